@@ -123,7 +123,6 @@ test('imports a Starlight site that builds at once', async () => {
       "component <Own>: src/content/docs/guides/start.mdx",
       "component hero image: src/content/docs/index.mdx",
       "expression {…}: src/content/docs/guides/start.mdx",
-      "style .own: src/content/docs/api.md",
       "page extra.astro: ",
       "page translation de: ",
       "sidebar /gone: ",
@@ -246,7 +245,7 @@ test('imports a Starlight site that builds at once', async () => {
         ],
       },
       redirects: [{ from: '/gone', to: '/guides/start' }],
-      theme: { accent: '#123456' },
+      theme: { accent: '#123456', css: ['styles/moved.css'] },
       // To compile the TypeScript samples page by page, list pages: \`samples: { include: ['guide/**'] }\`. To compile all: \`samples: {}\`.
       samples: false,
       rules: {

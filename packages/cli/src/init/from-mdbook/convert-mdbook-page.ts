@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { componentNames, convertHtml, convertMaskedHtml, reportClasses } from '../shared/convert-html.ts'
+import { componentNames, convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { type HeadingIds, keepHeadingIds, uniqueIds } from '../shared/heading-ids.ts'
 import { isFile } from '../shared/list-files.ts'
 import { loseIcon, loseInclude, reportFormula, reportRenderedBlock } from '../shared/losses.ts'
 import { type Fence, fenceText, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
+import type { OldStyles } from '../shared/old-styles.ts'
 
 export interface MdBookContext {
   site: OldSite
   hasMath: boolean
   /** Prefixes of hidden lines, by language. */
   hiddenLines: Record<string, string>
-  classes: ReadonlySet<string>
+  /** The book's own stylesheets. */
+  styles: OldStyles
   /** The text of the scripts that the book adds to its pages. */
   scripts: string
   /** Names of preprocessors that the import doesn't know. */
@@ -80,7 +82,7 @@ export function convertMdBookPage(page: OldPage, context: MdBookContext): string
     )
   text = convertHtml(text, page, site)
   convertMaskedHtml(masked.parts, page, site)
-  reportClasses(text, page, site, context.classes)
+  convertClasses(text, page, site, context.styles)
   text = keepHeadingIds(text, page, masked.parts, idsOfMdBook(), /\s*\{\s*#([^\s{}]+)[^{}]*\}\s*$/)
   text = convertLinks(text, page, site)
   return unmask(text, masked.parts)
@@ -180,7 +182,7 @@ function rangeOf(text: string, place: readonly string[]): { start: number; end: 
   return start < 0 ? { start: 0, end: 0 } : { start: start + 1, end: end < 0 ? lines.length : end }
 }
 
-function convertFence(fence: Fence, page: OldPage, { site, hiddenLines, classes, scripts }: MdBookContext): void {
+function convertFence(fence: Fence, page: OldPage, { site, hiddenLines, styles, scripts }: MdBookContext): void {
   const [lang = '', ...words] = fence.info.split(/[\s,]+/)
   const own = /(?:^|[\s,])hidelines=(\S+?)(?=$|[\s,])/.exec(fence.info)?.[1] ?? hiddenLines[lang]
   if (/^(?:mermaid|admonish|bob|plantuml|dot)$/.test(lang))
@@ -191,24 +193,15 @@ function convertFence(fence: Fence, page: OldPage, { site, hiddenLines, classes,
       site,
       lang === 'admonish' ? 'Write the blocks as directives, such as `:::note`.' : undefined,
     )
+  const marks: string[] = []
   for (const word of words.filter(Boolean)) {
     const name = word.replace(/=.*$/, '')
     // mdBook writes the options of a code block as classes.
-    if (!classes.has(name) && !scripts.includes(name)) {
+    if (!styles.has(name) && !scripts.includes(name)) {
       site.warnings.omit(`code \`${name}\``)
       continue
     }
-    lose(
-      page,
-      site,
-      {
-        kind: 'code block',
-        name,
-        reason: `A stylesheet or a script of the old site marks code blocks with the option \`${name}\`.`,
-        todo: 'Say in the text or in a comment of the code what the mark meant.',
-      },
-      fence.info,
-    )
+    marks.push(name.replace(/[_-]+/g, ' '))
   }
   const lines = fence.code.split('\n')
   const shown = lines.flatMap((line) => {
@@ -217,7 +210,9 @@ function convertFence(fence: Fence, page: OldPage, { site, hiddenLines, classes,
     if (/^\s*#(?: |$)/.test(line)) return []
     return [line.replace(/^(\s*)##/, '$1#')]
   })
-  fence.info = lang
+  // A stylesheet or a script of the book marks code blocks with these options, so that the words take the place of the mark.
+  const title = marks.length > 0 ? ` title=${JSON.stringify(capitalized(marks.join(', ')))}` : ''
+  fence.info = (lang || (title && 'text')) + title
   fence.code = shown.join('\n').replace(/^\n+/, '')
   if (shown.length === lines.length) return
   // Readers of the book can unfold the hidden lines, so the whole code follows in a collapsed block.
@@ -240,4 +235,8 @@ function idsOfMdBook(): HeadingIds {
         .replace(/[^\p{L}\p{N}_\-\s]/gu, '')
         .replace(/\s/g, '-'),
     )
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

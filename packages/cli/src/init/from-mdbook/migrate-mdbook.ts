@@ -4,7 +4,6 @@ import { parse } from 'smol-toml'
 import type { UserConfig } from '../../model/config-schema.ts'
 import { UserError } from '../../util/user-error.ts'
 import { assembleSite } from '../shared/assemble-site.ts'
-import { classesIn } from '../shared/convert-html.ts'
 import { findPage, routeForm } from '../shared/convert-links.ts'
 import { editUrlFor } from '../shared/edit-url.ts'
 import { lenientLevels } from '../shared/lenient-levels.ts'
@@ -13,9 +12,11 @@ import { loseStylesheet } from '../shared/losses.ts'
 import type { MigratedSite } from '../shared/migrated-site.ts'
 import { slugFor, targetFor, toSidebar } from '../shared/navigation.ts'
 import { createSite, type OldPage, type OldSite, readPage } from '../shared/old-site.ts'
+import { OldStyles } from '../shared/old-styles.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText } from '../shared/write-page.ts'
 import { convertMdBookPage, type MdBookContext } from './convert-mdbook-page.ts'
+import { mdBookTheme } from './mdbook-theme.ts'
 import { readSummary, type Summary } from './read-summary.ts'
 
 /** Converts an mdBook in memory. `folder` contains `book.toml`. */
@@ -50,11 +51,12 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
     hiddenLines: Object.fromEntries(
       Object.entries(toRecord(toRecord(html.code).hidelines)).map(([name, value]) => [name, String(value)]),
     ),
-    classes: readStyles(folder, html, site),
+    styles: readStyles(folder, html, site),
     scripts: readScripts(folder, html),
     preprocessors,
   }
   const texts = new Map(site.pages.map((page) => [page.target, mdBookPage(page, context)] as const))
+  site.css.set('styles', context.styles.css())
   reportUnmigrated(folder, config, summary, site, preprocessors)
   return assembleSite(site, texts, mdBookConfig(config, site, summary, target, folder))
 }
@@ -200,14 +202,13 @@ function reportUnmigrated(
   site.warnings.cover('mdBook’s search', 'the built-in search')
 }
 
-function readStyles(folder: string, html: Options, site: OldSite): Set<string> {
-  const classes = new Set<string>()
+function readStyles(folder: string, html: Options, site: OldSite): OldStyles {
+  const styles = new OldStyles(mdBookTheme)
   for (const path of toArray(html['additional-css']).map(String)) {
-    if (existsSync(join(folder, path)))
-      for (const name of classesIn(readFileSync(join(folder, path), 'utf8'))) classes.add(name)
+    if (existsSync(join(folder, path))) styles.add(readFileSync(join(folder, path), 'utf8'))
     loseStylesheet(path, site, 'book.toml')
   }
-  return classes
+  return styles
 }
 
 function readScripts(folder: string, html: Options): string {

@@ -43,7 +43,7 @@ export function convertInline(text: string, page: OldPage, context: MkDocsContex
     .join('')
 }
 
-function convertText(text: string, page: OldPage, { site, original }: MkDocsContext): string {
+function convertText(text: string, page: OldPage, { site, original, iconOf }: MkDocsContext): string {
   const { extensions } = original
   const has = (name: string) =>
     extensions.has(`pymdownx.${name}`) || (name !== 'keys' && extensions.has('pymdownx.extra'))
@@ -82,8 +82,16 @@ function convertText(text: string, page: OldPage, { site, original }: MkDocsCont
   // Comments come last, because `-->` is also the syntax of an arrow.
   if (has('critic')) result = result.replace(/\{>>([\s\S]*?)<<\}/g, '<!--$1-->')
   result = result.replace(
-    /:((?:material|octicons|fontawesome|simple)-[\w-]+):(?:\{[^{}]*\})?[ \t]?/g,
-    (icon, name: string) => loseIcon(`:${name}:`, page, site, icon.trim()),
+    /:([a-z]+-[\w-]+):(?:\{([^{}]*)\})?([ \t]?)/g,
+    (icon, name: string, attributes = '', space: string) => {
+      const svg = iconOf(name)
+      if (svg !== undefined) {
+        const title = /\btitle="([^"]*)"/.exec(attributes)?.[1]
+        return site.icons.show(name, svg, { classes: classesOf(attributes), ...(title && { label: title }) }) + space
+      }
+      const isIcon = /^(?:material|octicons|fontawesome|simple)-/.test(name)
+      return isIcon ? loseIcon(`:${name}:`, page, site, icon.trim(), iconsTodo) : icon
+    },
   )
   if (extensions.has('pymdownx.arithmatex')) reportFormula(result, formula, page, site)
   const magic = extensions.get('pymdownx.magiclink')
@@ -93,6 +101,15 @@ function convertText(text: string, page: OldPage, { site, original }: MkDocsCont
       `[#$1](https://github.com/${magic.user}/${magic.repo}/issues/$1)`,
     )
   return convertEmoji(result, page, site)
+}
+
+const iconsTodo =
+  'Install the packages of npm with the icons in the old site, and run the command again: `npm install @mdi/svg @primer/octicons ' +
+  'simple-icons @fortawesome/fontawesome-free`. Another way is a virtual environment `.venv` with Material.'
+
+/** Returns the classes in an attribute list such as `{ .lg .middle }`. */
+function classesOf(list: string): string[] {
+  return [...list.matchAll(/(?:^|\s)\.([\w-]+)/g)].map(([, name]) => name!)
 }
 
 function keyName(key: string): string {

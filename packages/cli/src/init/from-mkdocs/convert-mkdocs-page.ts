@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { convertHtml, convertMaskedHtml, reportClasses } from '../shared/convert-html.ts'
+import { convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../shared/heading-ids.ts'
 import { maskCode, unmask } from '../shared/mask-code.ts'
@@ -77,7 +77,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   for (const [, list = ''] of text.matchAll(/^#{1,6}[ \t].*\{:?([^{}%]*[.#=][^{}]*)\}[ \t]*$/gm))
     reportAttributes(list.trim(), page, site)
   text = keepHeadingIds(text, page, masked.parts, ids(), ownId)
-  reportClasses(text, page, site, context.classes)
+  convertClasses(text, page, site, context.styles)
   text = convertLinks(text, page, site, original.config.use_directory_urls === false ? 'file' : 'url')
   text = convertAttributeLists(text, page, site)
   return unmask(text, masked.parts).replace(/\n{4,}/g, '\n\n\n')
@@ -111,7 +111,17 @@ function convertShortcodes(text: string, page: OldPage, site: OldSite): string {
   })
 }
 
-function convertMacros(text: string, page: OldPage, { site, original }: MkDocsContext): string {
+const raw = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g
+
+/** Evaluates templates of Jinja, except between `{% raw %}` and `{% endraw %}`. */
+function convertMacros(text: string, page: OldPage, context: MkDocsContext): string {
+  return text
+    .split(raw)
+    .map((part, index) => (index % 2 === 1 ? part : convertTemplates(part, page, context)))
+    .join('')
+}
+
+function convertTemplates(text: string, page: OldPage, { site, original }: MkDocsContext): string {
   const extra = toRecord(original.config.extra)
   return text
     .replace(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, path: string) => {

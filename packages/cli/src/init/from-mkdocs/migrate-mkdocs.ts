@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { assembleSite } from '../shared/assemble-site.ts'
-import { classesIn } from '../shared/convert-html.ts'
 import { listFiles } from '../shared/list-files.ts'
 import { loseStylesheet } from '../shared/losses.ts'
 import type { MigratedSite } from '../shared/migrated-site.ts'
 import { type NavItem, slugFor, targetFor } from '../shared/navigation.ts'
 import { createSite, lose, type OldPage, type OldSite, readPage } from '../shared/old-site.ts'
+import { OldStyles } from '../shared/old-styles.ts'
 import { hasTitleHeading } from '../shared/title-heading.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
 import { convertMkDocsPage } from './convert-mkdocs-page.ts'
+import { materialIcons } from './material-icons.ts'
+import { materialTheme } from './material-theme.ts'
 import { mkdocsConfig } from './mkdocs-config.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 import { type MkDocsConfig, readMkDocs } from './read-mkdocs.ts'
@@ -36,14 +38,21 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
     pages,
   )
   const file = relative(folder, original.file)
-  const classes = readStyles(original, site, pagesFolder, file)
+  const styles = readStyles(original, site, pagesFolder, file)
   const features = toArray(toRecord(config.theme).features).map(String)
-  const context: MkDocsContext = { site, original, classes, isLinkedTabs: features.includes('content.tabs.link') }
+  const context: MkDocsContext = {
+    site,
+    original,
+    styles,
+    isLinkedTabs: features.includes('content.tabs.link'),
+    iconOf: materialIcons(original),
+  }
   const nav = navItems(config.nav)
   const titles = new Map<string, string>()
   collectTitles(nav, titles)
   reportUnmigrated(original, site, file)
   const texts = new Map(pages.map((page) => [page.target, mkdocsPage(page, context, titles)] as const))
+  site.css.set('styles', styles.css())
   return assembleSite(site, texts, mkdocsConfig(original, site, file, target, nav, features))
 }
 
@@ -148,13 +157,12 @@ function titleOf(source: string): string {
 }
 
 /** Returns the class names in the site's stylesheets, and reports the stylesheets, because they are written for the old theme. */
-function readStyles({ config }: MkDocsConfig, site: OldSite, pagesFolder: string, file: string): Set<string> {
-  const classes = new Set<string>()
+function readStyles({ config }: MkDocsConfig, site: OldSite, pagesFolder: string, file: string): OldStyles {
+  const styles = new OldStyles(materialTheme)
   for (const path of toArray(config.extra_css).map(String)) {
     const place = join(pagesFolder, path)
-    if (existsSync(place))
-      for (const name of classesIn(readFileSync(place, 'utf8'))) if (!/^md-/.test(name)) classes.add(name)
+    if (existsSync(place)) styles.add(readFileSync(place, 'utf8'))
     loseStylesheet(path, site, file)
   }
-  return classes
+  return styles
 }

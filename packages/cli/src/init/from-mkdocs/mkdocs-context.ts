@@ -1,10 +1,13 @@
 import type { OldSite } from '../shared/old-site.ts'
+import type { OldStyles } from '../shared/old-styles.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 
 export interface MkDocsContext {
   site: OldSite
   original: MkDocsConfig
-  /** Class names that the site's own stylesheets contain. */
-  classes: ReadonlySet<string>
+  /** The site's own stylesheets. */
+  styles: OldStyles
   isLinkedTabs: boolean
+  /** Finds the SVG of an icon such as `material-check`. */
+  iconOf: (name: string) => string | undefined
 }

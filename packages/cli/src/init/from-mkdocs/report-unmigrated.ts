@@ -20,6 +20,19 @@ const coveredPlugins: Record<string, string> = {
   blog: 'posts are pages',
   meta: 'the front matter of each page',
   typeset: 'headings in the sidebar show code as code',
+  htmlproofer: 'links are checked',
+  linkcheck: 'links are checked',
+  rss: 'the feeds of the blog',
+  'unused-files': 'the build reports unused files',
+}
+
+/** Plugins that leave the text of the pages as it is, and what readers miss instead. */
+const aroundPages: Record<string, string> = {
+  mike: 'the list of older versions',
+  'awesome-pages': 'the order of the pages in `.pages` files',
+  'awesome-nav': 'the order of the pages in `.nav.yml` files',
+  'literate-nav': 'the navigation in `SUMMARY.md`',
+  i18n: 'the list of languages',
 }
 
 /** Plugins whose uses are reported on the pages. */
@@ -46,6 +59,14 @@ export function reportUnmigrated(
         reason: `Pages don’t show what \`${name}\` adds below the text.`,
         file,
         todo: 'If readers need it, add it with a plugin.',
+      })
+    else if (aroundPages[name])
+      site.warnings.add({
+        kind: 'plugin',
+        name,
+        reason: `The plugin \`${name}\` can’t run in Docs, so ${aroundPages[name]} isn’t imported.`,
+        file,
+        todo: 'Compare the new site with the old one, and add what readers need.',
       })
     else
       site.warnings.add({

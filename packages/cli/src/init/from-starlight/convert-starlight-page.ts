@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { parseJsonc } from '../../util/parse-jsonc.ts'
-import { convertHtml, convertMaskedHtml, reportClasses } from '../shared/convert-html.ts'
+import { convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { keepHeadingIds } from '../shared/heading-ids.ts'
 import { staticText } from '../shared/jsx-elements.ts'
@@ -49,7 +49,7 @@ export async function convertStarlightPage(page: OldPage, context: StarlightCont
   })
   text = convertHtml(text, page, site)
   convertMaskedHtml(parts, page, site)
-  reportClasses(text, page, site, context.classes)
+  convertClasses(text, page, site, context.styles)
   const slugger = new GithubSlugger()
   // Starlight has no syntax for the ID of a heading.
   text = keepHeadingIds(text, page, parts, (title) => slugger.slug(title), /$^/)

@@ -48,12 +48,13 @@ export async function migrateStarlight(folder: string, target: string): Promise<
   const context: StarlightContext = {
     site,
     srcFolder,
-    classes: readStyles(original, site),
+    styles: readStyles(original, site),
     renderer: createAstroRenderer(site, { lang, url, base: site.baseUrl }),
     icons: await starlightIcons(folder),
   }
   const texts = new Map<string, string>()
   for (const page of site.pages) texts.set(page.target, await starlightPage(page, context))
+  site.css.set('styles', context.styles.css())
   site.css.set('variables', starlightVariables([...site.css.values()].join('\n')))
   reportUnmigrated(original, site, locales)
   return assembleSite(site, texts, starlightConfig(original, site, target, locale))

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { plural } from '../../check/report/counts.ts'
-import { classesIn } from '../shared/convert-html.ts'
 import { listFiles } from '../shared/list-files.ts'
 import { loseStylesheet } from '../shared/losses.ts'
 import type { OldSite } from '../shared/old-site.ts'
+import { OldStyles } from '../shared/old-styles.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
 import type { StarlightSite } from './read-starlight.ts'
 import { equivalentOf } from './starlight-plugins.ts'
+import { starlightTheme } from './starlight-variables.ts'
 
 /** Reports the parts of the old site that aren't imported: translations, plugins, overridden components, and pages written in Astro. */
 export function reportUnmigrated(
@@ -86,13 +87,13 @@ function reportPlugins(
   for (const name of loaded.missing) if (!equivalentOf(name)) site.warnings.missing.add(name)
 }
 
-/** Returns the class names in the stylesheets of `customCss`, and reports the stylesheets, because they are written for the old theme. */
-export function readStyles({ options, folder, file }: StarlightSite, site: OldSite): Set<string> {
-  const classes = new Set<string>()
+/** Reads the stylesheets of `customCss`, and reports them, because only the rules for the classes of pages are imported. */
+export function readStyles({ options, folder, file }: StarlightSite, site: OldSite): OldStyles {
+  const styles = new OldStyles(starlightTheme)
   for (const path of toArray(options.customCss).map(String)) {
     const source = join(folder, path)
-    if (existsSync(source)) for (const name of classesIn(readFileSync(source, 'utf8'))) classes.add(name)
+    if (existsSync(source)) styles.add(readFileSync(source, 'utf8'))
     loseStylesheet(path, site, relative(folder, file))
   }
-  return classes
+  return styles
 }

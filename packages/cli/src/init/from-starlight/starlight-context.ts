@@ -1,4 +1,5 @@
 import type { OldSite } from '../shared/old-site.ts'
+import type { OldStyles } from '../shared/old-styles.ts'
 import type { AstroRenderer } from './render-astro.ts'
 
 /** Data that the conversions of all Starlight pages share. */
@@ -6,8 +7,8 @@ export interface StarlightContext {
   site: OldSite
   /** The folder that `~/` and `@/` in imports stand for. */
   srcFolder: string
-  /** Class names in the site's own stylesheets. */
-  classes: ReadonlySet<string>
+  /** The site's own stylesheets. */
+  styles: OldStyles
   renderer: AstroRenderer
   /** The icons of Starlight, by name. */
   icons: ReadonlyMap<string, string>

@@ -1,4 +1,4 @@
-import { componentNames, convertHtml, convertMaskedHtml, reportClasses } from '../shared/convert-html.ts'
+import { componentNames, convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { convertEmoji } from '../shared/emoji.ts'
 import { keepHeadingIds, tableOfContents } from '../shared/heading-ids.ts'
@@ -30,7 +30,7 @@ export function convertVitePressPage(page: OldPage, context: VitePressContext): 
   reportVue(text, page, site)
   if (context.hasMath) reportFormula(text, formula, page, site)
   text = convertEmoji(text, page, site)
-  reportClasses(text, page, site, context.themeClasses)
+  convertClasses(text, page, site, context.styles)
   text = keepHeadingIds(text, page, masked.parts, idsOfVitePress(), /\s*\{#([^\s{}]+)[^{}]*\}\s*$/)
   text = convertLinks(text, page, site)
   return unmask(text, masked.parts)

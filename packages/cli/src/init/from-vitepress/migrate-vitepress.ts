@@ -47,9 +47,10 @@ export async function migrateVitePress(folder: string, target: string): Promise<
     srcDir: pagesFolder,
     hasMath: Boolean(toRecord(config.markdown).math) || usesPlugin(original, /katex|mathjax|math/),
     containers: Object.keys(toRecord(toRecord(toRecord(config.markdown).container).customContainers)),
-    themeClasses: theme.classes,
+    styles: theme.styles,
   }
   const texts = new Map(pages.map((page) => [page.target, vitepressPage(page, context)] as const))
+  site.css.set('styles', theme.styles.css())
   reportPlugins(original, site, file)
   return assembleSite(site, texts, vitepressConfig(original, site, file, target, theme))
 }

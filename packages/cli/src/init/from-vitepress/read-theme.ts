@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
-import { classesIn } from '../shared/convert-html.ts'
 import { listFiles } from '../shared/list-files.ts'
 import { loseStylesheet } from '../shared/losses.ts'
 import type { OldSite } from '../shared/old-site.ts'
+import { OldStyles } from '../shared/old-styles.ts'
 import type { VitePressConfig } from './read-vitepress.ts'
+import { vitepressTheme } from './vitepress-theme.ts'
 
 export interface Theme {
   accent?: string | undefined
-  classes: ReadonlySet<string>
+  styles: OldStyles
 }
 
 /** Reads the stylesheets and components of `.vitepress/theme`. */
@@ -26,14 +27,14 @@ export function readTheme({ folder }: VitePressConfig, site: OldSite): Theme {
       todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
     })
   let accent: string | undefined
-  const classes = new Set<string>()
+  const styles = new OldStyles(vitepressTheme)
   for (const path of files.filter((path) => /\.(css|scss|less)$/.test(path))) {
     const css = readFileSync(join(theme, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
     accent ??= colorOf('--vp-c-brand-1', css) ?? colorOf('--vp-c-brand', css)
-    for (const name of classesIn(css)) if (!/^(?:VP|vp-|dark$|DocSearch)/.test(name)) classes.add(name)
+    styles.add(css)
     loseStylesheet(path, site, relative(folder, join(theme, path)), posix.join('.vitepress/theme', path))
   }
-  return { accent, classes }
+  return { accent, styles }
 }
 
 /** Returns the color that a variable has in light mode, even if it refers to other variables. */

@@ -1,4 +1,5 @@
 import type { OldSite } from '../shared/old-site.ts'
+import type { OldStyles } from '../shared/old-styles.ts'
 
 /** Data that the conversions of all VitePress pages share. */
 export interface VitePressContext {
@@ -7,6 +8,6 @@ export interface VitePressContext {
   srcDir: string
   hasMath: boolean
   containers: readonly string[]
-  /** Class names in the stylesheets of the theme. */
-  themeClasses: ReadonlySet<string>
+  /** The stylesheets of the theme. */
+  styles: OldStyles
 }

@@ -1,5 +1,6 @@
 import type { MaskedPart } from './mask-code.ts'
 import { lose, type OldPage, type OldSite } from './old-site.ts'
+import type { OldStyles } from './old-styles.ts'
 
 /**
  * Removes inline styles and scripts, because the new site's Content Security Policy forbids them. `style` attributes become classes; scripts
@@ -66,18 +67,18 @@ export function componentNames(text: string): Map<string, string> {
   return found
 }
 
-/** Reports elements that a stylesheet of the old site styles, because these stylesheets aren't imported. */
-export function reportClasses(text: string, page: OldPage, site: OldSite, classes: ReadonlySet<string>): void {
+/** Imports the rules of the old site's stylesheets for the classes on a page, and reports the classes for which that isn't possible. */
+export function convertClasses(text: string, page: OldPage, site: OldSite, styles: OldStyles): void {
   for (const [tag, , names = ''] of text.matchAll(/<[a-z][^<>]*?\sclass=(["'])([^"']*)\1[^<>]*>/g))
     for (const name of names.split(/\s+/))
-      if (classes.has(name))
+      if (styles.has(name) && !styles.use(name))
         lose(
           page,
           site,
           {
             kind: 'style',
             name: `.${name}`,
-            reason: `The class \`${name}\` has rules in a stylesheet of the old site.`,
+            reason: `The class \`${name}\` has rules in a stylesheet of the old site that only fit the old theme.`,
             todo: 'Copy the rules to a stylesheet, and list it in `theme.css` in `site.config.ts`.',
           },
           tag,

@@ -1,0 +1,138 @@
+import type { SyntaxNode } from '@lezer/common'
+import { parser } from '@lezer/css'
+
+/** How the selectors and the variables of an old theme correspond to those of the new one. */
+export interface ThemeMap {
+  /** Class names of the old theme. Rules with such a class aren't imported, unless `selectors` replaces it. */
+  isThemeClass: (name: string) => boolean
+  /** Parts of selectors, with the selector of the new theme. */
+  selectors: readonly [RegExp, string][]
+  /** Variables, with their values in the new theme. */
+  variables: readonly [RegExp, string][]
+}
+
+interface Rule {
+  /** The selectors, as in the new site. */
+  selector: string
+  /** The declarations with their braces. */
+  block: string
+  /** At-rules around the rule, such as `@media print`. */
+  around: string[]
+  classes: Set<string>
+  isImportable: boolean
+}
+
+/**
+ * The stylesheets of a site to import. They are written for the old theme, so only the rules for the classes that pages use are imported, with
+ * the variables and the keyframes that these rules need.
+ */
+export class OldStyles {
+  readonly #rules: Rule[] = []
+  readonly #keyframes = new Map<string, string>()
+  /** The classes that pages use → whether all of their rules can be imported. */
+  readonly #used = new Map<string, boolean>()
+  readonly #theme: ThemeMap
+
+  constructor(theme: ThemeMap) {
+    this.#theme = theme
+  }
+
+  add(css: string): void {
+    const visit = (node: SyntaxNode, around: string[]) => {
+      for (let child = node.firstChild; child; child = child.nextSibling) {
+        const text = css.slice(child.from, child.to)
+        if (child.name === 'RuleSet') this.#addRule(child, css, around)
+        else if (child.name === 'KeyframesStatement')
+          this.#keyframes.set(/@[\w-]+\s+([\w-]+)/.exec(text)?.[1] ?? '', text)
+        else if (/^(?:Media|Supports|Container|At)Rule$|^(?:Media|Supports)Statement$/.test(child.name)) {
+          const block = child.getChild('Block') ?? child.lastChild
+          if (block && block.from > child.from) visit(block, [...around, css.slice(child.from, block.from).trim()])
+        }
+      }
+    }
+    visit(parser.parse(css).topNode, [])
+  }
+
+  #addRule(node: SyntaxNode, css: string, around: string[]): void {
+    const block = node.getChild('Block')
+    if (!block) return
+    let selector = css
+      .slice(node.from, block.from)
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .trim()
+    for (const [pattern, own] of this.#theme.selectors) selector = selector.replace(pattern, own)
+    const names = [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!)
+    const classes = new Set(names.filter((name) => name !== 'prose' && !this.#theme.isThemeClass(name)))
+    const text = css.slice(block.from, block.to)
+    const isImportable =
+      names.every((name) => !this.#theme.isThemeClass(name)) &&
+      !/#[a-z]/i.test(selector) &&
+      // Files of the old theme aren't copied.
+      !/url\(\s*["']?(?!data:|https?:|#)/i.test(text)
+    this.#rules.push({ selector, block: text, around, classes, isImportable })
+  }
+
+  /** Whether a stylesheet has rules for a class. */
+  has(name: string): boolean {
+    return this.#rules.some(({ classes }) => classes.has(name))
+  }
+
+  /** Imports the rules for a class that a page uses. Returns whether all of them can be imported. */
+  use(name: string): boolean {
+    const isWhole =
+      this.#used.get(name) ??
+      this.#rules.every((rule) => !rule.classes.has(name) || (rule.isImportable && this.#knowsVariables(rule)))
+    this.#used.set(name, isWhole)
+    return isWhole
+  }
+
+  #knowsVariables({ block }: Rule): boolean {
+    return variablesIn(block).every(
+      (name) => this.#valueOf(name) !== undefined || this.#isDefined(name) || !/^--(?:md|vp|sl)-/.test(name),
+    )
+  }
+
+  #valueOf(name: string): string | undefined {
+    return this.#theme.variables.find(([pattern]) => pattern.test(name))?.[1]
+  }
+
+  #isDefined(name: string): boolean {
+    return this.#rules.some(({ block }) => definesVariable(block, name))
+  }
+
+  /** Returns the rules for the classes that pages use, or an empty string. */
+  css(): string {
+    const isUsed = ({ classes, isImportable }: Rule) =>
+      isImportable && [...classes].some((name) => this.#used.has(name))
+    const chosen = new Set(this.#rules.filter(isUsed))
+    if (chosen.size === 0) return ''
+    // Rules without classes of their own, such as those for `:root`, define variables that the others use.
+    const wanted = new Set([...chosen].flatMap(({ block }) => variablesIn(block)))
+    for (const name of wanted)
+      for (const rule of this.#rules)
+        if (rule.classes.size === 0 && rule.isImportable && definesVariable(rule.block, name)) {
+          if (/^\{[\s;]*(?:--[\w-]+\s*:[^;}]*[;\s]*|\/\*[\s\S]*?\*\/\s*)*\}$/.test(rule.block)) chosen.add(rule)
+          for (const other of variablesIn(rule.block)) wanted.add(other)
+        }
+    const rules = this.#rules.filter((rule) => chosen.has(rule))
+    const text = rules.map(({ selector, block, around }) =>
+      around.reduceRight((inner, rule) => `${rule} {\n${inner}\n}`, `${selector} ${block}`),
+    )
+    const keyframes = [...this.#keyframes].flatMap(([name, frames]) =>
+      name && rules.some(({ block }) => new RegExp(`animation[^;]*\\b${name}\\b`).test(block)) ? [frames] : [],
+    )
+    const variables = [...wanted].sort().flatMap((name) => {
+      const value = this.#valueOf(name)
+      return value === undefined || this.#isDefined(name) ? [] : [`  ${name}: ${value};`]
+    })
+    return `${[...(variables.length > 0 ? [`:root {\n${variables.join('\n')}\n}`] : []), ...text, ...keyframes].join('\n\n')}\n`
+  }
+}
+
+function variablesIn(block: string): string[] {
+  return [...block.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!)
+}
+
+function definesVariable(block: string, name: string): boolean {
+  return new RegExp(`(?:^|[;{\\s])${name}\\s*:`).test(block)
+}
