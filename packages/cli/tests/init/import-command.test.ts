@@ -50,8 +50,8 @@ test('estimates an import without writing: whole pages, and the causes of losses
       expect.objectContaining({ kind: 'component', name: 'Missing', places: 1, pages: ['docs/c.mdx'] }),
     ]),
   })
-  // A plugin that isn't migrated may read the options of the code blocks that it changes.
-  const plugin = "() => (tree) => { for (const node of tree.children) if (node.type === 'code') node.value = 'b' }"
+  // A plugin that can't be run may read the options of code blocks.
+  const plugin = "() => (tree) => { for (const node of tree.children) if (node.type === 'code') throw new Error('No') }"
   old.write({ 'old/docusaurus.config.js': config.replace('{}]]', `{ docs: { remarkPlugins: [${plugin}] } }]]`) })
   const withPlugin = JSON.parse((await old.docs('init', '--from', 'old', '--dry-run', '--format', 'json')).stdout)
   expect(withPlugin).toMatchObject({ whole: 0 })

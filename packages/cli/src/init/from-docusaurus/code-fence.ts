@@ -50,11 +50,17 @@ export function convertFence(
 /**
  * Removes comments such as `// highlight-next-line`, and returns the numbers of the lines that they mark, counted in the remaining text.
  */
-function extractMagicComments(
+export function extractMagicComments(
   value: string,
-  magic: MagicComment[],
-): { value: string; ranges: Record<string, number[]> } {
+  magic: readonly MagicComment[],
+): {
+  value: string
+  ranges: Record<string, number[]>
+  /** The class names of marked lines, by the index of the line. */
+  classes: Record<number, string[]>
+} {
   const ranges: Record<string, number[]> = {}
+  const classes: Record<number, string[]> = {}
   const kept: string[] = []
   const open = new Set<string>()
   let next: string[] = []
@@ -62,17 +68,18 @@ function extractMagicComments(
     const name = commentLine.exec(line)?.[1]
     const found = name && magic.find(({ line, block }) => [line, block?.start, block?.end].includes(name))
     if (found) {
-      const mark = markOf(found.className)
-      if (name === found.line) next.push(mark)
-      else if (name === found.block?.start) open.add(mark)
-      else open.delete(mark)
+      if (name === found.line) next.push(found.className)
+      else if (name === found.block?.start) open.add(found.className)
+      else open.delete(found.className)
       continue
     }
     kept.push(line)
-    for (const mark of new Set([...next, ...open])) ranges[mark] = [...(ranges[mark] ?? []), kept.length]
+    const marked = [...new Set([...next, ...open])]
+    if (marked.length > 0) classes[kept.length - 1] = marked
+    for (const mark of new Set(marked.map(markOf))) ranges[mark] = [...(ranges[mark] ?? []), kept.length]
     next = []
   }
-  return { value: kept.join('\n'), ranges }
+  return { value: kept.join('\n'), ranges, classes }
 }
 
 /** Returns the engine's line marker for a class name of the theme: highlighted, inserted, or deleted. */

@@ -1,11 +1,13 @@
 import { toString as textOf } from 'mdast-util-to-string'
+import { staticValue, unknown } from '../../markdown/mdx/static-value.ts'
 import { asFlow, contents } from './element-contents.ts'
 import { attributeValues, canBeHtml, htmlOf, htmlTags, isHtmlName, withoutParagraphs } from './html-text.ts'
 import { knownComponents } from './known-components.ts'
-import { html, isElement, jsxAttributes, type MarkdownNode } from './markdown-node.ts'
+import { attributeValue, html, isElement, jsxAttributes, type MarkdownNode } from './markdown-node.ts'
 import { restoreIds } from './mdx-source.ts'
-import { type PageContext, warn } from './page-context.ts'
+import { type Imported, type PageContext, warn } from './page-context.ts'
 import { sourceSlice } from './source-slice.ts'
+import type { StaticComponent } from './static-components.ts'
 
 /**
  * Converts a JSX element.
@@ -28,10 +30,13 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
     imported.page.scope.set('props', attributeValues(node, page))
     return page.site.convertNodes(imported.tree.children ?? [], imported.page).map(({ position: _, ...rest }) => rest)
   }
-  if (imported?.kind === 'component') return island(imported.name, node, page, isFlow)
-  if (imported === undefined && page.site.components.globals.has(name)) return island(name, node, page, isFlow)
+  const { copied, render } = ownComponent(name, imported, page)
+  if (copied) return island(copied, withShownChildren(render, node, page), page, isFlow)
   const known = (imported === undefined || imported.kind === 'theme') && knownComponents[imported?.name ?? name]
   if (known) return known(node, page, isFlow)
+  const rendered = render && renderOnce(render, node, page)
+  if (Array.isArray(rendered))
+    return isFlow ? contents({ ...node, children: rendered }, page, true) : page.site.convertNodes(rendered, page)
   const reason =
     imported?.kind === 'none' ? imported.reason : imported ? 'it’s part of Docusaurus' : 'the page doesn’t import it'
   warn(
@@ -43,6 +48,39 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
     'Its contents are kept.',
   )
   return [asComment(node, page), ...contents(node, page, isFlow)]
+}
+
+/** Returns the name of a component of the old site that was copied, and the function that renders it. Both are missing for other components. */
+function ownComponent(
+  name: string,
+  imported: Imported | undefined,
+  { site }: PageContext,
+): { copied?: string | undefined; render?: StaticComponent | undefined } {
+  if (imported?.kind === 'component') return { copied: imported.name, render: imported.render }
+  if (imported) return imported.kind === 'none' ? { render: imported.render } : {}
+  return {
+    copied: site.components.globals.has(name) ? name : undefined,
+    render: site.staticComponents.globals.get(name),
+  }
+}
+
+/** Renders a component of the old site that can't be copied. Returns `undefined` if the values of its attributes are unknown. */
+function renderOnce(render: StaticComponent, node: MarkdownNode, page: PageContext) {
+  const isKnown = jsxAttributes(node).every(
+    (attribute) =>
+      attribute.name !== undefined &&
+      attributeValue(attribute, (program) => staticValue(program, page.scope)) !== unknown,
+  )
+  return isKnown ? render(attributeValues(node, page), node.children ?? []) : undefined
+}
+
+/** Removes the children of an element whose component doesn't show them. */
+function withShownChildren(render: StaticComponent | undefined, node: MarkdownNode, page: PageContext): MarkdownNode {
+  const [first] = node.children ?? []
+  const rendered = first && render && renderOnce(render, node, page)
+  const contains = (nodes: MarkdownNode[]): boolean =>
+    nodes.some((other) => other === first || contains(other.children ?? []))
+  return Array.isArray(rendered) && !contains(rendered) ? { ...node, children: [] } : node
 }
 
 /** Reads the elements in a `<head>`. Those that the front matter can't express are only of interest to search engines. */

@@ -5,10 +5,10 @@ import { freePath } from '../shared/free-path.ts'
 import { isFile, listFiles } from '../shared/list-files.ts'
 import type { MigrationWarnings } from '../shared/migration-warnings.ts'
 import { type PageText, pagesWithClasses, pagesWithElement, pagesWithThemePart } from './affected-pages.ts'
-import type { CopiedComponents } from './copied-components.ts'
+import { compileSass } from './compile-sass.ts'
 import { importedFile, resolveModule } from './copied-components.ts'
 import type { OriginalSite } from './original-site.ts'
-import { displayPath } from './page-context.ts'
+import { displayPath, type MigrationContext } from './page-context.ts'
 import { pagesRenderedDifferently } from './render-element.ts'
 import { scopeElements } from './scope-elements.ts'
 
@@ -57,7 +57,7 @@ export interface ConvertedStyles {
 }
 
 /** Stylesheets that the import writes itself. */
-const generatedStyles = ['styles/moved.css', 'styles/docusaurus-variables.css']
+const generatedStyles = ['styles/moved.css', 'styles/docusaurus-variables.css', 'styles/components.css']
 
 /**
  * Copies the files of `customCss`. Variables of Infima that have a counterpart also set the engine's design token, and the primary color
@@ -88,19 +88,23 @@ export function convertStyles(
         file: displayPath({ folder: root }, file),
         pages: pagesWithClasses(css, pages),
       })
-    const text = withPublicUrls(withoutLocalImports(readFileSync(file, 'utf8'), file, site), file, site, result.assets)
-    if (/\.(?:scss|sass|less|styl)$/.test(file)) {
-      warn('The stylesheet needs a preprocessor.', 'Compile it to CSS, and add it to `theme.css`.', text)
+    const source = readFileSync(file, 'utf8')
+    const compiled = /\.s[ac]ss$/.test(file) ? compileSass(file, site.folder) : undefined
+    if (/\.(?:scss|sass|less|styl)$/.test(file) && compiled === undefined) {
+      const note = /\.s[ac]ss$/.test(file)
+        ? 'Install the packages of the old site, and run the command again, or compile it to CSS, and add it to `theme.css`.'
+        : 'Compile it to CSS, and add it to `theme.css`.'
+      warn('The stylesheet needs a preprocessor.', note, source)
       continue
     }
+    const css = withoutLocalImports(compiled ?? source, file, site)
+    const text = withPublicUrls(css, file, site, result.assets)
     if (/^\s*@(?:tailwind|apply|config|plugin)\b/m.test(text)) {
       warn('The stylesheet needs Tailwind CSS.', 'Compile it to CSS, and add it to `theme.css`.', text)
       continue
     }
-    const wanted = posix.join(
-      'styles',
-      file.startsWith(`${site.folder}/`) ? fileName(relative(site.folder, file)) : fileName(file),
-    )
+    const own = file.startsWith(`${site.folder}/`) ? fileName(relative(site.folder, file)) : fileName(file)
+    const wanted = posix.join('styles', own.replace(/\.s[ac]ss$/, '.css'))
     const path = freePath(wanted, (path) => result.files.has(path) || generatedStyles.includes(path))
     const local = [...text.matchAll(/url\(\s*["']?(?!["']?(?:[a-z]+:|\/|#))|@import\s+["'](?![a-z]+:)/gi)]
     if (local.length > 0)
@@ -239,10 +243,10 @@ function withTokens(css: string): string {
 export async function convertTheme(
   site: OriginalSite,
   root: string,
-  components: CopiedComponents,
+  context: MigrationContext,
   pages: readonly PageText[],
-  warnings: MigrationWarnings,
 ): Promise<void> {
+  const { warnings } = context
   const folder = join(site.folder, 'src/theme')
   if (!existsSync(folder)) return
   const names = new Map<string, string>()
@@ -255,9 +259,11 @@ export async function convertTheme(
   }
   for (const [name, file] of [...names].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (name === 'MDXComponents') {
-      await copyGlobalComponents(file, site, root, components, pages, warnings)
+      await copyGlobalComponents(file, site, root, context, pages)
       continue
     }
+    // What a replaced code block adds is imported with each code block.
+    if (context.codeBlock && /^CodeBlock\b/.test(name)) continue
     const equivalent = /^SearchBar|^CopyPage/.test(name) ? 'the search' : undefined
     if (equivalent) {
       warnings.cover(`src/theme/${name}`, equivalent)
@@ -283,9 +289,8 @@ async function copyGlobalComponents(
   file: string,
   site: OriginalSite,
   root: string,
-  components: CopiedComponents,
+  { components, staticComponents, warnings }: MigrationContext,
   pages: readonly PageText[],
-  warnings: MigrationWarnings,
 ): Promise<void> {
   const text = readFileSync(file, 'utf8')
   const imports = new Map(
@@ -326,8 +331,10 @@ async function copyGlobalComponents(
             ? undefined
             : { reason: `it comes from \`${imported.specifier}\`` }
           : { reason: 'it isn’t imported from a file' }
+    const rendered = source && !isElement && (await staticComponents.load(resolve(source), imported.exported))
+    if (rendered) staticComponents.globals.set(key, rendered)
     if (copied && 'name' in copied) components.globals.add(copied.name)
-    if (!copied || 'name' in copied) continue
+    if (!copied || 'name' in copied || rendered) continue
     warnings.add({
       kind: 'theme',
       name: `MDXComponents ${key}`,

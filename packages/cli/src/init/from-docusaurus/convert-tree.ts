@@ -4,6 +4,7 @@ import { convertFence } from './code-fence.ts'
 import { convertElement } from './convert-element.ts'
 import { convertUrl } from './convert-url.ts'
 import { docblock } from './docblocks.ts'
+import { asFlow } from './element-contents.ts'
 import { isHtmlName } from './html-text.ts'
 import { html, isElement, type MarkdownNode, text } from './markdown-node.ts'
 import { npmTabs, tabs } from './npm-to-tabs.ts'
@@ -31,7 +32,7 @@ function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
     case 'mdxJsxTextElement':
       return convertElement(node, page, false)
     case 'code':
-      return convertCode(node, page)
+      return withAdditions(node, page, convertCode(node, page))
     case 'tabFences':
       return [
         tabs(
@@ -155,6 +156,20 @@ function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
   const meta = isCounted ? withShownLines(converted.meta, value) : converted.meta
   if (isNpm) return [npmTabs({ ...node, value }, meta)]
   return meta === words && value === node.value ? undefined : [{ ...node, meta: meta || null, value }]
+}
+
+/** Adds what the old site shows before and after a code block, such as a link to a playground. */
+function withAdditions(node: MarkdownNode, page: PageContext, converted: MarkdownNode[] | undefined) {
+  const added = page.site.codeBlock?.(node, page.site.magicComments)
+  if (!added) return converted
+  if ('reason' in added) {
+    const reason = `The old site replaces the theme’s component \`CodeBlock\`, which isn’t imported: ${added.reason}.`
+    warn(page, 'theme', 'CodeBlock', reason, node)
+    return converted
+  }
+  if (added.before.length + added.after.length === 0) return converted
+  const code = converted ?? [asWritten(node, page, false)]
+  return [...convertNodes(asFlow(added.before), page), ...code, ...convertNodes(asFlow(added.after), page)]
 }
 
 /** Words of other tools in the opening line of a code block that don't change what readers see. */

@@ -86,7 +86,8 @@ function routeUrl(url: string, path: string, suffix: string, page: PageContext):
   const { routes, isUnmigrated, outsideLinks } = page.site
   const withoutSlash = (route: string) => route.replace(/(.)\/+$/, '$1')
   const wanted = withoutSlash(posix.resolve(posix.dirname(page.document.route), path))
-  if (isUnmigrated(wanted)) outsideLinks.urls.add(url)
+  // Links to the same page can have different fragments, such as the code in links to a playground.
+  if (isUnmigrated(wanted)) outsideLinks.urls.add(suffix ? `${path}${suffix[0]}*` : url)
   const route = routes.has(wanted) ? wanted : routeIgnoringCase(wanted, routes)
   if (route === undefined) return url
   if (route !== wanted) return encodeURI(route) + suffix

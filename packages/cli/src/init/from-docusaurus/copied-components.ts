@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, posix, relative, resolve } from 'node:path'
+import { compileCssModule } from './css-module.ts'
 import { replacedPackages } from './replaced-packages.ts'
 
 export type CopiedFile = { name: string } | { reason: string }
@@ -81,7 +82,7 @@ export default function With(props: any) {
   async #addFile(file: string): Promise<void> {
     const target = this.#targetPath(file)
     if (file.endsWith('.module.css')) {
-      const { names, css } = await compileCssModule(file)
+      const { names, css } = await compileCssModule(file, this.siteFolder)
       const sheet = target.replace(/\.module\.css$/, '.css')
       this.files.set(sheet, { text: css })
       this.files.set(`${target}.js`, { text: `import './${basename(sheet)}'\n\n${names}` })
@@ -202,25 +203,6 @@ export default function With(props: any) {
       return { reason: first ? `it can’t be compiled: ${first}` : String(error) }
     }
   }
-}
-
-/** Compiles a CSS module to plain CSS, and to the text of a module that exports the names of its classes. */
-async function compileCssModule(file: string): Promise<{ names: string; css: string }> {
-  const esbuild = await import('esbuild')
-  const folder = dirname(file)
-  const { outputFiles } = await esbuild.build({
-    stdin: { contents: `export { default } from './${basename(file)}'`, resolveDir: folder },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    outdir: folder,
-    absWorkingDir: folder,
-    external: ['*.png', '*.jpg', '*.jpeg', '*.gif', '*.svg', '*.webp', '*.woff', '*.woff2'],
-    logLevel: 'silent',
-  })
-  const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
-  const [, names = '{}'] = /=\s*(\{[\s\S]*?\});/.exec(textOf('.js')) ?? []
-  return { names: `export default ${names}\n`, css: textOf('.css').replace(/^\/\* .* \*\/\n/gm, '') }
 }
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']

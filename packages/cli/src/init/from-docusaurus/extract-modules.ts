@@ -76,7 +76,10 @@ async function resolveImport(
   const file = importedFile(from, page.file, siteFolder)
   if (!file) return { kind: 'none', reason: `it comes from \`${from}\`` }
   const copied = await page.site.components.fromFile(file, exported, local)
-  return 'name' in copied ? { kind: 'component', name: copied.name } : { kind: 'none', reason: copied.reason }
+  const render = await page.site.staticComponents.load(file, exported)
+  return 'name' in copied
+    ? { kind: 'component', name: copied.name, render }
+    : { kind: 'none', reason: copied.reason, render }
 }
 
 /** Resolves a partial: a Markdown file that the page imports and uses like a component. */

@@ -21,10 +21,12 @@ import { CopiedComponents } from './copied-components.ts'
 import { type Document, listDocuments } from './documents.ts'
 import { convertEditUrl } from './edit-url.ts'
 import { ImportedValues } from './imported-values.ts'
+import { knownComponents } from './known-components.ts'
 import { type DocsOptions, type OriginalSite, readOriginalSite, textOf, toArray, toRecord } from './original-site.ts'
 import { OutsideLinks } from './outside-links.ts'
 import { displayPath, type MigrationContext } from './page-context.ts'
 import { documentIds, type OriginalSidebars, readSidebars } from './sidebars.ts'
+import { StaticComponents } from './static-components.ts'
 
 /** A document set: the options of a folder with documents, such as `docs/`, and the documents themselves. */
 interface DocumentSet {
@@ -78,11 +80,12 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     text: block.body,
     frontMatter,
   }))
-  await convertTheme(site, root, context.components, texts, warnings)
+  context.codeBlock = await context.staticComponents.loadCodeBlock()
+  await convertTheme(site, root, context, texts)
   reportPlugins(site, root, warnings)
   const { changedPages, trees } = await runLostPlugins(sets, site, context)
   context.treeOf = (file) => trees.get(file)
-  if (!existsSync(join(site.folder, 'src/theme/CodeBlock')))
+  if (context.codeBlock || !existsSync(join(site.folder, 'src/theme/CodeBlock')))
     context.hasOwnCodeBlocks = (document) => changedPages.has(document)
   const files = await convertPages(sets, context)
   for (const url of context.components.linkUrls())
@@ -99,6 +102,8 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   for (const [path, from] of staticFiles) files.set(path, { from })
   const css = context.styles.css()
   if (css) files.set('styles/moved.css', { text: css })
+  const componentCss = [...context.staticComponents.css.values()].join('\n')
+  if (componentCss) files.set('styles/components.css', { text: componentCss })
 
   const isFile = (path: string) => path === '/' || routes.has(path) || files.has(`content/_public${path}`)
   const redirects = convertRedirects(site, routes, isFile, warnings)
@@ -112,7 +117,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
       root,
       sidebars: sidebars.sidebars,
       redirects,
-      css: [...styles.css, ...(css ? ['styles/moved.css'] : [])],
+      css: [...styles.css, ...(componentCss ? ['styles/components.css'] : []), ...(css ? ['styles/moved.css'] : [])],
       accent: styles.accent,
       accentDark: styles.accentDark,
       editUrl: convertEditUrl(target, site.docs.find(({ hasEditUrl }) => hasEditUrl)?.editUrl, site.folder),
@@ -237,6 +242,8 @@ function migrationContext(input: ContextInput): MigrationContext {
     outsideLinks,
     assets: new Map(),
     components: new CopiedComponents(site.folder),
+    staticComponents: new StaticComponents(site.folder, site.config, Object.keys(knownComponents)),
+    codeBlock: undefined,
     values: new ImportedValues(site.folder),
     styles: new InlineStyles(),
     warnings,

@@ -6,6 +6,7 @@ import type { Document } from './documents.ts'
 import type { ImportedValues } from './imported-values.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import type { OutsideLinks } from './outside-links.ts'
+import type { CodeBlockAdditions, StaticComponent, StaticComponents } from './static-components.ts'
 
 /** The data that the conversions of all pages share. */
 export interface MigrationContext {
@@ -26,6 +27,9 @@ export interface MigrationContext {
   /** Path in the new site → absolute path in the original site. */
   assets: Map<string, string>
   components: CopiedComponents
+  staticComponents: StaticComponents
+  /** What the site adds to code blocks, if it replaces those of Docusaurus. */
+  codeBlock: CodeBlockAdditions | undefined
   values: ImportedValues
   styles: InlineStyles
   warnings: MigrationWarnings
@@ -53,8 +57,9 @@ export interface MigrationContext {
 export type Imported =
   | { kind: 'theme'; name: string }
   | { kind: 'partial'; page: PageContext; tree: MarkdownNode }
-  | { kind: 'component'; name: string }
-  | { kind: 'none'; reason: string }
+  | { kind: 'component'; name: string; render?: StaticComponent | undefined }
+  /** A component that can't be copied. `render` is missing if its module can't be run. */
+  | { kind: 'none'; reason: string; render?: StaticComponent | undefined }
 
 /** A file that is being converted: a document, or a partial that documents include. */
 export interface PageContext {

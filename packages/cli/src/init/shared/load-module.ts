@@ -10,6 +10,7 @@ import { callableModule } from './callable-module.ts'
 import { enterSite } from './enter-site.ts'
 import { globImports } from './glob-imports.ts'
 import { missingPackage } from './missing-package.ts'
+import { ownPlaces } from './own-places.ts'
 import { reachedPackages } from './reached-packages.ts'
 import { syntaxTreeUtilities } from './syntax-tree-utilities.ts'
 import { workspacePackages } from './workspace-packages.ts'
@@ -28,6 +29,8 @@ export interface LoadedModule {
     used: unknown,
     run: () => Promise<Result> | Result,
   ) => Promise<{ result: Result; usedMissing: boolean }>
+  /** Like `call`, for code that doesn't wait for anything. */
+  callNow: <Result>(used: unknown, run: () => Result) => { result: Result; usedMissing: boolean }
 }
 
 /** Where a value of a configuration was imported from. `name` is `default` or the name of the export. */
@@ -69,16 +72,25 @@ export async function loadModule(
   const copied = new Set<string>()
   let code = ''
   const dependsOnCopied = new Map<unknown, boolean>()
-  const call: LoadedModule['call'] = async (used, run) => {
+  const stateFor = (used: unknown) => {
     const needsCopied =
       dependsOnCopied.get(used) ??
       (copied.size > 0 && [...reachedPackages(String(used), code)].some((name) => copied.has(name)))
     dependsOnCopied.set(used, needsCopied)
-    const state = { usedMissing: needsCopied }
+    return { usedMissing: needsCopied }
+  }
+  const call: LoadedModule['call'] = async (used, run) => {
+    const state = stateFor(used)
     const result = await calls.run(state, async () => await run())
     return { result, usedMissing: state.usedMissing }
   }
-  if (path.endsWith('.json')) return { value: readJson(path, siteFolder), missing: [], origins: new Map(), call }
+  const callNow: LoadedModule['callNow'] = (used, run) => {
+    const state = stateFor(used)
+    const result = calls.run(state, run)
+    return { result, usedMissing: state.usedMissing }
+  }
+  if (path.endsWith('.json'))
+    return { value: readJson(path, siteFolder), missing: [], origins: new Map(), call, callNow }
   const esbuild = await import('esbuild')
   const missing = new Set<string>()
   const name = relative(siteFolder, path)
@@ -115,6 +127,7 @@ export async function loadModule(
       logLevel: 'silent',
       plugins: [
         ...plugins,
+        ownPlaces,
         globImports,
         {
           name: 'missing files',
@@ -173,10 +186,10 @@ export async function loadModule(
   try {
     const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
     run(load, module, module.exports, path, dirname(path))
-    if (wholeModule) return { value: module.exports, missing: [...missing].sort(), origins, call }
+    if (wholeModule) return { value: module.exports, missing: [...missing].sort(), origins, call, callNow }
     let value: unknown = module.exports.default ?? module.exports
     if (typeof value === 'function') value = await (value as () => unknown)()
-    return { value: await value, missing: [...missing].sort(), origins, call }
+    return { value: await value, missing: [...missing].sort(), origins, call, callNow }
   } catch (error) {
     const lost = missingPath(error, [...missing])
     if (lost !== undefined)

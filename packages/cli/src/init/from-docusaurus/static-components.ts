@@ -1,0 +1,196 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { ElementContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type LoadedModule, loadModule } from '../shared/load-module.ts'
+import { codeBlockProps, withCodeBlock } from './code-block-parts.ts'
+import type { MagicComment } from './code-fence.ts'
+import { resolveModule } from './copied-components.ts'
+import { compileCssModule, plainCss } from './css-module.ts'
+import type { JsNode, JsxAttribute, MarkdownNode, Program } from './markdown-node.ts'
+import type { Options } from './original-site.ts'
+import { NotStaticComponent, providedModules } from './provided-modules.ts'
+
+/**
+ * Renders an element, and returns the nodes that take its place, which may contain elements of Docusaurus's theme. Returns the reason if it
+ * can't be rendered.
+ */
+export type StaticComponent = (props: object, children: MarkdownNode[]) => MarkdownNode[] | { reason: string }
+
+/**
+ * Renders components of the original site that can't be copied, because they depend on Docusaurus or on packages, but always show the same.
+ */
+export class StaticComponents {
+  /** The components that all pages can use without importing them. */
+  readonly globals = new Map<string, StaticComponent>()
+  /** The stylesheets of the components: path in the original site → CSS. */
+  readonly css = new Map<string, string>()
+  readonly #modules = new Map<string, Promise<LoadedModule | undefined>>()
+  readonly #provided: Record<string, unknown>
+
+  /** @param themeParts The components of Docusaurus's theme that the import converts. */
+  constructor(
+    readonly siteFolder: string,
+    config: Options,
+    themeParts: readonly string[],
+  ) {
+    this.#provided = providedModules(config, themeParts)
+  }
+
+  /** Returns a component that a module exports, or `undefined` if the module can't be run. */
+  async load(file: string, exported: string): Promise<StaticComponent | undefined> {
+    const loading = this.#modules.get(file) ?? this.#loadModule(file)
+    this.#modules.set(file, loading)
+    const module = await loading
+    const Component = (module?.value as Record<string, ComponentType<object>> | undefined)?.[exported]
+    if (!module || (typeof Component !== 'function' && typeof Component !== 'object')) return undefined
+    return (props, children) => {
+      try {
+        const element =
+          children.length > 0
+            ? createElement(Component, props, createElement('docs-children'))
+            : createElement(Component, props)
+        const { result, usedMissing } = module.callNow(Component, () => renderToStaticMarkup(element))
+        if (usedMissing) return { reason: 'it needs packages that aren’t installed' }
+        if (result.split('<docs-children>').length > 2) return { reason: 'it shows its contents more than once' }
+        const nodes = fromHtml(result, { fragment: true }).children as ElementContent[]
+        return nodes.flatMap((node) => asNodes(node, children))
+      } catch (error) {
+        return { reason: error instanceof NotStaticComponent ? error.message : 'it can’t be rendered on its own' }
+      }
+    }
+  }
+
+  /** Returns the site's replacement of Docusaurus's code blocks, or `undefined` if the site has none, or if it can't be run. */
+  async loadCodeBlock(): Promise<CodeBlockAdditions | undefined> {
+    const names = ['CodeBlock', 'CodeBlock/Content/String', 'CodeBlock/Layout']
+    const own = names.map((name) => resolveModule(join(this.siteFolder, 'src/theme', name)))
+    const at = own.findIndex(Boolean)
+    const render = at < 0 ? undefined : await this.load(own[at]!, 'default')
+    if (!render) return undefined
+    return (code, magicComments) => {
+      const props = codeBlockProps(code, magicComments)
+      const nodes = at === 2 ? withCodeBlock(props, () => render({}, [])) : render(props, [])
+      return Array.isArray(nodes) ? splitAtCode(nodes) : nodes
+    }
+  }
+
+  async #loadModule(file: string): Promise<LoadedModule | undefined> {
+    const { siteFolder, css } = this
+    const addCss = (path: string, text: string) => css.set(relative(siteFolder, path), text)
+    try {
+      return await loadModule(file, siteFolder, {
+        wholeModule: true,
+        provided: this.#provided,
+        plugins: [
+          {
+            name: 'parts of the site',
+            setup(build) {
+              build.onResolve({ filter: /^@theme\// }, ({ path }) => {
+                const own = resolveModule(join(siteFolder, 'src', path.slice(1)))
+                return own && existsSync(own) ? { path: own } : undefined
+              })
+              build.onLoad({ filter: /\.module\.(?:css|s[ac]ss)$/ }, async ({ path }) => {
+                const { names, css } = await compileCssModule(path, siteFolder)
+                addCss(path, css)
+                return { contents: names, loader: 'js' }
+              })
+              build.onLoad({ filter: /\.(?:css|s[ac]ss)$/ }, ({ path }) => {
+                addCss(path, plainCss(path, siteFolder))
+                return { contents: '', loader: 'js' }
+              })
+            },
+          },
+        ],
+      })
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** Returns what a site shows before and after a code block, or the reason why that isn't known. */
+export type CodeBlockAdditions = (
+  code: MarkdownNode,
+  magicComments: readonly MagicComment[],
+) => { before: MarkdownNode[]; after: MarkdownNode[] } | { reason: string }
+
+/** Splits the nodes that a replaced code block renders at the code itself. Boxes around the code aren't kept. */
+function splitAtCode(nodes: MarkdownNode[]): ReturnType<CodeBlockAdditions> {
+  const parts: MarkdownNode[][] = [[]]
+  const hasCode = (node: MarkdownNode): boolean => node.name === 'docs-code' || (node.children?.some(hasCode) ?? false)
+  const visit = (list: MarkdownNode[]) => {
+    for (const node of list) {
+      if (node.name === 'docs-code') parts.push([])
+      else if (hasCode(node)) visit(node.children ?? [])
+      else if (isShown(node)) parts.at(-1)!.push(node)
+    }
+  }
+  visit(nodes)
+  const [before, after, ...more] = parts
+  if (!after || more.length > 0) return { reason: 'it doesn’t show the code exactly once' }
+  return { before: before!, after }
+}
+
+/** Whether a reader sees a node. Empty boxes aren't visible. */
+function isShown(node: MarkdownNode): boolean {
+  if (/^(?:img|svg|iframe|video|canvas|hr|input)$/.test(node.name ?? '') || /^[A-Z]/.test(node.name ?? '')) return true
+  return Boolean(node.value?.trim()) || (node.children?.some(isShown) ?? false)
+}
+
+const inline = new Set(
+  'a abbr b br cite code del em i img ins kbd mark q s samp small span strong sub sup u var'.split(' '),
+)
+
+/** Converts rendered HTML to the elements that a page would contain. */
+function asNodes(node: ElementContent, children: MarkdownNode[]): MarkdownNode[] {
+  if (node.type === 'text') return [{ type: 'text', value: node.value }]
+  if (node.type !== 'element') return []
+  if (node.tagName === 'docs-children') return children
+  const { tagName, properties } = node
+  const below = node.children.flatMap((child) => asNodes(child, children))
+  if (tagName === 'docs-theme') {
+    const props = JSON.parse(String(properties.dataProps)) as Record<string, unknown>
+    const attributes = Object.entries(props).map(([name, value]) => attribute(name, value))
+    return [{ type: 'mdxJsxFlowElement', name: String(properties.dataName), attributes, children: below }]
+  }
+  const attributes = Object.entries(properties).flatMap(([name, value]) => {
+    if (value === false || value === null || value === undefined) return []
+    if (name === 'style') return [attribute(name, declarationsOf(String(value)))]
+    return [attribute(name, Array.isArray(value) ? value.join(' ') : value === true ? true : String(value))]
+  })
+  const type = inline.has(tagName) ? 'mdxJsxTextElement' : 'mdxJsxFlowElement'
+  return [{ type, name: tagName, attributes, children: below }]
+}
+
+function declarationsOf(style: string): Record<string, string> {
+  const rules = style.split(/;(?![^(]*\))/).map((rule) => /^\s*([^:]+?)\s*:\s*(.*?)\s*$/s.exec(rule))
+  return Object.fromEntries(rules.flatMap((rule) => (rule ? [[rule[1]!, rule[2]!]] : [])))
+}
+
+function attribute(name: string, value: unknown): JsxAttribute {
+  const type = 'mdxJsxAttribute'
+  if (typeof value === 'string') return { type, name, value }
+  const statement = { type: 'ExpressionStatement', expression: expressionOf(value) }
+  return {
+    type,
+    name,
+    value: { value: JSON.stringify(value), data: { estree: { type: 'Program', body: [statement] } as Program } },
+  }
+}
+
+/** Returns the syntax tree of an expression whose value is the given data. */
+function expressionOf(value: unknown): JsNode {
+  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(expressionOf) }
+  if (typeof value !== 'object' || value === null) return { type: 'Literal', value }
+  const properties = Object.entries(value).map(([key, own]) => ({
+    type: 'Property',
+    kind: 'init',
+    computed: false,
+    key: { type: 'Literal', value: key },
+    value: expressionOf(own),
+  }))
+  return { type: 'ObjectExpression', properties }
+}

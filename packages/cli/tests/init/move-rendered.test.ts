@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { buildImported, importedSite } from './imported-site.ts'
+
+const config = `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', customFields: { rules: ['a'] },
+  presets: [['classic', {}]] }\n`
+
+test('writes what a component shows that needs Docusaurus but never changes, and reports one that changes', async () => {
+  const { report, causes, site } = await importedSite({
+    'docusaurus.config.js': config,
+    'src/Both.tsx': `import Tabs from '@theme/Tabs'
+import TabItem from '@theme/TabItem'
+import CodeBlock from '@theme/CodeBlock'
+import styles from './both.module.css'
+const tabs = [{ label: 'CJS', value: 'cjs' }, { label: 'ESM', value: 'mjs' }]
+export default function Both({ title, children, ...code }) {
+  return <div className={styles.both} style={{ color: 'red', marginTop: 4 }}><p>{title}</p>{children}<Tabs values={tabs}>
+    {tabs.map(({ value }) => <TabItem key={value} value={value}><CodeBlock className={'language-' + value}>{code[value]}</CodeBlock></TabItem>)}
+  </Tabs></div>
+}\n`,
+    'src/both.module.css': '.both { margin: 0; }\n',
+    'src/Menu.jsx': `import Tabs from '@theme/Tabs'
+export default function Menu() { return <Tabs><button onClick={() => {}}>Open</button></Tabs> }\n`,
+    'src/theme/MDXComponents.js': `import Original from '@theme-original/MDXComponents'
+import Rules from '@site/src/Rules'
+import Credits from '@site/src/Credits'
+export default { ...Original, Rules, Credits }\n`,
+    'src/Rules.jsx': `import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+export default function Rules() { return <b>{useDocusaurusContext().siteConfig.customFields.rules.length} rule</b> }\n`,
+    'src/Credits.jsx': 'export default function Credits({ by }) { return <sup>Thanks to {by}</sup> }\n',
+    'docs/page.mdx': `import Both from '@site/src/Both'
+
+# Page
+
+Text with <Rules />.
+
+<Both title="Two & more" cjs={'require("a")\\n\\nb'} mjs="import 'a'">
+
+A *child*.
+
+</Both>
+
+<Credits by="B">
+
+Not shown.
+
+</Credits>
+`,
+    'docs/menu.mdx': "import Menu from '@site/src/Menu'\n\n# Menu\n\n<Menu />\n",
+  })
+  expect(causes).toEqual(['component Menu: docs/menu.mdx'])
+  expect([report.pages, report.whole]).toEqual([2, 1])
+  expect(site.read('new/content/docs/page.md')).toMatchInlineSnapshot(`
+    "# Page
+
+    Text with <b>1 rule</b>.
+
+    <div class="both_both moved-1">
+
+    <p>Two &amp; more</p>
+
+    A *child*.
+
+    ::::tabs
+    :::tab[CJS]{value="cjs"}
+    \`\`\`cjs
+    require("a")
+
+    b
+    \`\`\`
+    :::
+
+    :::tab[ESM]{value="mjs"}
+    \`\`\`mjs
+    import 'a'
+    \`\`\`
+    :::
+    ::::
+
+    </div>
+
+    ::Credits{by="B"}
+    "
+  `)
+  expect(site.read('new/styles/components.css')).toContain('.both_both')
+  const built = await buildImported(site)
+  expect(built).toContain('Built 3 pages')
+})
+
+test('writes what the old site shows next to code blocks', async () => {
+  const { report, causes, site } = await importedSite({
+    'docusaurus.config.js': config,
+    'src/theme/CodeBlock/Content/String.tsx': `import { CodeBlockContextProvider, createCodeBlockMetadata, useCodeWordWrap } from '@docusaurus/theme-common/internal'
+import Layout from '@theme/CodeBlock/Layout'
+export default function String(props) {
+  const metadata = createCodeBlockMetadata({ code: props.children, className: props.className, metastring: props.metastring })
+  return <CodeBlockContextProvider metadata={metadata} wordWrap={useCodeWordWrap()}><Layout play={/play=(\\S+)/.exec(props.metastring)?.[1]} /></CodeBlockContextProvider>
+}\n`,
+    'src/theme/CodeBlock/Layout/index.tsx': `import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
+import Container from '@theme/CodeBlock/Container'
+import Content from '@theme/CodeBlock/Content'
+import Title from '@theme/CodeBlock/Title'
+export default function Layout({ play }) {
+  const { metadata } = useCodeBlockContext()
+  return <Container as="div">{metadata.title && <div><Title>{metadata.title}</Title></div>}
+    <div><Content />{play && <a href={'https://play.example/' + play + '?' + metadata.language + metadata.code.length}>Run</a>}</div></Container>
+}\n`,
+    'docs/page.md': '# Page\n\n```js title="a.js" play=one\nabc\n```\n\n* ```js\n  plain\n  ```\n',
+  })
+  expect(causes).toEqual([])
+  expect([report.pages, report.whole]).toEqual([1, 1])
+  expect(site.read('new/content/docs/page.md')).toMatchInlineSnapshot(`
+    "# Page
+
+    \`\`\`js title="a.js"
+    abc
+    \`\`\`
+
+    <a href="https://play.example/one?js3">Run</a>
+
+    * \`\`\`js
+      plain
+      \`\`\`
+    "
+  `)
+})
+
+test('compiles Sass with the package of the old site, and asks to install it if it is missing', async () => {
+  const files = {
+    'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {
+  theme: { customCss: require.resolve('./src/css/custom.scss') } }]] }\n`,
+    'src/css/custom.scss': '$red: #e00;\n.big { color: $red; }\n',
+    'docs/page.mdx': '# Page\n\n<p className="big">Text</p>\n',
+  }
+  const without = await importedSite(files)
+  expect(without.causes).toEqual(['style src/css/custom.scss: docs/page.mdx'])
+  const { report, site } = await importedSite({
+    ...files,
+    // Stands for the package, which is as large as all other packages of the tests together.
+    'node_modules/sass/index.js': `const { readFileSync } = require('node:fs')
+exports.Logger = { silent: {} }
+exports.compile = (file) => ({ css: readFileSync(file, 'utf8').replace(/^\\$.*\\n/, '').replace('$red', '#e00') })\n`,
+  })
+  expect([report.pages, report.whole]).toEqual([1, 1])
+  expect(site.read('new/styles/custom.css')).toContain('.big { color: #e00; }')
+  expect(site.read('new/site.config.ts')).toContain("'styles/custom.css'")
+})
