@@ -37,7 +37,10 @@ export function mkdocsConfig(
 ): UserConfig {
   const theme = toRecord(config.theme)
   const palettes = [theme.palette].flat().map(toRecord)
-  const primary = textOf(palettes.find(({ scheme }) => scheme !== 'slate')?.primary)
+  const isMaterial = (textOf(config.theme) ?? textOf(theme.name)) === 'material'
+  const own = textOf(palettes.find(({ scheme }) => scheme !== 'slate')?.primary)
+  // Material's own color if the site sets none.
+  const primary = own ?? (isMaterial ? 'indigo' : undefined)
   const publicPath = (value: unknown) => {
     const path = textOf(value)
     return path && existsSync(join(site.pagesFolder, path)) ? `/${path.replace(/^\//, '')}` : undefined
@@ -57,7 +60,7 @@ export function mkdocsConfig(
   const analytics = toRecord(toRecord(config.extra).analytics)
   const hasTabs = features.includes('navigation.tabs')
   const tabs = hasTabs ? nav.filter(({ items, link }) => items || link) : []
-  const sidebars = sidebarsOf(nav, hasTabs, site, file)
+  const sidebars = sidebarsOf(isMaterial ? withClosedGroups(nav, features) : nav, hasTabs, site, file)
   const redirects = redirectsOf(plugins.get('redirects'), site, file)
   const copyright = textOf(config.copyright)
     ?.replace(/<[^>]*>/g, '')
@@ -114,6 +117,17 @@ function iconName(icon: string): string {
 
 function firstLink(item: NavItem): string | undefined {
   return item.link ?? item.items?.map(firstLink).find((link) => link !== undefined)
+}
+
+/** Closes the groups that Material closes: all, or only nested ones if it shows sections. With tabs, the first level isn't in the sidebar. */
+function withClosedGroups(nav: readonly NavItem[], features: readonly string[]): NavItem[] {
+  if (features.includes('navigation.expand')) return [...nav]
+  const open = Number(features.includes('navigation.sections')) + Number(features.includes('navigation.tabs'))
+  const close = (items: readonly NavItem[], level: number): NavItem[] =>
+    items.map((item) =>
+      item.items ? { ...item, collapsed: level >= open, items: close(item.items, level + 1) } : item,
+    )
+  return close(nav, 0)
 }
 
 /** Creates the sidebars. If the site shows its top-level sections as tabs, each section has its own sidebar. */
