@@ -113,32 +113,42 @@ test('explains why parts that do not belong together cannot be merged', async ()
   ]
   expect(outcomes.map(({ exitCode }) => exitCode)).toEqual(outcomes.map(() => 2))
   expect(outcomes.map(({ stderr }) => stderr).join('\n')).toMatchInlineSnapshot(`
-    "Part 3/3 of the site is missing.
+    "error  Part 3/3 of the site is missing.
+
       Build it: \`docs build --shard 3/3\`.
 
-    \`part-2\` and \`copy\` are both part 2/3.
+    error  \`part-2\` and \`copy\` are both part 2/3.
+
       Pass each part once.
 
-    \`part-1\` is one of 3 parts, but \`half\` is one of 2.
+    error  \`part-1\` is one of 3 parts, but \`half\` is one of 2.
+
       Pass the parts of a single build.
 
-    \`other-engine\` was built by a different version of \`docs\`.
+    error  \`other-engine\` was built by a different version of \`docs\`.
+
       Use the same version for all parts and for the merge.
 
-    The build of \`cut-off\` was interrupted.
+    error  The build of \`cut-off\` was interrupted.
+
       Run \`docs build --shard 3/3\`.
 
-    \`empty\` isn’t part of a sharded build.
+    error  \`empty\` isn’t part of a sharded build.
+
       Pass the folders that \`docs build --shard <i>/<n>\` wrote.
 
-    \`part-1\` was built with a different configuration.
+    error  \`part-1\` was built with a different configuration.
+
       Build and merge all parts from the same commit, with the same options.
 
-    error: missing required argument 'parts'
+    error  Missing required argument \`parts\`.
 
-    error: option '--shard <i>/<n>' argument '4/3' is invalid. Expected a part and the number of parts, such as \`--shard 2/4\`.
+    error  Option \`--shard <i>/<n>\` argument \`4/3\` is invalid.
 
-    \`<root>/content\` contains files that aren’t part of a sharded build.
+      Expected a part and the number of parts, such as \`--shard 2/4\`.
+
+    error  \`<root>/content\` contains files that aren’t part of a sharded build.
+
       Empty it, or choose another folder: \`--out-dir <folder>\`.
     "
   `)
@@ -146,7 +156,8 @@ test('explains why parts that do not belong together cannot be merged', async ()
   site.write({ 'content/a.md': '# Changed\n' })
   expect(told(await site.docs('merge', one, two, three))).toMatchInlineSnapshot(`
     "exit 2
-    \`part-1\` was built with different pages.
+    error  \`part-1\` was built with different pages.
+
       Build and merge all parts from the same commit, with the same options.
     "
   `)
@@ -168,7 +179,7 @@ test('names a part with a missing or truncated file', async () => {
   const { exitCode, stderr } = await site.docs('merge', ...parts)
 
   expect(exitCode).toBe(2)
-  expect(stderr).toBe(`\`${holder}\` is incomplete: a file is missing or damaged.\n  Build this part again.\n`)
+  expect(stderr).toBe(`error  \`${holder}\` is incomplete: a file is missing or damaged.\n\n  Build this part again.\n`)
   // Building the part again repairs it.
   const index = parts.indexOf(holder) + 1
   expect(await site.docs('build', '--shard', `${index}/2`, '--out-dir', holder)).toMatchObject({
