@@ -115,7 +115,7 @@ export function createLinks(
     if (/^https?:\/\//.test(target)) return label ? `[${label}](${target})` : `<${target}>`
     const url = resolve(target)
     if (url === undefined) {
-      report(`The doc comment of \`${current.name}\` links to \`${target}\`, which is not exported.`, place)
+      report(`The doc comment of \`${current.name}\` links to \`${target}\`, which isn’t exported.`, place)
     }
     const shown = label || `\`${target}\``
     return url ? `[${shown}](${url})` : shown

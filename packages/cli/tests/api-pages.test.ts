@@ -174,7 +174,7 @@ test('shows every tag of TSDoc, and reports links to names that are not exported
   const built = await site.docs('build')
   expect(built.exitCode, built.stderr).toBe(0)
   expect(built.stderr).toContain(
-    'lib/index.d.ts:1:1  warning  The doc comment of `Options` links to `Missing.name`, which is not exported.',
+    'lib/index.d.ts:1:1  warning  The doc comment of `Options` links to `Missing.name`, which isn’t exported.',
   )
   expect(built.stderr).toContain('1 warning')
 

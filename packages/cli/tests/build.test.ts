@@ -19,7 +19,7 @@ test('fails the build on a link to a missing heading', async () => {
       Did you mean \`#usage\`?
 
     1 error, 0 warnings
-    The site was not built."
+    The site wasn’t built."
   `)
   expect(() => site.list('dist')).toThrow()
 })
@@ -59,7 +59,7 @@ test('prints all messages, sorted by file, before the build fails', async () => 
         │                ~~~~~~~~~~~~~~~~~~~
 
     3 errors, 1 warning
-    The site was not built."
+    The site wasn’t built."
   `)
 })
 
@@ -72,7 +72,7 @@ test('warns about a broken Markdown link and a duplicate route, and builds the f
 
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 0
-    content/b/index.md:1:1  warning  \`/b\` is already the route of \`content/b.md\`, so this page is not built.  duplicate-route
+    content/b/index.md:1:1  warning  \`/b\` is already the route of \`content/b.md\`, so this page isn’t built.  duplicate-route
 
       1 │ # From b/index.md
         │ ~
@@ -117,7 +117,7 @@ test('leaves the previous output unchanged if the build fails', async () => {
     site.write({ 'content/index.md': wrong })
     expect(await site.docs('build')).toMatchObject({
       exitCode: 1,
-      stderr: expect.stringContaining('The site was not built. The previous output is unchanged.'),
+      stderr: expect.stringContaining('The site wasn’t built. The previous output is unchanged.'),
     })
   }
   site.write({ 'site.config.ts': 'export default { titel: 1 }' })

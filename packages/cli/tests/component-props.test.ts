@@ -120,7 +120,7 @@ Text <Logo start={1} />
       1 │ Part <Counter start={{ from: 1 }} />
         │      ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
-      Check \`content/_components/Counter.tsx\`. Components also render in Node, where \`window\` does not exist.
+      Check \`content/_components/Counter.tsx\`. Components also render in Node, where \`window\` doesn’t exist.
 
     content/_part.mdx:1:15  error  The prop \`start\` of \`<Counter>\` must be \`number\`, but it is \`{ from: 1 }\`.  component-props
 
@@ -254,7 +254,7 @@ Text <Logo start={1} />
       24 │ <Chart />
          │ ~~~~~~~~~
 
-      Check \`src/Chart\`. Components render in Node, where \`window\` does not exist.
+      Check \`src/Chart\`. Components render in Node, where \`window\` doesn’t exist.
 
     content/page.mdx:24:1  error  \`<Chart>\` needs the props \`data\` and \`title\`.  component-props
 

@@ -142,7 +142,7 @@ test('reports a configuration that throws or exports nothing', async () => {
   const site = await tempSite({ ...page, 'site.config.ts': "throw new Error('no database')\n" })
   expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:1:7  error  \`site.config.ts\` cannot be run: no database.  config
+    site.config.ts:1:7  error  \`site.config.ts\` can’t be run: no database.  config
 
       1 │ throw new Error('no database')
         │       ~
@@ -166,11 +166,11 @@ test('reports a configuration that throws or exports nothing', async () => {
 
 test.each([
   ['process.exit(0)', 'The site’s own code ended the command.'],
-  ['export default new Promise(() => {})', 'cannot be run: the promise that it exports never settles.'],
-  ["export default Promise.reject(new Error('no database'))", 'cannot be run: no database.'],
-  ['throw Object.create(null)', 'cannot be run: an object.'],
+  ['export default new Promise(() => {})', 'can’t be run: the promise that it exports never settles.'],
+  ["export default Promise.reject(new Error('no database'))", 'can’t be run: no database.'],
+  ['throw Object.create(null)', 'can’t be run: an object.'],
   ['module.exports = null', 'has no default export.'],
-  ["export default { title: 'x', get navbar() { throw new Error('no menu') } }", '`navbar` cannot be read: no menu.'],
+  ["export default { title: 'x', get navbar() { throw new Error('no menu') } }", '`navbar` can’t be read: no menu.'],
   [
     "const items = [{ label: 'x' }]\nitems.push(items)\nexport default { title: 'x', navbar: { items } }",
     '`navbar.items[1]` contains itself.',
@@ -471,14 +471,14 @@ export default defineConfig({
   })
   const check = async () => messages((await site.docs('check')).stderr)
   expect(await check()).toEqual([
-    'site.config.ts:6:13  error  `site.config.ts` cannot be run: remarkEmoji is not defined.',
+    'site.config.ts:6:13  error  `site.config.ts` can’t be run: remarkEmoji is not defined.',
     'Import `remarkEmoji`, or check its spelling.',
   ])
   site.write({
     'site.config.ts': "import { emoji } from './plugins/emoji'\nexport default { title: 'Test', plugins: [emoji()] }\n",
   })
   expect(await check()).toEqual([
-    'plugins/emoji.ts:2:3  error  `site.config.ts` cannot be run: missing is not defined.',
+    'plugins/emoji.ts:2:3  error  `site.config.ts` can’t be run: missing is not defined.',
     'Import `missing`, or check its spelling.',
   ])
   site.write({ 'site.config.ts': "export default {\n  title: 'Test'\n  baseUrl: '/',\n}\n" })

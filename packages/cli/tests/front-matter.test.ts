@@ -107,7 +107,7 @@ test('reports the line of a second YAML document', () => {
 
 test('reports front matter that is not closed', () => {
   expect(read('---\ntitle: A\n\n# B\n').messages).toEqual([
-    '1:1 error The front matter is not closed. | Close it with a line `---`.',
+    '1:1 error The front matter isn’t closed. | Close it with a line `---`.',
   ])
 })
 

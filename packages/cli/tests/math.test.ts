@@ -34,6 +34,6 @@ $$
 
   site.write({ 'content/b.md': '# B\n\nWrong: $\\nope x$.\n' })
   expect((await site.docs('check')).stderr).toContain(
-    'content/b.md:3:8  error  The plugin `math` failed: `\\nope x` is not a valid formula',
+    'content/b.md:3:8  error  The plugin `math` failed: `\\nope x` isn’t a valid formula',
   )
 })

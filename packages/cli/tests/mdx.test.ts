@@ -235,7 +235,7 @@ Text <a href="/nope">link</a> and {window.location}.
 
       If other software serves it, add \`/nope\` to \`ignoreLinks\` in \`site.config.ts\`.
 
-    content/index.mdx:9:36  error  \`window\` is not known at build time.  mdx
+    content/index.mdx:9:36  error  \`window\` isn’t known at build time.  mdx
 
       9 │ Text <a href="/nope">link</a> and {window.location}.
         │                                    ~~~~~~
@@ -247,7 +247,7 @@ Text <a href="/nope">link</a> and {window.location}.
       11 │ <Broken />
          │ ~~~~~~~~~~
 
-      Check \`src/Broken.tsx\`. Components render in Node, where \`window\` does not exist.
+      Check \`src/Broken.tsx\`. Components render in Node, where \`window\` doesn’t exist.
 
     content/index.mdx:13:1  error  The component \`Crad\` doesn’t exist.  mdx
 
@@ -256,7 +256,7 @@ Text <a href="/nope">link</a> and {window.location}.
 
       Did you mean \`Card\`?
 
-    content/syntax.mdx:3:1  error  \`<br>\` is not closed.  mdx
+    content/syntax.mdx:3:1  error  \`<br>\` isn’t closed.  mdx
 
       3 │ A <br> and text
         │ ~~~~~~~~~~~~~~~

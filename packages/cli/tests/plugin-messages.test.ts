@@ -144,7 +144,7 @@ export default defineConfig({
   }
   expect(await check()).toEqual([
     expect.stringMatching(
-      /^site\.config\.ts:9:7 {2}error {2}The plugin `shout\(\)` cannot be used: Cannot read properties of undefined .* {2}config$/,
+      /^site\.config\.ts:9:7 {2}error {2}The plugin `shout\(\)` can’t be used: Cannot read properties of undefined .* {2}config$/,
     ),
     'List the function without calling it: `shout`.',
   ])
@@ -156,7 +156,7 @@ export default defineConfig({
   // An error that doesn't come from calling the plugin.
   site.write({ 'site.config.ts': config("[shout, { mark: '' }]") })
   expect(await check()).toEqual([
-    'site.config.ts:9:7  error  The plugin `shout` cannot be used: the option `mark` is empty.  config',
+    'site.config.ts:9:7  error  The plugin `shout` can’t be used: the option `mark` is empty.  config',
     'In `remarkPlugins`, at `plugins/shout.ts:2:26`. Check its options in `site.config.ts`.',
   ])
 })

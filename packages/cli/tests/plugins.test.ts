@@ -330,7 +330,7 @@ in a partial
 
   site.write({ 'content/parts/_part.mdx': 'Wrong: $\\nope x$.\n' })
   expect((await site.docs('check')).stderr).toContain(
-    'content/parts/_part.mdx:1:8  error  The plugin `math` failed: `\\nope x` is not a valid formula',
+    'content/parts/_part.mdx:1:8  error  The plugin `math` failed: `\\nope x` isn’t a valid formula',
   )
 })
 

@@ -85,7 +85,7 @@ test('the routes of pages have no number prefixes, and `README.md` is the page o
   ])
   expect(site.read('dist/guide/setup/index.html')).toContain('<title>Setup | Test</title>')
   expect(site.read('dist/both/index.html')).toContain('<title>Both | Test</title>')
-  expect(built.stderr).toContain('`/both` is already the route of `content/both/index.md`, so this page is not built.')
+  expect(built.stderr).toContain('`/both` is already the route of `content/both/index.md`, so this page isn’t built.')
 })
 
 const blog = {
@@ -332,7 +332,7 @@ test('reports problems of React pages at their positions in the module', async (
   // If an imported function throws, the message points to the call.
   expect(stderr).toMatch(/content\/e\.tsx:4:25 {2}error {2}`[^`]*` failed to render: window is not defined/)
   expect(stderr).toMatch(/src\/f\.ts:2:1 {2}error {2}Syntax error/)
-  expect(stderr).toMatch(/content\/g\.tsx:2:3 {2}error {2}`content\/g.tsx` cannot be run: document is not defined/)
+  expect(stderr).toMatch(/content\/g\.tsx:2:3 {2}error {2}`content\/g.tsx` can’t be run: document is not defined/)
 })
 
 test('`docs dev` serves React pages, and updates them when the module or its imports change', async () => {

@@ -63,7 +63,7 @@ test('checks the sidebar’s external links in every version', async () => {
 
       Add a path or URL.
 
-    site.config.ts:5:100  error  A \`javascript:\` link is not allowed.  invalid-url
+    site.config.ts:5:100  error  A \`javascript:\` link isn’t allowed.  invalid-url
 
       5 │ …true }, { name: '1', sidebar: ['', { label: 'Bad', href: 'javascript:alert(1)' }] }],
         │                                                           ~~~~~~~~~~~~~~~~~~~~~

@@ -23,7 +23,7 @@ test('an error that a worker thread sends keeps its class, properties, stack, an
   const write = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', path: 'cache/a' })
   const outer = sent(new Error('Could not parse.', { cause: write })) as Error
   expect(outer.cause).toMatchObject({ code: 'ENOSPC', path: 'cache/a', stack: write.stack })
-  expect(diskError(outer.cause)?.message).toContain('`cache/a` cannot be written (ENOSPC)')
+  expect(diskError(outer.cause)?.message).toContain('`cache/a` can’t be written (ENOSPC)')
 })
 
 test('anything that a worker thread throws can be sent', () => {

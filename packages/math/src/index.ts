@@ -64,7 +64,7 @@ function renderFormulas(macros: Record<string, string>) {
         const [reason] = String((error as Error).message)
           .trim()
           .split(/ at position| at end of input|\n/)
-        file.fail(`\`${formula.value}\` is not a valid formula: ${reason}`, formula.position, 'math:formula')
+        file.fail(`\`${formula.value}\` isn’t a valid formula: ${reason}`, formula.position, 'math:formula')
       }
       const html: Html = { type: 'html', value, ...(formula.position && { position: formula.position }) }
       parent.children.splice(parent.children.indexOf(formula as never), 1, html as never)

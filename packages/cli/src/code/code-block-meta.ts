@@ -91,7 +91,7 @@ export function parseCodeBlock({
   if (options.nocheck === '') {
     report('`nocheck` has no reason.', inFirstLine(metaOffset, metaOffset + text.length), {
       fatal: true,
-      note: 'Say why the sample cannot be compiled: `nocheck reason="…"`.',
+      note: 'Say why the sample can’t be compiled: `nocheck reason="…"`.',
     })
   }
 
@@ -145,7 +145,7 @@ function reportUnknownLanguage(language: string, opening: string | undefined, re
   const known = language === '' ? undefined : knownLanguage(language)
   if (!known || known.isKnown) return
   const start = Math.max(0, opening?.toLowerCase().indexOf(language) ?? 3)
-  report(`Unknown language \`${language}\`, so the code is not highlighted.`, start, start + language.length, {
+  report(`Unknown language \`${language}\`, so the code isn’t highlighted.`, start, start + language.length, {
     note: known.near ? `Did you mean \`${known.near}\`?` : 'Use `text` for a block without highlighting.',
     ...(known.near && { suggestion: known.near }),
   })

@@ -22,7 +22,7 @@ export const codeBlockOptions: Record<string, string> = {
   file: 'shows a file or one of its regions: `file="../examples/store.ts#setup"`',
   prelude: 'hides the block and adds its code to all blocks without a title, as setup',
   nocheck: 'skips compilation; requires a `reason`',
-  reason: 'why a code block is not compiled',
+  reason: 'why a code block isn’t compiled',
   error: 'the numbers of the compiler errors that must occur: `error=2322`; or lines to mark as wrong: `error={2}`',
   run: 'executes the code; its output must equal the `output` block that follows',
   hl: 'highlights lines, like `{1,3-5}` alone',
@@ -96,7 +96,7 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
         options.lineNumbers = value === undefined ? 1 : Number(value)
         if (!Number.isInteger(options.lineNumbers)) {
           options.lineNumbers = 1
-          say(`\`${value}\` is not a line number.`)
+          say(`\`${value}\` isn’t a line number.`)
         }
         break
       case 'error':

@@ -73,7 +73,7 @@ function reportUnclosed(written: string, { lang, line, column }: CodeBlock, code
     endColumn: column + first.length,
     reason: found.isClosed
       ? `This code block contains the first line of another one, on line ${text}.`
-      : `This code block is not closed, so it contains the text from line ${text} on.`,
+      : `This code block isn’t closed, so it contains the text from line ${text} on.`,
     note: found.isClosed
       ? 'Close it above that line. A block that shows code blocks needs more backticks than they have.'
       : `Close it with \`${/^(?:`+|~+)/.exec(first)![0]}\` on a line of its own.`,

@@ -27,7 +27,7 @@ export function packagesOfSamples(fences: CodeBlock[]): string[][] {
 export function withoutMissingPackages(fences: CodeBlock[], isInstalled: (name: string) => boolean): CodeBlock[] {
   return fences.map((fence) => {
     const missing = packagesOf(fence).find((name) => !isInstalled(name))
-    return missing ? { ...fence, nocheck: `\`${missing}\` is not installed` } : fence
+    return missing ? { ...fence, nocheck: `\`${missing}\` isn’t installed` } : fence
   })
 }
 

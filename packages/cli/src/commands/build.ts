@@ -41,7 +41,7 @@ export function printBuild(result: BuildResult, root: string | undefined, option
   process.stderr.write(formatReport(result, resolve(root ?? '.'), styleFor(process.stderr)))
   if (options.verbose) process.stderr.write(stageLines(result.stages) + kindLines(result.kinds ?? {}))
   if (exitStatus !== 0) {
-    process.stderr.write(`The site was not built.${keptNote(root, options)}\n`)
+    process.stderr.write(`The site wasn’t built.${keptNote(root, options)}\n`)
     if (process.stderr.isTTY) process.stderr.write(explainHint(result))
     return exitStatus
   }

@@ -61,7 +61,7 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
   try {
     value = await awaitSettled(module.exports.default)
   } catch (error) {
-    throw wrong(`\`${name}\` cannot be run: ${errorText(error, root)}.`, undefined, error)
+    throw wrong(`\`${name}\` can’t be run: ${errorText(error, root)}.`, undefined, error)
   }
   if (value === undefined)
     throw wrong(`\`${name}\` has no default export.`, 'Write `export default defineConfig({ … })`.')

@@ -45,7 +45,7 @@ export function toPlainData(root: unknown): { copy: unknown } | { problems: Unse
       const entries = Object.keys(value).map((key) => [key, read(value, key, keyPath)])
       return Object.fromEntries(entries)
     } catch (error) {
-      return reportProblem(`cannot be read: ${errorText(error)}`)
+      return reportProblem(`can’t be read: ${errorText(error)}`)
     } finally {
       above.pop()
     }
@@ -63,7 +63,7 @@ export function toPlainData(root: unknown): { copy: unknown } | { problems: Unse
     try {
       value = (holder as Record<PropertyKey, unknown>)[key]
     } catch (error) {
-      problems.push({ keyPath: path, reason: `cannot be read: ${errorText(error)}`, note })
+      problems.push({ keyPath: path, reason: `can’t be read: ${errorText(error)}`, note })
       return undefined
     }
     return copy(value, path)

@@ -20,7 +20,7 @@ export function unusablePlugin({ plugin, hook, cause }: PluginError, root: strin
     file,
     ...(entry?.position ?? { line: 1, column: 1 }),
     fatal: true,
-    reason: `The plugin \`${plugin}\` cannot be used: ${withPeriod(error)}`,
+    reason: `The plugin \`${plugin}\` can’t be used: ${withPeriod(error)}`,
     note: called ? advice : `${placeInPlugin(hook, cause, root)} Check its options in \`${file}\`.`,
   }
 }

@@ -98,7 +98,7 @@ function reportReserved(tree: Root, counted: Map<string, number>, report: Report
       fatal: false,
       ...(positions.get(id)?.[0] ?? { line: 1, column: 1 }),
       reason: `The ID \`${id}\` is already used by the layout of the page.`,
-      note: 'Links to it do not point here. Give the element another ID.',
+      note: 'Links to it don’t point here. Give the element another ID.',
     })
   }
 }

@@ -130,7 +130,7 @@ function isMarkdown(result: HtmlResult | MarkdownResult): result is MarkdownResu
 }
 
 function markdownOf({ value, warnings = [] }: MarkdownResult, node: Node): PluginMarkdown {
-  if (typeof value !== 'string') throw new Error('the `value` of the Markdown that it returned is not a string')
+  if (typeof value !== 'string') throw new Error('the `value` of the Markdown that it returned isn’t a string')
   if (node.type === 'textDirective') {
     throw new Error('Markdown can only replace a directive on a line of its own, with two or three colons')
   }

@@ -43,7 +43,7 @@ function limitMessage(error: unknown, file: string): Message | undefined {
     return {
       ...wrong(
         `A container is nested inside ${maxContainerDepth} others.`,
-        'Look for containers above it that are not closed with `:::`.',
+        'Look for containers above it that aren’t closed with `:::`.',
       ),
       ...error.place,
     }
@@ -52,13 +52,13 @@ function limitMessage(error: unknown, file: string): Message | undefined {
   if (error instanceof PageTimeout) {
     return wrong(
       `${error.step} \`${file}\` takes longer than ${pageSeconds} s.`,
-      'Look for thousands of brackets, tags, or containers that are not closed, or split the page. To allow more time, set `DOCS_PAGE_SECONDS=120`.',
+      'Look for thousands of brackets, tags, or containers that aren’t closed, or split the page. To allow more time, set `DOCS_PAGE_SECONDS=120`.',
     )
   }
   if (error instanceof RangeError && /call stack/i.test(error.message)) {
     return wrong(
       'This page is nested too deeply.',
-      'Look for hundreds of nested quotes, lists, or tags that are not closed.',
+      'Look for hundreds of nested quotes, lists, or tags that aren’t closed.',
     )
   }
   return undefined

@@ -139,7 +139,7 @@ async function renderContent(
         fatal: true,
         ...parsePosition(position),
         reason: `\`${name}\` failed to render: ${errorText(error, root)}.`,
-        note: `Check \`${componentFile(name)}\`. Components also render in Node, where \`window\` does not exist.`,
+        note: `Check \`${componentFile(name)}\`. Components also render in Node, where \`window\` doesn’t exist.`,
       })
     },
     onWrongChildren: (name, times, position) =>
@@ -194,7 +194,7 @@ function replaceFailing(
         fatal: true,
         ...element.position,
         reason: `\`${element.name}\` failed to render: ${errorText(error, root)}.`,
-        note: `Check \`${element.file}\`. Components render in Node, where \`window\` does not exist.`,
+        note: `Check \`${element.file}\`. Components render in Node, where \`window\` doesn’t exist.`,
       })
       element.component = () => null
     }
@@ -227,7 +227,7 @@ function mdxOptions({ islands, mdx }: ParseOptions): MdxOptions {
 const noModules: MdxModules = {
   exportsOf: () => ({}),
   isInteractive: () => false,
-  problemOf: () => ({ reason: 'it was not found' }),
+  problemOf: () => ({ reason: 'it wasn’t found' }),
   errorPosition: () => undefined,
 }
 

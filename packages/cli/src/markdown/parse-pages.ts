@@ -159,18 +159,18 @@ export function readSource(file: SourceFile, messages: Message[]): string | unde
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     return wrong(
-      `\`${file.path}\` cannot be read (${code ?? error}).`,
+      `\`${file.path}\` can’t be read (${code ?? error}).`,
       'Check its permissions, and make sure that no other program is moving it.',
     )
   }
   if (bytes.includes(0)) {
     return wrong(
-      `\`${file.path}\` is not a text file.`,
+      `\`${file.path}\` isn’t a text file.`,
       'A Markdown file must be UTF-8 text. Move downloads to `content/_public`, or change their extension.',
     )
   }
   if (!isUtf8(bytes)) {
-    return wrong(`\`${file.path}\` is not UTF-8.`, 'Save it as UTF-8. Otherwise, its special characters would be lost.')
+    return wrong(`\`${file.path}\` isn’t UTF-8.`, 'Save it as UTF-8. Otherwise, its special characters would be lost.')
   }
   return bytes.toString('utf8')
 }

@@ -141,7 +141,7 @@ function badNameMessage(path: string): Message {
     ruleId: 'file-name',
     file,
     fatal: true,
-    reason: `The file name \`${file}\` cannot be part of a URL.`,
+    reason: `The file name \`${file}\` can’t be part of a URL.`,
     note: 'Rename the file. Names must not contain backslashes or control characters, or exceed 240 bytes.',
   }
 }
@@ -153,7 +153,7 @@ function unreadable(path: string, error: unknown): SiteErrors {
       ruleId: 'unreadable',
       file: path,
       fatal: true,
-      reason: `\`${path}\` cannot be read (${code}).`,
+      reason: `\`${path}\` can’t be read (${code}).`,
       note: 'Check its permissions.',
     },
   ])

@@ -196,7 +196,7 @@ export function runBundle(code: string, path: string, options: ModuleOptions, ma
           column: 1,
           ...(map ? errorPosition(error, { path, map }) : thrownAt(error, options.root)),
           fatal: true,
-          reason: `\`${relative(options.root, path)}\` cannot be run: ${errorText(error, options.root)}.`,
+          reason: `\`${relative(options.root, path)}\` can’t be run: ${errorText(error, options.root)}.`,
           ...noteFor(error),
         },
       ],

@@ -64,7 +64,7 @@ export function readAuthors(root: string): Authors {
         keys.length > 0
           ? `Unknown key \`${name}\`.`
           : path.length === 0
-            ? 'The file is not a list of authors.'
+            ? 'The file isn’t a list of authors.'
             : `\`${name}\` is missing or invalid.`
       const note = 'Write `key: { name, title, url, image_url }` for each author.'
       report(positionOf(...path, ...keys.slice(0, 1)), reason, note)

@@ -95,7 +95,7 @@ export function planRoutes(pages: Page[]): PlannedRoutes {
         line: 1,
         column: 1,
         fatal: false,
-        reason: `\`${path}\` is already the route of \`${other.source}\`, so this page is not built.`,
+        reason: `\`${path}\` is already the route of \`${other.source}\`, so this page isn’t built.`,
         note: 'Rename one of the files, or give one of them a different `slug`.',
       })
     } else {

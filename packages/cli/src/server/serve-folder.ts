@@ -82,7 +82,7 @@ export async function serveFolder(folder: string, options: ListenOptions & Serve
       handle(request, response).catch((error) => {
         options.onWarning?.(`${request.method} ${request.url}: ${inspect(error)}`)
         if (response.headersSent) response.destroy()
-        else sendText(response, 500, 'The file could not be read.')
+        else sendText(response, 500, 'The file couldn’t be read.')
       })
     })
   })

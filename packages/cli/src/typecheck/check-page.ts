@@ -92,7 +92,7 @@ export function checkPage(
       messages.push({
         ruleId: 'sample-type',
         fatal: true,
-        reason: `The expected error TS${code} did not occur.`,
+        reason: `The expected error TS${code} didn’t occur.`,
         note: 'Remove `error=`, or change the sample so that the error occurs.',
         fence: source.fence,
         line: 0,

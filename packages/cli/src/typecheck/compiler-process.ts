@@ -150,7 +150,7 @@ function readMessages(stream: NodeJS.ReadableStream, onMessage: (body: string) =
 export function cannotStart(cause: unknown): UserError {
   return Object.assign(
     new UserError(
-      `TypeScript’s compiler cannot be started: ${cause instanceof Error ? cause.message : cause}`,
+      `TypeScript’s compiler can’t be started: ${cause instanceof Error ? cause.message : cause}`,
       'It is an optional dependency of `typescript`. Install again without `--omit=optional`, or set `samples: false` in `site.config.ts`.',
       1,
     ),

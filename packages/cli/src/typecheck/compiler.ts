@@ -299,7 +299,7 @@ function writeSample(folder: string, path: string, text: string): CompilerError 
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     if (!badNames.has(code)) throw error
-    return { file: path, start: 0, end: 0, code: notFound, text: `The sample cannot have this name (${code}).` }
+    return { file: path, start: 0, end: 0, code: notFound, text: `The sample can’t have this name (${code}).` }
   }
 }
 

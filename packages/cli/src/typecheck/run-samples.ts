@@ -95,7 +95,7 @@ function executeThread(
     const watch = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        failure = `It did not finish within ${limit / 1000} s.`
+        failure = `It didn’t finish within ${limit / 1000} s.`
         void worker.terminate()
       }, limit)
     }

@@ -25,7 +25,7 @@ export function diskError(error: unknown, folder?: string, more?: string): UserE
   const action = !folder && (code === 'EACCES' || code === 'EPERM') ? 'read or written' : 'written'
   const at = folder && path ? ` at \`${path}\`` : ''
   return new UserError(
-    `${target ? `\`${target}\`` : 'A file'} cannot be ${action} (${code}${at}).`,
+    `${target ? `\`${target}\`` : 'A file'} can’t be ${action} (${code}${at}).`,
     more ? `${reason} ${more}` : reason,
     1,
   )

@@ -13,6 +13,6 @@ export function errorText(thrown: unknown, root?: string): string {
       thrown instanceof Error ? String(thrown.message) : typeof thrown === 'string' ? thrown : shownValue(thrown)
     return (root === undefined ? text : withoutPaths(text, root)).replace(/\.+$/, '')
   } catch {
-    return 'a value that cannot be shown'
+    return 'a value that can’t be shown'
   }
 }

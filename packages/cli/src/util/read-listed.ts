@@ -13,7 +13,7 @@ export function readListed(absolutePath: string, root: string): Buffer {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new UserError(
-      `\`${relative(root, absolutePath)}\` cannot be read (${code ?? error}).`,
+      `\`${relative(root, absolutePath)}\` can’t be read (${code ?? error}).`,
       'Check its permissions, and make sure that no other program is moving it.',
       1,
     )

@@ -39,7 +39,7 @@ describe.skipIf(!mayMount)('on a small disk', () => {
       expect({ ...run, stderr: run.stderr.replace(/ at `[^`]*`/, '') }).toMatchObject({
         exitCode: 1,
         stdout: '',
-        stderr: '`<root>/dist` cannot be written (ENOSPC).\n  The disk is full. The previous output is unchanged.\n',
+        stderr: 'error  `<root>/dist` can’t be written (ENOSPC).\n\n  The disk is full. The previous output is unchanged.\n',
       })
       expect(outputOf(site)).toEqual(before)
       expect(leftovers(site)).toEqual([])
@@ -58,17 +58,20 @@ describe.skipIf(!mayMount)('on a small disk', () => {
     site.disk.leave(0)
     expect(shown(await site.docs('build', '--shard', '1/2', '--out-dir', 'part-1'))).toMatchInlineSnapshot(`
       "exit 1
-      A file cannot be written (ENOSPC).
+      error  A file can’t be written (ENOSPC).
+
         The disk is full."
     `)
     expect(shown(await site.docs('check', '--lock'))).toMatchInlineSnapshot(`
       "exit 1
-      A file cannot be written (ENOSPC).
+      error  A file can’t be written (ENOSPC).
+
         The disk is full."
     `)
     expect(shown(await site.docs('init', 'new'))).toMatchInlineSnapshot(`
       "exit 1
-      A file cannot be written (ENOSPC).
+      error  A file can’t be written (ENOSPC).
+
         The disk is full."
     `)
     // Commands that don't write anything still work.
@@ -88,7 +91,8 @@ describe.skipIf(!mayMount)('on a small disk', () => {
 
     expect(shown(await site.docs('build')).replace(/-staged-\d+/, '-staged')).toMatchInlineSnapshot(`
       "exit 1
-      \`<root>/dist\` cannot be written (EROFS at \`<root>/.dist-staged\`).
+      error  \`<root>/dist\` can’t be written (EROFS at \`<root>/.dist-staged\`).
+
         The file system is read-only. Specify a different folder. The previous output is unchanged."
     `)
     expect(outputOf(site)).toEqual(before)
@@ -100,7 +104,8 @@ describe.skipIf(!mayMount)('on a small disk', () => {
     expect((await site.docs('check')).exitCode).toBe(0)
     expect(shown(await site.docs('build', '--shard', '1/2'))).toMatchInlineSnapshot(`
       "exit 1
-      \`<root>/.docs/parts\` cannot be written (EROFS).
+      error  \`<root>/.docs/parts\` can’t be written (EROFS).
+
         The file system is read-only. Specify a different folder."
     `)
     site.disk.setReadOnly(false)
@@ -121,7 +126,7 @@ test.skipIf(process.getuid?.() === 0)(
     site.write({ 'content/index.md': '# House\n' })
     const { exitCode, stderr } = await site.docs(...args)
     expect(exitCode).toBe(1)
-    expect(stderr).toContain('cannot be written (EACCES')
+    expect(stderr).toContain('can’t be written (EACCES')
     expect(outputOf(site, 'public/dist')).toEqual(before)
   },
 )

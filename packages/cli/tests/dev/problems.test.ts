@@ -227,7 +227,7 @@ test('reports a page that cannot be read', async () => {
   const { dev, ...site } = await devSite({ 'content/index.md': '# Home\n' })
   const page = await open(dev.url)
   site.write({ 'content/index.md': new Uint8Array([35, 0, 1]) })
-  await overlay(page).locator('text=is not a text file').waitFor()
+  await overlay(page).locator('text=isn’t a text file').waitFor()
   site.write({ 'content/index.md': '# Text\n' })
   await page.waitForSelector('h1:text-is("Text")')
 })

@@ -68,9 +68,9 @@ test.each<[string, string[], 0 | 1, string[]]>([
 })
 
 test.each([
-  ['UTF-16', Buffer.from('\uFEFF# Title\n', 'utf16le'), 'is not a text file'],
-  ['Latin-1', Buffer.from('# \xfcber\n', 'latin1'), 'is not UTF-8'],
-  ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'is not a text file'],
+  ['UTF-16', Buffer.from('\uFEFF# Title\n', 'utf16le'), 'isn’t a text file'],
+  ['Latin-1', Buffer.from('# \xfcber\n', 'latin1'), 'isn’t UTF-8'],
+  ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'isn’t a text file'],
 ])('a page in %s is refused', async (_, bytes, says) => {
   const { exitCode, stderr } = await build({ 'content/b.md': bytes })
   expect(exitCode).toBe(1)
@@ -127,7 +127,7 @@ test.skipIf(process.getuid?.() === 0)('what cannot be read is named', async () =
     chmodSync(join(root, 'content/b.md'), 0)
   })
   expect(exitCode).toBe(1)
-  expect(stderr).toContain('`content/b.md` cannot be read (EACCES)')
+  expect(stderr).toContain('`content/b.md` can’t be read (EACCES)')
 })
 
 test('ignores pipes and sockets, and does not wait for them', async () => {
@@ -162,7 +162,7 @@ test('files that appear, disappear, or change while they are read result in a pa
   for (let i = 0; i < 3; i++) {
     const { exitCode, stderr } = await site.docs('build')
     expect([0, 1], stderr).toContain(exitCode)
-    if (exitCode === 1) expect(stderr).toMatch(/cannot be read|duplicate/)
+    if (exitCode === 1) expect(stderr).toMatch(/can’t be read|duplicate/)
   }
   isOver = true
   await restless

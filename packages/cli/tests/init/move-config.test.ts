@@ -159,7 +159,7 @@ test('keeps links with `pathname://` and links to the own host as links to paths
         'invalid-url': 'warn',
       },
       onBrokenAnchors: 'warn',
-      // Pages of the old site that were not imported, and paths that other software serves.
+      // Pages of the old site that weren’t imported, and paths that other software serves.
       ignoreLinks: [
         '/demo/',
         '/playground/',

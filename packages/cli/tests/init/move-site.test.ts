@@ -211,7 +211,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
       },
       onBrokenLinks: 'warn',
       onBrokenAnchors: 'warn',
-      // Pages of the old site that were not imported, and paths that other software serves.
+      // Pages of the old site that weren’t imported, and paths that other software serves.
       ignoreLinks: ['/blog/post'],
     })
     "

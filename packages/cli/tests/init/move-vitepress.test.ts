@@ -188,7 +188,7 @@ test('imports a VitePress site that builds at once', async () => {
       rules: { 'undefined-reference': 'warn' },
       onBrokenAnchors: 'warn',
       theme: { css: ['styles/moved.css'] },
-      // Pages of the old site that were not imported, and paths that other software serves.
+      // Pages of the old site that weren’t imported, and paths that other software serves.
       ignoreLinks: ['/de/'],
     })
     "

@@ -68,6 +68,6 @@ test('a container within one that is not closed names the line that ends the out
     'content/index.md': '# Home\n\n::: code-group\n\n```sh [npm]\nnpm test\n```\n\n::: info\nText.\n:::\n\nMore.\n',
   })
   const { stderr } = await site.docs('build', '--lenient')
-  expect(stderr).toContain('content/index.md:9:1  warning  `:::info` is not closed.')
+  expect(stderr).toContain('content/index.md:9:1  warning  `:::info` isn’t closed.')
   expect(stderr).toContain('Line 11 closes `:::code-group` of line 3.')
 })

@@ -31,14 +31,14 @@ test('an explicit ID that is reserved is reported', async () => {
       3 │ ## One {#base-url-banner}
         │ ~~~~~~~~~~~~~~~~~~~~~~~~~
 
-      Links to it do not point here. Give the element another ID.
+      Links to it don’t point here. Give the element another ID.
 
     content/index.md:5:1  warning  The ID \`docs-main\` is already used by the layout of the page.  duplicate-id
 
       5 │ <div id="docs-main">Two</div>
         │ ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
-      Links to it do not point here. Give the element another ID.
+      Links to it don’t point here. Give the element another ID.
 
     Checked 1 page, 0 links, 4 anchors, 0 samples: 0 errors, 2 warnings."
   `)

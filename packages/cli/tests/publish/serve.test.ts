@@ -34,8 +34,8 @@ test('serves a site at the base URL of the configuration', async () => {
 test('explains why a folder can’t be served, and names the folder that contains the site', async () => {
   const site = await tempSite(files)
   const message = async (...args: string[]) => shown(await site.docs('serve', ...args)).replace('exit 2\n', '')
-  expect(await message()).toBe('`dist` doesn’t exist.\n  Run `docs build` first.')
-  expect(await message('--out-dir', 'a.txt')).toBe('`a.txt` doesn’t exist.\n  Run `docs build --out-dir a.txt` first.')
+  expect(await message()).toBe('error  `dist` doesn’t exist.\n\n  Run `docs build` first.')
+  expect(await message('--out-dir', 'a.txt')).toBe('error  `a.txt` doesn’t exist.\n\n  Run `docs build --out-dir a.txt` first.')
 
   // As in a library: `dist` contains the library, and the scripts build the site into another folder.
   site.write({
@@ -44,16 +44,16 @@ test('explains why a folder can’t be served, and names the folder that contain
     'package.json': '{ "scripts": { "docs:build": "docs build --strict --out-dir docs-dist", "build": "tsc" } }',
   })
   expect(await message('--out-dir', 'a.txt')).toBe(
-    '`a.txt` is a file, not a folder.\n  Name the folder of the built site with `--out-dir`.',
+    'error  `a.txt` is a file, not a folder.\n\n  Name the folder of the built site with `--out-dir`.',
   )
   expect(await message()).toBe(
-    '`dist` contains no built site.\n  The scripts in `package.json` use another folder. Run `docs build --out-dir docs-dist`, and add `--out-dir docs-dist` to this command.',
+    'error  `dist` contains no built site.\n\n  The scripts in `package.json` use another folder. Run `docs build --out-dir docs-dist`, and add `--out-dir docs-dist` to this command.',
   )
   mkdirSync(join(site.root, 'empty'))
-  expect(await message('--out-dir', 'empty')).toBe('`empty` is empty.\n  Run `docs build --out-dir empty` first.')
+  expect(await message('--out-dir', 'empty')).toBe('error  `empty` is empty.\n\n  Run `docs build --out-dir empty` first.')
 
   expect(await site.docs('build', '--out-dir', 'docs-dist')).toMatchObject({ exitCode: 0 })
   expect(await message()).toBe(
-    '`dist` contains no built site.\n  The site was built into `docs-dist`. Add `--out-dir docs-dist`.',
+    'error  `dist` contains no built site.\n\n  The site was built into `docs-dist`. Add `--out-dir docs-dist`.',
   )
 })

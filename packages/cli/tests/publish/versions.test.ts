@@ -105,7 +105,7 @@ test('reports a version without pages and pages without a version', async () => 
 
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    site.config.ts:1:1  warning  \`versions/1.8\` is not built, because no version has this name.  config
+    site.config.ts:1:1  warning  \`versions/1.8\` isn’t built, because no version has this name.  config
 
       1 │ export default {
         │ ~

@@ -118,7 +118,7 @@ test('an expected error must occur, and no other', async () => {
       '```ts error=2322\nconst a: string = 1\n```\n\n```ts error=2322\nconst a = 1\n```\n\n```ts error=2322\nmissing()\nconst a: string = 1\n```\n',
   })
   expect(shown(await site.check())).toEqual([
-    'content/a.md:5:1 The expected error TS2322 did not occur.',
+    'content/a.md:5:1 The expected error TS2322 didn’t occur.',
     "content/a.md:10:1 Cannot find name 'missing'. (TS2304)",
   ])
 })
@@ -189,7 +189,7 @@ test('a message says what to do if TypeScript has no compiler for the machine', 
   await withoutCompiler(async () => {
     const { messages, checked } = await site.check()
     expect(messages).toMatchObject([{ ruleId: 'sample-type', fatal: true }])
-    expect(messages[0]!.reason).toContain('TypeScript’s compiler cannot be started: Unable to resolve')
+    expect(messages[0]!.reason).toContain('TypeScript’s compiler can’t be started: Unable to resolve')
     expect(messages[0]!.note).toContain('samples: false')
     expect(checked).toBe(0)
     await vi.waitFor(() => expect(readdirSync(join(site.root, '.docs/samples'))).toEqual([]))

@@ -97,8 +97,8 @@ test('an invalid file name is reported at its block', async () => {
   }
   const { messages } = await check(tempRoot(), pages)
   expect(messages.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
-    expect.stringMatching(/^6 The sample cannot have this name \(\w+\)\. \(TS6053\)$/),
-    expect.stringMatching(/^10 The sample cannot have this name \(ENAMETOOLONG\)\. \(TS6053\)$/),
+    expect.stringMatching(/^6 The sample can’t have this name \(\w+\)\. \(TS6053\)$/),
+    expect.stringMatching(/^10 The sample can’t have this name \(ENAMETOOLONG\)\. \(TS6053\)$/),
     "14 Type 'number' is not assignable to type 'string'. (TS2322)",
   ])
 })

@@ -90,7 +90,7 @@ const fine: Record<string, string> = {
     'export function build(options = {}): void\nfunction build(a: string): string',
   '`this` and possibly undefined values':
     "const list: string[] | undefined = globalThis['x']\nfunction f() { return this.a + list.length }",
-  'an augmentation of a package that is not installed':
+  'an augmentation of a package that isn’t installed':
     "declare module 'elsewhere' {\n  interface Options { a: string }\n}",
   'two versions of a file': 'export default function A() {}\nexport default function B() {}',
   'a style sheet': "import './app.css'",

@@ -50,7 +50,7 @@ test.each([
   ['{2,9}', 'Line 9 is marked, but the code has 3 lines.'],
   ['error=', '`error` needs the number of a TypeScript error, or lines to mark.'],
   ['error=abc', '`error` needs the number of a TypeScript error, or lines to mark.'],
-  ['showLineNumbers=x', '`x` is not a line number.'],
+  ['showLineNumbers=x', '`x` isn’t a line number.'],
   [`{expectedErrors: {'react-compiler': [4]}}`, "`{expectedErrors: {'react-compiler': [4]}}` selects no lines."],
   ['[[1, 5, "age"], [2, 7, "setAge[0]"]]', 'Unknown code block option `[[1, 5, "age"], [2, 7, "setAge[0]"]]`.'],
 ])('%s is reported', (meta, reason) => {

@@ -54,7 +54,7 @@ export function createIslands(hydrateInto: HydrateInto, onReady: (island: Elemen
       })
       live.set(element, island)
     } catch (error) {
-      if (isLoadError(error)) console.warn(`The component \`${name}\` could not be loaded: ${error}`)
+      if (isLoadError(error)) console.warn(`The component \`${name}\` couldn’t be loaded: ${error}`)
       else reportIslandError(element, error)
     }
   }

@@ -140,7 +140,7 @@ test('visited pages work offline, including the first one of the visit', async (
   const textLeft = await headingLeft()
   // After a click, the error is shown in the page, and the navbar marks the page that failed to load.
   await tab.page.locator('header.navbar').getByRole('link', { name: 'Code' }).click()
-  await heading(tab.page, 'This page could not be loaded')
+  await heading(tab.page, 'This page couldn’t be loaded')
   expect(await headingLeft()).toBe(textLeft)
   expect(await tab.page.locator('header.navbar a[aria-current]').allTextContents()).toEqual(['Code'])
 

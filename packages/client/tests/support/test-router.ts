@@ -85,7 +85,7 @@ export function testRouter(start: string, options: Partial<RouterOptions> = {}) 
 }
 
 export const failed = () => new Error('The server responded with status 500.')
-export const gone = () => new PageGone('This page does not exist.')
+export const gone = () => new PageGone('This page doesn’t exist.')
 
 /** Waits until callbacks of settled promises have run. */
 function settled(): Promise<void> {

@@ -85,7 +85,7 @@ function messageFor({ state, detail, to }: UrlResult, place: LinkPosition): Mess
         ...place,
         ruleId: 'external-unknown',
         fatal: null,
-        reason: `\`${url}\` could not be checked (${detail}).`,
+        reason: `\`${url}\` couldn’t be checked (${detail}).`,
         note: 'Open it in a browser. To skip it, add a rule to `ignoreLinks`.',
       }
   }

@@ -26,7 +26,7 @@ export function checkRequest({ method, url, headers }: GuardedRequest, host: str
   if (!allowedNames(host).has(name)) {
     return {
       status: 403,
-      reason: `\`${name}\` is not a host name of this server. Use the URL that \`docs dev\` printed.`,
+      reason: `\`${name}\` isn’t a host name of this server. Use the URL that \`docs dev\` printed.`,
     }
   }
   if (!url?.startsWith('/') || url.startsWith('//')) return { status: 400, reason: 'Invalid request path.' }

@@ -14,7 +14,7 @@ const notes: Record<string, string> = {
   samples:
     "To compile the TypeScript samples page by page, list pages: `samples: { include: ['guide/**'] }`. To compile all: `samples: {}`.",
   editUrl: 'The folder that contains `content/`. Change the URL if this site gets a different place in the repository.',
-  ignoreLinks: 'Pages of the old site that were not imported, and paths that other software serves.',
+  ignoreLinks: 'Pages of the old site that weren’t imported, and paths that other software serves.',
   search: 'The search index of the old site. Remove these lines to use the built-in search.',
 }
 

@@ -107,7 +107,7 @@ function expandsTooFar(data: unknown, length: number): boolean {
 /** Describes what is wrong with a block that was probably meant to be front matter, but would be shown as text. */
 function malformedFence(source: string): { line: number; reason: string; hint: string } | undefined {
   if (/^---[ \t]*\r?\n[\w-]+:/.test(source))
-    return { line: 1, reason: 'The front matter is not closed.', hint: 'Close it with a line `---`.' }
+    return { line: 1, reason: 'The front matter isn’t closed.', hint: 'Close it with a line `---`.' }
   const [, above = '', indent = '', fence = '', key] =
     /^((?:[ \t]*\r?\n)*)([ \t]*)(-{3}[^\r\n]*|\+{3})\r?\n\s*([\w-]+):/.exec(source) ?? []
   if (!key || !Object.hasOwn(frontMatterSchema.shape, key)) return undefined
@@ -133,7 +133,7 @@ function schemaMessages(
 ): Message[] {
   const path = issue.path as (string | number)[]
   if (path.length === 0 && issue.code === 'invalid_type') {
-    return [message(file, { line: 2, column: 1 }, 'The front matter is not a list of `key: value` lines.')]
+    return [message(file, { line: 2, column: 1 }, 'The front matter isn’t a list of `key: value` lines.')]
   }
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {

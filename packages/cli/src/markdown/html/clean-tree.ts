@@ -43,7 +43,7 @@ export function cleanAttributes(tree: Root, report: ReportMessage) {
         ruleId: 'markdown',
         fatal: false,
         ...nodePosition(node, 1),
-        reason: `\`<${node.tagName}>\` cannot change the target of a link.`,
+        reason: `\`<${node.tagName}>\` can’t change the target of a link.`,
         note: component,
       })
       parent!.children.splice(index!, 1)

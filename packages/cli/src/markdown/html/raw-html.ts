@@ -38,7 +38,7 @@ export function checkRawHtml(tree: Root, report: ReportMessage): void {
               ruleId: 'markdown',
               fatal: false,
               ...positionAt(offset, 4),
-              reason: 'This comment is not closed, so the text after it is not shown.',
+              reason: 'This comment isn’t closed, so the text after it isn’t shown.',
               note: 'Close it with `-->`.',
             })
           }
@@ -49,7 +49,7 @@ export function checkRawHtml(tree: Root, report: ReportMessage): void {
             ruleId: 'markdown',
             fatal: false,
             ...positionAt(offset, name.length + 1),
-            reason: `\`<${name}>\` is not allowed on a page, so it is shown as text.`,
+            reason: `\`<${name}>\` isn’t allowed on a page, so it is shown as text.`,
             note: 'Write `\\<` for a literal `<`, or put it in backticks.',
           })
         }

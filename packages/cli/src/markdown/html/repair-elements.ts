@@ -32,7 +32,7 @@ export function repairElements(tree: Root, report: ReportMessage): void {
         ruleId: 'markdown',
         fatal: false,
         ...nodePosition(node, 1),
-        reason: `\`<${node.tagName}>\` is not a valid HTML element, so only its content is shown.`,
+        reason: `\`<${node.tagName}>\` isn’t a valid HTML element, so only its content is shown.`,
         note: 'Write `\\<` for a literal `<`, or put it in backticks.',
       })
       parent!.children.splice(index!, 1, ...(node.children as never[]))

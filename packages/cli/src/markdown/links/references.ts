@@ -82,7 +82,7 @@ function reportUndefined(tree: Root, source: string, defined: string[], report: 
         fatal: true,
         ...positionAt(source, start + match.index, match[0].length),
         url: label,
-        reason: `\`[${label}]\` is not defined.`,
+        reason: `\`[${label}]\` isn’t defined.`,
         note: defined.length
           ? `Write \`[${label}]: /its/target\` on a line of its own, or use one of: ${defined.slice(0, 8).join(', ')}.`
           : `Write \`[${label}]: /its/target\` on a line of its own.`,

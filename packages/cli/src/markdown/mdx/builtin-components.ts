@@ -227,7 +227,7 @@ function codeBlock(element: MarkdownNode, context: MdxContext, isFlow: boolean):
       reportMdx(
         context,
         nodePosition(element as never, 1),
-        'The content of `<CodeBlock>` is not text.',
+        'The content of `<CodeBlock>` isn’t text.',
         'Write the code as a string: `<CodeBlock language="js">{`…`}</CodeBlock>`, or use a fenced code block.',
       )
     return []

@@ -69,7 +69,7 @@ function htmlElement(element: MarkdownNode, context: MdxContext): MarkdownNode[]
     reportMdx(
       context,
       nodePosition(element as never, 1),
-      `\`<${name}>\` is not allowed on a page.`,
+      `\`<${name}>\` isn’t allowed on a page.`,
       'For a literal `<`, write `\\<` or put it in backticks.',
     )
     return []
@@ -115,7 +115,7 @@ function importedComponent(
     reportMdx(
       context,
       nodePosition(element as never, 1),
-      `\`${element.name}\` is not a component: \`${path}\` exports ${component === undefined ? 'nothing with this name' : `a ${typeof component}`}.`,
+      `\`${element.name}\` isn’t a component: \`${path}\` exports ${component === undefined ? 'nothing with this name' : `a ${typeof component}`}.`,
       near ? `Did you mean \`${near}\`?` : 'Check the import.',
     )
     return []

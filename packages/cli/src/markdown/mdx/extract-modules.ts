@@ -106,7 +106,7 @@ function readImport(
       scope.set(local, exported === 'default' || exported === '*' ? value : value[exported])
     } catch (error) {
       context.imports.set(local, { kind: 'missing' })
-      reportMdx(context, position, `\`${path}\` is not valid JSON: ${(error as Error).message}.`, 'Fix the file.')
+      reportMdx(context, position, `\`${path}\` isn’t valid JSON: ${(error as Error).message}.`, 'Fix the file.')
     }
   }
 

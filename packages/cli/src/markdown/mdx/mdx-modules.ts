@@ -42,7 +42,7 @@ export function loadMdxModules(root: string, bundles: readonly ModuleBundle[]): 
     return result
   }
   const run = (bundle: ModuleBundle | undefined): { exports: Record<string, unknown>; problem?: ModuleProblem } => {
-    if (!bundle) return { exports: {}, problem: { reason: 'it was not found' } }
+    if (!bundle) return { exports: {}, problem: { reason: 'it wasn’t found' } }
     try {
       return { exports: runBundle(bundle.code, join(root, bundle.path), { root, ruleId: 'component' }, bundle.map) }
     } catch (error) {

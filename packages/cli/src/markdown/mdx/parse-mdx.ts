@@ -77,7 +77,7 @@ function explain(reason: string): { reason: string; note: string } {
   const tag = /^Expected a closing tag for `<([^>`]*)>`/.exec(reason)?.[1]
   if (tag !== undefined) {
     return {
-      reason: `\`<${tag}>\` is not closed.`,
+      reason: `\`<${tag}>\` isn’t closed.`,
       note: `${voidName.test(tag) ? '' : `Close it with \`</${tag}>\`. `}Write \`<${tag} />\` if it has no content, and \`\\<\` for a literal \`<\`.`,
     }
   }
@@ -86,7 +86,7 @@ function explain(reason: string): { reason: string; note: string } {
     return { reason: 'This closing tag has no matching opening tag.', note: 'Remove it, or open the tag above it.' }
   if (/Unexpected character `!`/.test(reason)) {
     return {
-      reason: 'This HTML comment is not closed, or is not a comment.',
+      reason: 'This HTML comment isn’t closed, or isn’t a comment.',
       note: 'Close it with `-->`. For a literal `<`, write `\\<` or put it in backticks.',
     }
   }
@@ -103,7 +103,7 @@ function explain(reason: string): { reason: string; note: string } {
   }
   if (/^Unexpected end of file in expression/.test(reason)) {
     return {
-      reason: 'This `{` is not closed.',
+      reason: 'This `{` isn’t closed.',
       note: 'Add the missing `}`. For a literal `{`, write `\\{` or put it in backticks.',
     }
   }

@@ -94,7 +94,7 @@ export function evaluate(node: JsNode, scope: Scope): unknown {
       if (name === 'undefined') return undefined
       throw new NotStatic(
         node,
-        `\`${name}\` is not known at build time.`,
+        `\`${name}\` isn’t known at build time.`,
         `Import \`${name}\`, define it with \`export const ${name} = …\`, or move the code that needs it to a component file.`,
       )
     }

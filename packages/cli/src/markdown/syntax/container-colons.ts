@@ -16,7 +16,7 @@ export function reportUnclosed(
     ruleId: 'markdown',
     fatal: true,
     ...nodePosition(node, 1),
-    reason: `\`:::${node.name}\` is not closed.`,
+    reason: `\`:::${node.name}\` isn’t closed.`,
     note: unclosedNote(node, outer, source),
   })
 }
@@ -71,8 +71,8 @@ export function reportColons(node: Paragraph, source: string, report: ReportMess
     line: start!.line + index,
     column,
     reason: isClosing
-      ? 'These colons do not close a container.'
-      : 'These colons do not open a container, so they are shown as text.',
+      ? 'These colons don’t close a container.'
+      : 'These colons don’t open a container, so they are shown as text.',
     note: isClosing
       ? 'Remove the line. A container ends at the first line with at least as many colons as its own, so an outer container needs more.'
       : 'Write `:::note` or `:::note[A title]`, and a line `:::` at the end.',

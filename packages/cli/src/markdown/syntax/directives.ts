@@ -192,7 +192,7 @@ function setLeaf(node: LeafDirective, report: ReportMessage) {
         fatal: true,
         ...nodePosition(node),
         reason: 'A diagram needs a description and a file.',
-        note: 'Write `::diagram[A description for readers who cannot see it]{src="../assets/name.svg"}`.',
+        note: 'Write `::diagram[A description for readers who can’t see it]{src="../assets/name.svg"}`.',
       })
     }
     setElement(node, 'docs-diagram', {

@@ -39,7 +39,7 @@ export function reportMdxSyntax(tree: Root, source: string, report: ReportMessag
         ruleId: 'mdx-syntax',
         fatal: false,
         ...positionAt(source, start + index, tag.length),
-        reason: `\`<${name}>\` is not an HTML element, and Markdown does not support components.`,
+        reason: `\`<${name}>\` isn’t an HTML element, and Markdown doesn’t support components.`,
         note: `If it is code, put it in backticks. ${componentSyntax(name.replace(/\W.*/, ''), isInline)}`,
       })
     }
@@ -99,7 +99,7 @@ export function reportIncludes(tree: Root, source: string, report: ReportMessage
         ruleId: 'markdown',
         fatal: false,
         ...positionAt(source, start + match.index, match[0].length),
-        reason: 'Including files is not supported.',
+        reason: 'Including files isn’t supported.',
         note: 'Copy the text of the file here.',
       })
     }

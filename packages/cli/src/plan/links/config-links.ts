@@ -96,5 +96,5 @@ export function checkConfigLinks(config: SiteConfig, source: ConfigSource, targe
  */
 function notServed({ asset }: LinkResult) {
   if (asset === undefined) return undefined
-  return error('broken-asset', `\`${asset}\` is not copied under its own name.`, 'Move it to `content/_public`.')
+  return error('broken-asset', `\`${asset}\` isn’t copied under its own name.`, 'Move it to `content/_public`.')
 }

@@ -104,7 +104,7 @@ function isScript(scheme: string, { kind }: LinkToCheck): boolean {
 function scriptLink(scheme: string): LinkResult {
   return {
     href: null,
-    message: error('invalid-url', `A \`${scheme}:\` link is not allowed.`, 'Link to a page or a URL.'),
+    message: error('invalid-url', `A \`${scheme}:\` link isn’t allowed.`, 'Link to a page or a URL.'),
   }
 }
 
@@ -149,7 +149,7 @@ function resolveAddress(
   }
   if (scheme === 'data') return { href: url }
   if (scheme !== 'http' && scheme !== 'https') return { href: url, isExternal: true }
-  if (!URL.canParse(url)) return invalid(`\`${url}\` is not a valid URL.`, 'Check its host and special characters.')
+  if (!URL.canParse(url)) return invalid(`\`${url}\` isn’t a valid URL.`, 'Check its host and special characters.')
   const address = new URL(url)
   const path = ownPath(url, targets.config)
   if (path !== undefined) return ownAddress(path, link, origin, targets)

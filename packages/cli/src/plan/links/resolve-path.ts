@@ -110,7 +110,7 @@ function toRoute(wanted: LinkRequest, link: LinkToCheck, targets: LinkTargets): 
   const result = toPage(canonical, wanted, link.url, page)
   if (result.message || sitePath === pageAddress(canonical, targets.config)) return result
   const better = encodePath(canonical) + query + hash
-  return { ...result, message: rewrite('not-canonical', 'This is not the canonical URL of the page.', better) }
+  return { ...result, message: rewrite('not-canonical', 'This isn’t the canonical URL of the page.', better) }
 }
 
 function toPage(

@@ -63,7 +63,7 @@ function checkTarget(
     report({
       ruleId: 'invalid-url',
       fatal: true,
-      reason: `\`${to}\` is not a valid redirect target.`,
+      reason: `\`${to}\` isn’t a valid redirect target.`,
       note: 'Write a path that starts with `/`, or a full URL.',
     })
     return undefined

@@ -25,7 +25,7 @@ export function listedPages(
       file: source.file,
       line: 1,
       column: 1,
-      reason: `\`versions/${name}\` is not built, because no version has this name.`,
+      reason: `\`versions/${name}\` isn’t built, because no version has this name.`,
       note: `Add it to \`versions\`: \`{ name: '${name}' }\`.`,
     })
   }

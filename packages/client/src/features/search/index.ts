@@ -51,7 +51,7 @@ function load<Module>(
   Promise.all([module, import('../../platform/react-dom.ts')])
     .then((loaded) => run(...loaded))
     .catch((error) => {
-      console.warn(`Search could not be loaded: ${error}`)
+      console.warn(`Search couldn’t be loaded: ${error}`)
       onError?.()
     })
 }
