@@ -86,6 +86,42 @@ Not shown.
   expect(built).toContain('Built 3 pages')
 })
 
+test('follows the aliases that docusaurus-plugin-module-alias defines, and reads packages that join class names', async () => {
+  const { causes, site } = await importedSite({
+    'docusaurus.config.js': `const { resolve } = require('node:path')
+module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {}]],
+  plugins: [['docusaurus-plugin-module-alias', { alias: { '@parts': resolve(__dirname, 'src/parts') } }]] }\n`,
+    'src/parts/Pill/index.tsx': `import clsx from 'clsx'
+import Admonition from '@theme/Admonition'
+import { text } from '@parts/text'
+export default function Pill({ type }) {
+  return <Admonition type={type}><b className={clsx('pill', { big: true, small: false }, [null, 'own'])}>{text}</b></Admonition>
+}\n`,
+    'src/parts/text.ts': "export const text = 'A pill'\n",
+    'src/parts/_part.md': 'A partial.\n',
+    'docs/page.mdx': `import Pill from '@parts/Pill'
+import Part from '@parts/_part.md'
+
+# Page
+
+<Pill type="tip" />
+
+<Part />
+`,
+  })
+  expect(causes.filter((cause) => !cause.endsWith(': '))).toEqual([])
+  expect(site.read('new/content/docs/page.md')).toMatchInlineSnapshot(`
+    "# Page
+
+    :::tip
+    <b class="pill big own">A pill</b>
+    :::
+
+    A partial.
+    "
+  `)
+})
+
 test('writes what the old site shows next to code blocks', async () => {
   const { report, causes, site } = await importedSite({
     'docusaurus.config.js': config,
@@ -128,7 +164,9 @@ test('compiles Sass with the package of the old site, and asks to install it if 
   const files = {
     'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {
   theme: { customCss: require.resolve('./src/css/custom.scss') } }]] }\n`,
-    'src/css/custom.scss': '$red: #e00;\n.big { color: $red; }\n',
+    'src/css/custom.scss':
+      '$red: #e00;\n.big { color: $red; }\n@font-face { font-family: A; src: url("/static/a.woff2"); }\n',
+    'static/a.woff2': 'font',
     'docs/page.mdx': '# Page\n\n<p className="big">Text</p>\n',
   }
   const without = await importedSite(files)
@@ -142,5 +180,6 @@ exports.compile = (file) => ({ css: readFileSync(file, 'utf8').replace(/^\\$.*\\
   })
   expect([report.pages, report.whole]).toEqual([1, 1])
   expect(site.read('new/styles/custom.css')).toContain('.big { color: #e00; }')
+  expect(site.read('new/styles/custom.css')).toContain('url("/a.woff2")')
   expect(site.read('new/site.config.ts')).toContain("'styles/custom.css'")
 })

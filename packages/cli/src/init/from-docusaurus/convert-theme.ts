@@ -180,7 +180,7 @@ function reportMissing(
 
 /** Replaces the URLs of local files by their URLs on the site, and adds the files outside of the folder `static` to `assets`. */
 function withPublicUrls(css: string, file: string, site: OriginalSite, assets: Map<string, string>): string {
-  return css.replace(/url\(\s*(["']?)(?!["']|[a-z]+:|\/|#)([^"')]+)\1\s*\)/gi, (all, _, url: string) => {
+  return css.replace(/url\(\s*(["']?)(?!["']|[a-z]+:|\/\/|#)([^"')]+)\1\s*\)/gi, (all, _, url: string) => {
     const path = localFile(url.trim().replace(/[?#].*$/, ''), file, site)
     if (!path) return all
     const folder = site.staticFolders.find((candidate) => path.startsWith(`${candidate}/`))
@@ -196,9 +196,9 @@ function withPublicUrls(css: string, file: string, site: OriginalSite, assets: M
 
 /** Resolves a URL in a stylesheet to an absolute path. Returns `undefined` if the file doesn't exist. */
 function localFile(path: string, stylesheet: string, site: OriginalSite): string | undefined {
-  const file = /^~?@site\//.test(path)
-    ? join(site.folder, path.replace(/^~?@site\//, ''))
-    : resolve(dirname(stylesheet), path)
+  // Webpack resolves absolute paths from the folder of the site.
+  const fromSite = /^(?:~?@site)?\/(.*)$/.exec(path)?.[1]
+  const file = fromSite === undefined ? resolve(dirname(stylesheet), path) : join(site.folder, fromSite)
   return isFile(file) ? file : undefined
 }
 
@@ -289,7 +289,7 @@ async function copyGlobalComponents(
   file: string,
   site: OriginalSite,
   root: string,
-  { components, staticComponents, warnings }: MigrationContext,
+  { aliases, components, staticComponents, warnings }: MigrationContext,
   pages: readonly PageText[],
 ): Promise<void> {
   const text = readFileSync(file, 'utf8')
@@ -316,7 +316,7 @@ async function copyGlobalComponents(
     const [, key, value = key] = /^\s*['"]?([\w$-]+)['"]?\s*(?::\s*([\w$]+)\s*)?$/.exec(entry) ?? []
     if (!key || !value) continue
     const imported = imports.get(value)
-    const source = imported && importedFile(imported.specifier, file, site.folder)
+    const source = imported && importedFile(imported.specifier, file, aliases)
     const isElement = !/^[A-Z]/.test(key)
     const themePart = /^@theme\/(.*)$/.exec(imported?.specifier ?? '')?.[1]
     const replacement = themePart ? resolveModule(join(site.folder, 'src/theme', themePart)) : source

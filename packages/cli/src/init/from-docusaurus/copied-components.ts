@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, posix, relative, resolve } from 'node:path'
+import { type Aliases, withoutAlias } from './aliases.ts'
 import { compileCssModule } from './css-module.ts'
 import { replacedPackages } from './replaced-packages.ts'
 
@@ -213,7 +214,8 @@ export function resolveModule(path: string): string | undefined {
 }
 
 /** Resolves a page's import to a file. Returns `undefined` if the import refers to a package or the file is missing. */
-export function importedFile(specifier: string, file: string, siteFolder: string): string | undefined {
-  if (specifier.startsWith('@site/')) return resolveModule(resolve(siteFolder, specifier.slice('@site/'.length)))
+export function importedFile(specifier: string, file: string, aliases: Aliases): string | undefined {
+  const aliased = withoutAlias(specifier, aliases)
+  if (aliased) return resolveModule(aliased)
   return specifier.startsWith('.') ? resolveModule(resolve(dirname(file), specifier)) : undefined
 }

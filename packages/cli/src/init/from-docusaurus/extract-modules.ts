@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { unknown, valueOfNode } from '../../markdown/mdx/static-value.ts'
 import { splitFrontMatter } from '../shared/split-front-matter.ts'
+import { withoutAlias } from './aliases.ts'
 import { convertUrl } from './convert-url.ts'
 import { importedFile } from './copied-components.ts'
 import type { JsNode, MarkdownNode } from './markdown-node.ts'
@@ -51,7 +52,7 @@ async function extractImport(statement: JsNode, node: MarkdownNode, page: PageCo
 async function importedValue(from: string, exported: string, local: string, page: PageContext): Promise<unknown> {
   // Names in capital letters are constants.
   if (!from.endsWith('.json') && /^[A-Z]/.test(local) && !/^[A-Z][A-Z\d_]+$/.test(local)) return unknown
-  const file = importedFile(from, page.file, page.site.siteFolder)
+  const file = importedFile(from, page.file, page.site.aliases)
   return file && /\.(?:[mc]?[jt]sx?|json)$/.test(file) ? page.site.values.valueOf(file, exported) : unknown
 }
 
@@ -66,14 +67,12 @@ async function resolveImport(
   if (theme) return { kind: 'theme', name: theme }
   if (!/^[A-Z]/.test(local)) return undefined
   if (from === 'react-lite-youtube-embed') return { kind: 'theme', name: 'LiteYouTubeEmbed' }
-  const { siteFolder } = page.site
+  const { aliases } = page.site
   if (/\.mdx?$/.test(from)) {
-    const file = from.startsWith('@site/')
-      ? resolve(siteFolder, from.slice('@site/'.length))
-      : resolve(dirname(page.file), from)
+    const file = withoutAlias(from, aliases) ?? resolve(dirname(page.file), from)
     return readPartial(file, page, above)
   }
-  const file = importedFile(from, page.file, siteFolder)
+  const file = importedFile(from, page.file, aliases)
   if (!file) return { kind: 'none', reason: `it comes from \`${from}\`` }
   const copied = await page.site.components.fromFile(file, exported, local)
   const render = await page.site.staticComponents.load(file, exported)
@@ -110,9 +109,7 @@ async function readPartial(file: string, page: PageContext, above: readonly stri
 }
 
 function extractRawText(path: string, local: string, node: MarkdownNode, page: PageContext) {
-  const file = path.startsWith('@site/')
-    ? resolve(page.site.siteFolder, path.slice('@site/'.length))
-    : resolve(dirname(page.file), path)
+  const file = withoutAlias(path, page.site.aliases) ?? resolve(dirname(page.file), path)
   try {
     page.scope.set(local, readFileSync(file, 'utf8').trimEnd())
   } catch {

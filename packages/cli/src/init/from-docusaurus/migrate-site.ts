@@ -9,6 +9,7 @@ import type { MigratedSite, NewFile } from '../shared/migrated-site.ts'
 import { type LostPages, MigrationWarnings } from '../shared/migration-warnings.ts'
 import { oldUrls } from '../shared/old-urls.ts'
 import { writeConfig } from '../shared/write-config.ts'
+import { aliasesOf } from './aliases.ts'
 import { defaultMagicComments, type MagicComment } from './code-fence.ts'
 import { convertConfig } from './convert-config.ts'
 import { convertPage } from './convert-page.ts'
@@ -226,6 +227,7 @@ interface ContextInput extends Pick<MigrationContext, 'routes' | 'outsideLinks' 
 function migrationContext(input: ContextInput): MigrationContext {
   const { site, root, documents, routes, unmigrated, cards, outsideLinks, warnings } = input
   const hasPlugin = (pattern: RegExp) => site.docs.some(({ unified }) => unified.some(({ name }) => pattern.test(name)))
+  const aliases = aliasesOf(site.plugins, site.folder)
   const magicComments = toArray(toRecord(site.themeConfig.prism).magicComments) as MagicComment[]
   return {
     folder: root,
@@ -242,7 +244,8 @@ function migrationContext(input: ContextInput): MigrationContext {
     outsideLinks,
     assets: new Map(),
     components: new CopiedComponents(site.folder),
-    staticComponents: new StaticComponents(site.folder, site.config, Object.keys(knownComponents)),
+    aliases,
+    staticComponents: new StaticComponents(site.folder, aliases, site.config, Object.keys(knownComponents)),
     codeBlock: undefined,
     values: new ImportedValues(site.folder),
     styles: new InlineStyles(),

@@ -1,5 +1,6 @@
 import type { InlineStyles } from '../shared/inline-styles.ts'
 import type { MigrationWarnings, WarningKind } from '../shared/migration-warnings.ts'
+import type { Aliases } from './aliases.ts'
 import type { MagicComment } from './code-fence.ts'
 import type { CopiedComponents } from './copied-components.ts'
 import type { Document } from './documents.ts'
@@ -13,6 +14,7 @@ export interface MigrationContext {
   /** The folder that paths in messages are relative to. */
   folder: string
   siteFolder: string
+  aliases: Aliases
   staticFolders: string[]
   /** URL of the original site, such as `https://example.com`, including its base URL unless that is `/`. */
   origin: string

@@ -40,6 +40,8 @@ export function providedModules(config: Options, themeParts: readonly string[]):
   return {
     react: main(react, react),
     'react/jsx-runtime': { ...runtime, jsx: checked(runtime.jsx as never), jsxs: checked(runtime.jsxs as never) },
+    clsx: main(classNames, { clsx: classNames }),
+    classnames: main(classNames),
     '@docusaurus/Link': main(Link),
     '@docusaurus/useBaseUrl': main(fromRoot, { useBaseUrlUtils: () => ({ withBaseUrl: fromRoot }) }),
     '@docusaurus/useIsBrowser': main(interactive),
@@ -70,6 +72,16 @@ const Link = ({ to, href, isNavLink: _, autoAddBaseUrl: __, activeClassName: ___
 const translate = ({ message, id }: { message?: string; id?: string }) => message ?? id ?? ''
 const Translate = ({ children, id }: Props) => (children ?? id ?? '') as ReactNode
 const Heading = ({ as = 'h2', ...props }: Props) => createElement(as as string, props)
+
+function classNames(...values: unknown[]): string {
+  return values
+    .flat(Number.POSITIVE_INFINITY)
+    .flatMap((value) =>
+      value && typeof value === 'object' ? Object.keys(value).filter((key) => toRecord(value)[key]) : value,
+    )
+    .filter((value) => value && value !== true)
+    .join(' ')
+}
 
 function main(value: unknown, named: object = {}): object {
   return { __esModule: true, default: value, ...named }

@@ -5,6 +5,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type LoadedModule, loadModule } from '../shared/load-module.ts'
+import { type Aliases, withoutAlias } from './aliases.ts'
 import { codeBlockProps, withCodeBlock } from './code-block-parts.ts'
 import type { MagicComment } from './code-fence.ts'
 import { resolveModule } from './copied-components.ts'
@@ -33,6 +34,7 @@ export class StaticComponents {
   /** @param themeParts The components of Docusaurus's theme that the import converts. */
   constructor(
     readonly siteFolder: string,
+    readonly aliases: Aliases,
     config: Options,
     themeParts: readonly string[],
   ) {
@@ -78,7 +80,7 @@ export class StaticComponents {
   }
 
   async #loadModule(file: string): Promise<LoadedModule | undefined> {
-    const { siteFolder, css } = this
+    const { siteFolder, aliases, css } = this
     const addCss = (path: string, text: string) => css.set(relative(siteFolder, path), text)
     try {
       return await loadModule(file, siteFolder, {
@@ -91,6 +93,11 @@ export class StaticComponents {
               build.onResolve({ filter: /^@theme\// }, ({ path }) => {
                 const own = resolveModule(join(siteFolder, 'src', path.slice(1)))
                 return own && existsSync(own) ? { path: own } : undefined
+              })
+              build.onResolve({ filter: /^[^./]/ }, ({ path }) => {
+                const aliased = withoutAlias(path, aliases)
+                const own = aliased && resolveModule(aliased)
+                return own ? { path: own } : undefined
               })
               build.onLoad({ filter: /\.module\.(?:css|s[ac]ss)$/ }, async ({ path }) => {
                 const { names, css } = await compileCssModule(path, siteFolder)
