@@ -125,7 +125,12 @@ function reportKeys(
   warnings: MigrationWarnings,
 ): void {
   for (const key of Object.keys(config))
-    if (!knownKeys.has(key)) warn(key, `The key \`${key}\` of the configuration has no equivalent.`)
+    if (key === 'clientModules')
+      warn(
+        key,
+        'The scripts of `clientModules` aren’t imported. They run on each page, and again when a reader follows a link.',
+      )
+    else if (!knownKeys.has(key)) warn(key, `The key \`${key}\` of the configuration has no equivalent.`)
   for (const key of Object.keys(themeConfig))
     if (!knownThemeKeys.has(key)) warn(`themeConfig.${key}`, `The key \`themeConfig.${key}\` has no equivalent.`)
   if (toRecord(config.themeConfig).prism !== undefined && toRecord(themeConfig.prism).theme !== undefined)

@@ -13,6 +13,7 @@ const builtInUnified: Record<string, string> = {
   '@docusaurus/remark-plugin-npm2yarn': 'the option `npm2yarn` of code blocks',
   'docusaurus-remark-plugin-tab-blocks': 'tabs, which the import writes',
   'remark-typescript-tools (transpileCodeblocks)': 'the JavaScript variant of TypeScript samples',
+  'remark-github-admonitions-to-directives': 'alerts such as `> [!NOTE]`',
   'remark-gfm': 'built in',
   'remark-directive': 'built in',
 }
