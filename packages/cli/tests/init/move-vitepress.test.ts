@@ -183,11 +183,11 @@ test('imports a VitePress site that builds at once', async () => {
       },
       sidebars: { guide: [{ label: 'Start', collapsed: true, items: [{ label: 'Overview', to: 'guide' }] }] },
       footer: { copyright: 'MIT.' },
+      theme: { accent: '#3451b2', css: ['styles/moved.css'] },
       // To compile the TypeScript samples page by page, list pages: \`samples: { include: ['guide/**'] }\`. To compile all: \`samples: {}\`.
       samples: false,
       rules: { 'undefined-reference': 'warn' },
       onBrokenAnchors: 'warn',
-      theme: { css: ['styles/moved.css'] },
       // Pages of the old site that weren’t imported, and paths that other software serves.
       ignoreLinks: ['/de/'],
     })

@@ -7,11 +7,11 @@ import { convertLinks } from '../shared/convert-links.ts'
 import { keepHeadingIds } from '../shared/heading-ids.ts'
 import { staticText } from '../shared/jsx-elements.ts'
 import { isFile } from '../shared/list-files.ts'
-import { reportRenderedBlock } from '../shared/losses.ts'
-import { type Fence, type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
+import { type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { attributesOf, escapeText, urlOf } from './astro-output.ts'
 import { convertComponents } from './convert-components.ts'
+import { convertFence } from './convert-fence.ts'
 import { evaluate, expandComponents } from './expand-components.ts'
 import { nestDirectives } from './nest-directives.ts'
 import { separateHtml } from './separate-html.ts'
@@ -158,56 +158,6 @@ function convertExpressions(
     lose(page, site, { kind: 'expression', name: '{…}', reason, todo: 'Replace the expression with its value.' }, whole)
     return whole
   })
-}
-
-/** Converts the options of Expressive Code. */
-function convertFence(fence: Fence, page: OldPage, site: OldSite): void {
-  const [, lang = '', rest = ''] = /^([^\s{]*)(.*)$/s.exec(fence.info) ?? []
-  if (/^(?:mermaid|d2|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
-  const words: string[] = []
-  const codeLines = fence.code.split('\n')
-  // The engine marks lines, so marked text becomes marked lines.
-  const linesWith = (mark: string) => {
-    const pattern = /^\/(.+)\/$/s.exec(mark)?.[1]
-    const plain = mark.slice(1, -1).replace(/\\(["'])/g, '$1')
-    const isMarked = pattern === undefined ? (line: string) => line.includes(plain) : tester(pattern)
-    return codeLines.flatMap((line, i) => (isMarked?.(line) ? [i + 1] : [])).join(',')
-  }
-  for (const [word, key, value = ''] of rest.matchAll(
-    /(?:([\w-]+)=)?(\{[^}]*\}|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/(?:\\.|[^/\\])+\/)|\S+/g,
-  )) {
-    const name = key ?? (value ? 'mark' : word.replace(/=.*$/, ''))
-    const option = value === '' ? word.slice(name.length + 1) : value
-    if (/^(?:mark|ins|del|add|rem)$/.test(name)) {
-      const lines = option.startsWith('{')
-        ? /^\{(?:["'].*?["']:)?\s*([\d,\s-]+)\}$/.exec(option)?.[1]
-        : linesWith(option)
-      const label = /^\{["'](.*?)["']:/.exec(option)?.[1]
-      if (label !== undefined) {
-        const reason = `The label \`${label}\` of marked lines isn’t shown.`
-        const todo = 'Write the label as a comment in the code, or below the code.'
-        lose(page, site, { kind: 'code block', name: 'labels of lines', reason, todo }, option)
-      }
-      if (!lines) continue
-      const own = `{${lines.replace(/\s/g, '')}}`
-      words.push(name === 'mark' ? own : `${/^(?:ins|add)$/.test(name) ? 'ins' : 'del'}=${own}`)
-    } else if (name === 'title' && option) words.push(`title=${JSON.stringify(option.replace(/^["']|["']$/g, ''))}`)
-    else if (name === 'startLineNumber') words.push(`showLineNumbers=${option}`)
-    else if (word === 'wrap' || word === 'showLineNumbers') words.push(word)
-    else site.warnings.omit(`code \`${name}\``)
-  }
-  const isNumbered = words.some((word) => word.startsWith('showLineNumbers='))
-  fence.info = [lang, ...words.filter((word) => !isNumbered || word !== 'showLineNumbers')].filter(Boolean).join(' ')
-}
-
-/** Returns a function that tests a line, or `undefined` if the pattern is invalid. */
-function tester(pattern: string): ((line: string) => boolean) | undefined {
-  try {
-    const expression = new RegExp(pattern)
-    return (line) => expression.test(line)
-  } catch {
-    return undefined
-  }
 }
 
 /** Converts the URLs of images that are next to the pages or in other folders below `src`, which the build copies. */

@@ -77,14 +77,16 @@ export function starlightConfig(
   }
 }
 
-/** Returns the accent color in the site's stylesheets if it's a literal color. */
+/** Returns the accent color in the site's stylesheets, or Starlight's own, or `undefined` if it isn't a literal color. */
 function accentOf(customCss: unknown, folder: string): string | undefined {
+  let isDefault = true
   for (const path of toArray(customCss).map(String)) {
     const css = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : ''
     const found = /--sl-color-accent:\s*(#[0-9a-f]{3,8}|(?:rgb|hsl|oklch)\([^;]*\))\s*;/i.exec(css)?.[1]
     if (found) return found
+    if (css.includes('--sl-color-accent')) isDefault = false
   }
-  return undefined
+  return isDefault ? 'hsl(234, 90%, 60%)' : undefined
 }
 
 function redirectsOf(value: unknown, site: OldSite, file: string): { from: string; to: string }[] {

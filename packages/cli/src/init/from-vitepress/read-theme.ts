@@ -34,13 +34,23 @@ export function readTheme({ folder }: VitePressConfig, site: OldSite): Theme {
     styles.add(css)
     loseStylesheet(path, site, relative(folder, join(theme, path)), posix.join('.vitepress/theme', path))
   }
-  return { accent, styles }
+  return { accent: accent ?? themeColors['--vp-c-indigo-1'], styles }
+}
+
+/** Colors of VitePress's default theme in light mode. Its brand color is indigo. */
+const themeColors: Record<string, string> = {
+  '--vp-c-indigo-1': '#3451b2',
+  '--vp-c-purple-1': '#6f42c1',
+  '--vp-c-green-1': '#18794e',
+  '--vp-c-yellow-1': '#915930',
+  '--vp-c-red-1': '#b8272c',
 }
 
 /** Returns the color that a variable has in light mode, even if it refers to other variables. */
 function colorOf(name: string, css: string, visited: readonly string[] = []): string | undefined {
   const value = new RegExp(`(?:^|[;{\\s])${name}:\\s*([^;}]*)`).exec(css)?.[1]?.trim()
-  if (!value || visited.includes(name)) return undefined
+  if (!value) return themeColors[name]
+  if (visited.includes(name)) return undefined
   const other = /^var\(\s*(--[\w-]+)\s*\)$/.exec(value)?.[1]
   if (other) return colorOf(other, css, [...visited, name])
   return /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl|oklch)a?\([^()]*\))$/i.test(value) ? value : undefined

@@ -51,7 +51,8 @@ export function vitepressConfig(
     trailingSlash: false,
     ...(textOf(config.lang) && !/^en(-US)?$/.test(String(config.lang)) && { locale: String(config.lang) }),
     ...(head.favicon && { favicon: head.favicon }),
-    ...(config.appearance === 'dark' && { colorMode: { default: 'dark' as const } }),
+    // VitePress ignores the system's setting here.
+    ...(config.appearance === 'dark' && { colorMode: { default: 'dark' as const, respectSystem: false } }),
     ...(config.appearance === false && { colorMode: { switch: false, respectSystem: false } }),
     ...(config.appearance === 'force-dark' && {
       colorMode: { default: 'dark' as const, switch: false, respectSystem: false },

@@ -1,0 +1,73 @@
+import { reportRenderedBlock } from '../shared/losses.ts'
+import type { Fence } from '../shared/mask-code.ts'
+import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
+
+/** Converts the options of Expressive Code. */
+export function convertFence(fence: Fence, page: OldPage, site: OldSite): void {
+  const [, written = '', rest = ''] = /^([^\s{]*)(.*)$/s.exec(fence.info) ?? []
+  const own = written === 'diff' ? /\slang=["']?(\w+)/.exec(rest)?.[1] : undefined
+  const lang = own ?? written
+  const changes = own === undefined ? [] : withoutDiffMarks(fence)
+  if (/^(?:mermaid|d2|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
+  if (lang === 'ansi') {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: Terminals start colors with this character.
+    fence.code = fence.code.replace(/\u001b\[[\d;]*m/g, '')
+    site.warnings.omit('colors of terminal output')
+  }
+  const words: string[] = changes
+  const codeLines = fence.code.split('\n')
+  // The engine marks lines, so marked text becomes marked lines.
+  const linesWith = (mark: string) => {
+    const pattern = /^\/(.+)\/$/s.exec(mark)?.[1]
+    const plain = mark.slice(1, -1).replace(/\\(["'])/g, '$1')
+    const isMarked = pattern === undefined ? (line: string) => line.includes(plain) : tester(pattern)
+    return codeLines.flatMap((line, i) => (isMarked?.(line) ? [i + 1] : [])).join(',')
+  }
+  for (const [word, key, value = ''] of rest.matchAll(
+    /(?:([\w-]+)=)?(\{[^}]*\}|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/(?:\\.|[^/\\])+\/)|\S+/g,
+  )) {
+    const name = key ?? (value ? 'mark' : word.replace(/=.*$/, ''))
+    const option = value === '' ? word.slice(name.length + 1) : value
+    if (/^(?:mark|ins|del|add|rem)$/.test(name)) {
+      const lines = option.startsWith('{')
+        ? /^\{(?:["'].*?["']:)?\s*([\d,\s-]+)\}$/.exec(option)?.[1]
+        : linesWith(option)
+      const label = /^\{["'](.*?)["']:/.exec(option)?.[1]
+      if (label !== undefined) {
+        const reason = `The label \`${label}\` of marked lines isn’t shown.`
+        const todo = 'Write the label as a comment in the code, or below the code.'
+        lose(page, site, { kind: 'code block', name: 'labels of lines', reason, todo }, option)
+      }
+      if (!lines) continue
+      const own = `{${lines.replace(/\s/g, '')}}`
+      words.push(name === 'mark' ? own : `${/^(?:ins|add)$/.test(name) ? 'ins' : 'del'}=${own}`)
+    } else if (name === 'title' && option) words.push(`title=${JSON.stringify(option.replace(/^["']|["']$/g, ''))}`)
+    else if (name === 'startLineNumber') words.push(`showLineNumbers=${option}`)
+    else if (name === 'lang' && own !== undefined) continue
+    else if (word === 'wrap' || word === 'showLineNumbers') words.push(word)
+    else site.warnings.omit(`code \`${name}\``)
+  }
+  const isNumbered = words.some((word) => word.startsWith('showLineNumbers='))
+  fence.info = [lang, ...words.filter((word) => !isNumbered || word !== 'showLineNumbers')].filter(Boolean).join(' ')
+}
+
+/** Returns a function that tests a line, or `undefined` if the pattern is invalid. */
+function tester(pattern: string): ((line: string) => boolean) | undefined {
+  try {
+    const expression = new RegExp(pattern)
+    return (line) => expression.test(line)
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes the marks of a diff from a block that names another language, and returns the options that mark its lines. */
+function withoutDiffMarks(fence: Fence): string[] {
+  const lines = fence.code.split('\n')
+  const isMarked = (line: string) => /^[+-]/.test(line)
+  const isIndented = lines.every((line) => line === '' || line.startsWith(' ') || isMarked(line))
+  const numbers = (mark: string) => lines.flatMap((line, i) => (line.startsWith(mark) ? [i + 1] : [])).join(',')
+  const [inserted, deleted] = [numbers('+'), numbers('-')]
+  fence.code = lines.map((line) => (isMarked(line) || isIndented ? line.slice(1) : line)).join('\n')
+  return [...(inserted ? [`ins={${inserted}}`] : []), ...(deleted ? [`del={${deleted}}`] : [])]
+}
