@@ -316,12 +316,11 @@ export default (props) => props.children.includes('\\n') ? <CodeBlock {...props}
   expect(causes).toEqual([
     'theme Admonition/Types: docs/important.md',
     'theme DocItem/Layout: docs/demo.md',
-    'theme MDXComponents code: docs/link.md',
     'theme MDXComponents img: docs/image.md',
     'theme MDXComponents table: docs/wide.md',
     'theme DocItem/Footer: ',
   ])
-  expect([report.pages, report.whole]).toEqual([8, 3])
+  expect([report.pages, report.whole]).toEqual([8, 4])
 })
 
 test('keeps links to the source of pages, and reports names that readers of the report recognize', async () => {

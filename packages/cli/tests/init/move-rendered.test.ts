@@ -160,6 +160,42 @@ export default function Layout({ play }) {
   `)
 })
 
+test('writes what the old site shows for inline code', async () => {
+  const { causes, report, site } = await importedSite({
+    'docusaurus.config.js': config,
+    'src/theme/MDXComponents.js': `import Code from '@site/src/Code'
+import Original from '@theme-original/MDXComponents'
+export default { ...Original, code: Code }\n`,
+    'src/Code.jsx': `import CodeBlock from '@theme/CodeBlock'
+import Link from '@docusaurus/Link'
+export default function Code(props) {
+  const { children } = props
+  if (children.includes('\\n')) return <CodeBlock {...props} />
+  const [, before, text, url, after] = /^md (.*)\\[(.*)\\]\\(([^)]*)\\)(.*)$/.exec(children) ?? []
+  return text ? <code>{before}<Link to={url}>{text}</Link>{after}</code> : <code {...props} />
+}\n`,
+    'docs/page.md':
+      '# Page\n\nPlain `a | b`, and `md ({e: [Event](other)})`.\n\n| A |\n| --- |\n| `md [x](other)` |\n\n```js\nmd [x](y)\n```\n',
+    'docs/other.md': '# Other\n',
+  })
+  expect(causes).toEqual([])
+  expect([report.pages, report.whole]).toEqual([2, 2])
+  expect(site.read('new/content/docs/page.md')).toMatchInlineSnapshot(`
+    "# Page
+
+    Plain \`a | b\`, and <code>({e: <a href="other">Event</a>})</code>.
+
+    | A                                  |
+    | ---------------------------------- |
+    | <code><a href="other">x</a></code> |
+
+    \`\`\`js
+    md [x](y)
+    \`\`\`
+    "
+  `)
+})
+
 test('compiles Sass with the package of the old site, and asks to install it if it is missing', async () => {
   const files = {
     'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {

@@ -289,9 +289,10 @@ async function copyGlobalComponents(
   file: string,
   site: OriginalSite,
   root: string,
-  { aliases, components, staticComponents, warnings }: MigrationContext,
+  context: MigrationContext,
   pages: readonly PageText[],
 ): Promise<void> {
+  const { aliases, components, staticComponents, warnings } = context
   const text = readFileSync(file, 'utf8')
   const imports = new Map(
     importStatements(text).flatMap(({ specifier, names }) =>
@@ -335,19 +336,35 @@ async function copyGlobalComponents(
     if (rendered) staticComponents.globals.set(key, rendered)
     if (copied && 'name' in copied) components.globals.add(copied.name)
     if (!copied || 'name' in copied || rendered) continue
+    if (key === 'code' && replacement && imported?.exported === 'default')
+      context.inlineCode = await staticComponents.load(resolve(replacement), 'default')
+    // Pages that use a component are reported at its places.
+    const lossy = isElement
+      ? await pagesWithReplacement(
+          context.inlineCode && key === 'code' ? 'code block' : key,
+          imported?.exported,
+          replacement,
+          site,
+          pages,
+        )
+      : []
+    if (key === 'code' && context.inlineCode && lossy.length === 0) continue
     warnings.add({
       kind: 'theme',
       name: `MDXComponents ${key}`,
       reason: `The component \`${key}\` of \`MDXComponents\` isn’t imported: ${copied.reason}.`,
       note: `Write it as a component in \`content/_components\`.`,
       file: displayPath({ folder: root }, file),
-      // Pages that use a component are reported at its places.
-      pages: isElement ? await pagesWithReplacement(key, imported?.exported, replacement, site, pages) : [],
+      pages: lossy,
     })
   }
 }
 
-/** Returns the pages on which a component that replaces an element of Markdown may show something else. */
+/**
+ * Returns the pages on which a component that replaces an element of Markdown may show something else.
+ *
+ * @param tag The element, or `code block` for the code that isn't inline.
+ */
 async function pagesWithReplacement(
   tag: string,
   exported: string | undefined,
@@ -355,7 +372,7 @@ async function pagesWithReplacement(
   site: OriginalSite,
   pages: readonly PageText[],
 ): Promise<string[]> {
-  const affected = new Set(pagesWithElement(tag, pages))
+  const affected = new Set(pagesWithElement(tag === 'code block' ? 'pre' : tag, pages))
   const candidates = pages.filter(({ path }) => affected.has(path))
   const changed =
     file && exported === 'default' && candidates.length > 0

@@ -43,6 +43,8 @@ function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
           })),
         ),
       ]
+    case 'inlineCode':
+      return convertInlineCode(node, page)
     case 'containerDirective':
       return convertDirective(node, page)
     case 'paragraph': {
@@ -68,6 +70,21 @@ function convertText(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
   const written = asWritten(node, page, false)
   const value = page.site.hasEmoji ? withEmoji(written.value ?? '') : written.value
   return value === written.value ? undefined : [{ ...written, value: value! }]
+}
+
+/** Writes what the old site shows for inline code, if that isn't the code itself. */
+function convertInlineCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
+  const rendered = page.site.inlineCode?.({ children: node.value }, [])
+  if (!rendered) return undefined
+  if (!Array.isArray(rendered)) {
+    const reason = `The old site replaces inline code. The replacement isn’t imported: ${rendered.reason}.`
+    warn(page, 'theme', 'MDXComponents code', reason, node)
+    return undefined
+  }
+  const [only, ...others] = rendered
+  const [text, ...more] = only?.children ?? []
+  const isSame = only?.name === 'code' && text?.value === node.value && others.length + more.length === 0
+  return isSame ? undefined : convertNodes(rendered, page)
 }
 
 /** Converts the children of a node. Returns `undefined` if none of them changed. */

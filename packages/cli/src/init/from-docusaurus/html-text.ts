@@ -85,7 +85,8 @@ export function canBeHtml(node: MarkdownNode, page: PageContext): boolean {
       withoutParagraphs(node.children ?? []).every((child) => canBeHtml(child, page))
     )
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return isPlain(node, page)
-  if (['text', 'inlineCode', 'break', 'image', 'html'].includes(node.type)) return true
+  if (node.type === 'inlineCode') return page.site.inlineCode === undefined
+  if (['text', 'break', 'image', 'html'].includes(node.type)) return true
   if (node.type === 'link' || marks[node.type]) return (node.children ?? []).every((child) => canBeHtml(child, page))
   return false
 }

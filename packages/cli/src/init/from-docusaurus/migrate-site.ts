@@ -246,6 +246,7 @@ function migrationContext(input: ContextInput): MigrationContext {
     components: new CopiedComponents(site.folder),
     aliases,
     staticComponents: new StaticComponents(site.folder, aliases, site.config, Object.keys(knownComponents)),
+    inlineCode: undefined,
     codeBlock: undefined,
     values: new ImportedValues(site.folder),
     styles: new InlineStyles(),

@@ -30,6 +30,8 @@ export interface MigrationContext {
   assets: Map<string, string>
   components: CopiedComponents
   staticComponents: StaticComponents
+  /** Renders inline code, if the site replaces that of Docusaurus. */
+  inlineCode: StaticComponent | undefined
   /** What the site adds to code blocks, if it replaces those of Docusaurus. */
   codeBlock: CodeBlockAdditions | undefined
   values: ImportedValues

@@ -66,6 +66,7 @@ interface Sample {
 }
 
 const samplesOf: Record<string, (node: MarkdownNode) => Sample[]> = {
+  'code block': (node) => (node.type === 'code' ? samplesOf.code!(node) : []),
   code: ({ type, value = '', lang, meta }) => {
     const language = lang ? { className: `language-${lang}` } : {}
     const props =
