@@ -56,3 +56,20 @@ test('takes the default colors of Starlight and VitePress', async () => {
   expect(config).toContain("accent: '#3451b2'")
   expect(config).toContain("colorMode: { default: 'dark', respectSystem: false }")
 })
+
+test('passes the environment to a configuration that is a function, as Vite does', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.js': "export default ({ mode, command }) => ({ title: mode + ' ' + command })\n",
+    'index.md': '# Home\n',
+  })
+  expect(site.read('new/site.config.ts')).toContain("title: 'production build'")
+})
+
+test('counts the extension `mkautodoc` of MkDocs only for the pages that use it', async () => {
+  const { causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [mkautodoc]\n',
+    'docs/index.md': '# Home\n',
+    'docs/api.md': '# API\n\n::: httpx.get\n    :docstring:\n',
+  })
+  expect(causes).toEqual(['plugin mkdocstrings: docs/api.md'])
+})

@@ -188,7 +188,8 @@ export async function loadModule(
     run(load, module, module.exports, path, dirname(path))
     if (wholeModule) return { value: module.exports, missing: [...missing].sort(), origins, call, callNow }
     let value: unknown = module.exports.default ?? module.exports
-    if (typeof value === 'function') value = await (value as () => unknown)()
+    if (typeof value === 'function')
+      value = await (value as (environment: object) => unknown)({ mode: 'production', command: 'build' })
     return { value: await value, missing: [...missing].sort(), origins, call, callNow }
   } catch (error) {
     const lost = missingPath(error, [...missing])
