@@ -205,7 +205,7 @@ test('a failed load warns once, then retries on screen: nothing, a spinner after
   const { click, last, view, pass, address, requests } = testRouter('/a')
   click('/b')
   await last().fail(failed())
-  expect(warn.mock.calls).toEqual([['The page /b couldn’t be preloaded: The server responded with status 500.']])
+  expect(warn.mock.calls).toEqual([['Preloading /b failed: The server responded with status 500.']])
   expect(address.shown()).toBe('/b')
   expect(view()).toEqual({ kind: 'loading', showSpinner: false })
   pass(199)

@@ -68,7 +68,7 @@ export function createRouter(options: RouterOptions): Router {
     const onSlow = () => screen.setNavigating(true)
     load(path, target, progressDelay, onSlow, (error) => {
       if (error instanceof PageGone) return redirect(target)
-      console.warn(`The page ${path} couldn’t be preloaded: ${error.message}`)
+      console.warn(`Preloading ${path} failed: ${error.message}`)
       loadOnScreen(target)
     })
   }

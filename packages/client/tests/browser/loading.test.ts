@@ -42,7 +42,7 @@ test('a load that fails once: one warning, nothing visible for 200 ms, a spinner
   expect(at('spinner: Loading') - at('click')).toBeGreaterThanOrEqual(195)
   const after200 = await tab.page.evaluate(() => (window as unknown as { after200: number }).after200)
   expect(at('spinner: Loading') - after200).toBeLessThan(2000)
-  expect(tab.warnings).toEqual(['The page /lamps/oil couldn’t be preloaded: The server responded with status 500.'])
+  expect(tab.warnings).toEqual(['Preloading /lamps/oil failed: The server responded with status 500.'])
   expect(requests).toBe(2)
 })
 
