@@ -142,6 +142,7 @@ test('shows the icons of Starlight if its package is installed', async () => {
   const html = site.read('new/dist/index.html')
   expect(html).toMatch(/<span class="moved-icon moved-icon-rocket"><\/span>\s*Fast/)
   expect(html).toContain('<span class="moved-icon moved-icon-star" role="img" aria-label="Favorite"></span>')
+  expect(site.read('new/styles/moved.css')).toContain('.card {\n  border:')
   expect(site.read('new/styles/icons.css')).toContain("%3Cpath d='M1 1h2'/%3E")
 })
 

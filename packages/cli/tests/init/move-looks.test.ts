@@ -65,6 +65,14 @@ test('passes the environment to a configuration that is a function, as Vite does
   expect(site.read('new/site.config.ts')).toContain("title: 'production build'")
 })
 
+test('removes the arrow of external links from badges', async () => {
+  const { site } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\n',
+    'docs/index.md': '# Home\n\n[![Build](https://x.example/a.svg)](https://x.example)\n',
+  })
+  expect(site.read('new/styles/moved.css')).toContain('.prose a[href^="http"]:has(img)::after {\n  content: none;')
+})
+
 test('counts the extension `mkautodoc` of MkDocs only for the pages that use it', async () => {
   const { causes } = await importedSite({
     'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [mkautodoc]\n',

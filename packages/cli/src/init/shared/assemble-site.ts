@@ -9,6 +9,24 @@ import { writeConfig } from './write-config.ts'
 
 const generatedFiles = ['_redirects', '_headers', '.nojekyll', '.DS_Store']
 
+/** The frames that cards have in other generators. The theme has none, so that other sites don't load these rules. */
+const cards = `.card {
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-m);
+}
+
+.card-title {
+  font-weight: 600;
+  color: var(--color-heading);
+}
+`
+
+/** Removes the arrow of external links from images, such as badges. */
+const badges = `.prose a[href^="http"]:has(img)::after {
+  content: none;
+}
+`
+
 /** Assembles the files of an imported site: pages, assets, public files, styles, and the configuration. */
 export function assembleSite(
   site: OldSite,
@@ -24,7 +42,12 @@ export function assembleSite(
       if ((site.isPublic?.(path) ?? true) && !generatedFiles.includes(path) && !site.byRoute.has(routeOfFile(path)))
         files.set(posix.join('content/_public', path), { from: join(folder, path) })
   for (const [path, from] of site.assets) files.set(path, { from })
-  const css = [...site.css.values(), site.styles.css()].filter(Boolean).join('\n')
+  const has = (pattern: RegExp) => [...pages.values()].some((text) => pattern.test(text))
+  const hasCards = has(/^[ \t]*:{3,}card(?![\w-])/m)
+  const hasBadges = has(/\[!\[[^\]]*\]\([^)]*\)\]\(http|<a\b[^>]*\shref=["']http[^>]*>\s*<img\b/)
+  const css = [...site.css.values(), site.styles.css(), hasCards ? cards : '', hasBadges ? badges : '']
+    .filter(Boolean)
+    .join('\n')
   const icons = site.icons.css()
   const styles = [
     ...(config.theme?.css ?? []),
