@@ -45,10 +45,15 @@ Not shown.
 
 </Credits>
 `,
+    'src/data.js': "module.exports = { names: ['a', 'b'] }\n",
+    'src/Names.jsx': `import data from './data.js'
+export default function Names() { return <ul>{data.names.map((name) => <li key={name}>{name}</li>)}</ul> }\n`,
+    'docs/names.mdx': "import Names from '@site/src/Names'\n\n# Names\n\n<Names />\n",
     'docs/menu.mdx': "import Menu from '@site/src/Menu'\n\n# Menu\n\n<Menu />\n",
   })
   expect(causes).toEqual(['component Menu: docs/menu.mdx'])
-  expect([report.pages, report.whole]).toEqual([2, 1])
+  expect([report.pages, report.whole]).toEqual([3, 2])
+  expect(site.read('new/content/docs/names.md')).toContain('<ul><li>a</li><li>b</li></ul>')
   expect(site.read('new/content/docs/page.md')).toMatchInlineSnapshot(`
     "# Page
 
@@ -83,7 +88,7 @@ Not shown.
   `)
   expect(site.read('new/styles/components.css')).toContain('.both_both')
   const built = await buildImported(site)
-  expect(built).toContain('Built 3 pages')
+  expect(built).toContain('Built 4 pages')
 })
 
 test('follows the aliases that docusaurus-plugin-module-alias defines, and reads packages that join class names', async () => {

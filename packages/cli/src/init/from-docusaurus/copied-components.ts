@@ -194,6 +194,8 @@ export default function With(props: any) {
             .map((name) => `\`${name}\``)
             .join(', ')}`,
         }
+      const commonJs = Object.entries(result.metafile.inputs).find(([, { format }]) => format === 'cjs')?.[0]
+      if (commonJs) return { reason: `it imports \`${basename(commonJs)}\`, which isn’t an ES module` }
       if (unsupported) return { reason: `it imports \`${basename(unsupported)}\`` }
       const aliased = result.outputFiles?.some(({ text }) => text.includes('@site/'))
       return aliased ? { reason: 'it refers to files with `@site`' } : { inputs }
