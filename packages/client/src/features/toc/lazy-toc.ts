@@ -1,5 +1,3 @@
-import { openedBar } from './opened-bar.ts'
-
 /**
  * When the reader first scrolls or uses the table of contents, loads the code that marks the current section in it. Browsers that can't show
  * the current page in the sidebar by themselves load it at once. On narrow screens, closes the list after a choice, which may come before
@@ -20,7 +18,7 @@ export function createLazyToc(): () => void {
     if (!(target instanceof Element)) return
     if (target.closest('.toc')) load()
     // Ignore clicks on the summary, because the browser already opens and closes the list.
-    if (!target.closest('.toc summary')) openedBar()?.removeAttribute('open')
+    if (!target.closest('.toc summary')) document.querySelector('.toc > [open]')?.removeAttribute('open')
   })
   return () => refresh()
 }

@@ -1,5 +1,3 @@
-import { openedBar } from './opened-bar.ts'
-
 /**
  * Position of the reading line, as a share of the screen's height from the top. The last heading above the line starts the current
  * section.
@@ -74,6 +72,11 @@ function install(): () => void {
     const currentPageLink = document.querySelector('.sidebar-nav [aria-current=page]')
     if (currentPageLink) keepInView(currentPageLink)
   }
+}
+
+/** Returns the bar for narrow screens if its list is open. */
+function openedBar(): Element | null {
+  return document.querySelector('.toc > [open]')
 }
 
 /**
