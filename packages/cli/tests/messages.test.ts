@@ -55,7 +55,7 @@ test('reports wrong options and arguments in the same form as other errors', asy
   const stderr = async (...args: string[]) => (await site.docs(...args)).stderr
   expect(await stderr('check', '--strct')).toBe('error  Unknown option `--strct`.\n\n  Did you mean `--strict`?\n')
   expect(await stderr('dev', '--port', 'x')).toBe(
-    'error  Option `--port <n>` argument `x` is invalid.\n\n  Expected a number from 0 to 65535.\n',
+    'error  `x` isn’t a valid value of `--port <n>`.\n\n  Expected a number from 0 to 65535.\n',
   )
   expect(await stderr('merge')).toBe('error  Missing required argument `parts`.\n')
   expect(await stderr('build', 'a', 'b')).toBe(

@@ -21,6 +21,7 @@ export function printUsageError(text: string): void {
 function sentences(text: string): string[] {
   const marked = text
     .trim()
+    .replace(/^option '(.*?)' argument '(.*?)' is invalid/, "'$2' isn’t a valid value of '$1'")
     .replace(/'([^'\n]*)'/g, '`$1`')
     .replace(/\bcannot\b/g, 'can’t')
     .replace(/(Did you mean )([^?]+)\?/g, '$1`$2`?')

@@ -124,7 +124,7 @@ test('rejects a template that does not exist', async () => {
 
   expect(shown(await site.docs('init', 'my-docs', '--template', 'blog'))).toMatchInlineSnapshot(`
     "exit 2
-    error  Option \`--template <name>\` argument \`blog\` is invalid.
+    error  \`blog\` isn’t a valid value of \`--template <name>\`.
 
       Allowed choices are minimal, docs, library."
   `)

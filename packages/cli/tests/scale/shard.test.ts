@@ -143,7 +143,7 @@ test('explains why parts that do not belong together cannot be merged', async ()
 
     error  Missing required argument \`parts\`.
 
-    error  Option \`--shard <i>/<n>\` argument \`4/3\` is invalid.
+    error  \`4/3\` isn’t a valid value of \`--shard <i>/<n>\`.
 
       Expected a part and the number of parts, such as \`--shard 2/4\`.
 
