@@ -213,6 +213,14 @@ program
   )
   .action((dir, options) => run(async () => (await import('./commands/init.ts')).init(dir, options)))
 
+program
+  .command('version')
+  .description('Freeze a version: copy the pages to versions/<name>/.')
+  .argument('<name>', 'name of the version, which becomes part of its URLs')
+  .argument('[root]', 'folder with site.config.ts (default: current folder)')
+  .addHelpText('after', examples({ 'docs version 2.0': 'keep the current pages as version 2.0' }))
+  .action((name, root) => run(async () => (await import('./commands/version.ts')).freezeVersion(name, root)))
+
 /** Formats commands and what they do as a section of the help. */
 function examples(commands: Record<string, string>): string {
   const width = Math.max(...Object.keys(commands).map((command) => command.length)) + 2

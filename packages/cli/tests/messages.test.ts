@@ -93,6 +93,8 @@ test('shows examples in the help', async () => {
                                   the base URL that it was built for.
       search                      Work with the search index.
       init [options] [dir]        Create a site, or import one from another tool.
+      version <name> [root]       Freeze a version: copy the pages to
+                                  versions/<name>/.
       help [command]              display help for command
 
     Examples:
@@ -103,7 +105,7 @@ test('shows examples in the help', async () => {
 
     Exit status: 0 success (there may be warnings), 1 errors in the site, 2 invalid command line or configuration, 70 a bug in Docs."
   `)
-  for (const command of ['build', 'check', 'dev', 'init', 'merge', 'explain'])
+  for (const command of ['build', 'check', 'dev', 'init', 'merge', 'explain', 'version'])
     expect((await site.docs(command, '--help')).stdout).toMatch(new RegExp(`\\nExamples:\\n {2}docs ${command} `))
 })
 

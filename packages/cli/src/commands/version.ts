@@ -1,0 +1,101 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import { inspect } from 'node:util'
+import { plural } from '../check/report/counts.ts'
+import { readConfig } from '../config/read-config.ts'
+import type { SidebarEntry, SiteConfig } from '../model/config-schema.ts'
+import { currentVersion, versionFolder } from '../model/versions.ts'
+import { styleText } from '../util/style-text.ts'
+import { UserError } from '../util/user-error.ts'
+
+/** Folders of `content/` that aren't part of a version: all versions share them. */
+const sharedFolders = ['blog', '_public', '_components']
+
+/**
+ * `docs version`: freezes the current version by copying `content/` to `versions/<name>/`, and prints what to add to the configuration.
+ * Returns the exit status.
+ *
+ * @throws {UserError} before anything is written, if the name can't be used, or if the version already exists.
+ */
+export async function freezeVersion(name: string, folder: string | undefined): Promise<number> {
+  const root = resolve(folder ?? '.')
+  const { config } = await readConfig(root)
+  const source = join(root, versionFolder(currentVersion))
+  const target = join(root, versionFolder(name))
+  if (!/^[A-Za-z0-9][\w.-]*$/.test(name) || name === currentVersion) {
+    throw new UserError(
+      `\`${name}\` can’t be the name of a version.`,
+      'The name is part of URLs: use letters, digits, dots, and hyphens, such as `2.0`.',
+    )
+  }
+  if (existsSync(target)) {
+    throw new UserError(
+      `\`${styleText.path(target)}\` already exists.`,
+      'Choose another name, or delete the folder to freeze the version again.',
+    )
+  }
+  if (!existsSync(source))
+    throw new UserError(`No folder \`${styleText.path(source)}\`.`, 'There are no pages to freeze.')
+  const files = copyPages(source, target, root, (path) => isShared(path, config))
+  process.stdout.write(
+    `Copied ${plural(files, 'file')} from ${styleText.path(source)} to ${styleText.path(target)}.\n\n${nextStep(name, config)}`,
+  )
+  return 0
+}
+
+/** Returns whether all versions share a file or folder of `content/`. A home page that no sidebar contains is shared, too. */
+function isShared(path: string, { sidebars }: SiteConfig): boolean {
+  if (/^(index|readme)\.mdx?$/i.test(path)) return sidebars !== undefined && !Object.values(sidebars).some(containsHome)
+  return sharedFolders.includes(path.split(sep)[0]!)
+}
+
+function containsHome(entries: SidebarEntry[]): boolean {
+  return entries.some((entry) => {
+    if (typeof entry === 'string') return entry === 'index'
+    if ('autogenerate' in entry) return ['', '.'].includes(entry.autogenerate)
+    return ('to' in entry && entry.to === '/') || ('items' in entry && containsHome(entry.items))
+  })
+}
+
+/** Copies the pages, so that the target either exists completely or not at all. Returns the number of files. */
+function copyPages(source: string, target: string, root: string, isLeftOut: (path: string) => boolean): number {
+  mkdirSync(join(root, '.docs'), { recursive: true })
+  const staged = mkdtempSync(join(root, '.docs/version-'))
+  try {
+    cpSync(source, staged, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !isLeftOut(relative(source, path)),
+    })
+    const files = readdirSync(staged, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
+    mkdirSync(join(root, 'versions'), { recursive: true })
+    renameSync(staged, target)
+    return files.length
+  } catch (error) {
+    rmSync(staged, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Returns the entries that the version needs in the configuration, and what to do with them. */
+function nextStep(name: string, { versions, sidebars }: SiteConfig): string {
+  if (versions.some((version) => version.name === name))
+    return 'The version is already in `site.config.ts`. Check its `sidebar`.\n'
+  const { mainDoc } = versions.find((version) => version.name === currentVersion) ?? {}
+  const entry = {
+    name,
+    ...(versions.length === 1 && { isLatest: true }),
+    ...(mainDoc && { mainDoc }),
+    ...(sidebars && { sidebar: Object.values(sidebars).flat() }),
+  }
+  if (versions.length > 1)
+    return `Add it to \`versions\` in \`site.config.ts\`. If it’s the latest version, move \`isLatest: true\` to it.\n\n${code(entry)}`
+  const current = { name: currentVersion, label: 'Next', ...(mainDoc && { mainDoc }) }
+  return `Set \`versions\` in \`site.config.ts\`:\n\n  versions: [\n${code(current)}${code(entry)}  ],\n`
+}
+
+/** Returns an entry as it is written in a configuration. */
+function code(entry: object): string {
+  const text = inspect(entry, { depth: Number.POSITIVE_INFINITY, maxArrayLength: null, maxStringLength: null })
+  return `${text},\n`.replace(/^(?=.)/gm, '    ')
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { shown, tempSite } from '../support/temp-site.ts'
+
+const config = (more: string) => `export default {
+  title: 'Test',
+  url: 'https://example.com',
+  samples: false,
+  ${more}
+}
+`
+
+const pages = {
+  'content/index.md': '# Home\n\n[Start](/guide/start)\n',
+  'content/guide/start.md': '# Start\n\n[More](./more.md)\n',
+  'content/guide/more.md': '# More\n\n![Dot](./dot.svg)\n',
+  'content/guide/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  'content/blog/2026-01-02-news.md': '---\ndate: 2026-01-02\n---\n\n# News\n',
+  'content/_public/robots.txt': 'User-agent: *\n',
+}
+const sidebars = "sidebars: { docs: ['guide/start', { label: 'Other', items: ['guide/more'] }] },"
+
+test('copies the pages, and prints a configuration that passes the check', async () => {
+  const site = await tempSite(pages, { config: config(sidebars) })
+  const frozen = await site.docs('version', '2.0')
+  expect(shown(frozen)).toMatchInlineSnapshot(`
+    "exit 0
+    Copied 3 files from content to versions/2.0.
+
+    Set \`versions\` in \`site.config.ts\`:
+
+      versions: [
+        { name: 'current', label: 'Next' },
+        {
+          name: '2.0',
+          isLatest: true,
+          sidebar: [ 'guide/start', { label: 'Other', items: [ 'guide/more' ] } ]
+        },
+      ],"
+  `)
+  expect(site.list('versions')).toEqual(['2.0/guide/dot.svg', '2.0/guide/more.md', '2.0/guide/start.md'])
+
+  const versions = frozen.stdout.slice(frozen.stdout.indexOf('  versions: ['))
+  site.write({ 'site.config.ts': config(sidebars + versions) })
+  expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
+
+  // A further version is an entry for the same list.
+  const next = await site.docs('version', '3.0')
+  expect(next.stdout.split('\n').slice(2).join('\n')).toMatchInlineSnapshot(`
+    "Add it to \`versions\` in \`site.config.ts\`. If it’s the latest version, move \`isLatest: true\` to it.
+
+        {
+          name: '3.0',
+          sidebar: [ 'guide/start', { label: 'Other', items: [ 'guide/more' ] } ]
+        },
+    "
+  `)
+  const entry = next.stdout.slice(next.stdout.indexOf('    {'))
+  site.write({ 'site.config.ts': config(sidebars + versions.replace(/ {2}\],\n$/, `${entry}  ],`)) })
+  expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
+})
+
+test('keeps the home page in a version whose sidebar is generated', async () => {
+  const site = await tempSite(pages, { config: config('') })
+  const { stdout } = await site.docs('version', '2.0')
+  expect(site.list('versions')).toContain('2.0/index.md')
+  site.write({ 'site.config.ts': config(stdout.slice(stdout.indexOf('  versions: ['))) })
+  expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
+})
+
+test('explains why a version can’t be frozen, and writes nothing', async () => {
+  const site = await tempSite({ ...pages, 'versions/1.0/index.md': '# Home\n' }, { config: config('') })
+  const outcomes = []
+  for (const name of ['1.0', 'current', '../up', 'a b']) outcomes.push(await site.docs('version', name))
+  expect(outcomes.map(({ exitCode }) => exitCode)).toEqual([2, 2, 2, 2])
+  expect(outcomes.map(({ stderr }) => stderr).join('\n')).toMatchInlineSnapshot(`
+    "error  \`versions/1.0\` already exists.
+
+      Choose another name, or delete the folder to freeze the version again.
+
+    error  \`current\` can’t be the name of a version.
+
+      The name is part of URLs: use letters, digits, dots, and hyphens, such as \`2.0\`.
+
+    error  \`../up\` can’t be the name of a version.
+
+      The name is part of URLs: use letters, digits, dots, and hyphens, such as \`2.0\`.
+
+    error  \`a b\` can’t be the name of a version.
+
+      The name is part of URLs: use letters, digits, dots, and hyphens, such as \`2.0\`.
+    "
+  `)
+  expect(site.list('versions')).toEqual(['1.0/index.md'])
+})
