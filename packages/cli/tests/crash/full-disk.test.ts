@@ -39,7 +39,8 @@ describe.skipIf(!mayMount)('on a small disk', () => {
       expect({ ...run, stderr: run.stderr.replace(/ at `[^`]*`/, '') }).toMatchObject({
         exitCode: 1,
         stdout: '',
-        stderr: 'error  `<root>/dist` can’t be written (ENOSPC).\n\n  The disk is full. The previous output is unchanged.\n',
+        stderr:
+          'error  `<root>/dist` can’t be written (ENOSPC).\n\n  The disk is full. The previous output is unchanged.\n',
       })
       expect(outputOf(site)).toEqual(before)
       expect(leftovers(site)).toEqual([])

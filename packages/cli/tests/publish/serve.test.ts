@@ -35,7 +35,9 @@ test('explains why a folder can’t be served, and names the folder that contain
   const site = await tempSite(files)
   const message = async (...args: string[]) => shown(await site.docs('serve', ...args)).replace('exit 2\n', '')
   expect(await message()).toBe('error  `dist` doesn’t exist.\n\n  Run `docs build` first.')
-  expect(await message('--out-dir', 'a.txt')).toBe('error  `a.txt` doesn’t exist.\n\n  Run `docs build --out-dir a.txt` first.')
+  expect(await message('--out-dir', 'a.txt')).toBe(
+    'error  `a.txt` doesn’t exist.\n\n  Run `docs build --out-dir a.txt` first.',
+  )
 
   // As in a library: `dist` contains the library, and the scripts build the site into another folder.
   site.write({
@@ -50,7 +52,9 @@ test('explains why a folder can’t be served, and names the folder that contain
     'error  `dist` contains no built site.\n\n  The scripts in `package.json` use another folder. Run `docs build --out-dir docs-dist`, and add `--out-dir docs-dist` to this command.',
   )
   mkdirSync(join(site.root, 'empty'))
-  expect(await message('--out-dir', 'empty')).toBe('error  `empty` is empty.\n\n  Run `docs build --out-dir empty` first.')
+  expect(await message('--out-dir', 'empty')).toBe(
+    'error  `empty` is empty.\n\n  Run `docs build --out-dir empty` first.',
+  )
 
   expect(await site.docs('build', '--out-dir', 'docs-dist')).toMatchObject({ exitCode: 0 })
   expect(await message()).toBe(
