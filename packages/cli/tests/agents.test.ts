@@ -40,7 +40,7 @@ test('`docs check --agents` checks with afdocs how well agents can read the buil
     "exit 2
     error  \`docs check --agents\` needs the package \`afdocs\`, which isn’t installed.
 
-      Run \`npm install --save-dev afdocs\`."
+      Run \`npm install --save-dev afdocs\`. It requires Node.js 22 or later."
   `)
 
   mkdirSync(join(site.root, 'node_modules'))

@@ -75,12 +75,7 @@ export async function importSite(
   const report = makeReport(migrated.warnings.list, { pages: migrated.counts.pages, links: 0, anchors: 0, samples: 0 })
   process.stderr.write(formatReport(report, migrated.root, styleFor(process.stderr)))
   process.stdout.write(
-    migrationReport(
-      migrated,
-      from,
-      relative(process.cwd(), target) || '.',
-      commandsOf(surroundings.packageManager).install,
-    ),
+    migrationReport(migrated, from, relative(process.cwd(), target) || '.', commandsOf(surroundings.packageManager)),
   )
   if (isInRepository)
     process.stdout.write(

@@ -12,7 +12,7 @@ export interface PackageManager {
   namedIn: string | undefined
 }
 
-interface Commands {
+export interface Commands {
   install: string
   /** Installs exactly the packages that the lock file lists. */
   installLocked: string

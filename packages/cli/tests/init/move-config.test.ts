@@ -111,8 +111,7 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
     Omitted, because Docs has no use for it:
       the style \`dark\` of the navbar or the footer
 
-    First, run \`npm install\` in new, because the site uses packages from npm.
-    To preview the site, run \`docs dev new\`. To see what is left to fix, run \`docs check new\`.
+    To preview the site, run \`cd new && npm install && npm run dev\`. To see what is left to fix, run \`npm run check\`.
     "
   `)
 })
@@ -369,7 +368,7 @@ test('keeps links to the source of pages, and reports names that readers of the 
       navbar link: Playground
         Add it to \`navbar\` in \`site.config.ts\`, with a target that the new site has.
 
-    To preview the site, run \`docs dev new\`. To see what is left to fix, run \`docs check new\`.
+    To preview the site, run \`cd new && npm install && npm run dev\`. To see what is left to fix, run \`npm run check\`.
     "
   `)
 })

@@ -116,7 +116,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
     Omitted, because Docs has no use for it:
       colors of code, front matter \`keywords\`
 
-    To preview the site, run \`docs dev new\`. To see what is left to fix, run \`docs check new\`.
+    To preview the site, run \`cd new && npm install && npm run dev\`. To see what is left to fix, run \`npm run check\`.
     "
   `)
   expect(all.list('new')).toMatchInlineSnapshot(`
@@ -288,9 +288,9 @@ test('lists what was not imported, with positions', async () => {
       "warning  The redirect from \`/gone\` points to \`/docs/nowhere\`, which isn’t a page.  not-taken",
       "_redirects:3  warning  The redirect \`/e /docs/intro 200\` isn’t supported.  not-taken",
       "blog  warning  The blog isn’t imported. It has 1 post.  not-taken",
-      "docusaurus.config.ts  warning  The item \`Badge\` of the navbar or the footer has no equivalent.  not-taken",
-      "docusaurus.config.ts  warning  The item \`Blog\` points to \`/blog\`, which isn’t imported.  not-taken",
+      "docusaurus.config.ts  warning  The footer link \`Badge\` has no equivalent.  not-taken",
       "docusaurus.config.ts  warning  The links in \`footer.copyright\` become plain text.  not-taken",
+      "docusaurus.config.ts  warning  The navbar link \`Blog\` points to \`/blog\`, which isn’t imported.  not-taken",
       "docusaurus.config.ts  warning  The plugin \`docusaurus-plugin-unheard\` has no equivalent.  not-taken",
       "src/pages/index.js  warning  The page \`/\` is a React page, which isn’t imported.  not-taken",
     ]

@@ -87,7 +87,7 @@ function loadAfdocs(root: string): typeof import('afdocs') {
   } catch {
     throw new UserError(
       '`docs check --agents` needs the package `afdocs`, which isn’t installed.',
-      'Run `npm install --save-dev afdocs`.',
+      'Run `npm install --save-dev afdocs`. It requires Node.js 22 or later.',
     )
   }
   return fromSite('afdocs')

@@ -38,7 +38,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
       ...(note && { note }),
     })
   const warn = warnOf('configuration')
-  const linkIn = (kind: 'navbar link' | 'footer link') => (item: Options) => linkOf(item, parts, warnOf(kind))
+  const linkIn = (kind: 'navbar link' | 'footer link') => (item: Options) => linkOf(item, kind, parts, warnOf(kind))
   const toc = toRecord(themeConfig.tableOfContents)
   const image = textOf(themeConfig.image)
   const favicon = textOf(config.favicon)
@@ -232,7 +232,12 @@ function colorMode(options: Options): Pick<UserConfig, 'colorMode'> {
 type Link = { label: string; to?: string; href?: string }
 
 /** Converts an item of the navbar or the footer. Returns `undefined` if the item has no equivalent or its target wasn't migrated. */
-function linkOf(item: Options, parts: ConfigParts, warn: (label: string, why: string) => void): Link | undefined {
+function linkOf(
+  item: Options,
+  kind: 'navbar link' | 'footer link',
+  parts: ConfigParts,
+  warn: (label: string, why: string) => void,
+): Link | undefined {
   const inHtml = linkInHtml(textOf(item.html))
   const label = textOf(item.label) ?? textOf(item['aria-label']) ?? inHtml?.label
   const set = textOf(item.docsPluginId)
@@ -250,7 +255,7 @@ function linkOf(item: Options, parts: ConfigParts, warn: (label: string, why: st
         .trim()
         .slice(0, 40) ||
         'HTML')
-    warn(shown, `The item \`${shown}\` of the navbar or the footer has no equivalent.`)
+    warn(shown, `The ${kind} \`${shown}\` has no equivalent.`)
     return undefined
   }
   const outside = parts.outsideLinks.convert(own)
@@ -259,7 +264,7 @@ function linkOf(item: Options, parts: ConfigParts, warn: (label: string, why: st
   const path = `/${own.replace(/^\/+/, '')}`
   const to = path.replace(/^(\/[^#?]*[^/#?])\/(?=$|[#?])/, '$1')
   if (parts.isTarget(to.replace(/[#?].*$/, '') || '/')) return { label, to }
-  warn(label, `The item \`${label}\` points to \`${to}\`, which isn’t imported.`)
+  warn(label, `The ${kind} \`${label}\` points to \`${to}\`, which isn’t imported.`)
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import { plural } from '../../check/report/counts.ts'
+import type { Commands } from '../package-manager.ts'
 import { isMissingFile } from './load-module.ts'
 import type { MigratedSite } from './migrated-site.ts'
 import type { LostPages, WarningGroup } from './migration-warnings.ts'
@@ -7,10 +8,12 @@ import type { LostPages, WarningGroup } from './migration-warnings.ts'
  * Formats a summary that counts what was migrated and what was not. The warnings' positions are in the messages, which are printed
  * separately.
  *
- * @param install The command of the package manager that installs a site's packages.
+ * @param place The site's folder, relative to the current folder.
+ * @param commands The commands of the package manager that installs the site's packages and runs its scripts.
  */
-export function migrationReport(migrated: MigratedSite, from: string, place: string, install: string): string {
+export function migrationReport(migrated: MigratedSite, from: string, place: string, commands: Commands): string {
   const { assets, components, redirects } = migrated.counts
+  const enter = place === '.' ? [] : [`cd ${/^[\w./-]+$/.test(place) ? place : JSON.stringify(place)}`]
   const lines = [
     `Imported ${from} into ${place}: ${shareOf(migrated)}.`,
     ...lostPagesOf(migrated),
@@ -21,10 +24,7 @@ export function migrationReport(migrated: MigratedSite, from: string, place: str
     ...lossesOf(migrated),
     ...remarks(migrated),
     '',
-    ...(Object.keys(migrated.packages).length > 0
-      ? [`First, run \`${install}\` in ${place}, because the site uses packages from npm.`]
-      : []),
-    `To preview the site, run \`docs dev ${place}\`. To see what is left to fix, run \`docs check ${place}\`.`,
+    `To preview the site, run \`${[...enter, commands.install, `${commands.run} dev`].join(' && ')}\`. To see what is left to fix, run \`${commands.run} check\`.`,
   ]
   return `${lines.join('\n')}\n`
 }
