@@ -89,7 +89,7 @@ test('reports all wrong values with what was expected and found', async () => {
       6 │   footer: { groups: [{ title: 'Docs', items: [{ label: 5 }] }] },
         │                                                 ~~~~~
 
-      Expected string.
+      Expected a string.
 
     site.config.ts:7:3  error  \`onBrokenLinks\` is \`"explode"\`.  config
 

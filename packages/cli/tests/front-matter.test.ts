@@ -40,7 +40,7 @@ test('reports a wrong type with what was expected, and keeps the other keys', ()
   const { frontMatter, messages } = read('---\ntitle: A\ndraft: perhaps\ntoc_max_heading_level: 9\n---\n')
   expect(frontMatter).toEqual({ title: 'A' })
   expect(messages).toEqual([
-    '3:1 error `draft` is `"perhaps"`. | Expected boolean.',
+    '3:1 error `draft` is `"perhaps"`. | Expected a boolean.',
     '4:1 error `toc_max_heading_level` is `9`. | Expected a number from 2 to 6.',
   ])
 })
@@ -122,7 +122,7 @@ test('rejects code in front matter', () => {
 
 test('reports the line of a nested key of the landing page', () => {
   expect(read('---\nhero:\n  tagline: x\n  actions:\n    - { label: A }\n    - { lable: B }\n---\n').messages).toEqual([
-    '6:5 error `hero.actions.1.label` is missing. | Expected string.',
+    '6:5 error `hero.actions.1.label` is missing. | Expected a string.',
     '6:9 warning Unknown front matter key `hero.actions.1.lable`. | Did you mean `label`?',
   ])
 })
@@ -159,7 +159,7 @@ test('supports YAML anchors and aliases', () => {
 
 test('reports a key’s own position, not that of another key with the same name', () => {
   expect(read('---\nhero: { actions: [{ label: A, to: /b }] }\ntitle: "to: c"\nto: 5\n---\n').messages).toEqual([
-    '4:1 error `to` is `5`. | Expected string.',
+    '4:1 error `to` is `5`. | Expected a string.',
   ])
 })
 

@@ -243,10 +243,10 @@ test('describes in words what a key accepts, even with alternatives', async () =
     'Expected `false` or an object.',
     'Expected an object.',
     'Expected a list.',
-    'Expected string or an object.',
+    'Expected a string or an object.',
   ])
   site.write({ 'site.config.ts': config })
-  expect(await notes()).toEqual(['Expected string or number.', 'Expected string, `false` or `null`.'])
+  expect(await notes()).toEqual(['Expected a string or a number.', 'Expected a string, `false` or `null`.'])
 })
 
 test.each(['{"createSlice": ', '["createSlice"]', undefined])(

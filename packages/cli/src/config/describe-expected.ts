@@ -26,8 +26,11 @@ export function describeExpected(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Descriptions of the types that authors may not know by zod's name. */
+/** Descriptions of the types, with articles, and without zod's names that authors may not know. */
 const types: Record<string, string> = {
+  string: 'a string',
+  number: 'a number',
+  boolean: 'a boolean',
   array: 'a list',
   object: 'an object',
   record: 'an object',

@@ -40,7 +40,7 @@ test('an error is shown over the page and in the terminal, links to its position
     '`draft` is `"perhaps"`.front-matter',
     'content/index.md:2:1',
     '  2 │ draft: perhaps\n    │ ~~~~~',
-    'Expected boolean.',
+    'Expected a boolean.',
   ])
   await dev.printed('content/index.md:2:1  error  `draft` is `"perhaps"`.  front-matter\n\n  2 │ draft: perhaps')
 
