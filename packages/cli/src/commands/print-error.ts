@@ -1,13 +1,13 @@
 import { styleFor } from '../check/report/style.ts'
 
-/** Prints an error that has no position in a source, in the same form as the messages of a report. */
+/** Prints an error that doesn't belong to a position in a file, in the same format as the messages in a report. */
 export function printError(message: string, hint?: string): void {
   const { red } = styleFor(process.stderr)
   process.stderr.write(`${red('error')}  ${message}\n${hint ? `\n  ${hint.replace(/\n/g, '\n  ')}\n` : ''}`)
 }
 
 /**
- * Prints a message of commander in the form of our own messages.
+ * Prints an error from Commander in the same format as our own.
  *
  * @param text For example `error: unknown command 'biuld'`, followed by a line with a suggestion in parentheses.
  */

@@ -8,8 +8,8 @@ import type { ReportedMessage } from '../model/report.ts'
 const maxPrinted = 20
 
 /**
- * Prints each problem once, and prints a line when all problems have been fixed and the whole site has been checked. A message is not printed again if only its position
- * changed because lines above it were edited.
+ * Prints each problem once. Prints a line when all problems have been fixed and the whole site has been checked. A message isn't printed
+ * again if only its position changed because lines above it were edited.
  *
  * @returns A function to call with all current messages. `isSettled` tells whether the whole site has been checked since the last change.
  */

@@ -26,7 +26,7 @@ export function describeExpected(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Descriptions of the types, with articles, and without zod's names that authors may not know. */
+/** What messages call each type. The names include an article, and avoid zod's terms that authors may not know. */
 const types: Record<string, string> = {
   string: 'a string',
   number: 'a number',

@@ -5,7 +5,7 @@ import type { MarkdownNode } from './markdown-node.ts'
 
 type Props = Record<string, unknown> & { children?: ReactNode }
 
-/** The code block that is rendered. Components of the old site read it with the hooks of Docusaurus. */
+/** The code block that is being rendered. The old site's components read it with Docusaurus hooks. */
 let current: Record<string, unknown> = {}
 
 /** Calls `run`, in which the hooks return the metadata of a code block. */
@@ -57,7 +57,7 @@ const code = main(() => createElement('docs-code'))
 const nothing = main(() => null)
 const box = main(({ children }: Props) => children)
 
-/** Docusaurus's own parts of a code block. Only the code itself is of interest, because the import writes the title and the buttons. */
+/** Docusaurus's own parts of a code block. Only the code itself matters, because the import writes the title and the buttons. */
 export const codeBlockParts: Record<string, unknown> = {
   '@theme-original/CodeBlock': code,
   '@theme-original/CodeBlock/Content/String': code,

@@ -114,7 +114,7 @@ export async function runLostPlugins(
 ): Promise<{
   /** The pages whose text a plugin may change in a way that isn't known. */
   changedPages: Set<Document>
-  /** What remark plugins made of documents and partials, by absolute path. */
+  /** The output of the remark plugins, by absolute path of the document or partial. */
   trees: Map<string, MarkdownNode>
 }> {
   const changedPages = new Set<Document>()

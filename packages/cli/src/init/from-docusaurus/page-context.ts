@@ -30,9 +30,9 @@ export interface MigrationContext {
   assets: Map<string, string>
   components: CopiedComponents
   staticComponents: StaticComponents
-  /** Renders inline code, if the site replaces that of Docusaurus. */
+  /** Renders inline code. Set only if the site overrides Docusaurus's component for it. */
   inlineCode: StaticComponent | undefined
-  /** What the site adds to code blocks, if it replaces those of Docusaurus. */
+  /** What the site adds to code blocks. Set only if the site overrides Docusaurus's component for them. */
   codeBlock: CodeBlockAdditions | undefined
   values: ImportedValues
   styles: InlineStyles
@@ -42,7 +42,7 @@ export interface MigrationContext {
   hasVirtualFiles: boolean
   /** Whether plugins or components of the old site that aren't migrated may change the code blocks of a document. */
   hasOwnCodeBlocks: (document: Document) => boolean
-  /** Returns what the plugins of the old site made of a document or a partial, or `undefined` if they don't change it. */
+  /** Returns the output of the old site's plugins for a document or a partial, or `undefined` if they don't change it. */
   treeOf: (file: string) => MarkdownNode | undefined
   admonitions: string[]
   /** Whether shortcodes such as `:tada:` are emoji. */

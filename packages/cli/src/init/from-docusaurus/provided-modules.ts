@@ -4,7 +4,7 @@ import { fromRoot, isData } from '../../markdown/mdx/static-value.ts'
 import { codeBlockHooks, codeBlockParts } from './code-block-parts.ts'
 import { type Options, textOf, toRecord } from './original-site.ts'
 
-/** Thrown by a component that can't be rendered once and for all, because it changes in the browser or shows an unknown part of the theme. */
+/** Thrown by a component that can't be rendered ahead of time, because it changes in the browser or shows an unknown part of the theme. */
 export class NotStaticComponent extends Error {}
 
 type Props = Record<string, unknown> & { children?: ReactNode }

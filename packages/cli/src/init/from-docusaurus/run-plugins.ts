@@ -23,7 +23,7 @@ export interface PluginResults {
   lost: Map<UnifiedPlugin, Set<Document>>
   /** The documents into which the result of a plugin is written. */
   applied: Map<UnifiedPlugin, Set<Document>>
-  /** What remark plugins made of a document or a partial, by absolute path. Files that they don't change are missing. */
+  /** The output of the remark plugins, by absolute path of the document or partial. Files that they don't change are left out. */
   trees: Map<string, MarkdownNode>
 }
 

@@ -26,7 +26,7 @@ export type StaticComponent = (props: object, children: MarkdownNode[]) => Markd
 export class StaticComponents {
   /** The components that all pages can use without importing them. */
   readonly globals = new Map<string, StaticComponent>()
-  /** The stylesheets of the components: path in the original site → CSS. */
+  /** The components' stylesheets: path in the old site → CSS. */
   readonly css = new Map<string, string>()
   readonly #modules = new Map<string, Promise<LoadedModule | undefined>>()
   readonly #provided: Record<string, unknown>

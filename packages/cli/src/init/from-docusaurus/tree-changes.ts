@@ -20,7 +20,7 @@ export class TreeChanges {
     visit(tree, (node) => this.#parsed.set(node, { ...node, ...(node.children && { children: [...node.children] }) }))
   }
 
-  /** Takes the current state of a tree as the one that is compared from now on. */
+  /** Makes the current state of the tree the baseline for later comparisons. */
   accept(tree: MarkdownNode): void {
     visit(tree, (node) => this.#accepted.set(node, { own: ownText(node), children: [...(node.children ?? [])] }))
   }

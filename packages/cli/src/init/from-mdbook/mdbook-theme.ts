@@ -1,6 +1,6 @@
 import type { ThemeMap } from '../shared/old-styles.ts'
 
-/** The theme of mdBook, with its three dark and two light variants. */
+/** mdBook's theme, with its three dark and two light variants. */
 export const mdBookTheme: ThemeMap = {
   isThemeClass: (name) =>
     /^(?:chapter|sidebar|menu-|nav-|page-wrapper$|searchbar|hljs|theme|icon-button$|js$)/.test(name),

@@ -113,7 +113,7 @@ function convertShortcodes(text: string, page: OldPage, site: OldSite): string {
 
 const raw = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g
 
-/** Evaluates templates of Jinja, except between `{% raw %}` and `{% endraw %}`. */
+/** Evaluates Jinja templates, except between `{% raw %}` and `{% endraw %}`. */
 function convertMacros(text: string, page: OldPage, context: MkDocsContext): string {
   return text
     .split(raw)

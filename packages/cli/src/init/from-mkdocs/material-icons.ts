@@ -5,7 +5,7 @@ import { isFile } from '../shared/list-files.ts'
 import { textOf, toRecord } from '../shared/values.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 
-/** Packages of npm with the icons of Material, and the path of an icon in them. */
+/** npm packages that contain Material's icons, and the path of an icon in each package. */
 const packages: readonly [RegExp, string, (name: string) => string][] = [
   [/^material-(.+)$/, '@mdi/svg', (name) => `svg/${name}.svg`],
   [/^octicons-(.+)$/, '@primer/octicons', (name) => `build/svg/${name}.svg`],

@@ -26,7 +26,7 @@ const coveredPlugins: Record<string, string> = {
   'unused-files': 'the build reports unused files',
 }
 
-/** Plugins that leave the text of the pages as it is, and what readers miss instead. */
+/** Plugins that don't change the pages' text, and what readers lose without them. */
 const aroundPages: Record<string, string> = {
   mike: 'the list of older versions',
   'awesome-pages': 'the order of the pages in `.pages` files',

@@ -1,7 +1,7 @@
 /** A node of a rendered Astro component. */
 export type AstroNode =
   | { kind: 'element'; tag: string; attributes: Record<string, unknown>; children: AstroNode[] }
-  /** A component of Starlight, which is converted with those of the page. */
+  /** A built-in Starlight component. The page conversion handles it as if it were written on the page. */
   | { kind: 'component'; name: string; attributes: Record<string, unknown>; children: AstroNode[] }
   | { kind: 'text'; text: string }
   /** Markdown of the page. `isBlock` is true if it's on lines of its own, so that its text is in paragraphs. */

@@ -34,12 +34,12 @@ export interface AstroRenderer {
 
 class CannotRender extends Error {}
 
-/** Components of Starlight and Astro that the conversion of a page knows. */
+/** Starlight and Astro components that the page conversion supports. */
 const knownComponents =
   'Aside Badge Card CardGrid Code FileTree Icon LinkButton LinkCard Steps TabItem Tabs Image Picture'.split(' ')
 const provided = Object.fromEntries(knownComponents.map((name) => [name, { starlight: name }]))
 
-/** Longest time for a component, which may request data from a server, in milliseconds. */
+/** Timeout for rendering a component, in milliseconds. Components may request data from a server. */
 const timeLimit = 5000
 
 export function createAstroRenderer(
@@ -120,7 +120,7 @@ function dedentCss(css: string): string {
   return `${lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line)).join('\n')}\n`
 }
 
-/** Returns the texts of the interface that the site defines in `src/content/i18n`. */
+/** Returns the UI strings that the site defines in `src/content/i18n`. */
 function translations(site: OldSite, lang: string): (key: string) => string {
   const folder = join(site.pagesFolder, '../i18n')
   const file = ['json', 'yml', 'yaml'].map((ending) => join(folder, `${lang}.${ending}`)).find(isFile)

@@ -1,7 +1,7 @@
 import { parser } from '@lezer/css'
 
 /**
- * Limits the rules of an Astro component to its own elements, which have the class `scope`. Like in Astro, the class adds no specificity,
+ * Limits an Astro component's rules to its own elements, which have the class `scope`. As in Astro, the class adds no specificity,
  * and `:global(…)` excludes a part of a selector.
  */
 export function scopeCss(css: string, scope: string): string {

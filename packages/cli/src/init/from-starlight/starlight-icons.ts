@@ -5,7 +5,7 @@ import { loadModule } from '../shared/load-module.ts'
 import { toRecord } from '../shared/values.ts'
 import { workspacePackages } from '../shared/workspace-packages.ts'
 
-/** Reads the icons of Starlight, by name, from its package. Returns an empty map if the package isn't installed in the old site. */
+/** Reads Starlight's icons, by name, from its package. Returns an empty map if the old site doesn't have the package installed. */
 export async function starlightIcons(folder: string): Promise<ReadonlyMap<string, string>> {
   const file = iconsFile(folder)
   if (!file) return new Map()

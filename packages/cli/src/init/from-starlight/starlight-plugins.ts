@@ -30,7 +30,7 @@ export function equivalentOf(name: string): string | undefined {
   return covered.find(([pattern]) => pattern.test(name))?.[1]
 }
 
-/** Plugins that leave the text of the pages as it is, and what readers miss instead. */
+/** Plugins that don't change the pages' text, and what readers lose without them. */
 const aroundPages: readonly [RegExp, string][] = [
   [/blog|changelogs/, 'the pages that it generates'],
   [/openapi|typedoc/, 'the reference pages that it generates'],

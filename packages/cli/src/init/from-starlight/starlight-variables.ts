@@ -1,6 +1,6 @@
 import type { ThemeMap } from '../shared/old-styles.ts'
 
-/** The theme of Starlight, which calls the color modes as Docs does. */
+/** Starlight's theme. Its color modes have the same names as ours. */
 export const starlightTheme: ThemeMap = {
   isThemeClass: (name) => /^(?:sl-|starlight-|expressive-code|ec-)/.test(name),
   selectors: [[/\.sl-markdown-content(?![\w-])/g, '.prose']],

@@ -45,7 +45,7 @@ export interface ModuleOrigin {
  *
  * @param options.provided Values that replace packages, by the name of the package.
  * @param options.wholeModule Returns all exports instead, and calls none of them.
- * @param options.plugins Plugins of esbuild that load files of other kinds.
+ * @param options.plugins esbuild plugins that load other kinds of files.
  * @param options.environment The value of `import.meta.env`.
  * @param options.isConfig Recognizes a configuration, so that functions of missing packages that wrap it return it.
  * @throws {UserError} If the file can't be compiled or throws.

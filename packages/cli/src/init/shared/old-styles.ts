@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/css'
 
-/** How the selectors and the variables of an old theme correspond to those of the new one. */
+/** Maps an old theme's selectors and variables to the new theme's. */
 export interface ThemeMap {
   /** Class names of the old theme. Rules with such a class aren't imported, unless `selectors` replaces it. */
   isThemeClass: (name: string) => boolean

@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild'
 
 const places = /\b__(?:dir|file)name\b|\bimport\.meta\.(?:url|dirname|filename)\b/
 
-/** A plugin of esbuild that gives each module its own `__dirname` and `import.meta.url`. In a bundle, all modules share those of the bundle. */
+/** An esbuild plugin that gives each module its own `__dirname` and `import.meta.url`. Otherwise, bundled modules would all get the bundle's. */
 export const ownPlaces: Plugin = {
   name: 'own places',
   setup(build) {
@@ -18,7 +18,7 @@ export const ownPlaces: Plugin = {
         .replace(/\bimport\.meta\.(dirname|filename)\b/g, '__$1')
       const [, kind = 'js'] = /\.[cm]?([jt]sx?)$/.exec(path) ?? []
       const constants = `var __dirname = ${JSON.stringify(dirname(path))}, __filename = ${JSON.stringify(path)};`
-      // On the line of the first statement, so that the numbers of lines in messages stay the same.
+      // Put it on the line of the first statement, so that line numbers in messages stay the same.
       return { contents: `${constants} ${contents}`, loader: (kind === 'js' ? 'jsx' : kind) as 'jsx' | 'ts' | 'tsx' }
     })
   },
