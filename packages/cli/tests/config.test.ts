@@ -169,6 +169,7 @@ test.each([
   ['export default new Promise(() => {})', 'can’t be run: the promise that it exports never settles.'],
   ["export default Promise.reject(new Error('no database'))", 'can’t be run: no database.'],
   ['throw Object.create(null)', 'can’t be run: an object.'],
+  ['throw new Proxy({}, { getPrototypeOf() { throw 1 } })', 'can’t be run: a value that can’t be shown.'],
   ['module.exports = null', 'has no default export.'],
   ["export default { title: 'x', get navbar() { throw new Error('no menu') } }", '`navbar` can’t be read: no menu.'],
   [

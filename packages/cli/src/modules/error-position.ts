@@ -1,6 +1,7 @@
 import { SourceMap } from 'node:module'
 import { basename } from 'node:path'
 import type { Position } from '../model/position.ts'
+import { stackOf } from '../util/stack-of.ts'
 
 /** A bundled module, with the source map of its code. */
 export interface MappedModule {
@@ -17,8 +18,7 @@ export interface MappedModule {
  * @returns `undefined` if the error's stack doesn't contain the module.
  */
 export function errorPosition(error: unknown, { path, map }: MappedModule): Position | undefined {
-  const stack = error instanceof Error ? String(error.stack) : ''
-  const frames = stack.split(`${path}:`).slice(1)
+  const frames = stackOf(error).split(`${path}:`).slice(1)
   if (frames.length === 0) return undefined
   const sourceMap = new SourceMap(JSON.parse(map))
   for (const frame of frames) {

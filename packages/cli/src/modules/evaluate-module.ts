@@ -14,6 +14,7 @@ import type { RuleName } from '../model/rules.ts'
 import { errorText } from '../util/error-text.ts'
 import { packageName } from '../util/package-name.ts'
 import { SiteErrors } from '../util/site-errors.ts'
+import { stackOf } from '../util/stack-of.ts'
 import { compilerMessage } from './compiler-message.ts'
 import { cssModules } from './css-modules.ts'
 import { errorPosition } from './error-position.ts'
@@ -206,7 +207,7 @@ export function runBundle(code: string, path: string, options: ModuleOptions, ma
 }
 
 function noteFor(error: unknown): Pick<Message, 'note'> {
-  const [, name] = (error instanceof ReferenceError && /^([\w$]+) is not defined$/.exec(error.message)) || []
+  const [, name] = /^ReferenceError: ([\w$]+) is not defined$/m.exec(stackOf(error)) ?? []
   // `window` and the like exist in browsers, so an import wouldn't help.
   return name && !browserNames.has(name) ? { note: `Import \`${name}\`, or check its spelling.` } : {}
 }

@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
+import { stackOf } from '../util/stack-of.ts'
 
 /** The site's modules that have been run: maps absolute paths to paths relative to the site's root. */
 const siteModules = new Map<string, string>()
@@ -32,12 +33,3 @@ export function siteModuleError(thrown: unknown, isStray = true): SiteErrors | u
 }
 
 const engineFolder = dirname(fileURLToPath(import.meta.url))
-
-/** Returns an error's stack, or an empty string. Any value can be thrown, including one whose properties throw. */
-function stackOf(thrown: unknown): string {
-  try {
-    return thrown instanceof Error ? String(thrown.stack) : ''
-  } catch {
-    return ''
-  }
-}

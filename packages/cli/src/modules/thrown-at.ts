@@ -1,5 +1,6 @@
 import { SourceMap } from 'node:module'
 import { dirname, relative, resolve, sep } from 'node:path'
+import { stackOf } from '../util/stack-of.ts'
 
 /** A place in a file of the site or of an installed package. */
 export interface ThrownAt {
@@ -50,13 +51,4 @@ export function thrownAt(error: unknown, root: string): ThrownAt | undefined {
 function readMap(code: string): SourceMap {
   const start = code.lastIndexOf(mapPrefix) + mapPrefix.length
   return new SourceMap(JSON.parse(Buffer.from(code.slice(start).trim(), 'base64').toString()))
-}
-
-/** Returns an error's stack, or an empty string. Any value can be thrown, including one whose properties throw. */
-function stackOf(thrown: unknown): string {
-  try {
-    return thrown instanceof Error ? String(thrown.stack) : ''
-  } catch {
-    return ''
-  }
 }
