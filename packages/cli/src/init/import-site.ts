@@ -39,7 +39,8 @@ export async function importSite(
       'Choose a new folder: `docs init <new folder> --from <folder>`.',
     )
   }
-  // Code of the old site can leave a rejected promise without a handler. Where the result matters, the failure is reported.
+  // Code of the old site can leave promises without a handler, which may be rejected even after the import, such as those of requests. Don't
+  // let them end the process. Where a result matters, the failure is reported.
   process.on('unhandledRejection', () => {})
   const { migrate } = await detectGenerator(source)
   const migrated = await migrate(target)

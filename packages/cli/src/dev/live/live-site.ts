@@ -198,6 +198,16 @@ export class LiveSite {
       isThemeComponent: (path) => this.#isThemeComponent(path),
     })
     this.#isChanging = true
+    try {
+      await this.#onChanged(changes)
+    } finally {
+      this.#isChanging = false
+    }
+    this.#watcher?.setFiles(this.#watchedFiles(), since)
+    await this.#openPages.invalidate()
+  }
+
+  async #onChanged(changes: SiteChanges): Promise<void> {
     // If the site could not be loaded, any change may fix it, so load it again.
     if (!this.#site) changes.config = true
     if (this.#site?.hasNewImports(changes.pages)) {
@@ -208,9 +218,6 @@ export class LiveSite {
     // Skip updates until the components are ready, because open pages must receive new contents together with the components in them.
     if (changes.components) await this.#openPages.pauseDuring(() => this.#onCodeChanged(changes))
     else await this.#onCodeChanged(changes)
-    this.#watcher?.setFiles(this.#watchedFiles(), since)
-    this.#isChanging = false
-    await this.#openPages.invalidate()
   }
 
   async #onContentChanged({ fileList, assets, pages }: SiteChanges): Promise<void> {
