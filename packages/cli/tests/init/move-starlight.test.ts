@@ -342,6 +342,69 @@ Last
 ::::::`)
 })
 
+test('keeps tabs that an MDX page indents as far as code', async () => {
+  const { site, shown } = await importedSite({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'
+export default { integrations: [starlight({ title: 'Old' })] }
+`,
+    'src/content/docs/index.mdx': `---
+title: Start
+---
+
+import { Tabs, TabItem } from '@astrojs/starlight/components';
+
+Text.
+
+    <Tabs>
+
+    <TabItem label="A">
+
+    \`\`\`sh
+    one
+    \`\`\`
+
+    </TabItem>
+
+    </Tabs>
+
+1.  Step
+
+         <Tabs>
+
+    <TabItem label="B">
+
+    Inside.
+
+           </TabItem>
+
+      </Tabs>
+`,
+  })
+  expect(shown.stderr).toBe('')
+  expect(await buildImported(site)).not.toContain('warning  ')
+  expect(site.read('new/dist/index.html')).not.toContain(':::')
+  expect(site.read('new/content/index.md').replace(/\n\n+/g, '\n')).toMatchInlineSnapshot(`
+    "---
+    title: Start
+    ---
+    Text.
+    ::::tabs
+    :::tab[A]
+    \`\`\`sh
+    one
+    \`\`\`
+    :::
+    ::::
+    1.  Step
+        ::::tabs
+        :::tab[B]
+        Inside.
+        :::
+        ::::
+    "
+  `)
+})
+
 test('keeps Markdown that follows a line of HTML in an MDX page', async () => {
   const { site } = await importedSite({
     'astro.config.mjs': `import starlight from '@astrojs/starlight'

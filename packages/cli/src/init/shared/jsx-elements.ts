@@ -1,3 +1,5 @@
+import { blockIndent } from './block-indent.ts'
+
 /** A JSX element in a text. */
 export interface JsxElement {
   name: string
@@ -12,8 +14,8 @@ export interface JsxElement {
 }
 
 /**
- * Replaces the outermost component elements, whose names start with an uppercase letter. `convert` gets each element with the indentation of
- * its line, and whether it has its lines for itself. Code must be masked.
+ * Replaces the outermost component elements, whose names start with an uppercase letter. `convert` gets each element with the indentation for
+ * its lines, and whether it has its lines for itself. Code must be masked.
  *
  * @param opening Matches the start of an element, with its name as the group. Default: components.
  */
@@ -49,7 +51,7 @@ export function replaceElements(
       inner: tag.isSelfClosing ? undefined : text.slice(tag.end, close.start),
       tag: text.slice(found.index, tag.end),
     }
-    const result = convert(element, isBlock ? indent : '', isBlock)
+    const result = convert(element, isBlock ? blockIndent(text.slice(0, lineStart), indent) : '', isBlock)
     out += isBlock ? before.slice(0, before.length - indent.length) + result : before + result
     at = close.end
   }
