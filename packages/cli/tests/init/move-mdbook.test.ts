@@ -227,3 +227,16 @@ test('writes the marks that a script or a stylesheet of the book adds to code bl
   expect(site.read('new/content/two.md')).toContain('```rust title="Panics"\nlet x;')
   expect(site.read('new/content/three.md')).toContain('```rust\nlet x;')
 })
+
+test('reports what an unknown preprocessor replaces, in code too', async () => {
+  const chapters = {
+    'src/SUMMARY.md': '[One](one.md)\n[Two](two.md)\n',
+    'src/one.md': '# One\n\n```sh\ncargo install book --version {{ version }}\n```\n',
+    // GitHub replaces this expression.
+    'src/two.md': `# Two\n\n\`\`\`yaml\nkey: \${{ secrets.KEY }}\n\`\`\`\n`,
+  }
+  const withHelper = await importedSite({ 'book.toml': '[book]\ntitle = "Old"\n[preprocessor.helper]\n', ...chapters })
+  expect(withHelper.causes).toContain('plugin {{ … }}: src/one.md')
+  const without = await importedSite({ 'book.toml': '[book]\ntitle = "Old"\n', ...chapters })
+  expect(without.causes.filter((cause) => cause.includes('{{'))).toEqual([])
+})

@@ -32,7 +32,10 @@ export function convertMdBookPage(page: OldPage, context: MdBookContext): string
     context.preprocessors.length > 0
       ? `Write what the preprocessors (${context.preprocessors.join(', ')}) generate for it.`
       : 'Add its text to the page.'
-  for (const [whole] of text.matchAll(/\{\{(?!\s*#)[^{}\n]*\}\}/g))
+  // A preprocessor replaces its expressions in code, too. Without an unknown preprocessor, code can only show the syntax of something else.
+  const code =
+    context.preprocessors.length > 0 ? masked.parts.map((part) => (part.kind === 'fence' ? part.code : part.text)) : []
+  for (const [whole] of [text, ...code].join('\n').matchAll(/(?<!\$)\{\{(?!\s*#)[^{}\n]*\}\}/g))
     lose(
       page,
       site,
