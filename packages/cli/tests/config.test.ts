@@ -61,14 +61,7 @@ test('reports all wrong values with what was expected and found', async () => {
       3 │   baseUrl: 'docs',
         │   ~~~~~~~
 
-      Expected text that starts with \`/\`.
-
-    site.config.ts:3:3  error  \`baseUrl\` is \`"docs"\`.  config
-
-      3 │   baseUrl: 'docs',
-        │   ~~~~~~~
-
-      Expected text that ends with \`/\`.
+      Expected a path that starts and ends with \`/\`, such as \`/docs/\`.
 
     site.config.ts:4:10  error  \`toc.minLevel\` is \`9\`.  config
 
@@ -98,7 +91,7 @@ test('reports all wrong values with what was expected and found', async () => {
 
       Expected one of \`"throw"\`, \`"warn"\`, \`"ignore"\`.
 
-    7 errors, 0 warnings"
+    6 errors, 0 warnings"
   `)
 })
 

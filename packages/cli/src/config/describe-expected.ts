@@ -14,8 +14,6 @@ export function describeExpected(issue: z.core.$ZodIssue): string {
       )
     case 'invalid_format':
       if (issue.format === 'url') return 'an absolute URL such as `https://example.com`'
-      if (issue.format === 'starts_with') return `text that starts with \`${(issue as { prefix?: string }).prefix}\``
-      if (issue.format === 'ends_with') return `text that ends with \`${(issue as { suffix?: string }).suffix}\``
       return issue.message
     case 'too_small':
       return `at least ${issue.minimum}${units[issue.origin] ?? ''}`

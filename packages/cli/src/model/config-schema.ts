@@ -120,8 +120,10 @@ export const siteConfigSchema = z.strictObject({
   /** Path of the site at its origin, such as `/docs/`. */
   baseUrl: z
     .string()
-    .startsWith('/')
-    .endsWith('/')
+    .refine((path) => /^\/(?:.*\/)?$/.test(path), {
+      error: 'a path that starts and ends with `/`, such as `/docs/`',
+      abort: true,
+    })
     .refine(
       (path) => /^[\p{L}\p{N}/._~%+@-]*$/u.test(path) && !/\/\.{0,2}\//.test(path),
       'a path of letters and digits',

@@ -12,6 +12,7 @@ const place = (m: { file?: string; line?: number; column?: number }) => `${m.fil
 test('row 9: a broken link in the configuration is reported once, at its position, even if many pages show it', async () => {
   const site = await tempSite({
     'site.config.ts': config(`  favicon: '/icon.svg',
+  socialImage: '/card.png',
   navbar: { logo: { src: '/logo.svg' }, items: [{ label: 'A', to: '/aa' }, { label: 'B', to: '/b' }] },
   sidebars: { docs: ['b', 'c'] },
   footer: { groups: [{ title: 'T', items: [{ label: 'A', to: '/aa' }, { label: 'S', href: '/sitemap.xml' }] }] },
@@ -26,11 +27,12 @@ test('row 9: a broken link in the configuration is reported once, at its positio
 
   expect(messages.map((m) => `${place(m)} ${m.rule} ${m.url}`)).toEqual([
     'content/c1.md:1:1 orphan-page undefined',
-    'site.config.ts:6:26 broken-asset /logo.svg',
-    'site.config.ts:6:67 broken-link /aa',
-    'site.config.ts:7:27 broken-link c',
-    'site.config.ts:8:62 broken-link /aa',
-    'site.config.ts:9:42 broken-link nope',
+    'site.config.ts:6:16 broken-asset /card.png',
+    'site.config.ts:7:26 broken-asset /logo.svg',
+    'site.config.ts:7:67 broken-link /aa',
+    'site.config.ts:8:27 broken-link c',
+    'site.config.ts:9:62 broken-link /aa',
+    'site.config.ts:10:42 broken-link nope',
   ])
 })
 

@@ -19,7 +19,15 @@ export interface ConfigLink {
   keyPath: PropertyKey[]
 }
 
-export function configLinks({ announcement, navbar, footer, sidebars, versions, favicon }: SiteConfig): ConfigLink[] {
+export function configLinks({
+  announcement,
+  navbar,
+  footer,
+  sidebars,
+  versions,
+  favicon,
+  socialImage,
+}: SiteConfig): ConfigLink[] {
   const links: ConfigLink[] = []
   const add = (text: string | undefined, keyPath: PropertyKey[], kind: LinkKind = 'link', url = text) => {
     if (text !== undefined) links.push({ text, url: url!, kind, keyPath })
@@ -42,6 +50,7 @@ export function configLinks({ announcement, navbar, footer, sidebars, versions, 
     if (typeof part !== 'string') add(announcement?.text, ['announcement', 'text'], 'link', part.to ?? part.href)
   }
   add(favicon, ['favicon'], 'image')
+  add(socialImage, ['socialImage'], 'image')
   for (const [i, entry] of navbar.items.entries()) {
     if ('items' in entry) addItems(entry.items, ['navbar', 'items', i, 'items'])
     else addItem(entry, ['navbar', 'items', i])
