@@ -114,6 +114,12 @@ three()
   'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
 }
 
+const plainConfig = {
+  'astro.config.mjs': `import starlight from '@astrojs/starlight'
+export default { integrations: [starlight({ title: 'Old' })] }
+`,
+}
+
 test('imports a Starlight site that builds at once', async () => {
   const { site, shown, report, causes } = await importedSite(files)
   expect(shown.exitCode).toBe(0)
@@ -304,9 +310,7 @@ export const sidebar = Object.entries(labels).map(([path, { default: label }]) =
 
 test('nests directives if an aside contains components', async () => {
   const { site, shown } = await importedSite({
-    'astro.config.mjs': `import starlight from '@astrojs/starlight'
-export default { integrations: [starlight({ title: 'Old' })] }
-`,
+    ...plainConfig,
     'src/content/docs/index.mdx': `---
 title: Start
 ---
@@ -344,9 +348,7 @@ Last
 
 test('keeps tabs that an MDX page indents as far as code', async () => {
   const { site, shown } = await importedSite({
-    'astro.config.mjs': `import starlight from '@astrojs/starlight'
-export default { integrations: [starlight({ title: 'Old' })] }
-`,
+    ...plainConfig,
     'src/content/docs/index.mdx': `---
 title: Start
 ---
@@ -407,9 +409,7 @@ Text.
 
 test('keeps Markdown that follows a line of HTML in an MDX page', async () => {
   const { site } = await importedSite({
-    'astro.config.mjs': `import starlight from '@astrojs/starlight'
-export default { integrations: [starlight({ title: 'Old' })] }
-`,
+    ...plainConfig,
     'src/content/docs/index.mdx': `---
 title: Start
 ---
