@@ -26,7 +26,8 @@ export async function importSite(
   { isDryRun = false, format = 'pretty' }: { isDryRun?: boolean; format?: 'pretty' | 'json' } = {},
 ): Promise<number> {
   const source = resolve(from)
-  const target = resolve(folder ?? '.')
+  // An estimate without a new folder assumes that the new site replaces the old one, wherever the command runs.
+  const target = resolve(folder ?? (isDryRun ? from : '.'))
   if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(
       `The folder \`${from}\` doesn’t exist.`,
@@ -73,7 +74,12 @@ export async function importSite(
     process.stdout.write(migrationJson(migrated, true))
     return errors > 0 ? 1 : 0
   }
-  const report = makeReport(migrated.warnings.list, { pages: migrated.counts.pages, links: 0, anchors: 0, samples: 0 })
+  const report = makeReport(migrated.warnings.messages(), {
+    pages: migrated.counts.pages,
+    links: 0,
+    anchors: 0,
+    samples: 0,
+  })
   process.stderr.write(formatReport(report, migrated.root, styleFor(process.stderr)))
   process.stdout.write(
     migrationReport(migrated, from, relative(process.cwd(), target) || '.', commandsOf(surroundings.packageManager)),

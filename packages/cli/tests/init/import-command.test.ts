@@ -60,6 +60,27 @@ test('estimates an import without writing: whole pages, and the causes of losses
   )
 })
 
+test('estimates “Edit this page” links as if the new site replaced the old one, unless the new folder is known', async () => {
+  const old = await tempSite(
+    {
+      '.git/HEAD': '',
+      'old/.git/HEAD': '',
+      'old/docusaurus.config.js': `module.exports = {
+        title: 'Old',
+        presets: [['classic', { blog: false, docs: { editUrl: 'https://github.com/o/r/edit/main/' } }]],
+      }`,
+      'old/docs/a.md': '# A\n',
+    },
+    { config: null },
+  )
+  const causes = async (...args: string[]) => {
+    const { stdout } = await old.docs('init', ...args, '--from', 'old', '--dry-run', '--format', 'json')
+    return (JSON.parse(stdout).causes as { name: string }[]).map(({ name }) => name)
+  }
+  expect(await causes()).toEqual([])
+  expect(await causes('new')).toEqual(['editUrl'])
+})
+
 test('counts the pages that are not imported', async () => {
   const old = await tempSite(
     {
@@ -80,26 +101,23 @@ test('counts the pages that are not imported', async () => {
     { config: null },
   )
   expect((await old.docs('init', '--from', 'old', '--dry-run')).stdout).toMatchInlineSnapshot(`
-    "Estimate for old: 2 of 10 pages can be imported, 1 of them whole (10.0% of all). Nothing was written.
-      Not imported: 2 React pages, 2 blog posts, 3 pages of older versions, 1 translated page.
+    "Estimate for old: 7 of 10 pages can be imported, 6 of them whole (60.0% of all). Nothing was written.
+      Not imported: 2 React pages, 1 translated page.
+      Versions: 2.0 in \`content/\`, next, 1.0 in \`versions/\`.
 
     Missing from imported pages:
-      component Chart: 1 page (docs/b.md)
+      component Chart: 1 page (next: 1)
         Rewrite the component in \`content/_components\`, or replace it with Markdown.
 
     Pages that aren’t imported:
       /, /team
         Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
-      /blog (2 blog posts)
-        Copy the posts to the folder \`content/blog\`. See the page “Blog” in the documentation of Docs.
       i18n
         Import each language as a site of its own, and link to it in the navbar.
-      versions (3 pages of older versions)
-        To add an older version, see the page “Versions” in the documentation of Docs.
     "
   `)
   const json = JSON.parse((await old.docs('init', '--from', 'old', '--dry-run', '--format', 'json')).stdout)
-  expect(json).toMatchObject({ pages: 10, imported: 2, whole: 1, lossyPages: ['docs/b.md'] })
+  expect(json).toMatchObject({ pages: 10, imported: 7, whole: 6, lossyPages: ['docs/b.md'] })
   expect(json.lost).toContainEqual({ what: 'React page', count: 2 })
 })
 

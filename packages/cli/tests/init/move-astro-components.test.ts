@@ -91,7 +91,7 @@ import { Tabs, TabItem } from '@astrojs/starlight/components';
   expect(await buildImported(site)).toContain('Built 1 page')
   const html = site.read('new/dist/index.html')
   expect(html).toMatch(/<section class="note long astro-note" data-title="A \{brace\}">/)
-  expect(html).toMatch(/A \{brace\} <mark>new<\/mark><\/a><\/h4>/)
+  expect(html).toMatch(/A \{brace\} <span class="moved-badge">new<\/span><\/a><\/h4>/)
   expect(html).toMatch(/<li[^>]*>ONE<\/li>\s*<li[^>]*>TWO<\/li>/)
   expect(html).toContain('<p>Text with <strong>Markdown</strong>.</p>')
   expect(html).toMatch(/<div class="more astro-note">\s*<ul>\s*<li>a list<\/li>/)
@@ -102,6 +102,46 @@ import { Tabs, TabItem } from '@astrojs/starlight/components';
   expect(css).toContain('.note:where(.astro-note) > h4:where(.astro-note):hover, .dark .more:where(.astro-note) {')
   expect(css).toContain('h4:where(.astro-note) {')
   expect(css).toContain('--sl-color-gray-5: var(--color-line);')
+})
+
+test('renders components that read the HTML of their contents, have an alias, or are part of a package', async () => {
+  const { site, causes } = await importedSite({
+    ...siteWith('', {}),
+    'tsconfig.json':
+      '{ "compilerOptions": { /* Aliases */ "baseUrl": ".", "paths": { "@parts/*": ["src/parts/*"] } } }',
+    'src/content/docs/index.mdx': `---
+title: Home
+package: bees
+---
+
+import Signature from '@parts/Signature.astro'
+import { Install } from 'astro-install'
+
+<Signature>
+- Type: \`Set\` of <kbd>keys</kbd>
+</Signature>
+
+<Install name={frontmatter.package} />
+`,
+    'src/parts/Signature.astro': `---
+const html = await Astro.slots.render('default')
+const type = html.replace(/<.?(?:ul|li)>/g, '').replace('Type: ', '').trim()
+---
+<p>Type: <i set:html={type} /></p>
+`,
+    'node_modules/astro-install/package.json': '{ "name": "astro-install", "exports": { ".": "./index.ts" } }',
+    'node_modules/astro-install/index.ts': "export { default as Install } from './Install.astro'\n",
+    'node_modules/astro-install/Install.astro': `---
+import { Code } from 'astro:components'
+---
+<Code code={'npm install ' + Astro.props.name} lang="sh" />
+`,
+  })
+  expect(causes).toEqual([])
+  expect(await buildImported(site)).toContain('Built 1 page')
+  const html = site.read('new/dist/index.html')
+  expect(html).toContain('<p>Type: <i><code>Set</code> of <kbd>keys</kbd></i></p>')
+  expect(html.replace(/<[^>]*>/g, '')).toContain('npm install bees')
 })
 
 test('reports Astro components that need a browser or a package, and keeps their contents', async () => {

@@ -49,6 +49,29 @@ Caption with **weight**.
   `)
 })
 
+test('reports empty elements that a script of the old site fills', async () => {
+  const { shown } = await moved({
+    'docs/page.mdx':
+      '# Page\n\n<div className="player" data-code="1"></div>\n\n<div className="line" />\n\n<div data-kind="full">Text</div>\n',
+  })
+  expect(shown.stdout + shown.stderr).toContain(
+    'A script of the old site fills in the empty element `<div class="player">`. In the new site, scripts don’t run again when a reader follows a link.',
+  )
+  expect(shown.stdout + shown.stderr).not.toMatch(/class="line"|<div>/)
+})
+
+test('reports layouts that pages and partials export', async () => {
+  const { shown } = await moved({
+    'docs/page.mdx': "import Demo from './_demo.mdx'\n\n# Page\n\n<Demo />\n",
+    'docs/_demo.mdx': 'export default function Demo() {\n  return <iframe src="/demo.html" />\n}\n',
+    'docs/own.mdx': '# Own\n\nText.\n\nexport default ({ children }) => <main>{children}</main>\n',
+  })
+  expect(shown.stdout + shown.stderr).toContain(
+    'docs/page.mdx:5:1  warning  The component `<Demo>` isn’t supported: its file has a default export, which MDX uses as a layout.',
+  )
+  expect(shown.stdout + shown.stderr).toContain('docs/own.mdx:5:1  warning  The page has a layout of its own')
+})
+
 test('copies a component if it depends on nothing but React, links, base URLs, and class names', async () => {
   const { moved } = await import('./docusaurus-site.ts')
   const { read, shown, site } = await moved({
@@ -213,4 +236,17 @@ export default function Kite({ name }: { name: string }) {
     cwd: join(site.root, 'new'),
   }).catch((error: { stdout: string }) => error)
   expect(types.stdout).toBe('')
+})
+
+test('keeps the targets of links in components, which are relative to the URL of the page', async () => {
+  const { site, read } = await moved({
+    'docs/parts/one.md': '---\nslug: /one\n---\n\n# One\n\nimport Map from "@site/src/Map"\n\n<Map />\n',
+    'docs/parts/two.md': '---\nslug: /two\n---\n\n# Two\n\n## A\n',
+    'src/Map.jsx':
+      'import Link from "@docusaurus/Link"\nexport default () => <p><Link to="two#a">Two</Link> <a href="./one">One</a> <a href="https://x.example">X</a> <a href={"gone"}>Gone</a></p>\n',
+  })
+  const map = read('content/_components/_from/src/Map.jsx')
+  expect(map).toContain('<Link to="/docs/two#a">Two</Link> <a href="/docs/one">One</a> <a href="https://x.example">')
+  expect(map).toContain('<a href={"gone"}>')
+  expect((await site.docs('build', 'new')).stderr).not.toContain('two')
 })

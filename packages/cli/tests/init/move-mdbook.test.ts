@@ -211,6 +211,35 @@ test('imports an mdBook that builds at once', async () => {
   expect(check).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('`/appendix` was published') })
 })
 
+test('names chapters without a heading of level 1 as the summary does', async () => {
+  const { site } = await importedSite({
+    'book.toml': '[book]\ntitle = "Old"\n',
+    'src/SUMMARY.md': `# Summary
+
+- [The *first* chapter](ch01-00.md)
+- [Second chapter](ch02-00.md)
+- [Third chapter](ch03-00.md)
+- [Fourth chapter](ch04-00.md)
+- [Fifth chapter](ch05-00.md)
+`,
+    'src/ch01-00.md': 'See [the heading](#the-first-chapter).\n\n## The *first* chapter\n\n## Next\n',
+    'src/ch02-00.md': '```\n# Not a heading\n```\n\n## Its own words\n',
+    'src/ch03-00.md': 'Third chapter\n---\n\nText\n',
+    'src/ch04-00.md': 'No heading\n',
+    'src/ch05-00.md': '<h1>In HTML</h1>\n\n## Next\n',
+  })
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  const headings = (name: string) =>
+    [...site.read(`new/dist/${name}.html`).matchAll(/<(h[12])[^>]*>(.*?)<\/\1>/gs)].map(
+      ([, tag, text]) => `${tag} ${text!.replace(/<[^>]*>/g, '')}`,
+    )
+  expect(headings('ch01-00')).toEqual(['h1 The first chapter', 'h2 Next'])
+  expect(headings('ch02-00')).toEqual(['h1 Second chapter', 'h2 Its own words'])
+  expect(headings('ch03-00')).toEqual(['h1 Third chapter'])
+  expect(headings('ch04-00')).toEqual(['h1 Fourth chapter'])
+  expect(headings('ch05-00')).toEqual(['h1 In HTML', 'h2 Next'])
+})
+
 test('writes the marks that a script or a stylesheet of the book adds to code blocks as titles', async () => {
   const { report, causes, site } = await importedSite({
     'book.toml': '[book]\ntitle = "Old"\n[output.html]\nadditional-js = ["crab.js"]\nadditional-css = ["crab.css"]\n',

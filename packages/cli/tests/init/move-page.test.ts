@@ -47,6 +47,15 @@ test('reports the position of a syntax error in MDX and imports the page as Mark
   `)
 })
 
+test('imports text that is only an error in MDX as plain Markdown', async () => {
+  const moved = await movedPage(
+    'Compare test<->snapshot.\n\n<!-- A note. -->\n\n<details><summary>More</summary>\n\nText.\n\n</details>\n',
+  )
+  expect(moved).toContain('Compare test<->snapshot.')
+  expect(moved).toContain('<!-- A note. -->')
+  expect(moved).not.toContain('=== messages ===')
+})
+
 test('replaces shortcodes by emoji outside of code', async () => {
   const text = 'Look :point_down: at *this :tada:* and `:tada:` at 10:30:45, :unknown: and https://x.example/:tada:.\n'
   expect(await movedPage(text)).toBe(text.replace(':point_down:', '👇').replace('*this :tada:*', '_this 🎉_'))

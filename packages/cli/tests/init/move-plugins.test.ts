@@ -58,8 +58,8 @@ a
     'docs/other.md': '# Other\n',
     'docs/pic.png': 'pic',
   })
-  expect(causes).toEqual([])
-  expect([report.pages, report.whole]).toEqual([2, 2])
+  expect(causes).toEqual(['component <div>: docs/page.mdx'])
+  expect([report.pages, report.whole]).toEqual([2, 1])
   expect(site.read('new/content/docs/page.md')).toMatchInlineSnapshot(`
     "# Page
 

@@ -83,24 +83,20 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
   const { site: all, shown, read } = await moved(site)
   expect(shown.exitCode).toBe(0)
   expect(shown.stdout).toMatchInlineSnapshot(`
-    "Imported old into new: 6 of 8 pages, 6 of them whole (75.0% of all).
-      Not imported: 1 React page, 1 blog post.
+    "Imported old into new: 7 of 8 pages, 7 of them whole (87.5% of all).
+      Not imported: 1 React page.
       Also imported: 3 files, 5 redirects.
       Added: the landing page \`content/index.md\`, because no page at \`/\` was imported.
 
     Pages that aren’t imported:
       /
         Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
-      /blog
-        Copy the posts to the folder \`content/blog\`. See the page “Blog” in the documentation of Docs.
 
     Missing from the rest of the site:
       configuration: footer.copyright
         Add what readers need to \`site.config.ts\`.
       footer link: Badge
         Add it to \`footer\` in \`site.config.ts\`, with a target that the new site has.
-      navbar link: Blog
-        Add it to \`navbar\` in \`site.config.ts\`, with a target that the new site has.
       plugin: docusaurus-plugin-unheard
         If readers need what it adds, write a plugin that does the same. See the page “Plugins” in the documentation of Docs.
       redirect: /e, /gone
@@ -127,6 +123,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
       "content/_public/img/favicon.ico",
       "content/_public/img/logo.svg",
       "content/about.md",
+      "content/blog/2020-01-01-post.md",
       "content/docs/guide.md",
       "content/docs/guide/deep/index.md",
       "content/docs/guide/later.md",
@@ -163,6 +160,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
         items: [
           { label: 'Intro', to: '/docs/intro' },
           { label: 'Guide', to: '/docs/guide/setup' },
+          { label: 'Blog', to: '/blog' },
           {
             label: 'More',
             items: [{ label: 'x', to: '/docs/intro' }, { label: 'y', href: 'https://x.example' }],
@@ -211,8 +209,6 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
       },
       onBrokenLinks: 'warn',
       onBrokenAnchors: 'warn',
-      // Pages of the old site that weren’t imported, and paths that other software serves.
-      ignoreLinks: ['/blog/post'],
     })
     "
   `)
@@ -270,6 +266,9 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
   expect(routes).toMatchInlineSnapshot(`
     [
       "about/index.html",
+      "blog/2020/01/01/post/index.html",
+      "blog/archive/index.html",
+      "blog/index.html",
       "docs/guide/deep/index.html",
       "docs/guide/index.html",
       "docs/guide/later-on/index.html",
@@ -287,10 +286,8 @@ test('lists what was not imported, with positions', async () => {
     [
       "warning  The redirect from \`/gone\` points to \`/docs/nowhere\`, which isn’t a page.  not-taken",
       "_redirects:3  warning  The redirect \`/e /docs/intro 200\` isn’t supported.  not-taken",
-      "blog  warning  The blog isn’t imported. It has 1 post.  not-taken",
       "docusaurus.config.ts  warning  The footer link \`Badge\` has no equivalent.  not-taken",
       "docusaurus.config.ts  warning  The links in \`footer.copyright\` become plain text.  not-taken",
-      "docusaurus.config.ts  warning  The navbar link \`Blog\` points to \`/blog\`, which isn’t imported.  not-taken",
       "docusaurus.config.ts  warning  The plugin \`docusaurus-plugin-unheard\` has no equivalent.  not-taken",
       "src/pages/index.js  warning  The page \`/\` is a React page, which isn’t imported.  not-taken",
     ]
@@ -309,19 +306,15 @@ test('generates the sidebar from the folders if the site has no sidebars file', 
   )
 })
 
-test('imports several sets of documents and pages at the root, and reports older versions', async () => {
-  const { read, shown } = await moved({
+test('imports several sets of documents, and pages at the root', async () => {
+  const { read } = await moved({
     'docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
       plugins: [['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community' }]] }`,
-    'docs/index.md': '# Home\n\n[Old one](/1.0/index)\n',
+    'docs/index.md': '# Home\n\n[Team](/community)\n',
     'community/team.md': '---\nslug: /\n---\n\n# Team\n',
-    'versions.json': '["1.0"]',
-    'versioned_docs/version-1.0/index.md': '# Old home\n',
   })
-  expect(read('content/index.md')).toBe('# Home\n\n[Old one](/1.0/index)\n')
+  expect(read('content/index.md')).toBe('# Home\n\n[Team](/community)\n')
   expect(read('content/community/team.md')).toContain('slug: /community\n')
-  expect(read('site.config.ts')).toContain(`ignoreLinks: ['/1.0/index']`)
-  expect(shown.stderr).toContain('versions.json  warning  1 older version isn’t imported.')
 })
 
 test('builds a site with links in the wrong case, links to its own dead URLs, and stylesheets that refer to other files', async () => {

@@ -223,7 +223,7 @@ test('imports a Starlight site that builds at once', async () => {
     Kept *text*.
 
 
-    <mark>New</mark> [API](/api#x) ![Logo](../assets/logo.svg) literal {computed}
+    <span class="moved-badge">New</span> [API](/api#x) ![Logo](../assets/logo.svg) literal {computed}
 
     \`\`\`js
     const a = 1

@@ -133,7 +133,7 @@ test('imports a VitePress site that builds at once', async () => {
 
     See [API](../api.md#x), [API](/api), [itself](#own), and [de](/de/).
 
-    <mark>new</mark> <span class="moved-1">red</span>
+    <span class="moved-badge moved-badge-good">new</span> <span class="moved-1">red</span>
 
     <!-- The old site shows MyDemo here. -->
 

@@ -131,14 +131,14 @@ test('rejects a template that does not exist', async () => {
   expect(site.list()).toEqual([])
 })
 
-test('overwrites no file', async () => {
+test('overwrites no file, and says how to turn existing pages into a site', async () => {
   const site = await tempSite({ 'content/index.md': '# Mine\n' }, { config: null })
 
   expect(shown(await site.docs('init'))).toMatchInlineSnapshot(`
     "exit 2
-    error  \`content/index.md\` already exists.
+    error  A \`content\` folder already exists.
 
-      Choose a new folder: \`docs init <folder>\`."
+      Create a \`site.config.ts\` next to it, or choose a new folder: \`docs init <folder>\`."
   `)
   expect(site.list()).toEqual(['content/index.md'])
 

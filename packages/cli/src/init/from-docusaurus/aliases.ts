@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { toRecord } from './original-site.ts'
+import { toRecord } from '../shared/values.ts'
 
 /** Absolute paths that imports can start with, by the name that stands for them: `@components` → `/site/src/components` */
 export type Aliases = ReadonlyMap<string, string>

@@ -1,29 +1,27 @@
 import type { SidebarEntry, UserConfig } from '../../model/config-schema.ts'
 import { lenientLevels } from '../shared/lenient-levels.ts'
 import type { MigrationWarnings, WarningKind } from '../shared/migration-warnings.ts'
+import { type Options, textOf, toRecord } from '../shared/values.ts'
+import { decodeEntities, optional, publicPath } from './config-values.ts'
 import { convertHead } from './convert-head.ts'
+import { footer, type LinkContext, linkOf, navbar } from './convert-navigation.ts'
 import type { Redirect } from './convert-redirects.ts'
-import { isPlugin, type Options, type OriginalSite, textOf, toArray, toRecord } from './original-site.ts'
+import { isPlugin, type OriginalSite } from './original-site.ts'
 import type { OutsideLinks } from './outside-links.ts'
 import { displayPath } from './page-context.ts'
 
-export interface ConfigParts {
+export interface ConfigParts extends LinkContext {
   /** The folder that paths in messages are relative to. */
   root: string
   sidebars: Record<string, SidebarEntry[]>
+  versions: UserConfig['versions']
   redirects: Redirect[]
   css: string[]
   accent?: string | undefined
   accentDark?: string | undefined
   editUrl: string | undefined
-  /** Links that are excluded from the link check. The configuration's own are added. */
-  outsideLinks: OutsideLinks
-  /** Returns the route of the document with the given ID. */
-  routeOf: (docId: string, set?: string) => string | undefined
-  /** Returns the route of a sidebar's first document. */
-  firstOf: (sidebarId: string, set?: string) => string | undefined
-  /** Whether a page or file exists in the new site. */
-  isTarget: (path: string) => boolean
+  /** Words of the user interface that the old site replaces. */
+  labels?: Record<string, string>
 }
 
 /** Converts `docusaurus.config` to the engine's configuration. */
@@ -71,7 +69,9 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
     ...optional('editUrl', parts.editUrl),
     navbar: navbar(toRecord(themeConfig.navbar), linkIn('navbar link')),
     ...(announcement && { announcement }),
+    ...(parts.labels && Object.keys(parts.labels).length > 0 && { labels: parts.labels }),
     ...(Object.keys(parts.sidebars).length > 0 && { sidebars: parts.sidebars }),
+    ...(parts.versions && { versions: parts.versions }),
     ...footer(toRecord(themeConfig.footer), linkIn('footer link'), warn),
     ...(textOf(algolia.appId) && textOf(algolia.apiKey) && textOf(algolia.indexName)
       ? {
@@ -147,7 +147,8 @@ function reportEditUrls(
   imported: string | undefined,
   warn: (name: string, reason: string, note?: string) => void,
 ): void {
-  const [first, ...others] = docs.filter(({ hasEditUrl }) => hasEditUrl)
+  // All versions of a docs plugin have the same option.
+  const [first, ...others] = docs.filter(({ hasEditUrl, version }) => hasEditUrl && version?.folder === undefined)
   if (!first) return
   if (imported === undefined)
     warn(
@@ -200,16 +201,8 @@ function analyticsOf(site: OriginalSite, ga4: string | undefined): UserConfig['a
   return Object.keys(analytics).length > 0 ? analytics : undefined
 }
 
-function optional<K extends string, V>(key: K, value: V | undefined): { [key in K]?: V } {
-  return value === undefined || value === '' ? {} : ({ [key]: value } as { [key in K]?: V })
-}
-
 function nonDefault(value: string | undefined, usual: string): string | undefined {
   return value === usual ? undefined : value
-}
-
-function publicPath(path: string): string {
-  return `/${path.replace(/^\/+/, '')}`
 }
 
 function level<K extends string>(key: K, value: unknown, usual: string): { [key in K]?: 'throw' | 'warn' | 'ignore' } {
@@ -227,129 +220,4 @@ function colorMode(options: Options): Pick<UserConfig, 'colorMode'> {
     ...(options.disableSwitch === true && { switch: false }),
   }
   return Object.keys(mode).length > 0 ? { colorMode: mode } : {}
-}
-
-type Link = { label: string; to?: string; href?: string }
-
-/** Converts an item of the navbar or the footer. Returns `undefined` if the item has no equivalent or its target wasn't migrated. */
-function linkOf(
-  item: Options,
-  kind: 'navbar link' | 'footer link',
-  parts: ConfigParts,
-  warn: (label: string, why: string) => void,
-): Link | undefined {
-  const inHtml = linkInHtml(textOf(item.html))
-  const label = textOf(item.label) ?? textOf(item['aria-label']) ?? inHtml?.label
-  const set = textOf(item.docsPluginId)
-  const own =
-    item.docId !== undefined
-      ? parts.routeOf(String(item.docId), set)
-      : item.sidebarId !== undefined
-        ? parts.firstOf(String(item.sidebarId), set)
-        : (textOf(item.to) ?? textOf(item.href) ?? inHtml?.url)
-  if (!label || own === undefined) {
-    const shown =
-      label ??
-      (String(item.html ?? item.type ?? '')
-        .replace(/<[^>]*>/g, ' ')
-        .trim()
-        .slice(0, 40) ||
-        'HTML')
-    warn(shown, `The ${kind} \`${shown}\` has no equivalent.`)
-    return undefined
-  }
-  const outside = parts.outsideLinks.convert(own)
-  if (outside !== undefined) return { label, href: outside }
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(own)) return { label, href: own }
-  const path = `/${own.replace(/^\/+/, '')}`
-  const to = path.replace(/^(\/[^#?]*[^/#?])\/(?=$|[#?])/, '$1')
-  if (parts.isTarget(to.replace(/[#?].*$/, '') || '/')) return { label, to }
-  warn(label, `The ${kind} \`${label}\` points to \`${to}\`, which isn’t imported.`)
-  return undefined
-}
-
-/** Returns the link in an item that is written in HTML, such as a badge. An image is replaced by its description. */
-function linkInHtml(html: string | undefined): { label: string; url: string } | undefined {
-  const [, url, inner = ''] = /<a\s[^>]*?href=["']([^"']+)["'][^>]*>([\s\S]*?)<\/a>/i.exec(html ?? '') ?? []
-  const described = inner.replace(/<img\s[^>]*?alt=["']([^"']*)["'][^>]*>/gi, '$1')
-  const label = decodeEntities(described.replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim()
-  return url && label ? { label, url } : undefined
-}
-
-/**
- * Types of navbar items that aren't converted, because they have no equivalent in the configuration. The engine adds search and the version
- * menu automatically.
- */
-const builtIn = new Set(['search', 'localeDropdown', 'docsVersionDropdown', 'docsVersion'])
-
-function navbar(options: Options, link: (item: Options) => Link | undefined): NonNullable<UserConfig['navbar']> {
-  const items = toArray(options.items)
-    .map(toRecord)
-    .filter((item) => !builtIn.has(String(item.type)))
-  const converted = items.flatMap((item) => {
-    const below = toArray(item.items).map(toRecord)
-    if (below.length === 0) return link(item) ?? []
-    const items = below.flatMap((inner) => link(inner) ?? [])
-    return items.length > 0 ? { label: String(item.label), items } : []
-  })
-  const logo = logoOf(options.logo)
-  return { ...optional('title', textOf(options.title)), ...(logo && { logo }), items: converted }
-}
-
-function logoOf(
-  value: unknown,
-): { src: string; srcDark?: string; alt?: string; width?: number; height?: number } | undefined {
-  const logo = toRecord(value)
-  const src = textOf(logo.src)
-  if (!src || /^https?:/.test(src)) return undefined
-  const dark = textOf(logo.srcDark)
-  const size = (key: 'width' | 'height') => (typeof logo[key] === 'number' ? { [key]: logo[key] } : {})
-  return {
-    src: publicPath(src),
-    ...(dark && { srcDark: publicPath(dark) }),
-    ...optional('alt', textOf(logo.alt)),
-    ...size('width'),
-    ...size('height'),
-  }
-}
-
-function footer(
-  options: Options,
-  link: (item: Options) => Link | undefined,
-  warn: (name: string, reason: string) => void,
-): Pick<UserConfig, 'footer'> {
-  const links = toArray(options.links).map(toRecord)
-  const isGrouped = links.some((entry) => Array.isArray(entry.items))
-  const groups = (isGrouped ? links : links.length > 0 ? [{ title: 'Links', items: links }] : [])
-    .map((group) => ({
-      title: textOf(group.title) ?? '',
-      items: toArray(group.items)
-        .map(toRecord)
-        .flatMap((item) => link(item) ?? []),
-    }))
-    .filter(({ items }) => items.length > 0)
-  const written = textOf(options.copyright) ?? ''
-  const copyright = decodeEntities(written.replace(/<\/p>|<br\s*\/?>/g, ' ').replace(/<[^>]*>/g, ''))
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (/<a\s/.test(written)) warn('footer.copyright', 'The links in `footer.copyright` become plain text.')
-  const logo = logoOf(options.logo)
-  if (groups.length === 0 && !copyright && !logo) return {}
-  return { footer: { ...(logo && { logo }), groups, ...(copyright && { copyright }) } }
-}
-
-function decodeEntities(text: string): string {
-  const known: Record<string, string> = {
-    copy: '©',
-    reg: '®',
-    trade: '™',
-    amp: '&',
-    nbsp: ' ',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-  }
-  return text.replace(/&(\w+);/g, (entity, name: string) => known[name] ?? entity)
 }

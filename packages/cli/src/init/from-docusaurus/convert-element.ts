@@ -104,9 +104,34 @@ const blockNames = new Set(
   ),
 )
 
+/** Reports an empty element with data, which a script of the old site fills. The script doesn't run when a reader follows a link to the page. */
+function reportPlaceholder(node: MarkdownNode, page: PageContext): void {
+  const attributes = jsxAttributes(node)
+  const isEmpty = (node.children ?? []).every(({ type, value }) => type === 'text' && !value?.trim())
+  if (
+    !/^(?:div|span|section)$/.test(node.name!) ||
+    !isEmpty ||
+    !attributes.some(({ name }) => /^data-/.test(name ?? ''))
+  )
+    return
+  const named = attributes.find(
+    ({ name, value }) => /^class(?:Name)?$|^id$/.test(name ?? '') && typeof value === 'string',
+  )
+  const tag = named ? `<${node.name} ${named.name === 'id' ? 'id' : 'class'}="${named.value}">` : `<${node.name}>`
+  warn(
+    page,
+    'component',
+    tag,
+    `A script of the old site fills in the empty element \`${tag}\`. In the new site, scripts don’t run again when a reader follows a link.`,
+    node,
+    'Write a React component in `content/_components` that shows the same content.',
+  )
+}
+
 function convertHtml(node: MarkdownNode, page: PageContext, isFlow: boolean): MarkdownNode[] {
   const { open, close } = htmlTags(node, page)
   const children = node.children ?? []
+  reportPlaceholder(node, page)
   if (!isFlow) return [html(open), ...page.site.convertNodes(children, page), ...(close ? [html(close)] : [])]
   if (!close) return [html(open)]
   const flat = withoutParagraphs(children)

@@ -16,15 +16,18 @@ const silent = new Set(['id', 'slug', 'original_id', 'hide_title', 'title', 'sid
  * @param head What `<head>` elements in the page set: `title`, `description`, and `image`.
  * @param heading Text of the level-1 heading that the document starts with.
  * @param routeOf Returns the route of the document with the given ID.
+ * @param imageOf Returns the new URL of an image.
  */
 export function convertFrontMatter(
   document: Document,
   head: Record<string, string>,
   heading: string | undefined,
   routeOf: (id: string) => string | undefined,
+  imageOf: (url: string) => string,
   warnings: MigrationWarnings,
 ): string {
-  const { frontMatter, block, target, route, position } = document
+  const { block, target, route, position, post } = document
+  const frontMatter = post?.frontMatter ?? document.frontMatter
   const known = new Set(schemaKeys(frontMatterSchema, []))
   const result: Record<string, unknown> = {}
   const title = frontMatter.title === undefined ? undefined : String(frontMatter.title)
@@ -43,7 +46,8 @@ export function convertFrontMatter(
   }
   for (const key of ['description', 'image'] as const)
     if (head[key] !== undefined && frontMatter[key] === undefined) result[key] = head[key]
-  if (routeOfTarget(target) !== route) result.slug = route
+  if (post && frontMatter.slug !== undefined) result.slug = frontMatter.slug
+  if (!post && routeOfTarget(target) !== route) result.slug = route
   const at = typeof frontMatter.sidebar_position === 'number' ? frontMatter.sidebar_position : position
   if (at !== undefined) result.sidebar_position = at
   for (const [key, value] of Object.entries(frontMatter)) {
@@ -53,8 +57,9 @@ export function convertFrontMatter(
     else if (known.has(name) && frontMatterSchema.shape[name as 'image'].safeParse(value).success) result[name] = value
     else warnings.omit(`front matter \`${key}\``)
   }
-  if (typeof result.image === 'string') result.image = result.image.replace(/^(@site\/static|\.\/static)(?=\/)/, '')
-  if (sameEntries(result, frontMatter)) return block.block && `${block.block.trimEnd()}\n\n`
+  if (typeof result.image === 'string')
+    result.image = imageOf(result.image.replace(/^(@site\/static|\.\/static)(?=\/)/, ''))
+  if (sameEntries(result, document.frontMatter)) return block.block && `${block.block.trimEnd()}\n\n`
   if (Object.keys(result).length === 0) return ''
   // Keep the original order and write one line per key, so that unchanged keys don't show up in a diff.
   const order = Object.keys(frontMatter).map((key) => renamed[key] ?? key)

@@ -1,5 +1,5 @@
 import type { UserConfig } from '../../model/config-schema.ts'
-import { type Options, toArray, toRecord } from './original-site.ts'
+import { type Options, toArray, toRecord } from '../shared/values.ts'
 
 type HeadElement = NonNullable<UserConfig['head']>[number]
 

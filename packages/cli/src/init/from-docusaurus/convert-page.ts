@@ -2,12 +2,14 @@ import GithubSlugger from 'github-slugger'
 import { toString as textOf } from 'mdast-util-to-string'
 import { convertFrontMatter } from './convert-front-matter.ts'
 import { convertNodes } from './convert-tree.ts'
+import { convertImage } from './convert-url.ts'
 import type { Document } from './documents.ts'
 import { extractModules } from './extract-modules.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { prepareSource, restoreIds } from './mdx-source.ts'
 import { displayPath, type MigrationContext, type PageContext } from './page-context.ts'
 import { parseMdx } from './parse-mdx.ts'
+import { pathOfPlace, placeOf } from './places.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
 /** Converts a document to a page of the new site. Adds a warning to `site.warnings` for each part that can't be converted. */
@@ -33,27 +35,55 @@ export async function convertPage(
   const parsed = changed ? { tree: changed } : parseMdx(page.text, site.isMdx(document.file))
   let tree: MarkdownNode
   if ('error' in parsed) {
-    site.warnings.add({
-      kind: 'page',
-      name: document.source,
-      fatal: true,
-      reason: `The page can’t be parsed as MDX: ${parsed.error.reason}`,
-      file: displayPath(site, document.file),
-      line: parsed.error.line + block.lines,
-      column: parsed.error.column,
-      note: 'It’s imported as plain Markdown.',
-      pages: [displayPath(site, document.file)],
-    })
+    page.text = page.text.replace(/\{\/\*([\s\S]*?)\*\/\}/g, '<!--$1-->')
     const plain = parseMdx(page.text, false)
     if ('error' in plain) throw new Error(`Markdown that cannot be parsed: ${document.file}`)
     tree = plain.tree
+    // Sites from before Docusaurus 3 contain text such as `a <- b` and unclosed elements, which are no errors in plain Markdown.
+    if (needsMdx(tree))
+      site.warnings.add({
+        kind: 'page',
+        name: document.source,
+        fatal: true,
+        reason: `The page can’t be parsed as MDX: ${parsed.error.reason}`,
+        file: displayPath(site, document.file),
+        line: parsed.error.line + block.lines,
+        column: parsed.error.column,
+        note: 'It’s imported as plain Markdown.',
+        pages: [displayPath(site, document.file)],
+      })
   } else tree = parsed.tree
   await extractModules(tree, page)
   page.headings = headingsOf(tree)
   const first = page.headings[0]?.level === 1 && isFirst(tree) ? page.headings[0].text : undefined
-  const nodes = withOneTitle(tree.children ?? [], first !== undefined)
+  const hasHeading = first !== undefined
+  // Docusaurus doesn't show the heading of a post that has a title in its front matter.
+  const isReplaced = hasHeading && document.post !== undefined && document.frontMatter.title !== undefined
+  const shown = isReplaced ? withoutTitle(tree.children ?? []) : (tree.children ?? [])
+  const nodes = withOneTitle(shown, hasHeading && !isReplaced)
   const markdown = restoreIds(writeMarkdown(convertNodes(nodes, page, true)))
-  return convertFrontMatter(document, page.head, first, routeOf, site.warnings) + markdown
+  site.ownAnchors.addPage(
+    pathOfPlace(placeOf(document)),
+    page.headings.map(({ id }) => id),
+    markdown,
+  )
+  return (
+    convertFrontMatter(
+      document,
+      page.head,
+      isReplaced ? undefined : first,
+      routeOf,
+      (url) => convertImage(url, page),
+      site.warnings,
+    ) + markdown
+  )
+}
+
+/** Whether a page that was parsed as plain Markdown contains components, expressions, or modules. */
+function needsMdx({ type, value = '', children = [] }: MarkdownNode): boolean {
+  if (type === 'text') return /\{|^(?:import|export)\s/m.test(value)
+  if (type === 'html') return /<\/?[A-Z]|\{|\sclassName=/.test(value.replace(/<!--[\s\S]*?-->/g, ''))
+  return children.some(needsMdx)
 }
 
 /** Lowers the headings of level 1 that aren't the page's title. Docusaurus shows several of them, but here a page has one. */
@@ -65,6 +95,11 @@ function withOneTitle(nodes: MarkdownNode[], hasTitle: boolean): MarkdownNode[] 
     const { position: _, ...lowered } = node
     return { ...lowered, depth: 2 }
   })
+}
+
+function withoutTitle(nodes: MarkdownNode[]): MarkdownNode[] {
+  const title = nodes.find(({ type }) => type === 'heading')
+  return nodes.filter((node) => node !== title)
 }
 
 function isFirst(tree: MarkdownNode): boolean {

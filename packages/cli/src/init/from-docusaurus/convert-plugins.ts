@@ -1,12 +1,15 @@
 import { plural } from '../../check/report/counts.ts'
 import { isData } from '../../markdown/mdx/static-value.ts'
 import type { MigrationWarnings } from '../shared/migration-warnings.ts'
+import { toRecord } from '../shared/values.ts'
 import type { CarriedPlugin } from '../shared/write-config.ts'
+import type { DocsOptions } from './docs-options.ts'
 import type { Document } from './documents.ts'
 import type { MarkdownNode } from './markdown-node.ts'
-import { type DocsOptions, isPlugin, type OriginalSite, toRecord, type UnifiedPlugin } from './original-site.ts'
+import { isPlugin, type OriginalSite } from './original-site.ts'
 import { displayPath, type MigrationContext } from './page-context.ts'
 import { runPlugins } from './run-plugins.ts'
+import type { UnifiedPlugin } from './unified-plugins.ts'
 
 /** Remark and rehype plugins whose work is done by the engine, or by the import itself. */
 const builtInUnified: Record<string, string> = {

@@ -1,18 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MigrationWarnings } from '../shared/migration-warnings.ts'
-import { isPlugin, type OriginalSite, toArray, toRecord } from './original-site.ts'
+import { toArray, toRecord } from '../shared/values.ts'
+import { isPlugin, type OriginalSite } from './original-site.ts'
 
 export interface Redirect {
   from: string
   to: string
 }
 
+export interface RedirectContext {
+  /** The routes of the pages in the original site. */
+  addresses: readonly string[]
+  /** The routes of the new site. */
+  routes: ReadonlySet<string>
+  newRoute: (address: string) => string | undefined
+  /** Whether a page or a file exists in the new site. */
+  isFile: (path: string) => boolean
+  /** Redirects from old addresses of imported pages, which follow the others. */
+  moved: readonly Redirect[]
+}
+
 /** Converts the redirects of the `client-redirects` plugin and of a Netlify `_redirects` file. */
 export function convertRedirects(
   site: OriginalSite,
-  routes: Set<string>,
-  isTarget: (path: string) => boolean,
+  { addresses, routes, newRoute, isFile, moved }: RedirectContext,
   warnings: MigrationWarnings,
 ): Redirect[] {
   const found: Redirect[] = []
@@ -20,11 +32,19 @@ export function convertRedirects(
     for (const entry of toArray(options.redirects).map(toRecord)) {
       for (const from of [entry.from].flat()) found.push({ from: String(from), to: String(entry.to) })
     }
+    for (const key of ['fromExtensions', 'toExtensions'])
+      if (toArray(options[key]).length > 0)
+        warnings.add({
+          kind: 'redirect',
+          name: key,
+          reason: `The option \`${key}\` of the redirect plugin isn’t imported.`,
+          todo: 'If readers still use URLs with such an extension, add redirects for them.',
+        })
     if (typeof options.createRedirects === 'function') {
-      for (const route of routes) {
+      for (const address of addresses) {
         try {
-          const from: unknown = options.createRedirects(route)
-          for (const path of [from].flat()) if (typeof path === 'string') found.push({ from: path, to: route })
+          const from: unknown = options.createRedirects(address)
+          for (const path of [from].flat()) if (typeof path === 'string') found.push({ from: path, to: address })
         } catch (error) {
           warnings.add({ kind: 'redirect', name: 'createRedirects', reason: `\`createRedirects\` throws: ${error}` })
           break
@@ -36,14 +56,17 @@ export function convertRedirects(
     const file = join(folder, '_redirects')
     if (existsSync(file)) found.push(...netlifyRedirects(readFileSync(file, 'utf8'), warnings))
   }
+  found.push(...moved)
   const sources = new Set(found.map(({ from }) => from.replace(/(.)\/$/, '$1')))
   const redirects = new Map<string, string>()
   for (const { from, to } of found) {
     const path = from.replace(/(.)\/$/, '$1')
     if (!path.startsWith('/') || routes.has(path) || redirects.has(path)) continue
-    const target = to.replace(/^(\/[^#?]*[^/#?])\/(?=$|[#?])/, '$1')
-    const place = target.replace(/[?#].*$/, '')
-    const targetExists = !place.startsWith('/') || place.includes(':splat') || isTarget(place) || sources.has(place)
+    const [, written = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to)!
+    const old = written.replace(/(.)\/$/, '$1')
+    const place = routes.has(old) ? old : (newRoute(old) ?? old)
+    const target = place + suffix
+    const targetExists = !place.startsWith('/') || place.includes(':splat') || isFile(place) || sources.has(place)
     if (targetExists) redirects.set(path, target)
     else {
       const reason = `The redirect from \`${from}\` points to \`${to}\`, which isn’t a page.`

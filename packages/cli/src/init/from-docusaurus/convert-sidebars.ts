@@ -25,6 +25,9 @@ export interface ConvertedSidebars {
   cards: Map<string, Card[]>
 }
 
+/** Returns the path of a page for a route of the original site, and whether the page is in the same version as the sidebar. */
+export type LinkTarget = (address: string) => { path: string; isOwn: boolean } | undefined
+
 type CategoryItem = Extract<OriginalItem, { type: 'category' }>
 
 /** Converts the sidebars of one set of documents. */
@@ -32,14 +35,14 @@ export function convertSidebars(
   sidebars: OriginalSidebars,
   documents: Document[],
   file: string,
-  isRoute: (path: string) => boolean,
+  pathOf: LinkTarget,
   outsideLinks: OutsideLinks,
   warnings: MigrationWarnings,
 ): ConvertedSidebars {
   const converter = new SidebarConverter(
     documents,
     (name, reason) => warnings.add({ kind: 'sidebar', name, reason, file }),
-    isRoute,
+    pathOf,
     outsideLinks,
   )
   const converted = [...sidebars].map(
@@ -68,7 +71,7 @@ class SidebarConverter {
   constructor(
     documents: Document[],
     readonly warn: (name: string, reason: string) => void,
-    readonly isRoute: (path: string) => boolean,
+    readonly pathOf: LinkTarget,
     readonly outsideLinks: OutsideLinks,
   ) {
     this.#byId = new Map(documents.map((document) => [document.id, document]))
@@ -88,8 +91,12 @@ class SidebarConverter {
         const outside = this.outsideLinks.convert(item.href)
         if (outside !== undefined) return [{ label: item.label, href: outside }]
         if (/^[a-z][a-z0-9+.-]*:/i.test(item.href)) return [{ label: item.label, href: item.href }]
-        if (this.isRoute(item.href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')))
-          return [{ label: item.label, to: entryOf(item.href) }]
+        const [, address = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(item.href)!
+        const page = this.pathOf(address.replace(/(.)\/$/, '$1'))
+        if (page)
+          return [
+            { label: item.label, ...(page.isOwn ? { to: entryOf(page.path) + suffix } : { href: page.path + suffix }) },
+          ]
         this.warn(
           item.label,
           `The link \`${item.label}\` in the sidebar points to \`${item.href}\`, which isn’t a page of the imported site.`,

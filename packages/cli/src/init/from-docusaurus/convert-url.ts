@@ -3,6 +3,7 @@ import { basename, dirname, join, posix, relative, resolve } from 'node:path'
 import { pathWithoutNumbers } from '../../util/number-prefix.ts'
 import { freePath } from '../shared/free-path.ts'
 import type { PageContext } from './page-context.ts'
+import { fileInVersion, pathOfPlace, placeOf } from './places.ts'
 
 /** Converts the URL of a link or image for the new site. Returns the URL unchanged if no conversion is needed. */
 export function convertUrl(url: string, page: PageContext): string {
@@ -17,27 +18,40 @@ export function convertUrl(url: string, page: PageContext): string {
   const files = candidates(wanted, page)
   if (/\.mdx?$/i.test(wanted)) {
     const document = files.map((file) => page.site.documents.get(file)).find(Boolean)
-    return document ? keepStyle(path, relativeUrl(page, document.target)) + suffix : url
+    if (!document) return url
+    const { version } = placeOf(document)
+    const isSameVersion = version === placeOf(page.document).version
+    return (
+      (isSameVersion
+        ? keepStyle(path, relativeUrl(page, document.target))
+        : encodeURI(pathOfPlace(placeOf(document)))) + suffix
+    )
   }
   const asset = /\.\w+$/.test(wanted) ? files.find(isFile) : undefined
   if (asset && !wanted.startsWith('/')) return assetUrl(asset, path, page) + suffix
   return routeUrl(url, wanted, suffix, page)
 }
 
-/** Converts an absolute URL of the site itself. Docusaurus doesn't check these URLs, and ignores their case. */
-function ownUrl(url: string, path: string, page: PageContext): string {
-  const { routes, outsideLinks } = page.site
-  const wanted = decode(path)
-  const route = routes.has(wanted) ? wanted : routeIgnoringCase(wanted, routes)
-  if (route !== undefined) return wanted === route ? url : url.replace(path, encodeURI(route))
-  if (wanted !== '/' && !outsideLinks.isStaticFile(wanted)) outsideLinks.urls.add(url)
-  return url
+/** Converts the URL of an image in the front matter. It's relative to the page only if it starts with a dot, otherwise to a static folder. */
+export function convertImage(url: string, page: PageContext): string {
+  if (!/^[./]|^[a-z][a-z0-9+.-]*:/i.test(url) && page.site.outsideLinks.isStaticFile(`/${url}`)) return `/${url}`
+  return convertUrl(url, page)
 }
 
-/** Returns the route that differs from a path only in case. */
-function routeIgnoringCase(path: string, routes: ReadonlySet<string>): string | undefined {
-  const lower = path.toLowerCase()
-  return [...routes].find((route) => route.toLowerCase() === lower)
+/** Converts an absolute URL of the site itself. Docusaurus doesn't check these URLs, and ignores their case. */
+function ownUrl(url: string, path: string, page: PageContext): string {
+  const { newRoute, outsideLinks } = page.site
+  const wanted = decode(path)
+  const route = newRoute(wanted)
+  if (route !== undefined) {
+    const own = wanted === route ? url : url.replace(path, encodeURI(route))
+    page.site.ownAnchors.addLink(own, route)
+    return own
+  }
+  // The new site always has a home page.
+  if (wanted === '/') page.site.ownAnchors.addLink(url, wanted)
+  else if (!outsideLinks.isStaticFile(wanted)) outsideLinks.urls.add(url)
+  return url
 }
 
 /** Returns the route for an absolute URL of the site itself, and `undefined` for other URLs. */
@@ -70,10 +84,11 @@ function assetUrl(file: string, path: string, page: PageContext): string {
   if (staticFolder) return encodeURI(`/${relative(staticFolder, file)}`)
   const { set } = page.document
   const inside = relative(set.folder, file)
+  const inVersion = (path: string) => fileInVersion(path, set.version?.folder)
   const target = inside.startsWith('..')
-    ? freePath(`content/assets/${basename(file)}`, (path) => (page.site.assets.get(path) ?? file) !== file)
+    ? freePath(`content/assets/${basename(file)}`, (path) => (page.site.assets.get(inVersion(path)) ?? file) !== file)
     : posix.join('content', set.routeBase, set.numberPrefixes ? foldersWithoutNumbers(inside) : inside)
-  page.site.assets.set(target, file)
+  page.site.assets.set(inVersion(target), file)
   return keepStyle(path, relativeUrl(page, target))
 }
 
@@ -83,19 +98,26 @@ function foldersWithoutNumbers(path: string): string {
 
 /** Converts a link to a page's route. A relative link is resolved against the page's URL, as in a browser. */
 function routeUrl(url: string, path: string, suffix: string, page: PageContext): string {
-  const { routes, isUnmigrated, outsideLinks } = page.site
+  const { newRoute, isUnmigrated, outsideLinks } = page.site
   const withoutSlash = (route: string) => route.replace(/(.)\/+$/, '$1')
-  const wanted = withoutSlash(posix.resolve(posix.dirname(page.document.route), path))
+  const wanted = withoutSlash(posix.resolve(posix.dirname(page.document.address), path))
   // Links to the same page can have different fragments, such as the code in links to a playground.
   if (isUnmigrated(wanted)) outsideLinks.urls.add(suffix ? `${path}${suffix[0]}*` : url)
-  const route = routes.has(wanted) ? wanted : routeIgnoringCase(wanted, routes)
+  const route = newRoute(wanted, placeOf(page.document).version)
   if (route === undefined) return url
-  if (route !== wanted) return encodeURI(route) + suffix
   const folder = posix.dirname(page.document.target.replace(/^content/, ''))
   // A browser ignores `../` at the root of the site, but here it would lead outside of the site.
   if (posix.join(`.${folder}`, path).startsWith('..')) return encodeURI(route) + suffix
   const ours = withoutSlash(posix.resolve(folder, path))
   return ours === route && (path === '/' || !path.endsWith('/')) ? url : encodeURI(route) + suffix
+}
+
+/** Returns the path in the new site for a URL that is relative to the URL of a page, or `undefined` if it isn't a page. */
+export function pathOfRelative(url: string, page: PageContext): string | undefined {
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
+  const address = posix.resolve(posix.dirname(page.document.address), path).replace(/(.)\/+$/, '$1')
+  const route = page.site.newRoute(address, placeOf(page.document).version)
+  return route === undefined ? undefined : encodeURI(route) + suffix
 }
 
 function relativeUrl(page: PageContext, target: string): string {

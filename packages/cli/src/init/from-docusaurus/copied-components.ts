@@ -22,10 +22,20 @@ export class CopiedComponents {
 
   constructor(readonly siteFolder: string) {}
 
-  /** Adds a component that a page imports from a file. `exported` is `default` or the name of the export. */
-  async fromFile(file: string, exported: string, local: string): Promise<CopiedFile> {
+  /**
+   * Adds a component that a page imports from a file. `exported` is `default` or the name of the export.
+   *
+   * @param pathOf Returns the path of a page in the new site for a relative URL. In Docusaurus, links in components are relative to the URL
+   * of the page that shows them. If several pages use the component, the first one counts.
+   */
+  async fromFile(
+    file: string,
+    exported: string,
+    local: string,
+    pathOf: (url: string) => string | undefined = () => undefined,
+  ): Promise<CopiedFile> {
     const key = `${file}\0${exported}`
-    const result = this.#results.get(key) ?? (await this.#copyFile(file, exported, local))
+    const result = this.#results.get(key) ?? (await this.#copyFile(file, exported, local, pathOf))
     this.#results.set(key, result)
     return result
   }
@@ -64,12 +74,17 @@ export default function With(props: any) {
     }
   }
 
-  async #copyFile(file: string, exported: string, local: string): Promise<CopiedFile> {
+  async #copyFile(
+    file: string,
+    exported: string,
+    local: string,
+    pathOf: (url: string) => string | undefined,
+  ): Promise<CopiedFile> {
     const dependencies = await this.#dependencies({ entryPoints: [file] })
     if ('reason' in dependencies) return dependencies
     const name = this.#freeName(local, `${file}\0${exported}`)
     if (!name) return { reason: 'another component has the same name' }
-    for (const input of dependencies.inputs) await this.#addFile(input)
+    for (const input of dependencies.inputs) await this.#addFile(input, pathOf)
     const path = `./${relative('content/_components', this.#targetPath(file))}`
     const what = exported === 'default' ? 'default' : `${exported} as default`
     this.files.set(`content/_components/${name}.tsx`, { text: `export { ${what} } from '${path}'\n` })
@@ -80,7 +95,7 @@ export default function With(props: any) {
    * Adds a file of a component. A CSS module becomes a plain stylesheet and a module with the names of its classes, because components in
    * `content/_components` can't import CSS modules.
    */
-  async #addFile(file: string): Promise<void> {
+  async #addFile(file: string, pathOf: (url: string) => string | undefined): Promise<void> {
     const target = this.#targetPath(file)
     if (file.endsWith('.module.css')) {
       const { names, css } = await compileCssModule(file, this.siteFolder)
@@ -90,10 +105,15 @@ export default function With(props: any) {
       return
     }
     const source = /\.[jt]sx?$/.test(file) ? readFileSync(file, 'utf8') : ''
-    const text = this.#withOwnImports(source, target).replace(
-      /(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.module\.css)\2/g,
-      '$1$2$3.js$2',
-    )
+    const text = this.#withOwnImports(source, target)
+      .replace(/(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.module\.css)\2/g, '$1$2$3.js$2')
+      .replace(
+        /(<(?:Link|a)\b[^<>]*?\b(?:to|href)=\{?(["'`]))(?![a-z]+:|[/#?])([^"'`$\n]+)(?=\2)/gi,
+        (all, before: string, _, url: string) => {
+          const path = pathOf(url)
+          return path === undefined ? all : before + path
+        },
+      )
     this.files.set(target, text === source ? { from: file } : { text })
   }
 

@@ -4,7 +4,7 @@ import picomatch from 'picomatch'
 import { pathWithoutNumbers, withoutNumberPrefix } from '../../util/number-prefix.ts'
 import { listFiles } from '../shared/list-files.ts'
 import { type FrontMatterBlock, splitFrontMatter } from '../shared/split-front-matter.ts'
-import type { DocsOptions } from './original-site.ts'
+import type { DocsOptions } from './docs-options.ts'
 
 /** A document of the original site, with its location in the original and in the new site. */
 export interface Document {
@@ -16,14 +16,25 @@ export interface Document {
   /** The ID that sidebars use, such as `guide/intro`. */
   id: string
   /** Route in the original site, without the base URL. */
+  address: string
+  /** Route in the new site, without the prefix of the version. */
   route: string
-  /** Path in the new site, such as `content/docs/guide/intro.md`. */
+  /** Path in the new site, such as `content/docs/guide/intro.md`, even if the document is part of another version. */
   target: string
   /** The sidebar position from the number prefix of the file name. */
   position: number | undefined
   isIndex: boolean
   frontMatter: Record<string, unknown>
   block: FrontMatterBlock
+  /** Set for blog posts. */
+  post?: {
+    /** ISO date: `2026-11-20`. */
+    date: string
+    /** Whether neither the front matter nor the file name contains a date. */
+    hasGuessedDate: boolean
+    /** The front matter of the new post, before keys that the engine doesn't have are left out. */
+    frontMatter: Record<string, unknown>
+  }
 }
 
 /** Returns the documents in the folder of a document set, sorted by path. */
@@ -52,16 +63,19 @@ function document(source: string, set: DocsOptions, usedTargets: Set<string>): D
       ? slug
       : posix.join('/', place, slug)
     : posix.join('/', place, isIndex ? '' : baseId)
+  const below = (base: string) => posix.join('/', base, inSet).replace(/(.)\/$/, '$1')
   return {
     file,
     source,
     set,
     id: place ? `${place}/${baseId}` : baseId,
-    route: posix.join('/', set.routeBase, inSet).replace(/(.)\/$/, '$1'),
+    address: below(set.addressBase),
+    route: below(set.routeBase),
     target: freeTarget(
       targetPath(set.routeBase, place, isIndex ? 'index' : prefix.name),
       posix.basename(source),
       usedTargets,
+      set.version?.folder,
     ),
     position: prefix.position,
     isIndex,
@@ -81,9 +95,9 @@ function targetPath(...segments: string[]): string {
  * Returns the path, unless another file already uses it. Removing number prefixes can give two files the same path. If it does, the second
  * file keeps its original name.
  */
-function freeTarget(path: string, name: string, usedTargets: Set<string>): string {
-  const target = usedTargets.has(path) ? posix.join(posix.dirname(path), name) : path
-  usedTargets.add(target)
+export function freeTarget(path: string, name: string, usedTargets: Set<string>, version = ''): string {
+  const target = usedTargets.has(`${version}:${path}`) ? posix.join(posix.dirname(path), name) : path
+  usedTargets.add(`${version}:${target}`)
   return target
 }
 

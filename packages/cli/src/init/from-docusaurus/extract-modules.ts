@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { unknown, valueOfNode } from '../../markdown/mdx/static-value.ts'
 import { splitFrontMatter } from '../shared/split-front-matter.ts'
 import { withoutAlias } from './aliases.ts'
-import { convertUrl } from './convert-url.ts'
+import { convertUrl, pathOfRelative } from './convert-url.ts'
 import { importedFile } from './copied-components.ts'
 import type { JsNode, MarkdownNode } from './markdown-node.ts'
 import { prepareSource } from './mdx-source.ts'
@@ -27,6 +27,15 @@ export async function extractModules(
     if (statement.type === 'ExportNamedDeclaration') functions.push(...extractExport(statement, node, page))
   }
   if (functions.length > 0) await copyPageComponents(functions, nodes, page)
+  // A partial with a layout isn't converted, and is reported where a page uses it.
+  const layout = layoutIn(nodes)
+  if (layout && above.length === 0)
+    warn(page, 'component', 'export default', 'The page has a layout of its own, which isn’t imported.', layout)
+}
+
+/** Returns the node with the default export of an MDX file, which is the component around its text. */
+function layoutIn(nodes: readonly MarkdownNode[]): MarkdownNode | undefined {
+  return nodes.find(({ data }) => data?.estree?.body.some(({ type }) => type === 'ExportDefaultDeclaration'))
 }
 
 async function extractImport(statement: JsNode, node: MarkdownNode, page: PageContext, above: readonly string[]) {
@@ -74,7 +83,7 @@ async function resolveImport(
   }
   const file = importedFile(from, page.file, aliases)
   if (!file) return { kind: 'none', reason: `it comes from \`${from}\`` }
-  const copied = await page.site.components.fromFile(file, exported, local)
+  const copied = await page.site.components.fromFile(file, exported, local, (url) => pathOfRelative(url, page))
   const render = await page.site.staticComponents.load(file, exported)
   return 'name' in copied
     ? { kind: 'component', name: copied.name, render }
@@ -95,6 +104,8 @@ async function readPartial(file: string, page: PageContext, above: readonly stri
   const changed = page.site.treeOf(file)
   const parsed = changed ? { tree: changed } : parseMdx(text, page.site.isMdx(file))
   if ('error' in parsed) return { kind: 'none', reason: `its file can’t be parsed: ${parsed.error.reason}` }
+  if (layoutIn(parsed.tree.children ?? []))
+    return { kind: 'none', reason: 'its file has a default export, which MDX uses as a layout' }
   const partial: PageContext = {
     ...page,
     file,

@@ -2,49 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { UserError } from '../../util/user-error.ts'
-import { type LoadedModule, loadModule, type ModuleOrigin } from '../shared/load-module.ts'
-import { originalEditUrl } from './edit-url.ts'
+import { type LoadedModule, loadModule } from '../shared/load-module.ts'
+import { type Options, textOf, toRecord } from '../shared/values.ts'
+import { type BlogOptions, blogOptions } from './blog-options.ts'
+import { type DocsOptions, docsOptions } from './docs-options.ts'
+import { splitVersions } from './docs-versions.ts'
 
 const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
-
-/** An object from the original site's configuration, which hasn't been validated. */
-export type Options = Record<string, unknown>
-
-/** A set of documents: `docs/`, or another instance of the docs plugin. */
-export interface DocsOptions {
-  /** Absolute path. */
-  folder: string
-  /** Route of the documents, without leading and trailing slashes: `docs`, or an empty string for the root. */
-  routeBase: string
-  include: string[]
-  exclude: string[]
-  /** Path of the sidebars file. If `undefined`, the sidebar is generated from the folders. `false` disables the sidebar. */
-  sidebars: string | false | undefined
-  numberPrefixes: boolean
-  /** URL of the site's folder in the repository, to which Docusaurus appends a document's path relative to that folder. */
-  editUrl: string | undefined
-  /** Whether the configuration contains an `editUrl`, even one whose result isn't known. */
-  hasEditUrl: boolean
-  /** Whether pages show when they were last changed. */
-  showsDates: boolean
-  id: string
-  /** Plugins for Markdown that the configuration adds, in the order in which they run. */
-  unified: UnifiedPlugin[]
-}
-
-/** A remark or rehype plugin of the original site. */
-export interface UnifiedPlugin {
-  kind: 'remark' | 'rehype' | 'recma'
-  /** The package and the export, or `undefined` if the plugin is part of the site. */
-  origin: ModuleOrigin | undefined
-  /** A name for messages. */
-  name: string
-  options: unknown
-  /** The plugin itself, or a stub if its package isn't installed. */
-  plugin: unknown
-  /** Whether the plugin runs before Docusaurus's own plugins. */
-  isEarly: boolean
-}
 
 export interface OriginalSite {
   /** The folder that contains `docusaurus.config.*`. */
@@ -52,14 +16,16 @@ export interface OriginalSite {
   configFile: string
   config: Options
   themeConfig: Options
+  /** The documents of each docs plugin, by version. For each plugin, those that become `content/` are first. */
   docs: DocsOptions[]
   /** Absolute path of the folder with pages outside the documentation, such as `src/pages`. `undefined` if the site has none. */
   pages: string | undefined
-  blog: { folder: string; route: string } | undefined
+  /** The blogs. The first one becomes the blog of the new site. */
+  blogs: BlogOptions[]
   /** Name and options of each plugin, including the plugins in presets. */
   plugins: { name: string; options: Options }[]
   staticFolders: string[]
-  /** Packages that the configuration imports and that aren't installed, and files that it imports and that don't exist. */
+  /** Packages that the configuration imports and that aren't installed, and files and folders that it needs and that don't exist. */
   missingModules: string[]
   /** Runs a function of the configuration, such as a plugin. */
   call: LoadedModule['call']
@@ -92,13 +58,17 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
   const plugins = collectPlugins(config)
   const option = (name: string) => plugins.filter((plugin) => isPlugin(plugin.name, name)).map((p) => p.options)
   const [pages] = option('content-pages')
-  const [blog] = option('content-blog')
   const pagesFolder = resolve(siteFolder, textOf(pages?.path) ?? 'src/pages')
-  const blogFolder = resolve(siteFolder, textOf(blog?.path) ?? 'blog')
   const css = plugins
     .filter(({ name }) => name.endsWith('theme-classic'))
     .flatMap(({ options }) => [options.customCss].flat())
     .flatMap((path) => (typeof path === 'string' ? stylesheet(path, found) : []))
+  // The folders `docs` and `blog` are optional, because the classic preset adds both plugins. Docusaurus fails if another folder is missing.
+  const missingFolders = [...option('content-docs'), ...option('content-blog')]
+    .flatMap(({ path }) => textOf(path) ?? [])
+    .filter((path) => !['docs', 'blog'].includes(path))
+    .map((path) => resolve(siteFolder, path))
+    .filter((path) => !isFolder(path))
   const staticNames = Array.isArray(config.staticDirectories) ? config.staticDirectories.map(String) : ['static']
   return {
     folder: siteFolder,
@@ -106,16 +76,15 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
     config,
     themeConfig: toRecord(config.themeConfig),
     docs: option('content-docs')
-      .map((options) => docsOptions(options, siteFolder, origins))
+      .flatMap((options) => splitVersions(docsOptions(options, siteFolder, origins), options, siteFolder))
       .filter((docs) => isFolder(docs.folder)),
     pages: pages && isFolder(pagesFolder) ? pagesFolder : undefined,
-    blog:
-      blog && isFolder(blogFolder)
-        ? { folder: blogFolder, route: `/${trimSlashes(textOf(blog.routeBasePath) ?? 'blog')}` }
-        : undefined,
+    blogs: option('content-blog')
+      .map((options) => blogOptions(options, siteFolder, origins))
+      .filter(({ set }) => isFolder(set.folder)),
     plugins,
     staticFolders: staticNames.map((name) => resolve(siteFolder, name)).filter(isFolder),
-    missingModules: missing,
+    missingModules: [...missing, ...missingFolders],
     call,
     packages: packagesOf(siteFolder),
     css: css.map(({ file }) => file),
@@ -147,69 +116,14 @@ function packagesOf(siteFolder: string): Record<string, string> | undefined {
   }
 }
 
-/** Returns the plugins in an options object such as that of the docs plugin. */
-function unifiedPlugins(options: Options, origins: ReadonlyMap<unknown, ModuleOrigin>): UnifiedPlugin[] {
-  const kinds = [
-    ['beforeDefaultRemarkPlugins', 'remark'],
-    ['remarkPlugins', 'remark'],
-    ['beforeDefaultRehypePlugins', 'rehype'],
-    ['rehypePlugins', 'rehype'],
-    ['recmaPlugins', 'recma'],
-  ] as const
-  return kinds.flatMap(([key, kind]) =>
-    toArray(options[key])
-      .filter(Boolean)
-      .map((entry) => {
-        const [plugin, pluginOptions] = Array.isArray(entry) ? entry : [entry]
-        const origin = origins.get(plugin)
-        const own = typeof plugin === 'function' ? plugin.name : ''
-        const name = origin ? (origin.name === 'default' ? origin.from : `${origin.from} (${origin.name})`) : own
-        return {
-          kind,
-          origin,
-          name: name || `a plugin in ${key}`,
-          options: pluginOptions,
-          plugin,
-          isEarly: key.startsWith('before'),
-        }
-      }),
-  )
-}
-
-function docsOptions(options: Options, siteFolder: string, origins: ReadonlyMap<unknown, ModuleOrigin>): DocsOptions {
-  const list = (value: unknown, fallback: string[]) => (Array.isArray(value) ? value.map(String) : fallback)
-  const sidebars = options.sidebarPath
-  const folder = resolve(siteFolder, textOf(options.path) ?? 'docs')
-  return {
-    folder,
-    routeBase: trimSlashes(textOf(options.routeBasePath) ?? 'docs'),
-    include: list(options.include, ['**/*.{md,mdx}']),
-    exclude: list(options.exclude, ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.*', '**/__tests__/**']),
-    sidebars: sidebars === false ? false : textOf(sidebars) && sidebarsFile(resolve(siteFolder, String(sidebars))),
-    numberPrefixes: options.numberPrefixParser !== false,
-    editUrl: originalEditUrl(options.editUrl, folder, siteFolder),
-    hasEditUrl: options.editUrl !== undefined,
-    showsDates: options.showLastUpdateTime === true,
-    id: textOf(options.id) ?? 'default',
-    unified: unifiedPlugins(options, origins),
-  }
-}
-
-/** Returns the given path or, if that file doesn't exist, the path of an existing file with the same name and a different extension. */
-function sidebarsFile(path: string): string {
-  const stem = path.replace(/\.\w+$/, '')
-  return (
-    [path, ...['ts', 'js', 'mjs', 'cjs', 'mts', 'json'].map((ending) => `${stem}.${ending}`)].find(existsSync) ?? path
-  )
-}
-
 /** Returns all plugins with their options. Plugins of the classic preset are listed by their own names. */
 function collectPlugins(config: Options): OriginalSite['plugins'] {
   const entries = (value: unknown) =>
     (Array.isArray(value) ? value : []).filter(Boolean).map((entry: unknown) => {
       const [name, options] = Array.isArray(entry) ? entry : [entry]
       return {
-        name: typeof name === 'string' ? name : typeof name === 'function' ? name.name : '',
+        // The stub for a package that isn't installed is a function whose name is a stub, too.
+        name: typeof name === 'function' && typeof name.name === 'string' ? name.name : (textOf(name) ?? ''),
         options: toRecord(options),
       }
     })
@@ -237,22 +151,6 @@ const presetParts: Record<string, string> = {
 /** Returns whether a name is the full or the short name of a plugin: `@docusaurus/plugin-content-docs` or `content-docs`. */
 export function isPlugin(name: string, short: string): boolean {
   return name === short || name.endsWith(`plugin-${short}`) || name.includes(`/plugin-${short}/`)
-}
-
-export function toRecord(value: unknown): Options {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Options) : {}
-}
-
-export function toArray(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-export function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '')
 }
 
 function isFolder(path: string): boolean {

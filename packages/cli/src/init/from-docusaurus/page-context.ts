@@ -7,6 +7,7 @@ import type { Document } from './documents.ts'
 import type { ImportedValues } from './imported-values.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import type { OutsideLinks } from './outside-links.ts'
+import type { OwnAnchors } from './own-anchors.ts'
 import type { CodeBlockAdditions, StaticComponent, StaticComponents } from './static-components.ts'
 
 /** The data that the conversions of all pages share. */
@@ -22,10 +23,13 @@ export interface MigrationContext {
   documents: Map<string, Document>
   /** Routes of the new site. */
   routes: Set<string>
+  /** Returns the path for a route of the original site, as pages of a version refer to it, or `undefined` if it isn't imported. */
+  newRoute: (address: string, version?: string) => string | undefined
   /** Whether a route of the original site was not migrated. */
   isUnmigrated: (route: string) => boolean
   /** Links to paths on the same host that aren't pages of the new site. */
   outsideLinks: OutsideLinks
+  ownAnchors: OwnAnchors
   /** Path in the new site → absolute path in the original site. */
   assets: Map<string, string>
   components: CopiedComponents

@@ -1,8 +1,8 @@
 import React, { createElement, type ReactNode } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { fromRoot, isData } from '../../markdown/mdx/static-value.ts'
+import { type Options, textOf, toRecord } from '../shared/values.ts'
 import { codeBlockHooks, codeBlockParts } from './code-block-parts.ts'
-import { type Options, textOf, toRecord } from './original-site.ts'
 
 /** Thrown by a component that can't be rendered ahead of time, because it changes in the browser or shows an unknown part of the theme. */
 export class NotStaticComponent extends Error {}

@@ -10,10 +10,11 @@ import { asDocusaurus, withIdsAsWritten } from './as-docusaurus.ts'
 import type { Document } from './documents.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { prepareSource } from './mdx-source.ts'
-import type { OriginalSite, UnifiedPlugin } from './original-site.ts'
+import type { OriginalSite } from './original-site.ts'
 import type { MigrationContext } from './page-context.ts'
 import { parseForPlugins } from './parse-mdx.ts'
 import { TreeChanges } from './tree-changes.ts'
+import type { UnifiedPlugin } from './unified-plugins.ts'
 
 /** The number of pages whose trees are in memory at the same time. */
 const maxPagesAtOnce = 500

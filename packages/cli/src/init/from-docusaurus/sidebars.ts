@@ -3,8 +3,9 @@ import { join, posix } from 'node:path'
 import matter from 'gray-matter'
 import { pathWithoutNumbers, withoutNumberPrefix } from '../../util/number-prefix.ts'
 import { loadModule } from '../shared/load-module.ts'
+import { type Options, textOf, toRecord } from '../shared/values.ts'
+import type { DocsOptions } from './docs-options.ts'
 import type { Document } from './documents.ts'
-import { type DocsOptions, type Options, textOf, toRecord } from './original-site.ts'
 
 /** A sidebar entry of the original site, in a normalized form. */
 export type OriginalItem =
@@ -38,7 +39,22 @@ export async function readSidebars(
   if (set.sidebars === false) return new Map()
   if (set.sidebars === undefined) return new Map([['docs', sidebarFromFolder('.', set, documents)]])
   const { value } = await loadModule(set.sidebars, siteFolder)
-  return new Map(Object.entries(toRecord(value)).map(([name, items]) => [name, normalize(items, set, documents)]))
+  const entries = Object.entries(toRecord(withoutVersion(value, set.version?.name)))
+  return new Map(entries.map(([name, items]) => [name, normalize(items, set, documents)]))
+}
+
+/** Removes the prefix that old versions of Docusaurus added to the IDs in the sidebars of a version: `version-1.0/intro` → `intro`. */
+function withoutVersion(value: unknown, version: string | undefined): unknown {
+  if (version === undefined || version === 'current') return value
+  const prefix = `version-${version}/`
+  const strip = (text: string) => (text.startsWith(prefix) ? text.slice(prefix.length) : text)
+  const visit = (inner: unknown): unknown => {
+    if (typeof inner === 'string') return strip(inner)
+    if (Array.isArray(inner)) return inner.map(visit)
+    if (inner === null || typeof inner !== 'object') return inner
+    return Object.fromEntries(Object.entries(inner).map(([key, own]) => [strip(key), visit(own)]))
+  }
+  return visit(value)
 }
 
 /** Normalizes sidebar items, such as `['a', { Label: ['b'] }, { type: 'category', … }]`. */

@@ -8,6 +8,7 @@ import { loseIcon, loseInclude, reportFormula, reportRenderedBlock } from '../sh
 import { type Fence, fenceText, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
+import { withChapterTitle } from './chapter-title.ts'
 
 export interface MdBookContext {
   site: OldSite
@@ -22,8 +23,17 @@ export interface MdBookContext {
   preprocessors: readonly string[]
 }
 
-/** Converts a chapter's text to the engine's Markdown. */
-export function convertMdBookPage(page: OldPage, context: MdBookContext): string {
+/**
+ * Converts a chapter's text to the engine's Markdown.
+ *
+ * @param title The chapter's title in `SUMMARY.md`.
+ * @returns The text, and the title if the text has no heading that can be the page's title.
+ */
+export function convertMdBookPage(
+  page: OldPage,
+  title: string,
+  context: MdBookContext,
+): { text: string; title?: string } {
   const { site } = context
   const masked = maskCode(withIncludes(page.block.body, page, context))
   for (const part of masked.parts) if (part.kind === 'fence') convertFence(part, page, context)
@@ -87,8 +97,8 @@ export function convertMdBookPage(page: OldPage, context: MdBookContext): string
   convertMaskedHtml(masked.parts, page, site)
   convertClasses(text, page, site, context.styles)
   text = keepHeadingIds(text, page, masked.parts, idsOfMdBook(), /\s*\{\s*#([^\s{}]+)[^{}]*\}\s*$/)
-  text = convertLinks(text, page, site)
-  return unmask(text, masked.parts)
+  const titled = withChapterTitle(convertLinks(text, page, site), masked.parts, title)
+  return { ...titled, text: unmask(titled.text, masked.parts) }
 }
 
 /** Converts the `<Listing>` elements of the Rust book's preprocessor to figures, with the file name and the caption. */

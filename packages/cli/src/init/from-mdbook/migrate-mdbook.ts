@@ -55,7 +55,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
     scripts: readScripts(folder, html),
     preprocessors,
   }
-  const texts = new Map(site.pages.map((page) => [page.target, mdBookPage(page, context)] as const))
+  const texts = new Map(site.pages.map((page) => [page.target, mdBookPage(page, summary, context)] as const))
   site.css.set('styles', context.styles.css())
   reportUnmigrated(folder, config, summary, site, preprocessors)
   return assembleSite(site, texts, mdBookConfig(config, site, summary, target, folder))
@@ -80,8 +80,9 @@ function listPages(folder: string, pagesFolder: string, { files }: Summary): Old
     })
 }
 
-function mdBookPage(page: OldPage, context: MdBookContext): string {
-  return pageText(slugFor(page.target, page.route), convertMdBookPage(page, context))
+function mdBookPage(page: OldPage, { titles }: Summary, context: MdBookContext): string {
+  const { text, title } = convertMdBookPage(page, titles.get(page.source) ?? '', context)
+  return pageText({ title, ...slugFor(page.target, page.route) }, text)
 }
 
 function mdBookConfig(config: Options, site: OldSite, summary: Summary, target: string, folder: string): UserConfig {

@@ -5,13 +5,15 @@ export interface Summary {
   items: NavItem[]
   /** The files of all chapters, in reading order. */
   files: string[]
+  /** The titles of chapters by file, without numbers. The first entry of a file counts. */
+  titles: Map<string, string>
   /** The titles of chapters without a file. */
   drafts: string[]
 }
 
 /** Parses `SUMMARY.md`. Chapters in a list are numbered; chapters outside of lists aren't. */
 export function readSummary(text: string, hasNumbers: boolean): Summary {
-  const summary: Summary = { items: [], files: [], drafts: [] }
+  const summary: Summary = { items: [], files: [], titles: new Map(), drafts: [] }
   let part: NavItem[] = summary.items
   let open: { indent: number; items: NavItem[]; number: string; count: number }[] = []
   let count = 0
@@ -36,6 +38,7 @@ export function readSummary(text: string, hasNumbers: boolean): Summary {
     const link = url.trim().replace(/^\.\//, '')
     const name = label.replace(/\\(.)/g, '$1').replace(/[*`]/g, '')
     if (link) summary.files.push(link)
+    if (link && !summary.titles.has(link)) summary.titles.set(link, name)
     if (!bullet) {
       open = []
       if (link)

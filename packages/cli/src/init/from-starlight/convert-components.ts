@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { badge } from '../shared/badge.ts'
 import { directive } from '../shared/directive.ts'
 import { dedent, type JsxElement, replaceElements, staticText } from '../shared/jsx-elements.ts'
 import { isFile } from '../shared/list-files.ts'
 import { loseIcon } from '../shared/losses.ts'
 import { fenceText, type MaskedPart, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
-import { urlOf } from './astro-output.ts'
+import { urlOf } from '../shared/rendered-nodes.ts'
 import { evaluate } from './expand-components.ts'
 import type { PageNames, StarlightContext } from './starlight-context.ts'
 
@@ -68,7 +69,9 @@ export function convertComponents(
       case 'Fragment':
         return `${convertInner(element)}`
       case 'Badge':
-        return `${indent}<mark>${stringOf(attributes.text) ?? convertInner(element)}</mark>`
+        return (
+          indent + badge(stringOf(attributes.text) ?? convertInner(element), { type: stringOf(attributes.variant) })
+        )
       case 'Icon':
         return (
           indent +
@@ -107,7 +110,9 @@ export function convertComponents(
       {
         kind: 'component',
         name: `<${name}>`,
-        reason: `\`<${name}>\` is a component of the old site.`,
+        reason: names.failures.has(name)
+          ? `\`<${name}>\` is a component of the old site that can’t be rendered, because ${names.failures.get(name)}.`
+          : `\`<${name}>\` is a component of the old site.`,
         todo: `Write \`${name}\` as a React component in \`content/_components\`, and add it with \`::${name}\`, or replace it with Markdown.`,
       },
       element.tag,

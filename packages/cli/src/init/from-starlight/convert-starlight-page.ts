@@ -9,7 +9,7 @@ import { staticText } from '../shared/jsx-elements.ts'
 import { isFile } from '../shared/list-files.ts'
 import { type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
-import { attributesOf, escapeText, urlOf } from './astro-output.ts'
+import { attributesOf, escapeText, urlOf } from '../shared/rendered-nodes.ts'
 import { convertComponents } from './convert-components.ts'
 import { convertFence } from './convert-fence.ts'
 import { evaluate, expandComponents } from './expand-components.ts'
@@ -26,14 +26,19 @@ export async function convertStarlightPage(page: OldPage, context: StarlightCont
   let text = masked
   if (isMdx) {
     const imports = new Map<string, string>()
-    const scope = new Map<string, unknown>()
+    const scope = new Map<string, unknown>([['frontmatter', page.block.frontMatter]])
+    const failures = new Map<string, string>()
     text = withoutModules(text, page, imports, scope, parts, context)
     // A partial can contain code, which has to be masked as well.
     text = text.replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
     for (let depth = 0; depth < 5; depth++) {
       const count = parts.length
-      text = await expandComponents(text, page, context.renderer, imports, scope, parts)
-      text = maskCode(convertComponents(text, page, context, { imports, scope }, parts), undefined, parts).text
+      text = await expandComponents(text, page, context.renderer, { imports, scope, failures }, parts)
+      text = maskCode(
+        convertComponents(text, page, context, { imports, scope, failures }, parts),
+        undefined,
+        parts,
+      ).text
       if (parts.length === count) break
       text = withoutModules(text, page, imports, scope, parts, context)
     }
@@ -78,7 +83,7 @@ function withoutModules(
   imports: Map<string, string>,
   scope: Map<string, unknown>,
   parts: readonly MaskedPart[],
-  { site, srcFolder }: StarlightContext,
+  { site, srcFolder, aliased }: StarlightContext,
 ): string {
   return text
     .replace(
@@ -86,7 +91,7 @@ function withoutModules(
       (_, name: string | undefined, list: string | undefined, all: string | undefined, __, from: string) => {
         const path = from.startsWith('.')
           ? resolve(dirname(page.file), from)
-          : from.replace(/^(?:~|@)\//, `${srcFolder}/`)
+          : (aliased(from) ?? from.replace(/^(?:~|@)\//, `${srcFolder}/`))
         const names = (list ?? '').split(',').map(
           (part) =>
             part

@@ -1,4 +1,5 @@
 import { compileFunction } from 'node:vm'
+import { expandElements } from '../shared/expand-elements.ts'
 import { dedent, type JsxElement, replaceElements } from '../shared/jsx-elements.ts'
 import { type MaskedPart, unmask } from '../shared/mask-code.ts'
 import type { OldPage } from '../shared/old-site.ts'
@@ -13,50 +14,32 @@ export async function expandComponents(
   text: string,
   page: OldPage,
   renderer: AstroRenderer,
-  imports: PageImports,
-  scope: PageScope,
+  { imports, scope, failures }: { imports: PageImports; scope: PageScope; failures: Map<string, string> },
   parts: readonly MaskedPart[],
 ): Promise<string> {
-  const isOwn = (name: string) => imports.get(name)?.endsWith('.astro') ?? false
-  const failed = new Set<string>()
-  let result = text
-  // The contents of a component, and what it renders, can contain further components.
-  for (let depth = 0; depth < 12; depth++) {
-    const found: { element: JsxElement; indent: string; isBlock: boolean }[] = []
-    const collect = (source: string): string =>
-      replaceElements(source, (element, indent, isBlock) => {
-        if (isOwn(element.name) && !failed.has(keyOf(element)))
-          return `\uE010${found.push({ element, indent, isBlock }) - 1}\uE011`
-        const inner = element.inner === undefined ? '' : `${collect(element.inner)}</${element.name}>`
-        return indent + element.tag + inner
-      })
-    const marked = collect(result)
-    if (found.length === 0) return result
-    const rendered: string[] = []
-    for (const { element, indent, isBlock } of found) {
-      const text = await renderElement(element, page, renderer, imports, scope, parts)
-      if (text === undefined) failed.add(keyOf(element))
-      const source = text ?? element.tag + (element.inner === undefined ? '' : `${element.inner}</${element.name}>`)
-      if (text === undefined || !isBlock) rendered.push(indent + source)
-      else rendered.push(`\n${source.replace(/^(?=.)/gm, indent)}\n`)
-    }
-    result = marked.replace(/\uE010(\d+)\uE011/g, (_, index: string) => rendered[Number(index)]!)
+  const fileOf = (name: string) => {
+    const imported = imports.get(name)
+    return imported?.endsWith('.astro') ? imported : imported && renderer.packageFile(imported)
   }
-  return result
-}
-
-function keyOf({ tag, inner }: JsxElement): string {
-  return `${tag}\0${inner ?? ''}`
+  return expandElements(text, {
+    isOwn: (name) => fileOf(name) !== undefined,
+    render: async (element) => {
+      const result = await renderElement(element, fileOf(element.name)!, page, renderer, scope, parts)
+      if ('text' in result) return result.text
+      failures.set(element.name, result.failure)
+      return undefined
+    },
+  })
 }
 
 async function renderElement(
   { name, attributes, expressions, inner }: JsxElement,
+  file: string,
   page: OldPage,
   renderer: AstroRenderer,
-  imports: PageImports,
   scope: PageScope,
   parts: readonly MaskedPart[],
-): Promise<string | undefined> {
+): Promise<{ text: string } | { failure: string }> {
   const props: Record<string, unknown> = { ...attributes }
   for (const [key, expression] of Object.entries(expressions)) {
     const found = evaluate(
@@ -64,12 +47,11 @@ async function renderElement(
       scope,
       parts,
     )
-    if (!found) return undefined
+    if (!found) return { failure: `\`${key}\` depends on code in the page` }
     if (key === '...') Object.assign(props, found.value)
     else props[key] = found.value
   }
-  const result = await renderer.render(imports.get(name)!, props, slotsOf(inner), page)
-  return 'text' in result ? result.text : undefined
+  return renderer.render(file, name, props, slotsOf(inner, parts), page)
 }
 
 /** Runs an expression of a page. Returns `undefined` if it fails, for example because it refers to an unknown name. */
@@ -87,13 +69,13 @@ export function evaluate(
 }
 
 /** Returns the Markdown of each slot. Elements with the attribute `slot` belong to a named one. */
-function slotsOf(inner: string | undefined): Map<string, PageSlot> {
+function slotsOf(inner: string | undefined, parts: readonly MaskedPart[]): Map<string, PageSlot> {
   const slots = new Map<string, PageSlot>()
   if (inner === undefined) return slots
   const add = (name: string, content: string) => {
     const before = slots.get(name)
     const text = dedent(before ? `${before.text}\n\n${content}` : content)
-    slots.set(name, { text, isBlock: before !== undefined || /^[ \t]*\n/.test(content) })
+    slots.set(name, { text, source: unmask(text, parts), isBlock: before !== undefined || /^[ \t]*\n/.test(content) })
   }
   const rest = replaceElements(
     inner,

@@ -7,6 +7,7 @@ import { listFiles } from '../shared/list-files.ts'
 import type { MigratedSite } from '../shared/migrated-site.ts'
 import { pathOf, slugFor, targetFor } from '../shared/navigation.ts'
 import { createSite, lose, type OldPage, type OldSite, readPage } from '../shared/old-site.ts'
+import { pathAliases } from '../shared/path-aliases.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
 import { convertStarlightPage } from './convert-starlight-page.ts'
@@ -48,6 +49,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
   const context: StarlightContext = {
     site,
     srcFolder,
+    aliased: pathAliases(folder),
     styles: readStyles(original, site),
     renderer: createAstroRenderer(site, { lang, url, base: site.baseUrl }),
     icons: await starlightIcons(folder),

@@ -1,38 +1,47 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import matter from 'gray-matter'
 import { UserError } from '../../util/user-error.ts'
+import { CannotRender } from '../shared/cannot-render.ts'
 import { isFile } from '../shared/list-files.ts'
 import { type LoadedModule, loadModule } from '../shared/load-module.ts'
+import { nodesFromHtml } from '../shared/nodes-from-html.ts'
 import type { OldPage, OldSite } from '../shared/old-site.ts'
+import { escapeText, type RenderedNode, renderedMarkdown } from '../shared/rendered-nodes.ts'
 import { toRecord } from '../shared/values.ts'
+import { withTimeLimit } from '../shared/with-time-limit.ts'
 import { type AstroComponent, astroModules } from './astro-modules.ts'
-import { type AstroNode, astroMarkdown, escapeText } from './astro-output.ts'
 import { scopeCss } from './scope-css.ts'
+import { htmlOfSlot, withoutCode } from './slot-html.ts'
 
 /** The Markdown that a page passes to a component. `isBlock` is true if it's on lines of its own. */
 export interface PageSlot {
   text: string
+  /** The same with its code, which is masked in `text`. */
+  source: string
   isBlock: boolean
 }
 
 /** Renders the Astro components of a site, as far as that is possible without Astro. */
 export interface AstroRenderer {
+  /** Returns the absolute path of a package's main module, or `undefined` if it isn't installed or can't export Astro components. */
+  packageFile: (name: string) => string | undefined
   /**
    * Renders a component.
    *
+   * @param file Absolute path of the component, or of a module of a package that exports it as `name`.
    * @param slots The Markdown of each slot.
    * @returns Markdown that can contain HTML and components of Starlight, or the reason why the component can't be rendered.
    */
   render: (
     file: string,
+    name: string,
     props: Record<string, unknown>,
     slots: ReadonlyMap<string, PageSlot>,
     page: OldPage,
   ) => Promise<{ text: string } | { failure: string }>
 }
-
-class CannotRender extends Error {}
 
 /** Starlight and Astro components that the page conversion supports. */
 const knownComponents =
@@ -59,11 +68,14 @@ export function createAstroRenderer(
       modules.get(file) ??
       loadModule(file, site.root, {
         plugins: [astroModules],
+        wholeModule: !file.endsWith('.astro'),
         environment: { DEV: false, PROD: true, SSR: true, MODE: 'production', SITE: url, BASE_URL: base },
         provided: {
           '@astrojs/starlight/components': { __esModule: true, ...provided },
           'astro:assets': { __esModule: true, Image: provided.Image, Picture: provided.Picture, getImage },
           'astro/components': { __esModule: true, Code: provided.Code },
+          'astro:components': { __esModule: true, Code: provided.Code },
+          'virtual:starlight/user-config': { __esModule: true, default: { expressiveCode: {} } },
         },
       })
     modules.set(file, loaded)
@@ -72,37 +84,50 @@ export function createAstroRenderer(
   const translate = translations(site, lang)
   // Components whose code can't run on any page.
   const failures = new Map<string, string>()
+  const requireFrom = createRequire(join(site.root, 'package.json'))
   return {
-    async render(file, props, slots, page) {
+    packageFile(name) {
+      if (name.startsWith('/') || name.includes(':') || name.startsWith('@astrojs/')) return undefined
+      try {
+        const file = requireFrom.resolve(name)
+        // Astro components aren't compiled, so that packages export them in modules that only Astro can load.
+        return /\.(?:ts|mjs|js)$/.test(file) && readFileSync(file, 'utf8').includes('.astro') ? file : undefined
+      } catch {
+        return undefined
+      }
+    },
+    async render(file, name, props, slots, page) {
       const known = failures.get(file)
       if (known) return { failure: known }
       try {
         const loaded = await load(file)
-        const component = loaded.value as AstroComponent
+        const value = file.endsWith('.astro') ? loaded.value : toRecord(loaded.value)[name]
+        if (!(value as AstroComponent | undefined)?.isAstro) throw new CannotRender('it isn’t an Astro component')
+        const component = value as AstroComponent
         const styled = new Set<AstroComponent>()
         const renderer = new Renderer({ page, lang, url, translate, styled })
-        const values = new Map([...slots].map(([name, slot]) => [name, [{ kind: 'source', ...slot }]]))
-        const run = () => within(renderer.component(component, props, values), timeLimit)
+        const values = new Map(
+          [...slots].map(([name, { source: html, ...slot }]) => [name, [{ kind: 'source', ...slot, html }]]),
+        )
+        const run = () =>
+          withTimeLimit(renderer.component(component, props, values), timeLimit, new CannotRender('it takes too long'))
         const { result, usedMissing } = await loaded.call(component.run, run)
-        if (usedMissing) throw new CannotRender('it needs packages that aren’t installed, or data of Astro')
+        if (usedMissing) throw new CannotRender('it needs packages that aren’t installed, or data from Astro')
         for (const used of styled) addStyles(used, site)
-        return { text: astroMarkdown(result) }
+        return { text: renderedMarkdown(result) }
       } catch (error) {
-        const failure = error instanceof Error ? error.message : String(error)
+        const failure =
+          error instanceof CannotRender
+            ? error.message
+            : error instanceof UserError
+              ? 'its code can’t be compiled or run'
+              : 'its code throws an error'
         // Other errors can depend on the properties or on the page.
         if (error instanceof CannotRender || error instanceof UserError) failures.set(file, failure)
         return { failure }
       }
     },
   }
-}
-
-async function within<Value>(work: Promise<Value>, limit: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new CannotRender('it takes too long')), limit)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 function scopeOf({ name }: AstroComponent): string {
@@ -149,7 +174,7 @@ class Renderer {
     this.#context = context
   }
 
-  async component(component: AstroComponent, props: Record<string, unknown>, slots: Slots): Promise<AstroNode[]> {
+  async component(component: AstroComponent, props: Record<string, unknown>, slots: Slots): Promise<RenderedNode[]> {
     if (component.hasScript) throw new CannotRender('it runs a script in the browser')
     if (component.styles.length > 0) this.#context.styled.add(component)
     const scope = component.styles.some(({ isGlobal }) => !isGlobal) ? scopeOf(component) : undefined
@@ -158,9 +183,7 @@ class Renderer {
       props,
       slots: {
         has: (name: string) => slots.has(name),
-        render: () => {
-          throw new CannotRender('it changes the HTML of its contents')
-        },
+        render: (name: string) => htmlOfSlot(slots.get(name)),
       },
       url: new URL(page.route, url),
       site: new URL(url),
@@ -194,33 +217,33 @@ class Renderer {
     return this.#nodes(await component.run(astro, templates))
   }
 
-  async #nodes(value: unknown): Promise<AstroNode[]> {
+  async #nodes(value: unknown): Promise<RenderedNode[]> {
     const node = await value
     if (node === null || node === undefined || typeof node === 'boolean') return []
     if (typeof node === 'string' || typeof node === 'number') return [{ kind: 'text', text: escapeText(String(node)) }]
     if (Array.isArray(node)) {
-      const lists: AstroNode[][] = []
+      const lists: RenderedNode[][] = []
       for (const part of node) lists.push(await this.#nodes(part))
       return lists.flat()
     }
     if (typeof node === 'function') throw new CannotRender('it renders the result of a function')
     const part = node as { kind?: string } & Template
-    if (part.kind) return [part as unknown as AstroNode]
+    if (part.kind) return [part as unknown as RenderedNode]
     if ('type' in part) return this.#element(part)
     throw new CannotRender('it shows an object')
   }
 
-  async #element({ type, name, attributes, children, scope }: Template): Promise<AstroNode[]> {
+  async #element({ type, name, attributes, children, scope }: Template): Promise<RenderedNode[]> {
     const directive = Object.keys(attributes).find((key) => /^(?:client|server|define):/.test(key))
     if (directive) throw new CannotRender(`it uses \`${directive}\``)
     const html = attributes['set:html'] ?? attributes['set:text']
     if (typeof type === 'string') {
-      const inner: AstroNode[] =
+      const inner: RenderedNode[] =
         html === undefined
           ? await this.#nodes(children)
           : attributes['set:html'] === undefined
             ? [{ kind: 'text', text: escapeText(String(html)) }]
-            : [{ kind: 'text', text: String(await html) }]
+            : nodesFromHtml(String((await html) ?? ''), withoutCode)
       if (type === '') return inner
       const classes = scope === undefined ? attributes.class : [attributes.class, scope]
       const own =

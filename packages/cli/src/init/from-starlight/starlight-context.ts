@@ -7,6 +7,8 @@ export interface StarlightContext {
   site: OldSite
   /** The folder that `~/` and `@/` in imports stand for. */
   srcFolder: string
+  /** Returns the file that an import with an alias of `tsconfig.json` refers to. */
+  aliased: (wanted: string) => string | undefined
   /** The site's own stylesheets. */
   styles: OldStyles
   renderer: AstroRenderer
@@ -24,4 +26,6 @@ export type PageScope = ReadonlyMap<string, unknown>
 export interface PageNames {
   imports: PageImports
   scope: PageScope
+  /** The components that can't be rendered: name → reason. */
+  failures: ReadonlyMap<string, string>
 }

@@ -14,15 +14,18 @@ export async function starlightIcons(folder: string): Promise<ReadonlyMap<string
 }
 
 function iconsFile(folder: string): string | undefined {
-  let root: string
-  try {
-    root = dirname(createRequire(join(folder, 'astro.config.mjs')).resolve('@astrojs/starlight'))
-  } catch {
-    const own = workspacePackages(folder).get('@astrojs/starlight')
-    if (!own) return undefined
-    root = dirname(own)
-  }
-  return ['components-internals/Icons.ts', 'components/Icons.ts'].map((path) => join(root, path)).find(isFile)
+  const own = workspacePackages(folder).get('@astrojs/starlight')
+  const roots = [
+    ...nodeModules(folder).map((modules) => join(modules, '@astrojs/starlight')),
+    ...(own ? [dirname(own)] : []),
+  ]
+  const names = ['components-internals/Icons.ts', 'components/Icons.ts', 'dist/components-internals/Icons.js']
+  return roots.flatMap((root) => names.map((name) => join(root, name))).find(isFile)
+}
+
+/** Returns the folders in which Node looks for packages. Starlight's package doesn't export its icons, so they can't be resolved. */
+function nodeModules(folder: string): string[] {
+  return createRequire(join(folder, 'astro.config.mjs')).resolve.paths('@astrojs/starlight') ?? []
 }
 
 function svgOf(paths: string): string {

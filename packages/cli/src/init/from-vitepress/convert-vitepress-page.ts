@@ -1,16 +1,19 @@
+import { badge } from '../shared/badge.ts'
 import { componentNames, convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { convertEmoji } from '../shared/emoji.ts'
-import { keepHeadingIds, tableOfContents } from '../shared/heading-ids.ts'
+import { keepHeadingIds, pinComponentHeadings, tableOfContents } from '../shared/heading-ids.ts'
 import { reportFormula, reportRenderedBlock } from '../shared/losses.ts'
 import { type Fence, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
+import { closeContainers } from './close-containers.ts'
+import { expandVue } from './expand-vue.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
 import type { VitePressContext } from './vitepress-context.ts'
 import { idsOfVitePress } from './vitepress-heading-ids.ts'
 
 /** Converts a page's text to the engine's Markdown. */
-export function convertVitePressPage(page: OldPage, context: VitePressContext): string {
+export async function convertVitePressPage(page: OldPage, context: VitePressContext): Promise<string> {
   const { site } = context
   const source = withSnippets(withIncludes(page.block.body, page, context, page.file), page, context)
   const masked = maskCode(source)
@@ -21,17 +24,19 @@ export function convertVitePressPage(page: OldPage, context: VitePressContext): 
     (_, open: string, inner: string, close: string) =>
       `${open}\uE000${masked.parts.push({ kind: 'verbatim', text: inner }) - 1}\uE001${close}`,
   )
-  text = convertScripts(text, site)
+  text = pinComponentHeadings(text, masked.parts, idsOfVitePress(), ownHeadingId)
+  const { text: expanded, failures } = await expandVue(text, page, context.renderer)
+  text = convertScripts(expanded, site)
   text = text.replace(/^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(text, masked.parts, idsOfVitePress()))
-  text = convertComponents(text, page, context)
-  text = closeContainers(convertContainers(text, page, context))
+  text = convertComponents(text, page, context, failures)
+  text = closeContainers(convertContainers(text, page, context), context)
   text = convertHtml(text, page, site)
   convertMaskedHtml(masked.parts, page, site)
   reportVue(text, page, site)
   if (context.hasMath) reportFormula(text, formula, page, site)
   text = convertEmoji(text, page, site)
   convertClasses(text, page, site, context.styles)
-  text = keepHeadingIds(text, page, masked.parts, idsOfVitePress(), /\s*\{#([^\s{}]+)[^{}]*\}\s*$/)
+  text = keepHeadingIds(text, page, masked.parts, idsOfVitePress(), ownHeadingId)
   text = convertLinks(text, page, site)
   return unmask(text, masked.parts)
 }
@@ -107,14 +112,20 @@ function convertScripts(text: string, site: OldSite): string {
 }
 
 /** Converts the components of the default theme, and reports all others. */
-function convertComponents(text: string, page: OldPage, { site }: VitePressContext): string {
+function convertComponents(
+  text: string,
+  page: OldPage,
+  { site }: VitePressContext,
+  failures: ReadonlyMap<string, string>,
+): string {
   let result = text
     .replace(
       /<Badge\b([^<>]*?)\/>|<Badge\b([^<>]*?)>([\s\S]*?)<\/Badge>/g,
       (whole, a?: string, b?: string, inner?: string) => {
         const attributes = a ?? b ?? ''
-        const shown = inner?.trim() || /\btext=["']([^"']*)["']/.exec(attributes)?.[1]
-        return shown === undefined ? whole : `<mark>${shown}</mark>`
+        const shown = inner?.trim() || attributeIn(attributes, 'text')
+        const [type, title] = ['type', 'title'].map((name) => attributeIn(attributes, name))
+        return shown === undefined ? whole : badge(shown, { type: type ?? 'tip', title })
       },
     )
     .replace(/<\/?ClientOnly>/g, '')
@@ -126,7 +137,9 @@ function convertComponents(text: string, page: OldPage, { site }: VitePressConte
       {
         kind: 'component',
         name: `<${name}>`,
-        reason: `\`<${name}>\` is a Vue component.`,
+        reason: failures.has(name)
+          ? `\`<${name}>\` is a Vue component that can’t be rendered, because ${failures.get(name)}.`
+          : `\`<${name}>\` is a Vue component.`,
         todo: `Write \`${pascal(name)}\` as a React component in \`content/_components\`, and add it with \`::${pascal(name)}\`, or replace it with Markdown.`,
       },
       tag,
@@ -140,6 +153,13 @@ function convertComponents(text: string, page: OldPage, { site }: VitePressConte
       .replace(new RegExp(`</?${escaped}(?=[\\s/>])[^<>]*>`, 'g'), '')
   }
   return result
+}
+
+function attributeIn(attributes: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`)
+    .exec(attributes)
+    ?.slice(1)
+    .find((value) => value !== undefined)
 }
 
 function pascal(name: string): string {
@@ -184,33 +204,6 @@ function convertContainers(text: string, page: OldPage, { site, containers }: Vi
   )
 }
 
-/**
- * Gives each container more colons than the containers inside it. In VitePress, the first line with enough colons ends a container, even if
- * a container inside it is still open.
- */
-function closeContainers(text: string): string {
-  const convert = (lines: readonly string[]): string[] => {
-    const out: string[] = []
-    for (let i = 0; i < lines.length; i++) {
-      const [, indent = '', colons = '', rest = ''] = /^([ \t]*)(:{3,})[ \t]*([a-z][^\n]*)$/.exec(lines[i]!) ?? []
-      if (!colons) {
-        out.push(lines[i]!)
-        continue
-      }
-      const closing = (line: string) => /^\s*:{3,}\s*$/.test(line) && line.trim().length >= colons.length
-      let end = lines.findIndex((line, n) => n > i && closing(line))
-      if (end < 0) end = lines.length
-      const inner = convert(lines.slice(i + 1, end))
-      const depth = Math.max(2, ...inner.map((line) => /^\s*:{3,}/.exec(line)?.[0].trim().length ?? 0))
-      const own = ':'.repeat(Math.max(3, depth + 1))
-      out.push(`${indent}${own} ${rest}`, ...inner, indent + own)
-      i = end
-    }
-    return out
-  }
-  return convert(text.split('\n')).join('\n')
-}
-
 /** Reports expressions and attributes that only Vue evaluates. */
 function reportVue(text: string, page: OldPage, site: OldSite): void {
   for (const [expression] of text
@@ -243,4 +236,5 @@ function reportVue(text: string, page: OldPage, site: OldSite): void {
     )
 }
 
+const ownHeadingId = /\s*\{#([^\s{}]+)[^{}]*\}\s*$/
 const formula = /\$\$[\s\S]+?\$\$|(?<![\\$\w])\$(?=\S)[^$\n]+?(?<=\S)\$(?![\d\w])/

@@ -14,7 +14,7 @@ const coveredPlugins: readonly [RegExp, string][] = [
 ]
 
 /** Plugins whose uses are reported on the pages. */
-const reportedOnPages = /katex|mathjax|math|graphviz|mermaid/
+const reportedOnPages = /katex|mathjax|math|graphviz|mermaid|plugin-tabs/
 
 export function usesPlugin(original: VitePressConfig, pattern: RegExp): boolean {
   return markdownPlugins(original).some((name) => pattern.test(name))

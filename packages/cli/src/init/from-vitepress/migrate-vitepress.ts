@@ -14,7 +14,9 @@ import { convertVitePressPage } from './convert-vitepress-page.ts'
 import { reportPlugins, usesPlugin } from './markdown-plugins.ts'
 import { readTheme } from './read-theme.ts'
 import { readVitePress, type VitePressConfig } from './read-vitepress.ts'
+import { VueRenderer } from './render-vue.ts'
 import { reportUnmigrated } from './report-unmigrated.ts'
+import { registeredComponents } from './theme-components.ts'
 import { vitepressConfig } from './vitepress-config.ts'
 import type { VitePressContext } from './vitepress-context.ts'
 
@@ -45,11 +47,14 @@ export async function migrateVitePress(folder: string, target: string): Promise<
   const context: VitePressContext = {
     site,
     srcDir: pagesFolder,
+    hasTabs: usesPlugin(original, /plugin-tabs/),
     hasMath: Boolean(toRecord(config.markdown).math) || usesPlugin(original, /katex|mathjax|math/),
     containers: Object.keys(toRecord(toRecord(toRecord(config.markdown).container).customContainers)),
     styles: theme.styles,
+    renderer: new VueRenderer(site, config, registeredComponents(theme.index), theme.styles),
   }
-  const texts = new Map(pages.map((page) => [page.target, vitepressPage(page, context)] as const))
+  const texts = new Map<string, string>()
+  for (const page of pages) texts.set(page.target, await vitepressPage(page, context))
   site.css.set('styles', theme.styles.css())
   reportPlugins(original, site, file)
   return assembleSite(site, texts, vitepressConfig(original, site, file, target, theme))
@@ -117,10 +122,10 @@ function reportHead(page: OldPage, site: OldSite): void {
   }
 }
 
-function vitepressPage(page: OldPage, context: VitePressContext): string {
+async function vitepressPage(page: OldPage, context: VitePressContext): Promise<string> {
   const { site } = context
   const { frontMatter } = page.block
-  const markdown = convertVitePressPage(page, context)
+  const markdown = await convertVitePressPage(page, context)
   reportHead(page, site)
   const handled =
     'title description layout hero features outline prev next sidebar navbar aside lastUpdated editLink footer pageClass'.split(

@@ -10,6 +10,8 @@ import { vitepressTheme } from './vitepress-theme.ts'
 export interface Theme {
   accent?: string | undefined
   styles: OldStyles
+  /** Absolute path of the theme's main file. */
+  index: string | undefined
 }
 
 /** Reads the stylesheets and components of `.vitepress/theme`. */
@@ -34,7 +36,7 @@ export function readTheme({ folder }: VitePressConfig, site: OldSite): Theme {
     styles.add(css)
     loseStylesheet(path, site, relative(folder, join(theme, path)), posix.join('.vitepress/theme', path))
   }
-  return { accent: accent ?? themeColors['--vp-c-indigo-1'], styles }
+  return { accent: accent ?? themeColors['--vp-c-indigo-1'], styles, index: index && join(theme, index) }
 }
 
 /** Colors of VitePress's default theme in light mode. Its brand color is indigo. */

@@ -1,5 +1,6 @@
 import type { OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
+import type { VueRenderer } from './render-vue.ts'
 
 /** Data that the conversions of all VitePress pages share. */
 export interface VitePressContext {
@@ -7,7 +8,10 @@ export interface VitePressContext {
   /** The folder that `@/` in snippets and includes stands for. */
   srcDir: string
   hasMath: boolean
+  /** Whether the site uses `vitepress-plugin-tabs`. */
+  hasTabs: boolean
   containers: readonly string[]
   /** The stylesheets of the theme. */
   styles: OldStyles
+  renderer: VueRenderer
 }

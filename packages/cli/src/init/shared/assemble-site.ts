@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path'
 import type { UserConfig } from '../../model/config-schema.ts'
+import { badgeStyles } from './badge.ts'
 import { homePage } from './home-page.ts'
 import { listFiles } from './list-files.ts'
 import type { MigratedSite, NewFile } from './migrated-site.ts'
@@ -21,8 +22,8 @@ const cards = `.card {
 }
 `
 
-/** Removes the arrow of external links from images, such as badges. */
-const badges = `.prose a[href^="http"]:has(img)::after {
+/** Removes the arrow of external links from images, such as those of build status badges. */
+const linkedImages = `.prose a[href^="http"]:has(img)::after {
   content: none;
 }
 `
@@ -43,9 +44,13 @@ export function assembleSite(
         files.set(posix.join('content/_public', path), { from: join(folder, path) })
   for (const [path, from] of site.assets) files.set(path, { from })
   const has = (pattern: RegExp) => [...pages.values()].some((text) => pattern.test(text))
-  const hasCards = has(/^[ \t]*:{3,}card(?![\w-])/m)
-  const hasBadges = has(/\[!\[[^\]]*\]\([^)]*\)\]\(http|<a\b[^>]*\shref=["']http[^>]*>\s*<img\b/)
-  const css = [...site.css.values(), site.styles.css(), hasCards ? cards : '', hasBadges ? badges : '']
+  const css = [
+    ...site.css.values(),
+    site.styles.css(),
+    has(/^[ \t]*:{3,}card(?![\w-])/m) ? cards : '',
+    has(/class="moved-badge[ "]/) ? badgeStyles : '',
+    has(/\[!\[[^\]]*\]\([^)]*\)\]\(http|<a\b[^>]*\shref=["']http[^>]*>\s*<img\b/) ? linkedImages : '',
+  ]
     .filter(Boolean)
     .join('\n')
   const icons = site.icons.css()

@@ -69,9 +69,14 @@ export function componentNames(text: string): Map<string, string> {
 
 /** Imports the rules of the old site's stylesheets for the classes on a page, and reports the classes for which that isn't possible. */
 export function convertClasses(text: string, page: OldPage, site: OldSite, styles: OldStyles): void {
-  for (const [tag, , names = ''] of text.matchAll(/<[a-z][^<>]*?\sclass=(["'])([^"']*)\1[^<>]*>/g))
+  const elements = [...text.matchAll(/<[a-z][^<>]*?\sclass=(["'])([^"']*)\1[^<>]*>/g)]
+  const present = new Set([
+    ...elements.flatMap(([, , names = '']) => names.split(/\s+/)),
+    ...(text.match(/(?<=\s)data-v-[\w-]+/g) ?? []),
+  ])
+  for (const [tag, , names = ''] of elements)
     for (const name of names.split(/\s+/))
-      if (styles.has(name) && !styles.use(name))
+      if (styles.has(name) && !styles.use(name, present))
         lose(
           page,
           site,

@@ -42,6 +42,23 @@ export function keepHeadingIds(
     })
 }
 
+/**
+ * Writes the ID of each heading that contains a component after its text, because what the component renders doesn't belong to the ID. Code
+ * must be masked.
+ */
+export function pinComponentHeadings(
+  text: string,
+  parts: readonly MaskedPart[],
+  idOf: HeadingIds,
+  ownId: RegExp,
+): string {
+  return text.replace(heading, (whole, before: string, written: string) => {
+    const own = ownId.exec(written)?.[1]
+    const id = idOf(headingText(unmask(own ? written.replace(ownId, '') : written, parts)), own)
+    return own || id === '' || !/<(?:[A-Z]|[a-z]+-)/.test(written) ? whole : `${before}${written} {#${id}}`
+  })
+}
+
 /** Returns the text of a heading without its markup, as generators use it to derive IDs. */
 export function headingText(markdown: string): string {
   const codes: string[] = []

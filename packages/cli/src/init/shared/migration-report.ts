@@ -2,7 +2,7 @@ import { plural } from '../../check/report/counts.ts'
 import type { Commands } from '../package-manager.ts'
 import { isMissingFile } from './load-module.ts'
 import type { MigratedSite } from './migrated-site.ts'
-import type { LostPages, WarningGroup } from './migration-warnings.ts'
+import type { WarningGroup } from './migration-warnings.ts'
 
 /**
  * Formats a summary that counts what was migrated and what was not. The warnings' positions are in the messages, which are printed
@@ -17,6 +17,7 @@ export function migrationReport(migrated: MigratedSite, from: string, place: str
   const lines = [
     `Imported ${from} into ${place}: ${shareOf(migrated)}.`,
     ...lostPagesOf(migrated),
+    ...versionsOf(migrated),
     ...copiedParts({ assets, components, redirects }),
     ...(migrated.hasNewHome
       ? ['  Added: the landing page `content/index.md`, because no page at `/` was imported.']
@@ -34,6 +35,7 @@ export function migrationEstimate(migrated: MigratedSite, from: string): string 
   const lines = [
     `Estimate for ${from}: ${shareOf(migrated, ' can be imported')}. Nothing was written.`,
     ...lostPagesOf(migrated),
+    ...versionsOf(migrated),
     ...lossesOf(migrated),
     ...remarks(migrated),
   ]
@@ -84,12 +86,13 @@ function copiedParts({ assets, components, redirects }: Omit<MigratedSite['count
 }
 
 function lostPagesOf({ warnings }: MigratedSite): string[] {
-  const counts = [...warnings.lostPages()].flatMap(([what, count]) => (count > 0 ? [pluralOf(count, what)] : []))
+  const counts = [...warnings.lostPages()].flatMap(([what, count]) => (count > 0 ? [plural(count, what)] : []))
   return counts.length > 0 ? [`  Not imported: ${counts.join(', ')}.`] : []
 }
 
-function pluralOf(count: number, what: LostPages['what']): string {
-  return what === 'page of older versions' ? `${plural(count, 'page')} of older versions` : plural(count, what)
+function versionsOf({ versions }: MigratedSite): string[] {
+  if (!versions) return []
+  return [`  Versions: ${versions.current} in \`content/\`, ${listed(versions.others)} in \`versions/\`.`]
 }
 
 function sum(counts: Iterable<number>): number {
@@ -104,7 +107,7 @@ function lossesOf({ warnings, pages }: MigratedSite): string[] {
   const around = groups.filter((group) => group.pages.length === 0 && group.kind !== 'page')
   const describe = (group: WarningGroup) => {
     const all = warnings.lostPages().size > 0 ? 'all imported pages' : 'all pages'
-    const where = group.pages.length === pages.length && pages.length > 1 ? all : listed(group.pages)
+    const where = group.pages.length === pages.length && pages.length > 1 ? all : placesOf(group, warnings)
     const count = group.pages.length === 0 ? '' : `: ${plural(group.pages.length, 'page')} (${where})`
     return `  ${group.kind} ${group.name}${count}`
   }
@@ -118,9 +121,22 @@ function lossesOf({ warnings, pages }: MigratedSite): string[] {
   ]
 }
 
+/** Names the pages in `content/`, and counts those of other versions, which often have the same problems. */
+function placesOf({ pages }: WarningGroup, { versionOf }: MigratedSite['warnings']): string {
+  const names: string[] = []
+  const counts = new Map<string, number>()
+  for (const page of pages) {
+    const version = versionOf(page)
+    if (version === undefined) names.push(page)
+    else counts.set(version, (counts.get(version) ?? 0) + 1)
+  }
+  const others = [...counts].map(([version, count]) => `${version}: ${count}`)
+  return [listed(names), listed(others)].filter(Boolean).join('; ')
+}
+
 function listMissing(groups: readonly WarningGroup[]): string[] {
   const described = ({ name, lost }: WarningGroup) =>
-    lost && lost.count > 1 ? `${name} (${pluralOf(lost.count, lost.what)})` : name
+    lost && lost.count > 1 ? `${name} (${plural(lost.count, lost.what)})` : name
   return byRemedy(groups).flatMap((list) => [`  ${listed(list.map(described))}`, `    ${list[0]!.todo}`])
 }
 

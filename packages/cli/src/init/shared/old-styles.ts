@@ -29,8 +29,8 @@ interface Rule {
 export class OldStyles {
   readonly #rules: Rule[] = []
   readonly #keyframes = new Map<string, string>()
-  /** The classes that pages use → whether all of their rules can be imported. */
-  readonly #used = new Map<string, boolean>()
+  /** The classes that pages use. */
+  readonly #used = new Set<string>()
   readonly #theme: ThemeMap
 
   constructor(theme: ThemeMap) {
@@ -62,7 +62,9 @@ export class OldStyles {
       .trim()
     for (const [pattern, own] of this.#theme.selectors) selector = selector.replace(pattern, own)
     const names = [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!)
-    const classes = new Set(names.filter((name) => name !== 'prose' && !this.#theme.isThemeClass(name)))
+    // Vue adds an attribute such as `data-v-note` to the elements of a component with scoped styles.
+    const scopes = [...selector.matchAll(/\[(data-v-[\w-]+)\]/g)].map(([, name]) => name!)
+    const classes = new Set([...names.filter((name) => name !== 'prose' && !this.#theme.isThemeClass(name)), ...scopes])
     const text = css.slice(block.from, block.to)
     const isImportable =
       names.every((name) => !this.#theme.isThemeClass(name)) &&
@@ -77,13 +79,19 @@ export class OldStyles {
     return this.#rules.some(({ classes }) => classes.has(name))
   }
 
-  /** Imports the rules for a class that a page uses. Returns whether all of them can be imported. */
-  use(name: string): boolean {
-    const isWhole =
-      this.#used.get(name) ??
-      this.#rules.every((rule) => !rule.classes.has(name) || (rule.isImportable && this.#knowsVariables(rule)))
-    this.#used.set(name, isWhole)
-    return isWhole
+  /**
+   * Imports the rules for a class that a page uses, or for a component's attribute. Returns whether all of them can be imported.
+   *
+   * @param present All classes and attributes of components on the page. Rules that need others don't matter. Default: all rules matter.
+   */
+  use(name: string, present?: ReadonlySet<string>): boolean {
+    this.#used.add(name)
+    return this.#rules.every((rule) => {
+      if (!rule.classes.has(name) || (rule.isImportable && this.#knowsVariables(rule))) return true
+      return (
+        present !== undefined && !rule.selector.includes(',') && ![...rule.classes].every((own) => present.has(own))
+      )
+    })
   }
 
   #knowsVariables({ block }: Rule): boolean {

@@ -12,3 +12,8 @@ export function toArray(value: unknown): unknown[] {
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
+
+/** Removes the slashes at both ends of a path. */
+export function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '')
+}

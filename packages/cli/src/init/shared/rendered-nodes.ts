@@ -1,8 +1,8 @@
-/** A node of a rendered Astro component. */
-export type AstroNode =
-  | { kind: 'element'; tag: string; attributes: Record<string, unknown>; children: AstroNode[] }
-  /** A built-in Starlight component. The page conversion handles it as if it were written on the page. */
-  | { kind: 'component'; name: string; attributes: Record<string, unknown>; children: AstroNode[] }
+/** A node of a rendered component of the old site. */
+export type RenderedNode =
+  | { kind: 'element'; tag: string; attributes: Record<string, unknown>; children: RenderedNode[] }
+  /** A component of the old generator's default theme. The page conversion handles it as if it were written on the page. */
+  | { kind: 'component'; name: string; attributes: Record<string, unknown>; children: RenderedNode[] }
   | { kind: 'text'; text: string }
   /** Markdown of the page. `isBlock` is true if it's on lines of its own, so that its text is in paragraphs. */
   | { kind: 'source'; text: string; isBlock: boolean }
@@ -16,25 +16,31 @@ const inlineComponents = new Set(['Icon', 'Badge', 'LinkButton'])
 const textOnly = new Set(['p', 'span'])
 
 /** Writes nodes as Markdown with HTML and components, which the conversion of a page understands. */
-export function astroMarkdown(nodes: readonly AstroNode[]): string {
+export function renderedMarkdown(nodes: readonly RenderedNode[]): string {
   return write(nodes).trim()
 }
 
-function isBlock(node: AstroNode): boolean {
+function isBlock(node: RenderedNode): boolean {
   if (node.kind === 'component') return !inlineComponents.has(node.name)
   if (node.kind === 'source') return node.isBlock
   return node.kind === 'element' && (blockTags.has(node.tag) || node.children.some(isBlock))
 }
 
 /** Whether nodes contain Markdown, which isn't parsed in the lines of a block of HTML. */
-function hasSource(nodes: readonly AstroNode[]): boolean {
+function hasSource(nodes: readonly RenderedNode[]): boolean {
   return nodes.some((node) => {
     if (node.kind === 'component') return !/^(?:Icon|Badge)$/.test(node.name)
-    return node.kind === 'source' || (node.kind === 'element' && hasSource(node.children))
+    if (node.kind === 'source') return node.isBlock || !isPlain(node.text)
+    return node.kind === 'element' && hasSource(node.children)
   })
 }
 
-function write(nodes: readonly AstroNode[]): string {
+/** Whether a text means the same in Markdown and in HTML. */
+function isPlain(text: string): boolean {
+  return /^[\w ,;.?'"()/’“”–—]*$/.test(text.trim()) && !/^(?:\d+[.)]|https?:)|www\./.test(text.trim())
+}
+
+function write(nodes: readonly RenderedNode[]): string {
   return nodes
     .map((node, index) => {
       if (node.kind === 'text') return node.text.replace(/\s+/g, ' ')
@@ -48,17 +54,18 @@ function write(nodes: readonly AstroNode[]): string {
     .replace(/\n{3,}/g, '\n\n')
 }
 
-function element(node: AstroNode & { kind: 'element' }, isWhole: boolean): string {
+function element(node: RenderedNode & { kind: 'element' }, isWhole: boolean): string {
   const tag = textOnly.has(node.tag) && isWhole && hasSource(node.children) ? 'div' : node.tag
   const open = `<${tag}${attributesOf(node.attributes)}`
   if (/^(?:br|hr|img|input|source|wbr)$/.test(tag)) return `${open}>`
   const inner = write(node.children)
   if (!isWhole) return `${open}>${inner}</${tag}>`
-  if (hasSource(node.children) || node.children.some(isBlock)) return `${open}>\n\n${inner.trim()}\n\n</${tag}>`
-  return `${open}>${inner.trim()}</${tag}>`
+  if (hasSource(node.children)) return `${open}>\n\n${inner.trim()}\n\n</${tag}>`
+  // Without blank lines, Markdown adds no paragraphs, so that the element keeps its layout.
+  return `${open}>${inner.trim().replace(/\n{2,}/g, '\n')}</${tag}>`
 }
 
-function component({ name, attributes, children }: AstroNode & { kind: 'component' }): string {
+function component({ name, attributes, children }: RenderedNode & { kind: 'component' }): string {
   const values = Object.entries(attributes).flatMap(([key, value]) => {
     if (value === undefined || value === null) return []
     return [

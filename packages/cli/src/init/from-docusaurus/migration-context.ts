@@ -1,0 +1,80 @@
+import { InlineStyles } from '../shared/inline-styles.ts'
+import { textOf, toArray, toRecord } from '../shared/values.ts'
+import { aliasesOf } from './aliases.ts'
+import { defaultMagicComments, type MagicComment } from './code-fence.ts'
+import type { Card } from './convert-sidebars.ts'
+import { convertNodes } from './convert-tree.ts'
+import { CopiedComponents } from './copied-components.ts'
+import type { Document } from './documents.ts'
+import { ImportedValues } from './imported-values.ts'
+import { knownComponents } from './known-components.ts'
+import type { OriginalSite } from './original-site.ts'
+import { OwnAnchors } from './own-anchors.ts'
+import type { MigrationContext } from './page-context.ts'
+import { placeKey, placeOf } from './places.ts'
+import { StaticComponents } from './static-components.ts'
+
+interface ContextInput extends Pick<MigrationContext, 'routes' | 'newRoute' | 'outsideLinks' | 'warnings'> {
+  site: OriginalSite
+  root: string
+  documents: Document[]
+  /** Routes that were not migrated. A pattern ends with `/*`. */
+  unmigrated: string[]
+  /** The cards that a category's page shows, by `placeKey`. */
+  cards: ReadonlyMap<string, Card[]>
+}
+
+/** Collects the data that the conversions of all pages share. */
+export function migrationContext(input: ContextInput): MigrationContext {
+  const { site, root, documents, routes, newRoute, unmigrated, cards, outsideLinks, warnings } = input
+  const hasPlugin = (pattern: RegExp) => site.docs.some(({ unified }) => unified.some(({ name }) => pattern.test(name)))
+  const aliases = aliasesOf(site.plugins, site.folder)
+  const magicComments = toArray(toRecord(site.themeConfig.prism).magicComments) as MagicComment[]
+  return {
+    folder: root,
+    siteFolder: site.folder,
+    staticFolders: site.staticFolders,
+    origin: `${textOf(site.config.url) ?? ''}${textOf(site.config.baseUrl) ?? ''}`.replace(/\/+$/, ''),
+    documents: new Map(documents.map((document) => [document.file, document])),
+    routes,
+    newRoute,
+    isUnmigrated: (route) =>
+      !routes.has(route) &&
+      newRoute(route) === undefined &&
+      unmigrated.some(
+        (pattern) => pattern === route || (pattern.endsWith('/*') && `${route}/`.startsWith(pattern.slice(0, -1))),
+      ),
+    outsideLinks,
+    ownAnchors: new OwnAnchors(),
+    assets: new Map(),
+    components: new CopiedComponents(site.folder),
+    aliases,
+    staticComponents: new StaticComponents(site.folder, aliases, site.config, Object.keys(knownComponents)),
+    inlineCode: undefined,
+    codeBlock: undefined,
+    values: new ImportedValues(site.folder),
+    styles: new InlineStyles(),
+    warnings,
+    convertNodes,
+    hasVirtualFiles: 'remark-typescript-tools' in (site.packages ?? {}) || hasPlugin(/^remark-typescript-tools/),
+    hasOwnCodeBlocks: () => true,
+    treeOf: () => undefined,
+    magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
+    admonitions: admonitionNames(site),
+    hasEmoji: toRecord(site.config.markdown).emoji !== false,
+    cardsOf: (document) => cards.get(placeKey(placeOf(document))) ?? [],
+    isMdx: (file) => formatOf(site) === 'mdx' || file.endsWith('.mdx'),
+  }
+}
+
+function admonitionNames(site: OriginalSite): string[] {
+  const known = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary']
+  const own = site.plugins.flatMap(({ options }) => toArray(toRecord(options.admonitions).keywords).map(String))
+  return [...new Set([...known, ...own.filter((name) => /^\w[\w-]*$/.test(name))])]
+}
+
+/** Returns `mdx` if `.md` files are parsed as MDX, which is Docusaurus's default, and `detect` otherwise. */
+function formatOf(site: OriginalSite): 'mdx' | 'detect' {
+  const { format } = toRecord(site.config.markdown)
+  return format === 'detect' || format === 'md' ? 'detect' : 'mdx'
+}

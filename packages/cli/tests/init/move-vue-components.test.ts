@@ -1,0 +1,214 @@
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { buildImported, importedSite } from './imported-site.ts'
+
+const require = createRequire(import.meta.url)
+
+/** The old site's Vue. */
+const vue = Object.fromEntries(
+  ['', '/server-renderer', '/compiler-sfc'].map((part) => [
+    `node_modules/vue${part}/index.js`,
+    `module.exports = require(${JSON.stringify(require.resolve(`vue${part}`))})\n`,
+  ]),
+)
+
+/** A site whose theme registers the given components for all pages. */
+function siteWith(page: string, components: Record<string, string>, config = ''): Record<string, string> {
+  const names = Object.keys(components)
+  return {
+    ...vue,
+    '.vitepress/config.mts': `export default { title: 'Old', ${config} }\n`,
+    '.vitepress/theme/index.ts': `${names.map((name) => `import ${name} from './components/${name}.vue'`).join('\n')}
+import DefaultTheme from 'vitepress/theme'
+export default {
+  extends: DefaultTheme,
+  enhanceApp({ app }) {
+${names.map((name) => `    app.component('${name}', ${name})`).join('\n')}
+  },
+}
+`,
+    ...Object.fromEntries(names.map((name) => [`.vitepress/theme/components/${name}.vue`, components[name]!])),
+    'index.md': `# Home\n\n${page}\n`,
+  }
+}
+
+const since = `<script setup lang="ts">
+import { VPBadge } from 'vitepress/theme'
+const { type = 'stable' } = defineProps<{ type?: 'stable' | 'experimental' }>()
+</script>
+
+<template>
+  <VPBadge :type="type === 'stable' ? 'info' : 'warning'" title="Since this version."><slot />+</VPBadge>
+</template>
+`
+
+const note = `<script setup>
+import { computed } from 'vue'
+import { useData } from 'vitepress'
+const props = defineProps({ level: Number, link: String })
+const { site, frontmatter } = useData()
+const stars = computed(() => '*'.repeat(props.level))
+</script>
+
+<template>
+  <aside class="own-note">
+    <p v-if="level > 1">{{ stars }} {{ site.title }}</p>
+    <div class="body"><slot>Nothing to see.</slot></div>
+    <a :href="link">More</a>
+  </aside>
+</template>
+
+<style scoped>
+.own-note { border: 1px solid var(--vp-c-divider); }
+.own-note > p { margin: 0; }
+a { color: rebeccapurple; }
+</style>
+`
+
+const drawing = `<script setup>
+defineProps({ drawing: String })
+</script>
+
+<template><figure class="drawing" v-html="drawing" /></template>
+
+<style>
+.drawing { max-width: 20rem; }
+</style>
+`
+
+test('shows what Vue components of the site render', async () => {
+  const { site, report, causes } = await importedSite({
+    ...siteWith(
+      `## Since <Since type="experimental">1.2</Since>
+
+<OwnNote :level="2" link="/other">
+
+Text with **Markdown**.
+
+</OwnNote>
+
+<own-note link="https://a.example" />
+
+<script setup>
+import Drawing from './Drawing.vue'
+import square from './square.svg?raw'
+</script>
+
+<Drawing :drawing="square" />`,
+      { Since: since, OwnNote: note },
+    ),
+    'Drawing.vue': drawing,
+    'square.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path stroke-width="1" d="M0 0h2v2z"/></svg>',
+    'other.md': '# Other\n',
+  })
+  expect(causes).toEqual([])
+  expect(report.whole).toBe(2)
+
+  expect(await buildImported(site)).toMatch(/^Built 2 pages/)
+  const html = site.read('new/dist/index.html')
+  expect(html).toMatch(
+    /<h2 id="since-1-2"><a[^>]*>Since <span class="moved-badge moved-badge-warn" title="Since this version.">1\.2\+<\/span>/,
+  )
+  expect(html).toMatch(/<p data-v-ownnote="">\*\* Old<\/p>/)
+  expect(html).toContain('<p>Text with <strong>Markdown</strong>.</p>')
+  expect(html).toContain('Nothing to see.')
+  expect(html).toMatch(/<a href="\/other"[^>]*>More<\/a>/)
+  expect(html).toMatch(/<figure class="drawing"><svg[^>]* viewBox="0 0 2 2"><path stroke-width="1" d="M0 0h2v2z"/)
+  const css = site.read('new/styles/moved.css')
+  expect(css).toMatch(/a\[data-v-ownnote\] \{ color: rebeccapurple;/)
+  expect(css).toContain('--vp-c-divider: var(--color-line)')
+  expect(css).toContain('.drawing {')
+})
+
+const broken: Record<string, [string, RegExp]> = {
+  Click: [
+    '<script setup>import { ref } from "vue"\nconst open = ref(false)</script><template><button @click="open = !open">Text</button></template>',
+    /because it responds to clicks or input/,
+  ],
+  Clock: [
+    '<script setup>import { onMounted, ref } from "vue"\nconst time = ref("")\nonMounted(() => { time.value = "now" })</script><template><b>{{ time }}</b></template>',
+    /because it runs code in the browser/,
+  ],
+  Old: [
+    '<script>export default { mounted() {} }</script><template><b>Old</b></template>',
+    /because it runs code in the browser/,
+  ],
+  Chart: [
+    '<script setup>import Chart from "not-installed"</script><template><Chart /></template>',
+    /because it needs packages that aren’t installed/,
+  ],
+  Outer: ['<template><UnknownPart /></template>', /because it uses `<UnknownPart>`/],
+  Posts: [
+    '<script setup>import { createContentLoader } from "vitepress"\ncreateContentLoader("*.md")</script><template><ul /></template>',
+    /because it uses data from other pages/,
+  ],
+  Twice: ['<template><i><slot /></i><b><slot /></b></template>', /because it shows its contents more than once/],
+  Throws: [
+    '<script setup>throw new Error("No")</script><template><b /></template>',
+    /because its code throws an error/,
+  ],
+}
+
+test('reports Vue components that depend on the browser, and why', async () => {
+  const { shown, causes } = await importedSite(
+    siteWith(
+      Object.keys(broken)
+        .map((name) => `<${name}>Text</${name}>`)
+        .join('\n\n'),
+      Object.fromEntries(Object.entries(broken).map(([name, [source]]) => [name, source])),
+    ),
+  )
+  expect(causes).toEqual(
+    Object.keys(broken)
+      .sort()
+      .map((name) => `component <${name}>: index.md`),
+  )
+  const { causes: details } = JSON.parse(shown.stdout) as { causes: { name: string; reason: string }[] }
+  for (const [name, [, reason]] of Object.entries(broken))
+    expect(details.find((cause) => cause.name === `<${name}>`)!.reason).toMatch(reason)
+})
+
+test('without Vue, reports the components', async () => {
+  const files = siteWith('<OwnNote :level="1" />', { OwnNote: note })
+  const { causes } = await importedSite(
+    Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith('node_modules'))),
+  )
+  expect(causes).toEqual(['component <OwnNote>: index.md'])
+})
+
+test('imports the tabs of vitepress-plugin-tabs', async () => {
+  const { site, causes } = await importedSite({
+    '.vitepress/config.mts': `import { tabsMarkdownPlugin } from 'vitepress-plugin-tabs'
+export default { title: 'Old', markdown: { config(md) { md.use(tabsMarkdownPlugin) } } }
+`,
+    'index.md': `# Home
+
+:::tabs key:os
+== Linux
+::: tip
+A tip
+== Mac [OS]
+
+\`\`\`sh
+== not a tab
+\`\`\`
+:::
+
+Between.
+
+::::tabs
+=== Outer
+:::tabs
+== Inner
+Text.
+:::
+::::
+`,
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/index.md')).toContain(':::::tabs{group=os}\n::::tab[Linux]\n::: tip\n')
+  expect(await buildImported(site)).toMatch(/^Built 1 page /)
+  const html = site.read('new/dist/index.html')
+  for (const label of ['Linux', 'Mac [OS]', 'Outer', 'Inner']) expect(html).toContain(`>${label}</button>`)
+})
