@@ -12,7 +12,6 @@ const program = new Command('docs')
   .description('Turns a folder with site.config.ts and content/ into a static documentation site.')
   .version(__VERSION__)
   .exitOverride()
-  .configureOutput({ outputError: printUsageError })
   .showSuggestionAfterError()
   .addHelpText(
     'after',
@@ -220,6 +219,16 @@ program
   .argument('[root]', 'folder with site.config.ts (default: current folder)')
   .addHelpText('after', examples({ 'docs version 2.0': 'keep the current pages as version 2.0' }))
   .action((name, root) => run(async () => (await import('./commands/version.ts')).freezeVersion(name, root)))
+
+printUsageErrorsOf(program)
+
+/** Prints usage errors of a command and its subcommands, each with the usage of the command that reports it. */
+function printUsageErrorsOf(command: Command): void {
+  command.configureOutput({
+    outputError: (text) => printUsageError(text, command.createHelp().commandUsage(command)),
+  })
+  for (const subcommand of command.commands) printUsageErrorsOf(subcommand)
+}
 
 /** Formats commands and what they do as a section of the help. */
 function examples(commands: Record<string, string>): string {

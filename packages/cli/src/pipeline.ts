@@ -6,6 +6,7 @@ import { prebuiltClient, prebuiltServiceWorker } from './bundle/prebuilt-client.
 import { bundleServiceWorker, type ServiceWorker, serviceWorker } from './bundle/service-worker.ts'
 import type { Cache } from './cache/cache.ts'
 import { componentFiles } from './components/islands.ts'
+import { mayRenderStyles } from './config/inline-styles.ts'
 import { readConfig } from './config/read-config.ts'
 import { bundlePageModules } from './markdown/mdx/page-imports.ts'
 import { minPagesPerWorker, type ParsedContent, parsePages } from './markdown/parse-pages.ts'
@@ -103,7 +104,8 @@ export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: W
       timing.measure('dates, images, and social cards', () => prepareAssets(site, cache)),
     ])
     const createRenderer = (tools: RenderTools) => pageRenderer(tools, parserData, cache.folder, pool)
-    const files = renderSite(site, { client, serviceWorker, prepared, createRenderer, search })
+    const hasStyledTheme = parserData.overrides.some(mayRenderStyles)
+    const files = renderSite(site, { client, serviceWorker, prepared, createRenderer, search, hasStyledTheme })
     const manifestName = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
     const written = await timing.measure('render and write', () =>
       writeFiles(outDir, files, {

@@ -57,7 +57,18 @@ test('reports wrong options and arguments in the same form as other errors', asy
   expect(await stderr('dev', '--port', 'x')).toBe(
     'error  `x` isn’t a valid value of `--port <n>`.\n\n  Expected a number from 0 to 65535.\n',
   )
-  expect(await stderr('merge')).toBe('error  Missing required argument `parts`.\n')
+  expect(await stderr('merge')).toBe(
+    'error  Missing required argument `parts`.\n\n  Usage: docs merge [options] <parts...>\n',
+  )
+  expect(await stderr('version')).toBe(
+    'error  Missing required argument `name`.\n\n  Usage: docs version [options] <name> [root]\n',
+  )
+  expect(await stderr('search', 'index')).toBe(
+    'error  Required option `--out-dir <dir>` not specified.\n\n  Usage: docs search index [options] [root]\n',
+  )
+  expect(await stderr('check', '--unlike-any')).toBe(
+    'error  Unknown option `--unlike-any`.\n\n  Usage: docs check [options] [root]\n',
+  )
   expect(await stderr('build', 'a', 'b')).toBe(
     'error  Too many arguments for `build`.\n\n  Expected 1 argument but got 2.\n',
   )
@@ -231,7 +242,7 @@ test('names a missing theme component without an absolute path', async () => {
 
 test('describes in words what a key accepts, even with alternatives', async () => {
   const site = await tempSite(
-    { 'content/index.md': '---\ntitle: [A]\nprev: 5\n---\n' },
+    { 'content/index.md': '---\ntitle: [A]\nprev: 5\n---\n\nText\n' },
     {
       config: `export default {\n  title: 'Test',\n  images: 5,\n  csp: 5,\n  navbar: { items: 5 },\n  sidebars: { docs: [5] },\n}\n`,
     },

@@ -181,3 +181,47 @@ test('suggests the nearest rule for an unknown one, and explains why a rule cann
     1 error, 0 warnings"
   `)
 })
+
+test('reports pages without text, except those that show something else', async () => {
+  const site = await tempSite({
+    'content/index.md': '---\nhero:\n  title: Home\n---\n',
+    'content/nothing.md': '',
+    'content/title.md': '---\ntitle: Title\n---\n\n<!-- Later -->\n',
+    'content/mdx.mdx': '\n',
+    'content/heading.md': '# Heading\n',
+    'content/404.md': '---\ntitle: Not here\n---\n',
+    'content/draft.md': '---\ndraft: true\n---\n',
+    'content/component.md': '::Empty{}\n',
+    'content/react.tsx': 'export default function Page() { return null }\n',
+    'content/_components/Empty.tsx': 'export default function Empty() { return null }\n',
+    'content/blog/2026-01-01-elsewhere.md': '---\ntitle: Elsewhere\nto: /heading\n---\n',
+  })
+
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 0
+    content/mdx.mdx:1:1  warning  The page is empty.  empty-page
+
+      Write the text, delete the file, or add \`draft: true\` to the front matter until the text is written.
+
+    content/nothing.md:1:1  warning  The page is empty.  empty-page
+
+      Write the text, delete the file, or add \`draft: true\` to the front matter until the text is written.
+
+    content/react.tsx:1:1  warning  Nothing links to \`/react\`, and no sidebar contains it.  orphan-page
+
+      1 │ export default function Page() { return null }
+        │ ~
+
+      Link to it, or add it to \`sidebars\` in \`site.config.ts\`.
+
+    content/title.md:1:1  warning  The page is empty.  empty-page
+
+      1 │ ---
+        │ ~
+
+      Write the text, delete the file, or add \`draft: true\` to the front matter until the text is written.
+
+    Checked 8 pages, 2 links, 1 anchor, 0 samples: 0 errors, 4 warnings."
+  `)
+  expect((await site.docs('explain', 'empty-page')).stdout).toContain('contains only front matter')
+})

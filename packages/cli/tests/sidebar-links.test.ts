@@ -29,6 +29,21 @@ test('renders an entry with `href` as an external link and skips it in the readi
   expect(site.read('dist/b/index.html')).not.toContain('rel="next"')
 })
 
+test('adds the base URL to an `href` that is a path, such as one that other software serves', async () => {
+  const site = await tempSite(pages, {
+    config: config(
+      `'a', { label: 'Play', href: '/play/' }, { label: 'More', items: [{ label: 'B', href: '/b?c' }] }, { label: 'Host', href: '//example.com/' }`,
+      `\n  baseUrl: '/base/',\n  ignoreLinks: ['/play/'],\n  navbar: { items: [{ label: 'Play', href: '/play/' }] },`,
+    ),
+  })
+
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0 })
+
+  const html = site.read('dist/a/index.html')
+  expect(sidebarLinks(html)).toEqual(['A /base/a', 'Play /base/play/', 'B /base/b?c', 'Host //example.com/'])
+  expect(/<a [^>]*href="([^"]*)"[^>]*>Play/.exec(html)?.[1]).toBe('/base/play/')
+})
+
 test('shows external links in a large sidebar', async () => {
   const many = Object.fromEntries(Array.from({ length: 210 }, (_, i) => [`content/p${i}.md`, `# P ${i}\n`]))
   const docs = [

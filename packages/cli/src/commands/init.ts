@@ -40,6 +40,13 @@ export async function init(folder: string | undefined, options: InitOptions = {}
   const { template = 'docs' } = options
   const root = resolve(folder ?? '.')
   const project = readExistingProject(root)
+  // Check this before the template's files, because pages like `content/index.md` only need a configuration to become a site.
+  if (hasFiles(join(root, 'content')) && !existsSync(join(root, 'site.config.ts'))) {
+    throw new UserError(
+      'A `content` folder already exists.',
+      'Create a `site.config.ts` next to it, or choose a new folder: `docs init <folder>`.',
+    )
+  }
   const files = fitFiles(templateFiles(template, siteTitle(project)), project)
   const existing = Object.keys(files).filter((path) => existsSync(join(root, path)))
   const kept = fitFiles(projectFiles(), project)
@@ -50,12 +57,6 @@ export async function init(folder: string | undefined, options: InitOptions = {}
       'Choose a new folder: `docs init <folder>`.',
     )
   }
-  if (existsSync(join(root, 'content')) && readdirSync(join(root, 'content')).length > 0) {
-    throw new UserError(
-      'A `content` folder already exists.',
-      'Create a `site.config.ts` next to it, or choose a new folder: `docs init <folder>`.',
-    )
-  }
   for (const [path, contents] of Object.entries(files)) {
     if (existing.includes(path)) continue
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -63,6 +64,10 @@ export async function init(folder: string | undefined, options: InitOptions = {}
   }
   process.stdout.write(newSiteSummary({ root, files, existing, template, project }))
   return 0
+}
+
+function hasFiles(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).length > 0
 }
 
 function existingFiles([first, ...others]: readonly string[]): string {

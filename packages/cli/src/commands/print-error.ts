@@ -7,14 +7,15 @@ export function printError(message: string, hint?: string): void {
 }
 
 /**
- * Prints an error from Commander in the same format as our own.
+ * Prints an error from Commander in the same format as our own. If Commander doesn't say how to correct the command, the hint is its usage.
  *
  * @param text For example `error: unknown command 'biuld'`, followed by a line with a suggestion in parentheses.
+ * @param usage For example `docs version <name> [root]`.
  */
-export function printUsageError(text: string): void {
+export function printUsageError(text: string, usage: string): void {
   const [, problem = text, suggestion] = /^error: (.*?)(?:\n\((.*)\))?\n*$/s.exec(text) ?? []
   const [message = '', ...notes] = sentences(problem)
-  printError(message, [...notes, ...(suggestion ? sentences(suggestion) : [])].join(' '))
+  printError(message, [...notes, ...(suggestion ? sentences(suggestion) : [])].join(' ') || `Usage: ${usage}`)
 }
 
 /** Splits a text into sentences, each with a capital letter at the start and a punctuation mark at the end. */

@@ -86,7 +86,7 @@ function nextStep(name: string, { versions, sidebars }: SiteConfig): string {
     name,
     ...(versions.length === 1 && { isLatest: true }),
     ...(mainDoc && { mainDoc }),
-    ...(sidebars && { sidebar: Object.values(sidebars).flat() }),
+    ...(sidebars && { sidebar: Object.keys(sidebars).length > 1 ? sidebars : Object.values(sidebars).flat() }),
   }
   if (versions.length > 1)
     return `Add it to \`versions\` in \`site.config.ts\`. If it’s the latest version, move \`isLatest: true\` to it.\n\n${code(entry)}`

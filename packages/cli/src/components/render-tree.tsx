@@ -39,6 +39,8 @@ export interface RenderContext {
    * the component.
    */
   extractLinks: (html: string, place: string) => string
+  /** Called with the HTML of each component. */
+  onIslandHtml: (name: string, html: string, place: string) => void
   /** Called when a component throws during rendering. */
   onIslandError: (name: string, error: unknown, place: string) => void
   /** Called when a component renders its children never or several times. */
@@ -233,7 +235,7 @@ interface IslandProps {
 function islandElement(
   { name, props, inline, place = '1:1', children }: IslandProps,
   number: number,
-  { islands, extractLinks, onIslandError, onWrongChildren }: RenderContext,
+  { islands, extractLinks, onIslandHtml, onIslandError, onWrongChildren }: RenderContext,
 ): ReactElement {
   const Component = islands[name]!
   const Wrapper = inline ? 'span' : 'div'
@@ -246,6 +248,7 @@ function islandElement(
       </IslandChildren>
     )
     rendered = renderIsland(<Component {...JSON.parse(props)}>{content || undefined}</Component>, number)
+    onIslandHtml(name, rendered.html, place)
     rendered.html = extractLinks(rendered.html, place)
     if (content && times !== 1) onWrongChildren(name, times, place)
   } catch (error) {

@@ -85,6 +85,7 @@ export async function renderLanding(
     try {
       // Set a time limit, because the component may never return.
       const { html, idPrefix } = withTimeout(() => renderIsland(<Component />, 0))
+      context.onIslandHtml(name, html, formatPosition(place))
       return (
         <div data-island={name} data-props="{}" data-id-prefix={idPrefix} dangerouslySetInnerHTML={{ __html: html }} />
       )

@@ -1,7 +1,5 @@
 import { relative, sep } from 'node:path'
 import type { SiteLabels, ThemeComponents } from '@docs-engine/client'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { renderCodeBlocks, withSourceLine } from '../code/extract-code-blocks.ts'
 import { packagesOfSamples } from '../code/imported-packages.ts'
 import { includedCodeFiles } from '../code/included-code.ts'
@@ -9,17 +7,17 @@ import { isTypeScript } from '../code/sample-files.ts'
 import { type RenderContext, renderTree } from '../components/render-tree.tsx'
 import { slotsIn } from '../components/slots.tsx'
 import type { CachedCodeBlock } from '../model/code-block.ts'
-import type { ComponentUse, IslandComponent, StaticElement } from '../model/component.ts'
+import type { ComponentUse, IslandComponent } from '../model/component.ts'
 import { type FrontMatter, frontMatterSchema } from '../model/front-matter-schema.ts'
-import type { Page, PageArtifacts, ParsedPage } from '../model/page.ts'
+import type { InlineStyles, Page, PageArtifacts, ParsedPage } from '../model/page.ts'
 import type { PluginPage } from '../model/plugin.ts'
-import type { Position } from '../model/position.ts'
 import { searchEntry } from '../search/page-entry.ts'
 import { errorText } from '../util/error-text.ts'
 import { fileTitle } from '../util/file-title.ts'
-import { anchorsIn, escapeHtml } from '../util/html-tags.ts'
+import { anchorsIn, hasStyleAttribute } from '../util/html-tags.ts'
 import { canImport, isReactPage } from '../util/react-page.ts'
 import { withTimeout } from '../workers/time-limit.ts'
+import { checkEmpty } from './check-empty.ts'
 import { checkIds } from './check-ids.ts'
 import { frontMatterLinks, valuePosition } from './front-matter/front-matter-links.ts'
 import { renderLanding } from './landing.tsx'
@@ -34,6 +32,7 @@ import { createPageSource, type PageSource } from './page-source.ts'
 import type { PageTitle } from './page-title.ts'
 import { loadMdxParser, type ParsedMarkdown, parseMarkdown } from './parse-markdown.ts'
 import { excerptOf } from './sections.ts'
+import { inlineStylesOf, placeOfLink, replaceFailing } from './static-elements.ts'
 import { blogStyles, formStyles, listStyles } from './theme-styles.ts'
 import { extractTruncation, markTruncation } from './truncation.ts'
 
@@ -61,6 +60,7 @@ interface Steps {
   content: PageContent
   renderedBlocks: CachedCodeBlock[]
   html: string
+  inlineStyles: InlineStyles[]
 }
 
 /**
@@ -101,12 +101,15 @@ async function parseText(
   const isPost = isPostPage(path, markdown.frontMatter)
   if (isPost) markTruncation(content.tree, source.text)
   const rendered = await renderContent({ source, markdown, content, renderedBlocks }, { ...options, islands })
-  const { html, summaryLength } = isPost ? extractTruncation(rendered) : { html: rendered, summaryLength: undefined }
+  const { html, summaryLength } = isPost
+    ? extractTruncation(rendered.html)
+    : { html: rendered.html, summaryLength: undefined }
   content.links.push(...frontMatterLinks(markdown, source.text))
   const anchors = [...(content.title.titleId ? [content.title.titleId] : []), ...anchorsIn(html)]
   checkIds(content.tree, anchors, source.report)
+  checkEmpty({ path, body: markdown.body, html, frontMatter: markdown.frontMatter }, source.report)
 
-  const steps = { source, markdown, content, renderedBlocks, html }
+  const steps = { source, markdown, content, renderedBlocks, html, inlineStyles: rendered.inlineStyles }
   const artifacts = { ...artifactsOf(steps), ...(summaryLength !== undefined && { summaryLength }) }
   const codeFiles = options.root === undefined ? [] : includedCodeFiles(source.text, path, options.root)
   const page = pageOf(steps, anchors)
@@ -121,10 +124,11 @@ function isPostPage(path: string, { to }: FrontMatter): boolean {
 
 /** Renders a page's tree. Adds the links that its components render to the page's links. */
 async function renderContent(
-  { source, markdown, content, renderedBlocks }: Omit<Steps, 'html'>,
+  { source, markdown, content, renderedBlocks }: Omit<Steps, 'html' | 'inlineStyles'>,
   { components, islands, labels, root, onError }: ParseOptions,
-): Promise<string> {
+): Promise<Pick<Steps, 'html' | 'inlineStyles'>> {
   const { tree, links } = content
+  const styled = new Map<string, InlineStyles>()
   const context: RenderContext = {
     components,
     labels,
@@ -132,6 +136,10 @@ async function renderContent(
     codeBlocks: renderedBlocks.map((block, i) => withSourceLine(block, markdown.codeBlocks[i]!)),
     ...(markdown.mdx && { elements: markdown.mdx.elements }),
     extractLinks: (rendered, position) => extractComponentLinks(rendered, links, parsePosition(position)),
+    onIslandHtml: (name, html, position) => {
+      if (styled.has(name) || !hasStyleAttribute(html)) return
+      styled.set(name, { component: name, position: parsePosition(position) })
+    },
     onIslandError: (name, error, position) => {
       onError?.(error)
       source.report({
@@ -170,49 +178,7 @@ async function renderContent(
   const known = links.length
   const linked = extractComponentLinks(html, links)
   for (const link of links.slice(known)) Object.assign(link, placeOfLink(link.url, elements))
-  return linked
-}
-
-/**
- * Renders each component of an MDX page separately, reports those that throw, and makes them render nothing. Returns `false` if none of
- * them throws when rendered separately.
- */
-function replaceFailing(
-  elements: StaticElement[],
-  { report }: PageSource,
-  { root, onError }: Pick<ParseOptions, 'root' | 'onError'>,
-): boolean {
-  let isFound = false
-  for (const element of elements) {
-    try {
-      renderToString(createElement(element.component, element.props))
-    } catch (error) {
-      isFound = true
-      onError?.(error)
-      report({
-        ruleId: 'component',
-        fatal: true,
-        ...element.position,
-        reason: `\`${element.name}\` failed to render: ${errorText(error, root)}.`,
-        note: `Check \`${element.file}\`. Components render in Node, where \`window\` doesn’t exist.`,
-      })
-      element.component = () => null
-    }
-  }
-  return isFound
-}
-
-/** Returns the position of the component that rendered a link. */
-function placeOfLink(url: string, elements: readonly StaticElement[]): { position?: Position } {
-  const written = `="${escapeHtml(url)}"`
-  const found = elements.find(({ component, props }) => {
-    try {
-      return renderToString(createElement(component, props)).includes(written)
-    } catch {
-      return false
-    }
-  })
-  return found ? { position: found.position } : {}
+  return { html: linked, inlineStyles: hasStyleAttribute(html) ? inlineStylesOf(elements, styled) : [] }
 }
 
 /** Returns the path of a component's file for messages. The name of an imported component contains its path. */
@@ -242,7 +208,7 @@ function cssOf({ source: { path }, markdown: { frontMatter, mdx }, html }: Steps
 }
 
 function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
-  const { source, markdown, content, html } = steps
+  const { source, markdown, content, html, inlineStyles } = steps
   const { frontMatter, codeBlocks, positionOf } = markdown
   const { title, titleFrom, titleId, isExplicit } = content.title
   const componentPositions = componentPositionsOf(markdown, content, source)
@@ -270,6 +236,7 @@ function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
     ...(Object.keys(componentPositions).length > 0 && { islandPositions: componentPositions }),
     ...(componentUses.length > 0 && { componentUses }),
     ...(frontMatter.to !== undefined && { toPosition: valuePosition(source.text, positionOf('to'), frontMatter.to) }),
+    ...(inlineStyles.length > 0 && { inlineStyles }),
     ...(css && { css }),
     messages: source.messages,
   }

@@ -6,6 +6,8 @@ import type { ThemeComponents } from '@docs-engine/client'
 import type { Cache } from '../cache/cache.ts'
 import { includedCodeKey } from '../code/included-code.ts'
 import { bundleComponents } from '../components/islands.ts'
+import { themeStyleMessages } from '../config/inline-styles.ts'
+import { checkThemeFiles } from '../config/theme-files.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { ComponentFile, ModuleBundle } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
@@ -68,7 +70,7 @@ export async function parsePages(
   const data = await parserData({ root, config, plugins, components, pageModules }, cache)
   const parser = createParser(data, cache.artifacts, plugins?.list ?? [])
   const keys = pageKeys(data)
-  const messages: Message[] = []
+  const messages = themeStyleMessages(root, config, data.overrides)
 
   const sources = [...scan.pages, ...scan.posts]
   const pages = new Map<string, Page>()
@@ -118,7 +120,7 @@ export async function parsePages(
 /**
  * Bundles the components that pages are rendered with.
  *
- * @throws {SiteErrors} if a component can't be compiled.
+ * @throws {SiteErrors} if a file of the theme is missing, or a component can't be compiled.
  */
 export async function parserData(
   {
@@ -130,6 +132,7 @@ export async function parserData(
   }: Pick<ParsePagesOptions, 'root' | 'config' | 'plugins' | 'components' | 'pageModules'>,
   cache?: Cache,
 ): Promise<ParserData> {
+  checkThemeFiles(root, config)
   const overrides = Object.entries(config.theme.components).map(async ([name, file]) => {
     const path = join(root, file)
     return { name, path, code: await bundleForNode(path, { root, ruleId: 'component', cache }) }

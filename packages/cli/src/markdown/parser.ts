@@ -1,12 +1,12 @@
 import { contentComponents, frameComponents, type SiteLabels, type ThemeComponents } from '@docs-engine/client'
 import { loadComponents } from '../components/islands.ts'
+import { missingExport } from '../config/theme-files.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { CachedCodeBlock } from '../model/code-block.ts'
 import type { ComponentBundle, ModuleBundle } from '../model/component.ts'
 import type { Page } from '../model/page.ts'
 import { runBundle } from '../modules/evaluate-module.ts'
 import type { LoadedPlugin, PluginModule } from '../plugins/site-plugins.ts'
-import { SiteErrors } from '../util/site-errors.ts'
 import { errorPage } from './error-page.ts'
 import { loadMdxModules } from './mdx/mdx-modules.ts'
 import { createPagePlugins } from './page-plugins.ts'
@@ -89,25 +89,20 @@ function previousBlocks(key: string | undefined, store: ArtifactStore): CachedCo
 /**
  * Returns the theme's components, with the replacements from the configuration applied.
  *
- * @throws {SiteErrors} if a replacement can't be run or exports no component, or if the theme has no component with its name.
+ * @throws {SiteErrors} if a replacement can't be run or exports no component.
  */
 export function themeComponents(root: string, overrides: ComponentBundle[]): ThemeComponents {
   const theme = { ...frameComponents, ...contentComponents } as ThemeComponents
   for (const { name, path, code } of overrides) {
     const exports = runBundle(code, path, { root, ruleId: 'component' })
     const component = exports.default ?? exports[name]
-    const problem = !(name in theme)
-      ? `The theme has no component \`${name}\`. Its components: ${Object.keys(theme).join(', ')}.`
-      : component === undefined
-        ? `\`${name}\` of \`theme.components\`: the module exports no \`${name}\` and has no default export.`
-        : undefined
-    if (problem) {
-      throw new SiteErrors(
-        [{ ruleId: 'component', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason: problem }],
-        2,
-      )
-    }
+    if (!isComponent(component)) throw missingExport(root, name, path, Object.keys(exports))
     Object.assign(theme, { [name]: component })
   }
   return theme
+}
+
+/** Returns whether a value can be rendered: a function, or an object of React such as the result of `memo`. */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
 }

@@ -113,7 +113,7 @@ export const siteConfigSchema = z.strictObject({
   locale: z.string().refine(isLanguage, 'a language tag such as `en`, `pt-BR`, or `zh-Hans`').default('en'),
   /** Direction of the text. Set `'rtl'` for languages that are written from right to left, such as Arabic and Hebrew. */
   dir: z.enum(['ltr', 'rtl']).default('ltr'),
-  /** Texts of the user interface, by name. [Looks](looks.md#translating-the-user-interface) lists them. */
+  /** Texts of the user interface, by name. [Labels](#labels) lists the names. */
   labels: labelsSchema.default({}),
   /** The site's origin, such as `https://example.com`. */
   url: z.url({ protocol: /^https?$/ }).default('http://localhost'),
@@ -162,10 +162,10 @@ export const siteConfigSchema = z.strictObject({
         /** Route path of the version's first page, without a leading slash. */
         mainDoc: z.string().default(''),
         /**
-         * The version's sidebar. Default: generated from the folders of `versions/<name>/`. The sidebars of `current` are
-         * in `sidebars`.
+         * The version's sidebar, or several sidebars by name. Default: generated from the folders of `versions/<name>/`. The sidebars of
+         * `current` are in `sidebars`.
          */
-        sidebar: z.array(sidebarEntry).optional(),
+        sidebar: z.union([z.array(sidebarEntry), z.record(z.string(), z.array(sidebarEntry))]).optional(),
       }),
     )
     .min(1)
@@ -248,7 +248,7 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   /**
-   * Redirects. `from` is a path without query and fragment, and may end in `/*`; `:splat` in `to` is replaced with the
+   * Redirects. `from` is a path without a query or a fragment, and may end in `/*`; `:splat` in `to` is replaced with the
    * text that `*` matches.
    */
   redirects: z
@@ -296,7 +296,10 @@ export const siteConfigSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Additional sources for the Content Security Policy: `{ 'connect-src': ['https://api.example.com'] }`. */
+  /**
+   * Additional sources for the Content Security Policy: `{ 'connect-src': ['https://api.example.com'] }`. For `style-src-attr`, your
+   * sources replace the [automatic one](publishing/index.md#style-attributes).
+   */
   csp: z.record(z.string(), z.array(z.string())).default({}),
   /**
    * Whether visited pages work offline. false: installs no service worker, and removes one that is already installed.
@@ -332,7 +335,7 @@ export const siteConfigSchema = z.strictObject({
       accentDark: cssColor.optional(),
       /**
        * Whether to use the web fonts Inter and JetBrains Mono (39 kB). false: the fonts of the reader's system. Default:
-       * true if the fonts have the letters of `locale`.
+       * true if the fonts contain the letters of the language in `locale`.
        */
       fonts: z.boolean().optional(),
       /** CSS files. Paths are relative to the site's root. */

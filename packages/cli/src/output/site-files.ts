@@ -25,12 +25,14 @@ export interface RenderSiteInput {
   /** Creates the function that renders pages. */
   createRenderer: (tools: RenderTools) => PageRenderer
   search: SearchFiles
+  /** Whether a component in `theme.components` may render `style` attributes. */
+  hasStyledTheme: boolean
 }
 
 /** Generates all files of the site, one after another, so that they are never all in memory at the same time. */
 export async function* renderSite(
   site: Site,
-  { client, serviceWorker, prepared, createRenderer, search }: RenderSiteInput,
+  { client, serviceWorker, prepared, createRenderer, search, hasStyledTheme }: RenderSiteInput,
 ): AsyncGenerator<PendingFile> {
   yield* client.files
   yield serviceWorker.file
@@ -59,6 +61,6 @@ export async function* renderSite(
   yield sitemap(site, prepared.dates)
   yield robots(site)
   yield* feeds(site, context)
-  yield* hostFiles(site)
+  yield* hostFiles({ ...site, hasStyledTheme })
   yield* search.rest()
 }

@@ -1,6 +1,7 @@
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { Sidebar } from '../model/sidebar.ts'
+import { currentVersion, versionOfSource } from '../model/versions.ts'
 import { generatedKinds } from './generated-paths.ts'
 
 /**
@@ -19,6 +20,12 @@ export function orphanMessages(pages: Map<string, Page>, sidebar: Sidebar, linke
       line: 1,
       column: 1,
       reason: `Nothing links to \`${path}\`, and no sidebar contains it.`,
-      note: 'Link to it, or add it to `sidebars` in `site.config.ts`.',
+      note: `Link to it, or add it to ${sidebarKey(source)} in \`site.config.ts\`.`,
     }))
+}
+
+/** Returns the key of the configuration that contains the sidebars of the page's version, as shown in messages. */
+function sidebarKey(source: string): string {
+  const version = versionOfSource(source)
+  return version === currentVersion ? '`sidebars`' : `the \`sidebar\` of the version \`${version}\``
 }

@@ -1,17 +1,23 @@
 import type { LinkItem, SiteData } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { versionPrefix, withVersion } from '../model/versions.ts'
-import { withoutSlash } from '../util/page-address.ts'
+import { withBaseUrl, withoutSlash } from '../util/page-address.ts'
 
 /** Returns the part of the configuration that the client needs. It's compiled into the client's bundle. */
 export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
-  const withBase = (path: string) => (path.startsWith('/') ? config.baseUrl + path.slice(1) : path)
   // With `trailingSlash: true`, authors may write a trailing slash. Remove the slash here, because the client compares route paths and adds
   // the slash itself.
-  const item = <Item extends { to?: string | undefined }>(item: Item): Item =>
-    config.trailingSlash === true && item.to !== undefined ? { ...item, to: withoutSlash(item.to) } : item
+  const item = <Item extends { to?: string | undefined; href?: string | undefined }>(item: Item): Item => ({
+    ...item,
+    ...(config.trailingSlash === true && item.to !== undefined && { to: withoutSlash(item.to) }),
+    ...(item.href !== undefined && { href: withBaseUrl(item.href, config.baseUrl) }),
+  })
   const logoData = (logo: SiteConfig['navbar']['logo']) =>
-    logo && { ...logo, src: withBase(logo.src), ...(logo.srcDark && { srcDark: withBase(logo.srcDark) }) }
+    logo && {
+      ...logo,
+      src: withBaseUrl(logo.src, config.baseUrl),
+      ...(logo.srcDark && { srcDark: withBaseUrl(logo.srcDark, config.baseUrl) }),
+    }
   const navbarLogo = logoData(config.navbar.logo)
   const footerLogo = logoData(config.footer.logo)
   const { appId, apiKey, indexName, hosts } = hostedSearch(config)

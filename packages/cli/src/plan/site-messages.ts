@@ -1,3 +1,4 @@
+import { pageStyleMessages } from '../config/inline-styles.ts'
 import { valuePosition } from '../config/key-position.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Message } from '../model/message.ts'
@@ -27,8 +28,8 @@ export interface SeenLinks {
 }
 
 /**
- * Checks the links, redirects, and `ignoreLinks` patterns of the configuration, and reports diagrams that can't be shown and pages that
- * nothing links to.
+ * Checks the links, redirects, and `ignoreLinks` patterns of the configuration, and reports diagrams that can't be shown, styles that
+ * the configuration forbids, and pages that nothing links to.
  */
 export function siteMessages(
   { configSource, pages, authored, sidebar, targets }: CheckedPlan,
@@ -43,6 +44,7 @@ export function siteMessages(
     ...redirects.messages,
     ...links.messages,
     ...diagramMessages(pages.values(), root, targets.files),
+    ...pageStyleMessages(pages.values(), config),
     ...orphanMessages(authored, sidebar, linked),
     ...staleIgnores(config, configSource, ignoredBy),
   ]

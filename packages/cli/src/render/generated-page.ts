@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { emptyPage } from '../model/empty-page.ts'
 import type { Link } from '../model/link.ts'
 import type { Page, ParsedPage } from '../model/page.ts'
-import { anchorsIn } from '../util/html-tags.ts'
+import { anchorsIn, hasStyleAttribute } from '../util/html-tags.ts'
 
 /** Creates a page that has no source. */
 export function generatedPage(
@@ -16,6 +16,7 @@ export function generatedPage(
     frontMatter: { description },
     anchors: anchorsIn(html),
     links,
+    ...(hasStyleAttribute(html) && { inlineStyles: [{}] }),
     ...(css && { css }),
   }
   return { page, artifacts: { html, renderedBlocks: [], codeBlocks: [], markdown: '' } }

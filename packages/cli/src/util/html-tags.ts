@@ -28,6 +28,15 @@ export function anchorsIn(html: string): string[] {
   return anchors
 }
 
+/** Returns whether an element has a `style` attribute. The HTML may come from a component, so attributes may contain `>`. */
+export function hasStyleAttribute(html: string): boolean {
+  if (!/\sstyle\s*=/i.test(html)) return false
+  for (const [tag] of html.matchAll(/<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi)) {
+    if (/\sstyle\s*=/i.test(tag.replace(/"[^"]*"|'[^']*'/g, '""'))) return true
+  }
+  return false
+}
+
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'))
 }

@@ -18,3 +18,8 @@ export function outputPath(path: string, { trailingSlash }: AddressForm): string
   const isFile = trailingSlash === false && path !== '/'
   return `${path}${isFile ? '.html' : '/index.html'}`.replace(/^\/+/, '')
 }
+
+/** Adds the base URL to a path: `/a` → `/base/a`. URLs with a host don't change. */
+export function withBaseUrl(url: string, baseUrl: string): string {
+  return /^\/(?!\/)/.test(url) ? baseUrl + url.slice(1) : url
+}

@@ -11,6 +11,11 @@ export class SiteErrors extends Error {
     readonly messages: Message[],
     /** Exit status of a command that fails for this reason: 1 for an error in the site, 2 for an error in its configuration. */
     readonly exitCode: 1 | 2 = 1,
+    /**
+     * Absolute paths of missing files that would fix an error. `docs dev` tries again when one of them is created.
+     * @internal
+     */
+    readonly missingFiles: readonly string[] = [],
   ) {
     super(messages.map((m) => m.reason).join('\n'))
     this.name = 'SiteErrors'

@@ -80,7 +80,7 @@ test.concurrent('reports a failing server in the table and continues with the ot
   const shown = withTables('<!-- bench -->\n<!-- /bench -->', figures).replace(/\| \d+ \| \d+ \| –/, '| … | … | –')
 
   expect(shown.split('\n').filter((line) => line.startsWith('|'))).toEqual([
-    '| while writing | pages | first page ms | again ms | edit on the screen ms | memory MB | failed |',
+    '| dev server | pages | first page ms | with cache ms | edit visible ms | memory MB | failed |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     '| ending | 3 | – | – | – | – | 1 of 1 run: ended with 3: Error: no such \\| theme |',
     '| absent | 3 | – | – | – | – | 1 of 1 run: did not start: spawn no-such-program ENOENT |',

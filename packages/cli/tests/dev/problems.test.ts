@@ -48,7 +48,7 @@ test('an error is shown over the page and in the terminal, links to its position
   await overlay(page).locator('button.place').click()
   expect((await opened).status()).toBe(204)
 
-  site.write({ 'content/index.md': '---\ntitle: Start\n---\n' })
+  site.write({ 'content/index.md': '---\ntitle: Start\n---\n\nText\n' })
   await gone(page)
   await page.waitForSelector('h1:text-is("Start")')
   await dev.printed('All problems fixed.')
@@ -192,6 +192,27 @@ test('a component that fails in the background thread is an error of the site', 
   await dev.printed('not in a thread')
   await dev.printed(/theme\/Kbd\.jsx.*component/s)
   expect(dev.stderr()).not.toContain('bug')
+})
+
+test('a missing file of the theme is an error until it is created', async () => {
+  const { dev, ...site } = await devSite(
+    { 'content/index.md': '# Home\n' },
+    { config: config(`theme: { css: ['theme/own.css'] }`) },
+  )
+  await dev.printed('site.config.ts:2:77  error  No file at `theme/own.css`.')
+  const page = await open(dev.url)
+  site.write({ 'theme/own.css': 'h1 { color: rgb(1, 2, 3) }' })
+  await dev.printed('All problems fixed.')
+  await gone(page)
+  const color = () => page.evaluate(() => getComputedStyle(document.querySelector('h1')!).color)
+  await expect.poll(color).toBe('rgb(1, 2, 3)')
+
+  site.write({ 'theme/own.css': null })
+  await overlay(page).locator('text=No file at `theme/own.css`.').waitFor()
+  expect(await overlay(page).locator('.place').allTextContents()).toEqual(['site.config.ts:2:77'])
+  site.write({ 'theme/own.css': 'h1 { color: rgb(4, 5, 6) }' })
+  await gone(page)
+  await expect.poll(color).toBe('rgb(4, 5, 6)')
 })
 
 test('a navbar item with a malformed URL leaves the pages of a site with versions readable', async () => {

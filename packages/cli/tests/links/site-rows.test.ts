@@ -127,8 +127,8 @@ features:
   - { title: A, text: B, to: /b#nope }
 ---
 `,
-    'content/b.md': '---\ntitle: B\nprev: nope\nnext: /bb\nimage: ./missing.png\n---\n',
-    'content/c.md': '---\ntitle: C\nprev: ./b.md\nnext: b\nimage: /card.png\n---\n',
+    'content/b.md': '---\ntitle: B\nprev: nope\nnext: /bb\nimage: ./missing.png\n---\n\nText\n',
+    'content/c.md': '---\ntitle: C\nprev: ./b.md\nnext: b\nimage: /card.png\n---\n\nText\n',
     'content/_public/card.png': 'png',
   })
 

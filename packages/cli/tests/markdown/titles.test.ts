@@ -38,6 +38,22 @@ test('`hide_title` without a heading in the text leaves none', async () => {
   expect(headings(html(site, 'hidden/index.html'))).toEqual([])
 })
 
+test('a page whose text contains its heading also has a button to copy it and a link to its Markdown copy', async () => {
+  const site = await built({
+    'content/plain.md': '# Plain\n\n[Landing](/landing)\n',
+    'content/hidden.md': '---\ntitle: Cache\nhide_title: true\n---\n\n# cache <mark>new</mark>\n',
+    'content/raw.md': '<h1>cache <mark>new</mark></h1>\n\nText\n',
+    'content/landing.md': '---\nhero: { title: Landing }\n---\n',
+  })
+  for (const name of ['plain', 'hidden', 'raw']) {
+    const page = html(site, `${name}/index.html`)
+    expect(page.match(/data-copy-page=""/g)).toHaveLength(1)
+    expect(page).toContain(`<a href="/${name}.md">View as Markdown</a>`)
+    expect(headings(page)).toHaveLength(1)
+  }
+  expect(html(site, 'landing/index.html')).not.toContain('data-copy-page')
+})
+
 test('a page without a title or heading is named as in the sidebar', async () => {
   const site = await built({
     'content/create-slice.md': 'Text\n',

@@ -59,6 +59,18 @@ test('copies the pages, and prints a configuration that passes the check', async
   expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
 })
 
+test('keeps several sidebars apart', async () => {
+  const two = "sidebars: { guide: ['guide/start'], more: [{ label: 'Other', items: ['guide/more'] }] },"
+  const site = await tempSite(pages, { config: config(two) })
+  const { stdout } = await site.docs('version', '2.0')
+  site.write({ 'site.config.ts': config(two + stdout.slice(stdout.indexOf('  versions: ['))) })
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+  const sidebarOf = (path: string) => JSON.stringify(JSON.parse(site.read(`dist${path}/page.json`)).sidebar)
+  expect(sidebarOf('/2.0/guide/start')).toContain('/2.0/guide/start')
+  expect(sidebarOf('/2.0/guide/start')).not.toContain('/2.0/guide/more')
+  expect(sidebarOf('/2.0/guide/more')).toContain('/2.0/guide/more')
+})
+
 test('keeps the home page in a version whose sidebar is generated', async () => {
   const site = await tempSite(pages, { config: config('') })
   const { stdout } = await site.docs('version', '2.0')

@@ -94,6 +94,24 @@ test('generates redirect pages if they are enabled', async () => {
   expect(site.read('dist/Errors/index.html')).toContain('<link rel="canonical" href="https://example.com/a">')
 })
 
+test('generates redirect pages for a redirect with an asterisk that leads to existing pages', async () => {
+  const site = await built(
+    {
+      'content/index.md': '# Home\n',
+      'content/v1/a.md': '# A\n',
+      'content/v1/b c.md': '# B\n',
+      'content/docs/v1/here.md': '# Here\n',
+    },
+    `redirectPages: true, redirects: [{ from: '/docs/v1/a', to: '/' }, { from: '/docs/v1/*', to: '/v1/:splat' }, { from: '/gone/*', to: '/' }]`,
+  )
+
+  expect(site.read('dist/docs/v1/b c/index.html')).toContain('content="0; url=/v1/b c"')
+  // The first redirect that applies is used, as on a server.
+  expect(site.read('dist/docs/v1/a/index.html')).toContain('content="0; url=/"')
+  expect(site.read('dist/docs/v1/here/index.html')).toContain('<h1')
+  expect(site.list('dist').filter((path) => path.startsWith('gone'))).toEqual([])
+})
+
 test('supports spaces and letters of any script in a redirect’s path', async () => {
   const site = await built(
     { 'content/index.md': '# Home\n', 'content/a.md': '# A\n' },

@@ -123,6 +123,32 @@ test('reports a version without pages and pages without a version', async () => 
   `)
 })
 
+test('names the setting with the sidebar of the version that a page belongs to', async () => {
+  const page = { 'index.md': '# Home\n', 'a.md': '# A\n' }
+  const site = await tempSite(
+    Object.fromEntries(
+      ['content', 'versions/1.9'].flatMap((folder) =>
+        Object.entries(page).map(([path, text]) => [`${folder}/${path}`, text]),
+      ),
+    ),
+    {
+      config: `export default {
+        title: 'T',
+        sidebars: { docs: [''] },
+        versions: [{ name: 'current', isLatest: true }, { name: '1.9', sidebar: [''] }],
+      }\n`,
+    },
+  )
+
+  const { stderr } = await site.docs('check')
+  expect(stderr).toContain(
+    'Nothing links to `/a`, and no sidebar contains it.  orphan-page\n\n  1 │ # A\n    │ ~\n\n  Link to it, or add it to `sidebars` in `site.config.ts`.\n',
+  )
+  expect(stderr).toContain(
+    'Nothing links to `/1.9/a`, and no sidebar contains it.  orphan-page\n\n  1 │ # A\n    │ ~\n\n  Link to it, or add it to the `sidebar` of the version `1.9` in `site.config.ts`.\n',
+  )
+})
+
 test('renders no version switch, banner, or data for a single version', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' })
   await site.docs('build')

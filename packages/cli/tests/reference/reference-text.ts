@@ -26,7 +26,7 @@ export async function referenceText(): Promise<string> {
     ...(await commands()),
     'The exit status is 0 on success (there may be warnings), 1 if the site has errors, 2 if the command line or the configuration is wrong, and 70 if there is a bug in Docs.',
     '## Configuration',
-    'Keys of `defineConfig({ … })` in `site.config.ts`. In the names of keys, `[]` stands for each entry of a list. An entry of a sidebar is a page (`folder/page`), `{ label, to }`, `{ label, href }` (another site), `{ label, to, collapsed, items }` or `{ autogenerate: folder }`.',
+    'Keys of `defineConfig({ … })` in `site.config.ts`. In the names of keys, `[]` stands for each entry of a list. An entry of a sidebar is a page (`folder/page`), `{ label, to }`, `{ label, href }` (another site), `{ label, to, collapsed, items }`, or `{ autogenerate: folder }`.',
     schemaTable(
       siteConfigSchema,
       new Map([
@@ -67,7 +67,7 @@ export async function referenceText(): Promise<string> {
       Object.entries(codeBlockOptions).map(([word, effect]) => [`\`${word}\``, effect]),
     ),
     '## Rules',
-    'What `docs check` reports. [Troubleshooting](./troubleshooting.md) explains the cause of each message and how to fix it, and [Checking](./checking.md#levels) how to change a level. If there are two levels, the second one applies to less serious messages of the rule. *Always* means that the level cannot be lowered, because nothing can be built from what the rule reports.',
+    'The rules of `docs check`. [Troubleshooting](./troubleshooting.md) explains what causes each message and how to fix the problem. [Checking](./checking.md#levels) explains how to change a level. If there are two levels, the second one applies to less serious messages of the rule. *Always* means that the level can’t be lowered, because Docs can’t build a site or a page with this problem.',
     table(
       ['Rule', 'Default level', 'Meaning'],
       ruleNames

@@ -143,6 +143,8 @@ test('explains why parts that do not belong together cannot be merged', async ()
 
     error  Missing required argument \`parts\`.
 
+      Usage: docs merge [options] <parts...>
+
     error  \`4/3\` isn’t a valid value of \`--shard <i>/<n>\`.
 
       Expected a part and the number of parts, such as \`--shard 2/4\`.

@@ -6,11 +6,15 @@ const stage = setStage({
     'site.config.ts': `export default {
   title: 'Test',
   samples: false,
-  sidebars: { docs: ['', 'a', { label: 'Source', href: 'https://example.com/source' }] },
+  sidebars: {
+    docs: ['', { label: 'Group', to: 'b', items: ['c'] }, 'a', { label: 'Source', href: 'https://example.com/source' }],
+  },
 }
 `,
     'content/index.md': '# Home\n',
     'content/a.md': '# A\n',
+    'content/b.md': '# B\n',
+    'content/c.md': '# C\n',
   },
 })
 
@@ -30,4 +34,18 @@ test('an external link in the sidebar stays external after a navigation', async 
 
   expect(await links()).toEqual(before)
   expect(await page.locator('a[rel="next"]').count()).toBe(0)
+})
+
+test("the link to a group's own page is aligned with the links below it", async () => {
+  const { page, open } = await stage.tab({ viewport: { width: 1400, height: 800 } })
+  await open(stage.url('/c'))
+  const starts = await page.locator('.sidebar details').evaluate((group) =>
+    ['Overview', 'C'].map((label) => {
+      const link = [...group.querySelectorAll('a')].find(({ textContent }) => textContent === label)!
+      const text = document.createRange()
+      text.selectNodeContents(link)
+      return text.getBoundingClientRect().left
+    }),
+  )
+  expect(starts[0]).toBe(starts[1])
 })

@@ -82,6 +82,14 @@ test('navbar links stay within the current version, and point to the chosen vers
   expect(await follow('Begin', 'Start')).toBe('/start')
 })
 
+test("there is space between an older version's banner and the page's title", async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/1.9/old'))
+  const banner = (await page.locator('.version-banner').boundingBox())!
+  const title = (await page.locator('main h1').boundingBox())!
+  expect(title.y - banner.y - banner.height).toBeGreaterThanOrEqual(16)
+})
+
 test('a stored version that no longer exists is removed', async () => {
   const tab = await stage.tab()
   await tab.page.addInitScript((name) => localStorage.setItem(name, '0.1'), key)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ComponentFailure } from '@docs-engine/client/dev/live-state.ts'
 import { type Cache, openCache } from '../../cache/cache.ts'
@@ -6,6 +7,7 @@ import { configFileNames } from '../../config/config-source.ts'
 import type { Message } from '../../model/message.ts'
 import { reportedMessage } from '../../model/report.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
+import { SiteErrors } from '../../util/site-errors.ts'
 import { UserError } from '../../util/user-error.ts'
 import { createStartGate } from '../background/start-gate.ts'
 import { ComponentFailures } from './component-failures.ts'
@@ -46,6 +48,8 @@ export class LiveSite {
   readonly #gate = createStartGate()
   readonly #problems = new Problems()
   readonly #failures = new ComponentFailures()
+  /** Absolute paths of the missing files that prevent the site from being loaded. */
+  #missingFiles: readonly string[] = []
   readonly #openPages: OpenPages
   /** Whether changed files are being processed. */
   #isChanging = false
@@ -208,8 +212,10 @@ export class LiveSite {
   }
 
   async #onChanged(changes: SiteChanges): Promise<void> {
-    // If the site could not be loaded, any change may fix it, so load it again.
-    if (!this.#site) changes.config = true
+    // If the site could not be loaded, any change may fix it, so load it again. Also load it again to report a deleted stylesheet.
+    if (!this.#site || this.#missingFiles.some((path) => existsSync(path)) || this.#lacksStyles(changes)) {
+      changes.config = true
+    }
     if (this.#site?.hasNewImports(changes.pages)) {
       await this.#openPages.pauseDuring(() => this.#onCodeChanged({ ...changes, components: true }))
       changes.components = false
@@ -233,8 +239,8 @@ export class LiveSite {
     if (config) {
       const isFirst = !this.#client
       await this.#load()
-      // A client that has just been created is already bundling the current files.
-      if (isFirst) return
+      // A client that has just been created is already bundling the current files. Without a missing file, bundling would only fail.
+      if (isFirst || this.#missingFiles.length > 0) return
     }
     if (config || components || styles) {
       await Promise.all([this.#bundle(config || components), !config && components && this.#reloadComponents()])
@@ -261,9 +267,11 @@ export class LiveSite {
       })
       await this.#site?.close()
       this.#site = site
+      this.#missingFiles = []
       this.#problems.clear('site')
       this.#problems.clear('components')
     } catch (error) {
+      this.#missingFiles = error instanceof SiteErrors ? error.missingFiles : []
       this.#problems.set('site', error)
       return error
     }
@@ -302,6 +310,7 @@ export class LiveSite {
     const files = [
       ...this.#inputs,
       ...(this.#site?.includedFiles() ?? []),
+      ...this.#missingFiles,
       ...themeFiles.map((path) => resolve(this.#root, path)),
     ]
     return files.filter((path) => !/[\\/]node_modules[\\/]/.test(path))
@@ -312,6 +321,12 @@ export class LiveSite {
     // like changes to the configuration.
     const isPageModule = path.startsWith('content/') && this.#inputs.has(resolve(this.#root, path))
     return isPageModule || Object.values(this.#site?.config.theme.components ?? {}).includes(path)
+  }
+
+  /** Returns whether a changed stylesheet is one that the configuration lists, and no longer exists. */
+  #lacksStyles({ styles }: SiteChanges): boolean {
+    const listed = styles ? (this.#site?.config.theme.css ?? []) : []
+    return listed.some((path) => path.endsWith('.css') && !existsSync(resolve(this.#root, path)))
   }
 
   // Contents of open pages

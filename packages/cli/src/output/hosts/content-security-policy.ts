@@ -6,14 +6,17 @@ import type { Site } from '../../model/site.ts'
 import { hostedSearch } from '../../plan/site-data.ts'
 import { redirectScript } from './redirect-page.ts'
 
-export type PolicySite = Pick<Site, 'config' | 'routes' | 'headTags'>
+export interface PolicySite extends Pick<Site, 'config' | 'routes' | 'headTags'> {
+  /** Whether a component in `theme.components` may render `style` attributes. Default: `false`. */
+  hasStyledTheme?: boolean
+}
 
 type Policy = Map<string, Set<string>>
 
 /**
  * Generates the Content Security Policy. It allows the site's own files and the origins that its configuration and pages use. Inline
  * scripts and styles are forbidden, except for the two forms of the boot script and the script of redirect pages, whose hashes are in the
- * policy.
+ * policy. `style` attributes are allowed if a component of the site renders one.
  */
 export function contentSecurityPolicy(site: PolicySite): string {
   const { config, routes } = site
@@ -27,6 +30,7 @@ export function contentSecurityPolicy(site: PolicySite): string {
   allow('script-src', "'self'", ...[bootScript, homeBootScript].map(hashSource))
   if (config.redirectPages) allow('script-src', hashSource(redirectScript))
   allow('style-src', "'self'")
+  if (!config.csp['style-src-attr'] && rendersStyles(site)) allow('style-src-attr', "'unsafe-inline'")
   allow('img-src', "'self'", 'data:')
   allow('font-src', "'self'")
   allow('connect-src', "'self'")
@@ -40,6 +44,10 @@ export function contentSecurityPolicy(site: PolicySite): string {
   allowHeadTags(site, allow)
   for (const [directive, sources] of Object.entries(config.csp)) allow(directive, ...sources)
   return [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
+}
+
+function rendersStyles({ routes, hasStyledTheme = false }: PolicySite): boolean {
+  return hasStyledTheme || [...routes.values()].some(({ page }) => page.inlineStyles !== undefined)
 }
 
 function hashSource(script: string): string {

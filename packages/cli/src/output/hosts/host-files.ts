@@ -1,14 +1,15 @@
 import type { OutputFile } from '../../model/output-file.ts'
 import type { Site } from '../../model/site.ts'
-import { pathOf } from '../../plan/redirects/redirects.ts'
+import { pathOf, planRedirects, redirectTarget } from '../../plan/redirects/redirects.ts'
 import { caddyfile } from './caddy.ts'
+import type { PolicySite } from './content-security-policy.ts'
 import { type HostRules, hostRules, redirectAddress } from './host-rules.ts'
 import { nginxConfig } from './nginx.ts'
 import { redirectPage } from './redirect-page.ts'
 import { vercelConfig } from './vercel.ts'
 
 /** Generates configuration files for several hosts and web servers, all with the same rules, and redirect pages if they're enabled. */
-export function* hostFiles(site: Site): Generator<OutputFile> {
+export function* hostFiles(site: Site & PolicySite): Generator<OutputFile> {
   const rules = hostRules(site)
   yield { path: '_headers', contents: headersFile(rules) }
   yield { path: '_redirects', contents: redirectsFile(rules) }
@@ -16,10 +17,37 @@ export function* hostFiles(site: Site): Generator<OutputFile> {
   yield { path: '.hosts/nginx.conf', contents: nginxConfig(rules, site.config) }
   yield { path: '.hosts/Caddyfile', contents: caddyfile(rules, site.config) }
   if (!site.config.redirectPages) return
+  const redirects = planRedirects(site.config)
+  const written = new Set<string>()
   for (const { from, to } of site.config.redirects) {
-    if (from.endsWith('*') || site.routes.has(pathOf(from))) continue
-    yield redirectPage(from, redirectAddress(to, site), site.config)
+    const sources = from.endsWith('*') ? sourcesOf(from, to, site, redirects) : [[from, to] as const]
+    for (const [source, target] of sources) {
+      const path = pathOf(source)
+      if (site.routes.has(path) || written.has(path)) continue
+      written.add(path)
+      yield redirectPage(source, redirectAddress(target, site), site.config)
+    }
   }
+}
+
+/**
+ * Returns the paths from which a redirect with `*` and `:splat` leads to an existing page, each with the page's path. Other paths can't have
+ * a redirect page, because they aren't known.
+ */
+function sourcesOf(
+  from: string,
+  to: string,
+  { routes }: Site,
+  redirects: Map<string, string>,
+): (readonly [source: string, target: string])[] {
+  const [before, after] = to.split(':splat')
+  if (!before?.startsWith('/') || after === undefined) return []
+  return [...routes.keys()].flatMap((path) => {
+    if (!path.startsWith(before) || !path.endsWith(after) || path.length <= before.length + after.length) return []
+    const source = from.slice(0, -1) + path.slice(before.length, path.length - after.length)
+    const target = redirectTarget(pathOf(source), redirects)
+    return target !== undefined && pathOf(target) === path ? [[source, path] as const] : []
+  })
 }
 
 /**

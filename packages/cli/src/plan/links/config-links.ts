@@ -62,7 +62,9 @@ export function configLinks({
   }
   for (const [name, entries] of Object.entries(sidebars ?? {})) addEntries(entries, ['sidebars', name])
   for (const [i, { name, mainDoc, sidebar }] of versions.entries()) {
-    addEntries(sidebar ?? [], ['versions', i, 'sidebar'])
+    if (Array.isArray(sidebar)) addEntries(sidebar, ['versions', i, 'sidebar'])
+    else
+      for (const [key, entries] of Object.entries(sidebar ?? {})) addEntries(entries, ['versions', i, 'sidebar', key])
     if (mainDoc) add(mainDoc, ['versions', i, 'mainDoc'], 'link', withVersion(`/${mainDoc.replace(/^\/+/, '')}`, name))
   }
   return links

@@ -4,6 +4,7 @@ import type { SidebarEntry, SiteConfig } from '../../model/config-schema.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
+import { withBaseUrl } from '../../util/page-address.ts'
 import { isReactPage } from '../../util/react-page.ts'
 import { nearestPath } from '../links/nearest-path.ts'
 import { isIndexSource } from '../routes.ts'
@@ -21,11 +22,14 @@ const windowRadius = 20
  * sidebar that lists it. If no sidebar lists the page, it shows the first one.
  */
 export function planSidebar(
-  { sidebars = {} }: Pick<SiteConfig, 'sidebars'>,
+  { sidebars = {}, baseUrl }: Pick<SiteConfig, 'sidebars' | 'baseUrl'>,
   routes: Map<string, Page>,
   configSource: ConfigSource,
 ): Sidebar {
-  const [[name, entries] = ['docs', [{ autogenerate: '.' }]], ...others] = Object.entries(sidebars)
+  const own = Object.entries(sidebars).map(
+    ([name, entries]) => [name, entries.map((entry) => withBase(entry, baseUrl))] as const,
+  )
+  const [[name, entries] = ['docs', [{ autogenerate: '.' }]], ...others] = own
   const first = planOneSidebar(name, entries, routes, configSource)
   if (others.length === 0) return first
   const all = [first, ...others.map(([name, entries]) => planOneSidebar(name, entries, routes, configSource))]
@@ -96,6 +100,13 @@ function planOneSidebar(
       return { ...(prev && { prev }), ...(next && { next }) }
     },
   }
+}
+
+/** Adds the base URL to the `href` of an entry if it's a path, such as one that other software on the same host serves. */
+function withBase(entry: SidebarEntry, baseUrl: string): SidebarEntry {
+  if (typeof entry === 'string') return entry
+  if ('href' in entry) return { ...entry, href: withBaseUrl(entry.href, baseUrl) }
+  return 'items' in entry ? { ...entry, items: entry.items.map((item) => withBase(item, baseUrl)) } : entry
 }
 
 function sidebarItems(

@@ -17,7 +17,10 @@ export function planSidebars(config: SiteConfig, authored: Map<string, Page>, so
     // Skip a version without pages, because `listedPages` has already reported it, and `planSidebar` would report its empty sidebar as
     // well.
     if (pages.size === 0) continue
-    sidebars.set(name, planSidebar({ ...config, sidebars: sidebar && { docs: sidebar } }, pages, source))
+    sidebars.set(
+      name,
+      planSidebar({ ...config, sidebars: Array.isArray(sidebar) ? { docs: sidebar } : sidebar }, pages, source),
+    )
   }
   const locate = (path: string) => {
     const name = versionOfPath(path, sidebars.keys())

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useFrame } from './frame-context.ts'
 import type { LayoutProps } from './layout-props.ts'
+import { PageActions } from './PageActions.tsx'
 
 /** Renders everything inside `<body>`: the frame and, within the frame, the page's text. Hydration keeps the existing HTML of the text. */
 export function Layout({ site, page, view, isNavigating }: LayoutProps) {
@@ -34,7 +35,7 @@ function Main({ site, page, view }: Omit<LayoutProps, 'isNavigating'>) {
     <>
       {isDoc && <VersionBanner site={site} page={page} />}
       {isDoc && <Breadcrumbs site={site} page={page} />}
-      {page.showTitle && <PageHeader site={site} page={page} />}
+      {page.showTitle ? <PageHeader site={site} page={page} /> : isDoc && <PageActions site={site} page={page} />}
       {isDoc && <Toc site={site} page={page} />}
       <Text key={page.path} html={view.html} className={page.kind === 'landing' ? 'landing' : 'prose'} />
       {isDoc && <PageMeta site={site} page={page} />}

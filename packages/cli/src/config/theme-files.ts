@@ -1,0 +1,179 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { contentComponents, frameComponents } from '@docs-engine/client'
+import type { SiteConfig } from '../model/config-schema.ts'
+import type { Message } from '../model/message.ts'
+import { nearest } from '../util/nearest.ts'
+import { SiteErrors } from '../util/site-errors.ts'
+import { readConfigSource } from './config-source.ts'
+import { keyPosition, valuePosition } from './key-position.ts'
+
+/** Names of the components that `theme.components` can replace. */
+const componentNames = Object.keys({ ...frameComponents, ...contentComponents })
+
+const moduleEndings = ['.tsx', '.ts', '.jsx', '.js']
+
+interface Problem extends Pick<Message, 'reason' | 'note' | 'suggestion'> {
+  keyPath: PropertyKey[]
+  /** The value at `keyPath` if the value is the problem, `undefined` if the key is. */
+  value?: string
+}
+
+/**
+ * Checks the files in `theme.css` and `theme.components`, and the names of the components.
+ *
+ * @throws {SiteErrors} with exit status 2 and a message for each missing file and each unknown component.
+ */
+export function checkThemeFiles(root: string, { theme }: Pick<SiteConfig, 'theme'>): void {
+  const missing: string[] = []
+  const problemOf = (path: string, candidates: string[]) => {
+    if (candidates.some((candidate) => isFile(root, candidate))) return undefined
+    missing.push(...candidates.map((candidate) => join(root, candidate)))
+    return missingFile(root, path)
+  }
+  const problems = [
+    ...theme.css.flatMap((path, i): Problem[] => {
+      const problem = unusableStyles(root, path) ?? problemOf(path, [path, `${path}.css`])
+      return problem ? [{ ...problem, keyPath: ['theme', 'css', i], value: path }] : []
+    }),
+    ...Object.entries(theme.components).flatMap(([name, path]): Problem[] => {
+      const keyPath = componentKey(name)
+      if (!componentNames.includes(name)) return [{ ...unknownComponent(name), keyPath }]
+      const problem = problemOf(path, moduleFiles(path))
+      return problem ? [{ ...problem, keyPath, value: path }] : []
+    }),
+  ]
+  if (problems.length > 0) throw configErrors(root, problems, missing)
+}
+
+/**
+ * Creates the error for a module in `theme.components` that exports no component.
+ *
+ * @param path Absolute path of the module, as the configuration writes it.
+ * @param exported The names of its exports.
+ */
+export function missingExport(root: string, name: string, path: string, exported: string[]): SiteErrors {
+  const value = relative(root, path).split(sep).join('/')
+  const others = exported.filter((other) => other !== 'default' && other !== name)
+  const near = nearest(name, others)
+  const found = near ? ` Did you mean \`${near}\`?` : ''
+  return configErrors(root, [
+    {
+      reason: `\`${value}\` doesn’t export a component that can replace \`${name}\`.`,
+      note: `Export the component as the default, or as \`${name}\`.${found}`,
+      keyPath: componentKey(name),
+      value,
+    },
+  ])
+}
+
+function configErrors(root: string, problems: Problem[], missing?: string[]): SiteErrors {
+  const { file, text } = readConfigSource(root)
+  const messages = problems.map(({ keyPath, value, ...problem }): Message => {
+    const position = value === undefined ? keyPosition(text, keyPath) : valuePosition(text, keyPath, value)
+    return { ruleId: 'config', file, ...position, fatal: true, ...problem }
+  })
+  return new SiteErrors(messages, 2, missing)
+}
+
+function componentKey(name: string): PropertyKey[] {
+  return ['theme', 'components', name]
+}
+
+function unknownComponent(name: string): Pick<Problem, 'reason' | 'note' | 'suggestion'> {
+  const near = nearest(name, componentNames)
+  return {
+    reason: `The theme has no component \`${name}\`.`,
+    note: near ? `Did you mean \`${near}\`?` : `Available components: ${[...componentNames].sort().join(', ')}.`,
+    ...(near && { suggestion: near }),
+  }
+}
+
+/** Returns the files that esbuild looks for when it bundles a module at a path. */
+function moduleFiles(path: string): string[] {
+  const [, start, letter] = /^(.*\.)([cm]?)jsx?$/.exec(path) ?? []
+  return [
+    path,
+    ...moduleEndings.map((ending) => path + ending),
+    ...moduleEndings.map((ending) => `${path}/index${ending}`),
+    ...(start === undefined ? [] : [`${start}${letter}ts`, `${start}tsx`]),
+  ]
+}
+
+/** Returns the problem of a stylesheet that exists, but can't be bundled as CSS. */
+function unusableStyles(root: string, path: string): Pick<Problem, 'reason' | 'note'> | undefined {
+  if (/^(?:https?:)?\/\//i.test(path)) {
+    return {
+      reason: `\`${path}\` isn’t a file.`,
+      note: 'To load a stylesheet from another server, add a `link` element to `head`.',
+    }
+  }
+  if (path.endsWith('.css') || !isFile(root, path)) return undefined
+  return { reason: `\`${path}\` isn’t a CSS file.`, note: 'Compile it to CSS, and list the compiled file instead.' }
+}
+
+function missingFile(root: string, path: string): Pick<Problem, 'reason' | 'note' | 'suggestion'> {
+  const suggestion = similarFile(root, path)
+  return {
+    reason: `No file at \`${path}\`.`,
+    note: suggestion
+      ? `Did you mean \`${suggestion}\`?`
+      : 'The path is relative to the site’s folder, which contains the configuration.',
+    ...(suggestion && { suggestion }),
+  }
+}
+
+/** Returns the path of a file in `node_modules` or of the file with the most similar name, or `undefined` if there is none. */
+function similarFile(root: string, path: string): string | undefined {
+  if (isFile(root, `node_modules/${path}`)) return `node_modules/${path}`
+  const parts = path.split('/')
+  const found: string[] = []
+  for (const [i, part] of parts.entries()) {
+    const folder = join(root, ...found)
+    const isLast = i === parts.length - 1
+    const names = namesIn(folder, isLast ? 'files' : 'folders')
+    const near = isStep(part) || names.includes(part) ? part : nearestName(part, names)
+    if (near === undefined) return undefined
+    found.push(near)
+  }
+  const similar = found.join('/')
+  return similar !== path && isFile(root, similar) ? similar : undefined
+}
+
+/** Returns the most similar name. If the given name has no extension, the extensions of the others are ignored. */
+function nearestName(name: string, others: string[]): string | undefined {
+  if (name.includes('.')) return nearest(name, others)
+  const byStem = new Map(others.map((other) => [other.replace(/\.\w+$/, ''), other]))
+  return byStem.get(nearest(name, byStem.keys()) ?? '')
+}
+
+/**
+ * Returns whether a file exists under exactly this name. File systems that ignore case also find it under other names, but the site
+ * couldn't be built on Linux then.
+ */
+function isFile(root: string, path: string): boolean {
+  if (!statSync(join(root, path), { throwIfNoEntry: false })?.isFile()) return false
+  const parts = path.split('/')
+  return parts.every((part, i) => isStep(part) || !isOtherCase(join(root, ...parts.slice(0, i)), part))
+}
+
+function isStep(part: string): boolean {
+  return part === '' || part === '.' || part === '..'
+}
+
+/** Returns whether a folder contains a name that differs from the given one only in case, but doesn't contain the given name. */
+function isOtherCase(folder: string, name: string): boolean {
+  const names = namesIn(folder)
+  return !names.includes(name) && names.some((other) => other.toLowerCase() === name.toLowerCase())
+}
+
+/** Returns the names in a folder. Returns an empty array if the folder is missing or can't be read. */
+function namesIn(folder: string, kind?: 'files' | 'folders'): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => kind === undefined || entry.isSymbolicLink() || entry.isDirectory() === (kind === 'folders'))
+      .map(({ name }) => name)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,29 @@
+import type { FrontMatter } from '../model/front-matter-schema.ts'
+import type { ReportMessage } from '../model/message.ts'
+import { isReactPage } from '../util/react-page.ts'
+
+/**
+ * Reports a page without any text, of which readers would see only the title.
+ *
+ * Landing pages, blog posts that link to another page, and the not-found page may be empty, because their layout shows more than the text.
+ * Drafts may be empty, because only `docs dev` shows them.
+ *
+ * @param body The source without the front matter.
+ * @param html The rendered body. A plugin may have added text to it.
+ */
+export function checkEmpty(
+  { path, body, html, frontMatter }: { path: string; body: string; html: string; frontMatter: FrontMatter },
+  report: ReportMessage,
+): void {
+  const isEmpty = body.replace(/<!--[\s\S]*?-->/g, '').trim() === '' && html.trim() === ''
+  const { hero, to, draft } = frontMatter
+  if (!isEmpty || hero || to !== undefined || draft || isReactPage(path) || /^content\/404\.mdx?$/.test(path)) return
+  report({
+    ruleId: 'empty-page',
+    fatal: false,
+    line: 1,
+    column: 1,
+    reason: 'The page is empty.',
+    note: 'Write the text, delete the file, or add `draft: true` to the front matter until the text is written.',
+  })
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { shown, type TempSite, tempSite } from './support/temp-site.ts'
+
+const footer = 'export default function Footer() {\n  return <p>The end</p>\n}\n'
+
+const site = (theme: string, files: Record<string, string> = {}): Promise<TempSite> =>
+  tempSite(
+    { 'content/index.md': '# Home\n', ...files },
+    { config: `export default {\n  title: 'Test',\n  theme: {\n${theme}\n  },\n}\n` },
+  )
+
+test('reports missing theme files and unknown components together, where the configuration lists them', async () => {
+  const { docs } = await site(
+    `    css: ['theme/own.css', 'thema/other.css', './colors.css'],
+    components: {
+      Fotter: 'theme/Footer.tsx',
+      Kbd: 'theme/Kdb',
+      Panel: 'theme/Panel.tsx',
+      toString: 'theme/Footer.tsx',
+    },`,
+    { 'theme/Own.css': '', 'theme/other.css': '', 'theme/Footer.tsx': footer, 'theme/Kbd.tsx': footer },
+  )
+
+  const check = shown(await docs('check'))
+  expect(check).toMatchInlineSnapshot(`
+    "exit 2
+    site.config.ts:4:11  error  No file at \`theme/own.css\`.  config
+
+      4 │     css: ['theme/own.css', 'thema/other.css', './colors.css'],
+        │           ~~~~~~~~~~~~~~~
+
+      Did you mean \`theme/Own.css\`?
+
+    site.config.ts:4:28  error  No file at \`thema/other.css\`.  config
+
+      4 │     css: ['theme/own.css', 'thema/other.css', './colors.css'],
+        │                            ~~~~~~~~~~~~~~~~~
+
+      Did you mean \`theme/other.css\`?
+
+    site.config.ts:4:47  error  No file at \`./colors.css\`.  config
+
+      4 │     css: ['theme/own.css', 'thema/other.css', './colors.css'],
+        │                                               ~~~~~~~~~~~~~~
+
+      The path is relative to the site’s folder, which contains the configuration.
+
+    site.config.ts:6:7  error  The theme has no component \`Fotter\`.  config
+
+      6 │       Fotter: 'theme/Footer.tsx',
+        │       ~~~~~~
+
+      Did you mean \`Footer\`?
+
+    site.config.ts:7:12  error  No file at \`theme/Kdb\`.  config
+
+      7 │       Kbd: 'theme/Kdb',
+        │            ~~~~~~~~~~~
+
+      Did you mean \`theme/Kbd.tsx\`?
+
+    site.config.ts:8:7  error  The theme has no component \`Panel\`.  config
+
+      8 │       Panel: 'theme/Panel.tsx',
+        │       ~~~~~
+
+      Available components: Admonition, Announcement, BlogArchive, BlogList, BlogTags, Breadcrumbs, CodeBlock, ColorModeSwitch, Details, Diagram, DrawerNav, ErrorScreen, Footer, Heading, Image, Kbd, Landing, Layout, Link, LoadingScreen, Navbar, NotFound, PageHeader, PageMeta, PostHeader, PrevNext, ProgressBar, SearchButton, SearchPage, Sidebar, Table, Tabs, TaskCheckbox, Toc, VersionBanner, VersionSwitch.
+
+    site.config.ts:9:7  error  The theme has no component \`toString\`.  config
+
+      9 │       toString: 'theme/Footer.tsx',
+        │       ~~~~~~~~
+
+      Available components: Admonition, Announcement, BlogArchive, BlogList, BlogTags, Breadcrumbs, CodeBlock, ColorModeSwitch, Details, Diagram, DrawerNav, ErrorScreen, Footer, Heading, Image, Kbd, Landing, Layout, Link, LoadingScreen, Navbar, NotFound, PageHeader, PageMeta, PostHeader, PrevNext, ProgressBar, SearchButton, SearchPage, Sidebar, Table, Tabs, TaskCheckbox, Toc, VersionBanner, VersionSwitch.
+
+    7 errors, 0 warnings"
+  `)
+  expect(shown(await docs('build'))).toBe(check)
+})
+
+test('reports values of `theme.css` that aren’t CSS files', async () => {
+  const { docs } = await site(
+    `    css: ['theme/own.scss', 'https://example.com/a.css', 'theme', 'some-package/its.css'],`,
+    { 'theme/own.scss': '', 'node_modules/some-package/its.css': '' },
+  )
+
+  expect(shown(await docs('check'))).toMatchInlineSnapshot(`
+    "exit 2
+    site.config.ts:4:11  error  \`theme/own.scss\` isn’t a CSS file.  config
+
+      4 │     css: ['theme/own.scss', 'https://example.com/a.css', 'theme', 'some-package/its.css'],
+        │           ~~~~~~~~~~~~~~~~
+
+      Compile it to CSS, and list the compiled file instead.
+
+    site.config.ts:4:29  error  \`https://example.com/a.css\` isn’t a file.  config
+
+      4 │     css: ['theme/own.scss', 'https://example.com/a.css', 'theme', 'some-package/its.css'],
+        │                             ~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+      To load a stylesheet from another server, add a \`link\` element to \`head\`.
+
+    site.config.ts:4:58  error  No file at \`theme\`.  config
+
+      4 │     css: ['theme/own.scss', 'https://example.com/a.css', 'theme', 'some-package/its.css'],
+        │                                                          ~~~~~~~
+
+      The path is relative to the site’s folder, which contains the configuration.
+
+    site.config.ts:4:67  error  No file at \`some-package/its.css\`.  config
+
+      4 │     css: ['theme/own.scss', 'https://example.com/a.css', 'theme', 'some-package/its.css'],
+        │                                                                   ~~~~~~~~~~~~~~~~~~~~~~
+
+      Did you mean \`node_modules/some-package/its.css\`?
+
+    4 errors, 0 warnings"
+  `)
+})
+
+test.each([
+  ['export const Kdb = () => <kbd />', 'Export the component as the default, or as `Kbd`. Did you mean `Kdb`?'],
+  ['export const size = 1', 'Export the component as the default, or as `Kbd`.'],
+  ['export default 1', 'Export the component as the default, or as `Kbd`.'],
+])('reports a theme file that exports no component: %s', async (text, note) => {
+  const { docs } = await site(`    components: { Kbd: 'theme/Kbd.jsx' },`, { 'theme/Kbd.jsx': `${text}\n` })
+
+  expect(shown(await docs('check'))).toBe(`exit 2
+site.config.ts:4:24  error  \`theme/Kbd.jsx\` doesn’t export a component that can replace \`Kbd\`.  config
+
+  4 │     components: { Kbd: 'theme/Kbd.jsx' },
+    │                        ~~~~~~~~~~~~~~~
+
+  ${note}
+
+1 error, 0 warnings`)
+})
+
+test('finds theme files without their extension, in a folder, or with the extension of their output', async () => {
+  const { docs, read } = await site(
+    `    css: ['theme/own', './theme/../theme/more.css'],
+    components: { Footer: 'theme/Footer', Kbd: './theme/keys', Table: 'theme/Table.js' },`,
+    {
+      'theme/own.css': '.one { color: red }',
+      'theme/more.css': '.two { color: red }',
+      'theme/Footer.jsx': footer,
+      'theme/keys/index.tsx': 'export const Kbd = () => <kbd />\n',
+      'theme/Table.tsx': 'export default () => <table />\n',
+    },
+  )
+
+  expect(shown(await docs('build'))).toContain('exit 0')
+  expect(read('dist/index.html')).toContain('<p>The end</p>')
+})

@@ -1,0 +1,17 @@
+import type { PageData, SiteData } from '../../page-data.ts'
+import { withBase } from './item-href.ts'
+
+/** Renders the button that copies a page as Markdown, and the link to its Markdown copy. Renders nothing if the page has none. */
+export function PageActions({ site, page }: { site: SiteData; page: PageData }) {
+  return (
+    page.markdown && (
+      <div className="page-actions">
+        <button type="button" className="needs-js" data-copy-page="">
+          <span className="icon-copy" />
+          <span data-label="">{LABELS.copyPage}</span>
+        </button>
+        <a href={withBase(page.markdown, site.baseUrl)}>{LABELS.viewMarkdown}</a>
+      </div>
+    )
+  )
+}
