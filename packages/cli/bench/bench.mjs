@@ -116,10 +116,10 @@ function isBroken(generator, size) {
 
 /** Why a table has no row of a peer. */
 function leftOut(name) {
-  if (!isAvailable(name)) return [`${name} is left out: it is not installed here.`]
+  if (!isAvailable(name)) return [`${name} is left out, because it isn't installed on this machine.`]
   const { mostBuilt } = peers[name]
   return Math.max(0, ...sizes) > mostBuilt
-    ? [`${name} builds no more than ${mostBuilt} pages here: it would take too long.`]
+    ? [`${name} isn't run with more than ${mostBuilt} pages, because it would take too long.`]
     : []
 }
 

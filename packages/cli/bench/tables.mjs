@@ -50,7 +50,7 @@ export function tables({
   const hasFailures = dev.some(({ failures }) => failures)
   const devTable = table(
     [
-      ...['while writing', 'pages', 'first page ms', 'again ms', 'edit on the screen ms', 'memory MB'],
+      ...['dev server', 'pages', 'first page ms', 'with cache ms', 'edit visible ms', 'memory MB'],
       ...(hasFailures ? ['failed'] : []),
     ],
     dev.map((row) => [
@@ -65,22 +65,22 @@ export function tables({
   )
   const load = ({ requests, bytes }) => `${(bytes / 1000).toFixed(1)} in ${requests}`
   const payloadTable = table(
-    ['a reader loads, kB gzipped in requests', 'first view', 'unasked, of other pages', 'one click'],
+    ['download, kB gzipped in requests', 'first view', 'prefetched', 'one click'],
     payload.map((row) => [name(row), load(row.first), load(row.unasked), load(row.navigation)]),
   )
   const percent = (share) => `${(share * 100).toFixed(1)}%`
   const notes = [
-    `Medians of runs in turn (${runsText(builds, dev)}), ${measuredText(run)}.`,
-    run.devMeasured && `Those while writing: ${measuredText(run.devMeasured)}.`,
-    "Numbers in parentheses are ratios to `docs`. CPU time and memory include all processes of a command. “First page” is the time from starting the server without a cache until the browser shows the page's text.",
+    `Medians of alternating runs (${runsText(builds, dev)}), ${measuredText(run)}.`,
+    run.devMeasured && `The dev servers were measured on ${measuredText(run.devMeasured)}.`,
+    "Numbers in parentheses are ratios to `docs`. CPU time and memory include all processes of a command. “First page” is the time from starting the server without a cache until the browser shows the page's text. “With cache” is the same time for a second start.",
     ...leftOut,
   ]
   const searchText =
     search &&
-    `Search of our own site: the right section comes first for ${percent(search.first)}, among the first three for ${percent(search.firstThree)} of ${search.queries} queries.`
+    `Search on our own site: the right section comes first for ${percent(search.first)}, among the first three for ${percent(search.firstThree)} of ${search.queries} queries.`
   const ms = (value) => (value === undefined ? '–' : value.toFixed(0))
   const interactionTable = table(
-    ['a reader waits, ms', 'search keystroke', 'click on a link', 'sidebar section', 'TS/JS switch', 'LCP'],
+    ['response time, ms', 'search keystroke', 'click on a link', 'sidebar section', 'TS/JS switch', 'LCP'],
     interactions.map((row) => [
       name(row),
       ...[row.keystroke, row.navigation, row.section, row.language, row.lcp].map(ms),
@@ -88,7 +88,7 @@ export function tables({
   )
   const interactionNote =
     interactions.length > 0 &&
-    `${interactions[0].runs === 1 ? 'One run' : `Medians of ${interactions[0].runs} runs`}, ${measuredText(run.interactionsMeasured ?? run)}; the processor is four times slower, and LCP is measured on slow 4G (150 ms, 1.6 megabits per second). A dash means that the generator has no such control here, or that a click loads a new document. The browser reports no interaction as shorter than 16 ms.`
+    `${interactions[0].runs === 1 ? 'One run' : `Medians of ${interactions[0].runs} runs`}, ${measuredText(run.interactionsMeasured ?? run)}; the processor is four times slower, and LCP is measured on slow 4G (150 ms, 1.6 megabits per second). A dash means that the generator has no such control here, or that a click loads a new document. The browser reports at least 16 ms for any interaction.`
   const corpusParts = [buildTable, devTable, payloadTable]
   const treeNote =
     trees.length > 0 &&
@@ -116,13 +116,13 @@ export function tables({
       [
         ['one process', shards.one],
         [`${shards.count} shards at the same time`, shards.together],
-        ['the slowest of them alone', shards.slowest],
-        ['merging them', shards.merge],
+        ['the slowest shard alone', shards.slowest],
+        ['the merge', shards.merge],
       ].map(([title, { wall, cpu }]) => [title, wall.toFixed(2), cpu.toFixed(1)]),
     )
   const shardNote =
     shards &&
-    `One run, ${measuredText(run.shardsMeasured ?? run)}. The merged site has the same bytes as the one that one process built.`
+    `One run, ${measuredText(run.shardsMeasured ?? run)}. The merged site is identical to the one that one process built, byte for byte.`
   return `${[
     ...corpusParts,
     corpusParts.some(Boolean) && notes.filter(Boolean).join('\n'),
@@ -161,7 +161,7 @@ function failureText({ failures = [], runs }) {
 function runsText(builds, dev) {
   const together = new Set([...builds, ...dev].map(({ pages, runs }) => `${runs} at ${pages}`))
   const sizes = new Set([...builds, ...dev].map(({ pages }) => pages))
-  if (together.size > sizes.size) return `builds: ${runsOf(builds)}; while writing: ${runsOf(dev)}`
+  if (together.size > sizes.size) return `builds: ${runsOf(builds)}; dev server: ${runsOf(dev)}`
   return runsOf([...builds, ...dev])
 }
 
