@@ -61,7 +61,7 @@ describe('an endpoint of one’s own', () => {
   test.each([
     ['Do Not Track', { doNotTrack: '1' }],
     ['Global Privacy Control', { globalPrivacyControl: true }],
-  ])('is not told of readers with %s', async (_, signal) => {
+  ])('gets no page views from readers with %s', async (_, signal) => {
     const { page, open } = await stage.tab()
     await page.addInitScript((given) => {
       for (const [name, value] of Object.entries(given)) Object.defineProperty(navigator, name, { value })

@@ -47,7 +47,7 @@ test.each([
   ['pointed at', (page: Page) => page.locator('aside').getByRole('link', { name: 'Code' }).hover()],
   ['focused', (page: Page) => page.locator('aside').getByRole('link', { name: 'Code' }).focus()],
   ['touched', (page: Page) => page.locator('aside').getByRole('link', { name: 'Code' }).dispatchEvent('touchstart')],
-])('a link that is %s is loaded at once, and the click asks no more', async (_, act) => {
+])('a link that is %s is loaded immediately, and the click sends no request', async (_, act) => {
   const { page, open } = await stage.tab()
   await open(stage.url('/lamps/wick'))
   await stage.quiet()
@@ -63,7 +63,7 @@ test.each([
   ['2g', { effectiveType: '2g', saveData: false }],
   ['slow-2g', { effectiveType: 'slow-2g', saveData: false }],
   ['data saver', { effectiveType: '4g', saveData: true }],
-])('with %s nothing is prefetched, and a click loads as ever', async (_, value) => {
+])('with %s nothing is prefetched, and a click loads the page as usual', async (_, value) => {
   const { page, open } = await stage.tab()
   await connection(page, value)
   await open(stage.url('/'))
