@@ -30,10 +30,10 @@ export default defineConfig({
     ],
   },
 
-  // Compiles the TypeScript samples in your pages with the types of the installed library. A sample that doesn't compile is an error.
+  // Compiles the TypeScript samples in your pages against the types of the installed library. A sample that doesn't compile is an error.
   samples: {},
 
-  // Generates a page for each export of the library from its types and their comments.
+  // Generates a page for each export of the library from its types and comments.
   plugins: [apiPages({ entries: [{ from: 'example-library', path: '/api', title: 'API' }] })],
 
   // Adds a link to the source of each page.

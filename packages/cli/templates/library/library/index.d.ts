@@ -7,12 +7,12 @@ export interface RetryOptions {
    */
   attempts?: number
   /**
-   * The wait before the second call, in milliseconds. Each further wait is twice as long.
+   * The wait after the first failed call, in milliseconds. Each later wait is twice as long as the one before.
    *
    * @defaultValue `200`
    */
   delay?: number
-  /** Decides whether an error is worth another attempt. By default, every error is. */
+  /** Returns whether to try again after an error. By default, `retry` tries again after every error. */
   shouldRetry?: (error: unknown) => boolean
 }
 
