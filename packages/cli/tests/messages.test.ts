@@ -135,6 +135,9 @@ test('explains a rule, and names the command where a terminal shows an error', a
     Default level: \`error\`, or \`warn\` for less serious messages. To change it, set
     \`rules: { 'broken-anchor': … }\` in \`site.config.ts\`."
   `)
+  expect(await site.docs('explain', 'markdown')).toMatchObject({
+    stdout: expect.stringContaining('or has an unknown one\n- HTML that the Content Security Policy forbids\n'),
+  })
   expect(shown(await site.docs('explain', 'unreadable'))).toContain('can’t\nbe turned into warnings')
   expect(shown(await site.docs('explain', 'broken-ankor'))).toMatchInlineSnapshot(`
     "exit 2

@@ -32,11 +32,12 @@ export function explainRule(name: string | undefined): number {
   return 0
 }
 
-/** Breaks the lines of paragraphs at 80 characters. */
+/** Breaks the lines of paragraphs and list items at 80 characters. */
 function wrapped(markdown: string): string {
+  const wrap = (text: string) => text.replace(/\n */g, ' ').replace(/(.{1,80})(?: |$)/g, '$1\n')
   return markdown
     .split('\n\n')
-    .map((paragraph) => paragraph.replaceAll('\n', ' ').replace(/(.{1,80})(?: |$)/g, '$1\n'))
+    .map((block) => block.split(/\n(?=- )/).map(wrap).join(''))
     .join('\n')
     .trim()
 }
