@@ -77,7 +77,7 @@ export function tables({
   ]
   const searchText =
     search &&
-    `Search on our own site: the right section comes first for ${percent(search.first)}, among the first three for ${percent(search.firstThree)} of ${search.queries} queries.`
+    `Search on our own site: the right section comes first for ${percent(search.first)} of ${search.queries} queries, and is among the first three for ${percent(search.firstThree)}.`
   const ms = (value) => (value === undefined ? '–' : value.toFixed(0))
   const interactionTable = table(
     ['response time, ms', 'search keystroke', 'click on a link', 'sidebar section', 'TS/JS switch', 'LCP'],
@@ -88,11 +88,11 @@ export function tables({
   )
   const interactionNote =
     interactions.length > 0 &&
-    `${interactions[0].runs === 1 ? 'One run' : `Medians of ${interactions[0].runs} runs`}, ${measuredText(run.interactionsMeasured ?? run)}; the processor is four times slower, and LCP is measured on slow 4G (150 ms, 1.6 megabits per second). A dash means that the generator has no such control here, or that a click loads a new document. The browser reports at least 16 ms for any interaction.`
+    `${interactions[0].runs === 1 ? 'One run' : `Medians of ${interactions[0].runs} runs`}, ${measuredText(run.interactionsMeasured ?? run)}. The processor was slowed down to a quarter of its speed, and LCP was measured on slow 4G (150 ms, 1.6 megabits per second). A dash means that the generator has no such control here, or that a click loads a new document. The browser reports at least 16 ms for any interaction.`
   const corpusParts = [buildTable, devTable, payloadTable]
   const treeNote =
     trees.length > 0 &&
-    `Documentation of other projects: ${runsOf(trees.slice(0, 1))}, ${measuredText(run.treesMeasured ?? run)}. Each project's Markdown is prepared as [described below](#documentation-of-other-projects).`
+    `Documentation of other projects: ${runsOf(trees.slice(0, 1))}, ${measuredText(run.treesMeasured ?? run)}. Each project's Markdown was prepared as [described below](#documentation-of-other-projects).`
   const growthTable = table(
     [
       ...['pages, 20% of them MDX, with two plugins', 'cold s', 'cold ms per page', 'one edit s', 'peak MB'],
@@ -122,7 +122,7 @@ export function tables({
     )
   const shardNote =
     shards &&
-    `One run, ${measuredText(run.shardsMeasured ?? run)}. The merged site is identical to the one that one process built, byte for byte.`
+    `One run, ${measuredText(run.shardsMeasured ?? run)}. The merged site is identical to the site that one process built, byte for byte.`
   return `${[
     ...corpusParts,
     corpusParts.some(Boolean) && notes.filter(Boolean).join('\n'),
@@ -157,7 +157,7 @@ function failureText({ failures = [], runs }) {
   return reasons && `${failures.length} of ${runs} ${runs === 1 ? 'run' : 'runs'}: ${reasons}`
 }
 
-/** Of both tables where they agree: `3 runs each at 60 pages, 1 run each at 1000 pages`. */
+/** The runs of both tables together, if they agree: `3 runs each at 60 pages, 1 run each at 1000 pages`. */
 function runsText(builds, dev) {
   const together = new Set([...builds, ...dev].map(({ pages, runs }) => `${runs} at ${pages}`))
   const sizes = new Set([...builds, ...dev].map(({ pages }) => pages))
@@ -165,9 +165,12 @@ function runsText(builds, dev) {
   return runsOf([...builds, ...dev])
 }
 
+/** `1 run each` if all sizes were measured equally often. */
 function runsOf(rows) {
   const runs = [...new Map(rows.map((row) => [row.pages, row.runs]))]
-  return runs.map(([pages, count]) => `${count} ${count === 1 ? 'run' : 'runs'} each at ${pages} pages`).join(', ')
+  const text = (count) => `${count} ${count === 1 ? 'run' : 'runs'} each`
+  if (new Set(runs.map(([, count]) => count)).size === 1) return text(runs[0][1])
+  return runs.map(([pages, count]) => `${text(count)} at ${pages} pages`).join(', ')
 }
 
 function table(head, rows) {

@@ -11,7 +11,11 @@ const between = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/
 export function keepResults(figures) {
   const kept = merged(JSON.parse(readFileSync(results, 'utf8')), figures)
   writeFileSync(results, `${JSON.stringify(kept, null, 2)}\n`)
-  writeFileSync(page, withTables(readFileSync(page, 'utf8'), kept))
+  writePage()
+}
+
+function writePage() {
+  writeFileSync(page, withTables(readFileSync(page, 'utf8'), JSON.parse(readFileSync(results, 'utf8'))))
 }
 
 /** What can be measured without the builds. Each part says when and where it was measured, if that differs from the builds. */
@@ -50,4 +54,4 @@ export function withTables(text, figures) {
   return text.replace(between, (_, start, end) => `${start}\n${tables(figures)}\n${end}`)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) keepResults(JSON.parse(readFileSync(results, 'utf8')))
+if (process.argv[1] === fileURLToPath(import.meta.url)) writePage()
