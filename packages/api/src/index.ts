@@ -51,7 +51,7 @@ export function apiPages(options: ApiOptions): Plugin {
       for (const { path } of entries) {
         if (path !== undefined && !/^\/.*[^/]$/.test(path)) {
           throw new Error(
-            `\`path\` is \`${path}\`. It has to start with a slash, and must not end with one: \`/reference\``,
+            `\`path\` is \`${path}\`. It must start with a slash and must not end with one: \`/reference\``,
           )
         }
       }

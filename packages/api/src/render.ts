@@ -226,7 +226,7 @@ class ExportRenderer {
   }
 
   private deprecation(text: string, place: Documented): void {
-    const shown = this.prose(text, place) || 'Do not use it in new code.'
+    const shown = this.prose(text, place) || 'Don’t use it in new code.'
     this.add(`:::warning[Deprecated]\n${shown}\n:::`)
   }
 

@@ -9,7 +9,7 @@ import { UserError } from './util/user-error.ts'
 
 // Each command's module is loaded only when the command runs, so that `docs --help` responds immediately.
 const program = new Command('docs')
-  .description('Turns a folder with site.config.ts and content/ into a static documentation site.')
+  .description('Builds a static documentation site from a folder with `site.config.ts` and `content/`.')
   .version(__VERSION__)
   .exitOverride()
   .showSuggestionAfterError()
@@ -18,7 +18,7 @@ const program = new Command('docs')
     examples({
       'docs init my-docs': 'create a site in the folder `my-docs`',
       'docs dev --open': 'serve the site, and open it in a browser',
-      'docs check --strict': 'report all problems, and fail if there are any',
+      'docs check --strict': 'check the site, and treat warnings as errors',
       'docs build': 'write the site to `dist`',
     }),
   )
@@ -37,19 +37,16 @@ const run = (work: () => Promise<number>) =>
 
 program
   .command('build')
-  .description('Build the site. Fails on broken links.')
-  .argument('[root]', 'folder with site.config.ts (default: current folder)')
-  .option('--out-dir <dir>', 'output folder (default: <root>/dist)')
-  .option(
-    '--base-url <path>',
-    'path of the site on its host, such as /docs/; overrides `baseUrl` (also: DOCS_BASE_URL)',
-  )
-  .option('--no-cache', 'ignore the cache and don’t update it')
+  .description('Build the site. Fails if there are errors, such as broken links.')
+  .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
+  .option('--out-dir <dir>', 'output folder (default: `<root>/dist`)')
+  .option('--base-url <path>', 'path of the site on its host, such as `/docs/` (default: `DOCS_BASE_URL` or `baseUrl`)')
+  .option('--no-cache', 'don’t read or update the cache')
   .option('--json', 'print the report as JSON')
-  .option('--verbose', 'print the duration of each stage, and the size of each kind of file')
+  .option('--verbose', 'also print the duration of each stage and the size of each kind of file')
   .option('--strict', 'treat warnings as errors')
   .addOption(lenient())
-  .option('--shard <i>/<n>', 'build part i of n of a large site, for `docs merge`', shard)
+  .option('--shard <i>/<n>', 'build only part i of n of a large site, for `docs merge`', shard)
   .addHelpText(
     'after',
     examples({
@@ -67,67 +64,65 @@ program
 
 program
   .command('merge')
-  .description('Merge the parts that `docs build --shard` built into a site.')
+  .description('Combine parts from `docs build --shard` into a site.')
   .argument('<parts...>', 'folders that contain the parts')
-  .option('--root <dir>', 'folder with site.config.ts (default: current folder)')
-  .option('--out-dir <dir>', 'output folder (default: <root>/dist)')
-  .option(
-    '--base-url <path>',
-    'path of the site on its host, such as /docs/; overrides `baseUrl` (also: DOCS_BASE_URL)',
-  )
+  .option('--root <dir>', 'folder with `site.config.ts` (default: current folder)')
+  .option('--out-dir <dir>', 'output folder (default: `<root>/dist`)')
+  .option('--base-url <path>', 'path of the site on its host, such as `/docs/` (default: `DOCS_BASE_URL` or `baseUrl`)')
   .option('--json', 'print the report as JSON')
-  .option('--verbose', 'print the duration of each stage, and the size of each kind of file')
+  .option('--verbose', 'also print the duration of each stage and the size of each kind of file')
   .option('--strict', 'treat warnings as errors')
   .addOption(lenient())
   .addHelpText(
     'after',
     examples({
-      'docs merge part-1 part-2 part-3 part-4': 'write the site that these parts contain',
+      'docs merge part-1 part-2 part-3 part-4': 'combine four parts, and write the site to `dist`',
     }),
   )
   .action((parts, options) => run(async () => (await import('./commands/merge.ts')).merge(parts, options)))
 
 program
   .command('cache')
-  .description('Print the cache folder and its key, for cache steps in CI.')
-  .argument('[root]', 'folder with site.config.ts (default: current folder)')
+  .description('Print the folder and the keys of the cache, for a cache step in CI.')
+  .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
   .action((root) => run(async () => (await import('./commands/cache.ts')).cacheKey(root)))
 
 program
   .command('check')
-  .description('Check links, anchors, and samples without building.')
-  .argument('[root]', 'folder with site.config.ts (default: current folder)')
+  .description('Check links, anchors, and code samples without writing the site.')
+  .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
   .addOption(new Option('--format <format>', 'report format').choices(['pretty', 'json', 'sarif', 'github']))
   .option('--strict', 'treat warnings as errors')
   .addOption(lenient())
-  .option('--no-samples', 'don’t compile samples or check the props of components')
-  .option('--no-cache', 'ignore the cache and don’t update it')
+  .option('--no-samples', 'skip code samples and the props of components')
+  .option('--no-cache', 'don’t read or update the cache')
   .option('--external', 'also check links to other sites')
   .option('--agents', 'also check how well AI agents can read the built site (requires `afdocs`)')
-  .option('--out-dir <dir>', 'with `--agents`: folder of the built site (default: <root>/dist)')
-  .option('--fix', 'apply safe fixes to the sources')
-  .option('--lock', 'update urls.lock (published URLs) and samples.lock (share of compiled samples)')
+  .option('--out-dir <dir>', 'with `--agents`: folder of the built site (default: `<root>/dist`)')
+  .option('--fix', 'apply unambiguous fixes to the source files')
+  .option('--lock', 'update `urls.lock` (published URLs) and `samples.lock` (share of compiled samples)')
   .addOption(
-    new Option('--accept', 'like --lock, but also accept removed URLs and a smaller share of compiled samples').implies(
-      {
-        lock: true,
-      },
-    ),
+    new Option(
+      '--accept',
+      'like `--lock`, but also accept removed URLs and a smaller share of compiled samples',
+    ).implies({
+      lock: true,
+    }),
   )
   .addHelpText(
     'after',
     examples({
-      'docs check --fix': 'correct links in the sources where the correction is certain',
+      'docs check --fix': 'fix links if the fix is unambiguous',
       'docs check --external': 'also check links to other sites',
-      'docs check --format json > report.json': 'write the report as data',
+      'docs check --format json > report.json': 'write the report to a file as JSON',
     }),
   )
   .action((root, options) => run(async () => (await import('./commands/check.ts')).checkCommand(root, options)))
 
 program
   .command('explain')
-  .description('Explain a rule: what causes its messages, and how to fix the problem.')
-  .argument('[rule]', 'name at the end of a message, such as broken-link (default: list all rules)')
+  .description('Explain what causes the messages of a rule, and how to fix the problem.')
+  .argument('[rule]', 'name at the end of a message, such as `broken-link` (default: list all rules)')
   .addHelpText(
     'after',
     examples({
@@ -139,9 +134,9 @@ program
 program
   .command('dev')
   .description('Serve the site, update open pages on every save, and print problems.')
-  .argument('[root]', 'folder with site.config.ts (default: current folder)')
-  .option('--port <n>', 'port (default: first free port from 3000)', port)
-  .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 for all)')
+  .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
+  .option('--port <n>', 'port (default: 3000, or the next free port)', port)
+  .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 to listen on all addresses)')
   .option('--open', 'open the site in a browser')
   .addOption(new Option('--format <format>', 'output format').choices(['pretty', 'json']))
   .addOption(lenient())
@@ -149,8 +144,8 @@ program
     'after',
     examples({
       'docs dev --open': 'open the site in a browser',
-      'docs dev --host 0.0.0.0': 'make the site available to other devices in the network',
-      'docs dev --lenient': 'show a site whose Markdown was written for a different tool',
+      'docs dev --host 0.0.0.0': 'make the site available to other devices on the network',
+      'docs dev --lenient': 'serve a site whose Markdown was written for a different tool',
     }),
   )
   .action(async (root, options) => {
@@ -164,28 +159,28 @@ program
 program
   .command('serve')
   .description('Serve the built site as a static host would, at the base URL that it was built for.')
-  .argument('[root]', 'folder with site.config.ts (default: current folder)')
-  .option('--port <n>', 'port (default: first free port from 3000)', port)
-  .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 for all)')
-  .option('--out-dir <dir>', 'folder of the built site (default: <root>/dist)')
+  .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
+  .option('--port <n>', 'port (default: 3000, or the next free port)', port)
+  .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 to listen on all addresses)')
+  .option('--out-dir <dir>', 'folder of the built site (default: `<root>/dist`)')
   .action((root, options) => run(async () => (await import('./commands/serve.ts')).serveCommand(root, options)))
 
-const search = program.command('search').description('Work with the search index.')
+const search = program.command('search').description('Write the search index, or upload it to a hosted service.')
 
 search
   .command('push')
-  .description('Upload the search records to the hosted search service. Reads the key from DOCSEARCH_ADMIN_KEY.')
-  .argument('[root]', 'folder with site.config.ts (default: current folder)')
+  .description('Upload the search records to the hosted service. Reads the admin key from `DOCSEARCH_ADMIN_KEY`.')
+  .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
   .option('--send', 'upload the records (default: dry run)')
   .option('--index-name <name>', 'index to write to (default: `search.indexName`)')
   .action((root, options) => run(async () => (await import('./commands/search.ts')).pushSearchIndex(root, options)))
 
 search
   .command('index')
-  .description('Write only the search index.')
-  .argument('[root]', 'folder with site.config.ts (default: current folder)')
+  .description('Write the search index without building the site.')
+  .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
   .requiredOption('--out-dir <dir>', 'output folder')
-  .option('--no-cache', 'ignore the cache and don’t update it')
+  .option('--no-cache', 'don’t read or update the cache')
   .action((root, options) => run(async () => (await import('./commands/search.ts')).writeSearchIndex(root, options)))
 
 program
@@ -205,18 +200,18 @@ program
     'after',
     examples({
       'docs init my-docs': 'create a site in the folder `my-docs`',
-      'docs init my-docs --template library': 'start with pages for the API of a library',
+      'docs init my-docs --template library': 'create a site that documents a library',
       'docs init new-docs --from website --dry-run': 'estimate how much of an existing site can be imported',
-      'docs init new-docs --from website': 'import it',
+      'docs init new-docs --from website': 'import the site',
     }),
   )
   .action((dir, options) => run(async () => (await import('./commands/init.ts')).init(dir, options)))
 
 program
   .command('version')
-  .description('Freeze a version: copy the pages to versions/<name>/.')
+  .description('Freeze a version by copying the pages to `versions/<name>/`.')
   .argument('<name>', 'name of the version, which becomes part of its URLs')
-  .argument('[root]', 'folder with site.config.ts (default: current folder)')
+  .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
   .addHelpText('after', examples({ 'docs version 2.0': 'keep the current pages as version 2.0' }))
   .action((name, root) => run(async () => (await import('./commands/version.ts')).freezeVersion(name, root)))
 
@@ -238,10 +233,7 @@ function examples(commands: Record<string, string>): string {
 }
 
 function lenient(): Option {
-  return new Option(
-    '--lenient',
-    'treat errors as warnings, except those that make a page impossible to build',
-  ).conflicts('strict')
+  return new Option('--lenient', 'treat errors as warnings, unless a page can’t be built').conflicts('strict')
 }
 
 function shard(text: string): BuildShard {
@@ -290,7 +282,7 @@ function endedBySite(code: number): void {
   if (!isSilent) return
   printError(
     'The site’s own code ended the command.',
-    'Look for `process.exit` in `site.config.ts` and in your components.',
+    'Look for `process.exit`, or a promise that never settles, in `site.config.ts` and in your components.',
   )
   process.exitCode = 2
 }

@@ -81,37 +81,39 @@ test('shows examples in the help', async () => {
     "exit 0
     Usage: docs [options] [command]
 
-    Turns a folder with site.config.ts and content/ into a static documentation
-    site.
+    Builds a static documentation site from a folder with \`site.config.ts\` and
+    \`content/\`.
 
     Options:
       -V, --version               output the version number
       -h, --help                  display help for command
 
     Commands:
-      build [options] [root]      Build the site. Fails on broken links.
-      merge [options] <parts...>  Merge the parts that \`docs build --shard\` built
-                                  into a site.
-      cache [root]                Print the cache folder and its key, for cache
-                                  steps in CI.
-      check [options] [root]      Check links, anchors, and samples without
-                                  building.
-      explain [rule]              Explain a rule: what causes its messages, and how
-                                  to fix the problem.
+      build [options] [root]      Build the site. Fails if there are errors, such as
+                                  broken links.
+      merge [options] <parts...>  Combine parts from \`docs build --shard\` into a
+                                  site.
+      cache [root]                Print the folder and the keys of the cache, for a
+                                  cache step in CI.
+      check [options] [root]      Check links, anchors, and code samples without
+                                  writing the site.
+      explain [rule]              Explain what causes the messages of a rule, and
+                                  how to fix the problem.
       dev [options] [root]        Serve the site, update open pages on every save,
                                   and print problems.
       serve [options] [root]      Serve the built site as a static host would, at
                                   the base URL that it was built for.
-      search                      Work with the search index.
+      search                      Write the search index, or upload it to a hosted
+                                  service.
       init [options] [dir]        Create a site, or import one from another tool.
-      version <name> [root]       Freeze a version: copy the pages to
-                                  versions/<name>/.
+      version <name> [root]       Freeze a version by copying the pages to
+                                  \`versions/<name>/\`.
       help [command]              display help for command
 
     Examples:
       docs init my-docs    create a site in the folder \`my-docs\`
       docs dev --open      serve the site, and open it in a browser
-      docs check --strict  report all problems, and fail if there are any
+      docs check --strict  check the site, and treat warnings as errors
       docs build           write the site to \`dist\`
 
     Exit status: 0 success (there may be warnings), 1 errors in the site, 2 invalid command line or configuration, 70 a bug in Docs."
@@ -141,7 +143,7 @@ test('explains a rule, and names the command where a terminal shows an error', a
   expect(shown(await site.docs('explain', 'unreadable'))).toContain('can’t\nbe turned into warnings')
   expect(shown(await site.docs('explain', 'broken-ankor'))).toMatchInlineSnapshot(`
     "exit 2
-    error  There is no rule \`broken-ankor\`.
+    error  Unknown rule \`broken-ankor\`.
 
       Did you mean \`broken-anchor\`?"
   `)

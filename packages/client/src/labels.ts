@@ -19,7 +19,7 @@ export const defaultLabels = {
   overview: 'Overview',
   breadcrumbs: 'Breadcrumbs',
   onThisPage: 'On this page',
-  previousAndNext: 'Previous and next page',
+  previousAndNext: 'Previous and next pages',
   previous: 'Previous',
   next: 'Next',
   editPage: 'Edit this page',
@@ -36,7 +36,7 @@ export const defaultLabels = {
   colorModeIsDark: 'Color mode: dark',
   version: 'Version',
   currentVersion: 'Version:',
-  versionBanner: 'You are reading the documentation of {version}. The latest version is {latest}.',
+  versionBanner: 'You are reading the documentation for {version}. The latest version is {latest}.',
 
   // Page content
   note: 'Note',
@@ -52,7 +52,7 @@ export const defaultLabels = {
   codeLanguageShown: ', shown',
   copyCode: 'Copy code',
   copied: 'Copied',
-  copyFailed: 'The text wasn’t copied, because the browser denied access to the clipboard',
+  copyFailed: 'Couldn’t copy the text, because the browser denied access to the clipboard',
   showSetup: { one: 'Show {count} line of setup', other: 'Show {count} lines of setup' },
   table: 'Table',
   code: 'Code',
@@ -115,7 +115,7 @@ export const defaultLabels = {
   readMoreOf: 'Read more: {title}',
   authors: 'Authors',
   tags: 'Tags',
-  tagsDescription: 'All tags of the blog posts.',
+  tagsDescription: 'All tags used in blog posts.',
   postsTagged: 'Posts tagged “{tag}”',
 
   // Search
@@ -136,7 +136,7 @@ export const defaultLabels = {
   },
   resultPageOf: ', page {page} of {pages}',
   resultsOffline: ' on the pages that you can read offline',
-  searchOffline: 'You are offline, so these results only include pages that you can read offline.',
+  searchOffline: 'You are offline, so these results include only pages that you can read offline.',
   searchedOffline: 'You are offline, so only the pages that you can read offline were searched.',
   resultPages: 'Result pages',
   resultPage: 'Page {page}',

@@ -13,7 +13,7 @@ export function missingSite(root: string, outDir: string, isDefault: boolean): U
   const stat = statSync(outDir, { throwIfNoEntry: false })
   const folder = `\`${shownPath(outDir)}\``
   if (stat && !stat.isDirectory())
-    return new UserError(`${folder} is a file, not a folder.`, 'Name the folder of the built site with `--out-dir`.')
+    return new UserError(`${folder} is a file, not a folder.`, 'Specify the folder of the built site with `--out-dir`.')
   const reason = !stat
     ? `${folder} doesn’t exist.`
     : `${folder} ${readdirSync(outDir).length === 0 ? 'is empty' : 'contains no built site'}.`

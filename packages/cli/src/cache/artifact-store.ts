@@ -10,7 +10,7 @@ import { artifactTextCount, deserializeArtifacts, serializeArtifacts } from './a
 /** Thrown if a cache entry is missing or damaged. `withCache` then clears the cache and starts again. */
 export class CacheDamagedError extends Error {
   constructor(readonly what: string) {
-    super(`The cache does not hold \`${what}\`.`)
+    super(`The cache doesn’t contain \`${what}\`.`)
     this.name = 'CacheDamagedError'
   }
 }

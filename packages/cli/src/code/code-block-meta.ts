@@ -91,7 +91,7 @@ export function parseCodeBlock({
   if (options.nocheck === '') {
     report('`nocheck` has no reason.', inFirstLine(metaOffset, metaOffset + text.length), {
       fatal: true,
-      note: 'Say why the sample can’t be compiled: `nocheck reason="…"`.',
+      note: 'State why the sample can’t be compiled: `nocheck reason="…"`.',
     })
   }
 
@@ -100,7 +100,7 @@ export function parseCodeBlock({
   const tooLong = grammar === '' ? undefined : lengthProblem(value, maxLength)
   if (tooLong) {
     report(`${tooLong}, so it is neither highlighted nor checked.`, inFirstLine(0, opening?.length ?? 3), {
-      note: `The limits are ${maxLength} characters per block and ${maxLineLength} per line. Break the lines, show the part that matters, or link to a file.`,
+      note: `The limits are ${maxLength} characters per block and ${maxLineLength} per line. Break long lines, show only the relevant part, or link to a file.`,
     })
   }
   const shownLang = tooLong ? 'text' : language

@@ -17,21 +17,21 @@ type Report = (reason: string, start: number, end: number, more?: Partial<Messag
 
 /** Maps each option to its description, which is used in messages and in the reference documentation. */
 export const codeBlockOptions: Record<string, string> = {
-  '[name]': 'the label of the tab in a `code-group`, otherwise a title: `[vite.config.ts]`',
+  '[name]': 'the label of the tab in a `code-group`; in other places, a title: `[vite.config.ts]`',
   title: 'the file name, shown above the code and used in imports of other code blocks',
   file: 'shows a file or one of its regions: `file="../examples/store.ts#setup"`',
   prelude: 'hides the block and adds its code to all blocks without a title, as setup',
   nocheck: 'skips compilation; requires a `reason`',
-  reason: 'why a code block isn’t compiled',
+  reason: 'the reason for `nocheck`',
   error: 'the numbers of the compiler errors that must occur: `error=2322`; or lines to mark as wrong: `error={2}`',
   run: 'executes the code; its output must equal the `output` block that follows',
-  hl: 'highlights lines, like `{1,3-5}` alone',
+  hl: 'highlights lines: `hl={1,3-5}`, or just `{1,3-5}`',
   ins: 'shows lines as added: `ins={2}`',
   del: 'shows lines as removed: `del={3}`',
   focus: 'dims the other lines: `focus={4-6}`',
   showLineNumbers: 'numbers the lines, from 1 or from `showLineNumbers=10`',
   wrap: 'wraps long lines',
-  nojs: 'shows no JavaScript variant of TypeScript code',
+  nojs: 'omits the JavaScript variant of TypeScript code',
   npm2yarn: 'shows npm commands as tabs for npm, Yarn, pnpm, and Bun',
 }
 

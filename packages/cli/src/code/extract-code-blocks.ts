@@ -72,10 +72,10 @@ function reportUnclosed(written: string, { lang, line, column }: CodeBlock, code
     endLine: line,
     endColumn: column + first.length,
     reason: found.isClosed
-      ? `This code block contains the first line of another one, on line ${text}.`
-      : `This code block isn’t closed, so it contains the text from line ${text} on.`,
+      ? `This code block contains the opening fence of another one, on line ${text}.`
+      : `This code block isn’t closed, so it contains all text from line ${text} on.`,
     note: found.isClosed
-      ? 'Close it above that line. A block that shows code blocks needs more backticks than they have.'
+      ? 'Close it above that line. If the block is meant to show other code blocks, give it more backticks than they have.'
       : `Close it with \`${/^(?:`+|~+)/.exec(first)![0]}\` on a line of its own.`,
   })
 }

@@ -64,7 +64,7 @@ export async function buildShard(
     if (options.verbose) process.stderr.write(stageLines(timing.stages()))
     process.stdout.write(
       `Built part ${shard.index}/${shard.count} (${plural(count, 'page')}, ${cached} from the cache) into ` +
-        `${styleText.path(outDir)} in ${styleText.seconds(ms)}. \`docs merge\` merges the parts.\n`,
+        `${styleText.path(outDir)} in ${styleText.seconds(ms)}. To combine all parts, run \`docs merge\`.\n`,
     )
   }
   return report.errors > 0 ? 1 : 0

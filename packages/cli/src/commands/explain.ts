@@ -24,7 +24,7 @@ export function explainRule(name: string | undefined): number {
   if (explanation === undefined) {
     const similar = nearest(name, ruleNames)
     throw new UserError(
-      `There is no rule \`${name}\`.`,
+      `Unknown rule \`${name}\`.`,
       similar ? `Did you mean \`${similar}\`?` : 'To list all rules, run `npx docs explain`.',
     )
   }
@@ -37,7 +37,12 @@ function wrapped(markdown: string): string {
   const wrap = (text: string) => text.replace(/\n */g, ' ').replace(/(.{1,80})(?: |$)/g, '$1\n')
   return markdown
     .split('\n\n')
-    .map((block) => block.split(/\n(?=- )/).map(wrap).join(''))
+    .map((block) =>
+      block
+        .split(/\n(?=- )/)
+        .map(wrap)
+        .join(''),
+    )
     .join('\n')
     .trim()
 }
@@ -47,6 +52,6 @@ function levelText(name: RuleName): string {
   const [first, second] = levels
   const text = `\`${first}\`${second ? `, or \`${second}\` for less serious messages` : ''}.`
   return isFixed
-    ? `Level: ${text} Errors of this rule can’t be turned into warnings, because they make it impossible to build the page or the site.`
+    ? `Level: ${text} Errors of this rule can’t be turned into warnings, because a page or site with such an error can’t be built.`
     : `Default level: ${text} To change it, set \`rules: { '${name}': … }\` in \`site.config.ts\`.`
 }

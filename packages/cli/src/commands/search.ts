@@ -48,7 +48,7 @@ export async function pushSearchIndex(folder: string | undefined, options: Searc
   const records = all.map((record) => truncateRecord(record))
   const cut = records.filter((record, i) => record !== all[i]).length
   const size = styleText.size(Buffer.byteLength(JSON.stringify(records)))
-  const what = `${plural(records.length, 'record')} (${size}${cut ? `, ${cut} of them with their text cut` : ''})`
+  const what = `${plural(records.length, 'record')} (${size}${cut ? `, ${cut} of them truncated` : ''})`
   if (!options.send) {
     process.stdout.write(
       `Dry run: would replace the index \`${indexName}\` of ${appId} with ${what}. To upload, add \`--send\`.\n`,
@@ -58,8 +58,8 @@ export async function pushSearchIndex(folder: string | undefined, options: Searc
   const key = process.env.DOCSEARCH_ADMIN_KEY
   if (!key) {
     throw new UserError(
-      'The admin key is missing.',
-      'Set the environment variable DOCSEARCH_ADMIN_KEY. It isn’t the public search key. Don’t commit it.',
+      '`DOCSEARCH_ADMIN_KEY` isn’t set.',
+      'Set this environment variable to the admin key of the search service, not to the public search key. Don’t commit the key.',
     )
   }
   const { pushRecords } = await import('../search/push-records.ts')

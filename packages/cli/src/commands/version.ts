@@ -24,8 +24,8 @@ export async function freezeVersion(name: string, folder: string | undefined): P
   const target = join(root, versionFolder(name))
   if (!/^[A-Za-z0-9][\w.-]*$/.test(name) || name === currentVersion) {
     throw new UserError(
-      `\`${name}\` can’t be the name of a version.`,
-      'The name is part of URLs: use letters, digits, dots, and hyphens, such as `2.0`.',
+      `\`${name}\` can’t be used as the name of a version.`,
+      'The name becomes part of URLs. Use letters, digits, dots, and hyphens, such as `2.0`.',
     )
   }
   if (existsSync(target)) {
@@ -89,7 +89,7 @@ function nextStep(name: string, { versions, sidebars }: SiteConfig): string {
     ...(sidebars && { sidebar: Object.keys(sidebars).length > 1 ? sidebars : Object.values(sidebars).flat() }),
   }
   if (versions.length > 1)
-    return `Add it to \`versions\` in \`site.config.ts\`. If it’s the latest version, move \`isLatest: true\` to it.\n\n${code(entry)}`
+    return `Add this entry to \`versions\` in \`site.config.ts\`. If it’s the latest version, move \`isLatest: true\` to it.\n\n${code(entry)}`
   const current = { name: currentVersion, label: 'Next', ...(mainDoc && { mainDoc }) }
   return `Set \`versions\` in \`site.config.ts\`:\n\n  versions: [\n${code(current)}${code(entry)}  ],\n`
 }

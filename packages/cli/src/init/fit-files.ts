@@ -31,7 +31,7 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
     edit('AGENTS.md', (text) =>
       text.replace(
         '\nRun `npx docs check` after every change. ',
-        '\nRun `npx docs check` after every change. If you changed the library, build it first, because samples use its last build.\n',
+        '\nRun `npx docs check` after every change. If you changed the library, build it first, because samples use its latest build.\n',
       ),
     )
   }

@@ -109,11 +109,11 @@ export const siteConfigSchema = z.strictObject({
   tagline: z.string().default(''),
   /** Path of the favicon below `content/_public`. */
   favicon: z.string().optional(),
-  /** Language of the pages, used for `<html lang>`. */
+  /** Language of the pages, as in `<html lang>`. */
   locale: z.string().refine(isLanguage, 'a language tag such as `en`, `pt-BR`, or `zh-Hans`').default('en'),
-  /** Direction of the text. Set `'rtl'` for languages that are written from right to left, such as Arabic and Hebrew. */
+  /** Text direction. Set `'rtl'` for languages that are written from right to left, such as Arabic and Hebrew. */
   dir: z.enum(['ltr', 'rtl']).default('ltr'),
-  /** Texts of the user interface, by name. [Labels](#labels) lists the names. */
+  /** Replacements for the text of the user interface. [Labels](#labels) lists the keys. */
   labels: labelsSchema.default({}),
   /** The site's origin, such as `https://example.com`. */
   url: z.url({ protocol: /^https?$/ }).default('http://localhost'),
@@ -131,7 +131,8 @@ export const siteConfigSchema = z.strictObject({
     .default('/'),
   /**
    * Form of the pages' URLs. `'auto'`: `/guide/a`, written to `guide/a/index.html`. true: `/guide/a/`, written to the
-   * same file. false: `/guide/a`, written to `guide/a.html`. The publishing guide lists which form each host needs.
+   * same file. false: `/guide/a`, written to `guide/a.html`.
+   * [Publishing](publishing/index.md#urls-with-or-without-a-trailing-slash) lists the form that each host needs.
    */
   trailingSlash: z.union([z.boolean(), z.literal('auto')]).default('auto'),
   /** Settings for light and dark mode. */
@@ -156,7 +157,7 @@ export const siteConfigSchema = z.strictObject({
         /** Name of the version in the version switch. Default: `name`. */
         label: z.string().optional(),
         /**
-         * Whether this is the latest version. The pages of other versions link to it and refer search engines to it.
+         * Whether this is the latest version. The pages of other versions link to it and point search engines to it.
          */
         isLatest: z.boolean().default(false),
         /** Route path of the version's first page, without a leading slash. */
@@ -178,15 +179,15 @@ export const siteConfigSchema = z.strictObject({
       /** Title in the bar. Default: the site's title. */
       title: z.string().optional(),
       logo: logo.optional(),
-      /** Links and menus in the bar, in reading order. A menu is a label with links: `{ label: 'Community', items: […] }`. */
+      /** Links and menus in the bar, in reading order. A menu has a label and links: `{ label: 'Community', items: […] }`. */
       items: z
         .array(
           z.union([
             linkItem,
             z.strictObject({
-              /** Text of the menu's button. */
+              /** Text of the link or menu. */
               label: z.string(),
-              /** Links in the menu. */
+              /** The links, if the entry is a menu. */
               items: z.array(linkItem),
             }),
           ]),
@@ -195,15 +196,15 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   /**
-   * Sidebars by name: `{ docs: ['', 'guide'], api: [{ autogenerate: 'api' }] }`. A page shows the first sidebar that lists it, or else
-   * the first one. An entry is the path of a page, `{ label, to }`, `{ label, href }` for another site, `{ label, items }` for a group, or
+   * Sidebars by name: `{ docs: ['', 'guide'], api: [{ autogenerate: 'api' }] }`. A page shows the first sidebar that lists it. If none
+   * does, it shows the first sidebar. An entry is the path of a page, `{ label, to }`, `{ label, href }` for another site, `{ label, items }` for a group, or
    * `{ autogenerate }` for the pages of a folder. Default: one sidebar, generated from the folders of `content/`.
    */
   sidebars: z.record(z.string(), z.array(sidebarEntry)).optional(),
   /** A bar above the navbar. */
   announcement: z
     .strictObject({
-      /** Identifies the announcement. A reader who has closed it sees the bar again when the ID changes. */
+      /** Identifies the announcement. Readers who closed the bar see it again when the ID changes. */
       id: z.string().regex(/^[\w.-]+$/, 'letters, digits, `.`, `_`, and `-`'),
       /** The text. It can contain Markdown links: `Version 5 is out. [What’s new](/blog/5)`. */
       text: z.string().min(1),
@@ -221,10 +222,10 @@ export const siteConfigSchema = z.strictObject({
       copyright: z.string().default(''),
     })
     .prefault({}),
-  /** A hosted search service. Default: the search index that the build generates. */
+  /** A hosted search service. Without one, search uses the index that the build generates. */
   search: z
     .strictObject({
-      /** ID of the application in the service. */
+      /** ID of the application at the service. */
       appId: z.string().optional(),
       /** Public API key that only permits searching. */
       apiKey: z.string().optional(),
@@ -248,8 +249,8 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   /**
-   * Redirects. `from` is a path without a query or a fragment, and may end in `/*`; `:splat` in `to` is replaced with the
-   * text that `*` matches.
+   * Redirects. `from` is a path without a query or a fragment, and may end in `/*`. `:splat` in `to` is replaced with the text that `*`
+   * matches.
    */
   redirects: z
     .array(
@@ -302,12 +303,12 @@ export const siteConfigSchema = z.strictObject({
    */
   csp: z.record(z.string(), z.array(z.string())).default({}),
   /**
-   * Whether visited pages work offline. false: installs no service worker, and removes one that is already installed.
+   * Whether visited pages work offline. false: the site has no service worker, and removes one that is already installed.
    */
   offline: z.boolean().default(true),
-  /** Whether to generate an image for each page, for previews of shared links. Requires `url`. */
+  /** Whether to generate an image for each page, for link previews. Requires `url`. */
   socialCards: z.boolean().default(false),
-  /** Generates smaller versions of the PNG and JPEG images on pages. false: uses the images as they are. */
+  /** Settings for the smaller versions of PNG and JPEG images. false: pages use the original images. */
   images: z
     .union([
       z.literal(false),
@@ -322,9 +323,9 @@ export const siteConfigSchema = z.strictObject({
       }),
     ])
     .prefault({}),
-  /** Default image for previews of shared links. Path below `content/_public`. */
+  /** Image for link previews of pages that don't have their own. Path below `content/_public`. */
   socialImage: z.string().optional(),
-  /** URL of the folder that contains `content/`, for “Edit this page”: `https://github.com/…/edit/main/`. */
+  /** URL of the folder that contains `content/`, for “Edit this page” links: `https://github.com/…/edit/main/`. */
   editUrl: z.url().optional(),
   /** Colors, styles, and components. */
   theme: z
@@ -335,7 +336,7 @@ export const siteConfigSchema = z.strictObject({
       accentDark: cssColor.optional(),
       /**
        * Whether to use the web fonts Inter and JetBrains Mono (39 kB). false: the fonts of the reader's system. Default:
-       * true if the fonts contain the letters of the language in `locale`.
+       * true if the web fonts contain the letters of the language in `locale`.
        */
       fonts: z.boolean().optional(),
       /** CSS files. Paths are relative to the site's root. */
@@ -364,7 +365,7 @@ export const siteConfigSchema = z.strictObject({
       z.strictObject({
         /** Name of the plugin, shown in messages. */
         name: z.string().min(1),
-        /** Version of the plugin. If it's set, `name`, `version`, and `options` must fully determine the plugin's output. */
+        /** Version of the plugin. If you set it, the plugin's output must depend only on `name`, `version`, and `options`. */
         version: z.string().optional(),
         /** The options that the plugin was created with. */
         options: z.unknown().optional(),
@@ -392,10 +393,10 @@ export const siteConfigSchema = z.strictObject({
     )
     .default([]),
   /**
-   * Compiles every TypeScript sample and reports errors. false: compiles none, and doesn't check the props of components.
-   * Default: compiles samples whose packages are installed, and only warns about code that is wrong in any project
-   * (syntax that can't be an excerpt, an import that an installed package doesn't export, a call or a value of the wrong
-   * type).
+   * Compiles every TypeScript sample and reports errors. false: compiles no samples, and doesn't check the props of
+   * components. Default: compiles samples whose packages are installed, and only warns about code that is wrong in any
+   * project (syntax that can't be an excerpt, an import that an installed package doesn't export, a call or a value of
+   * the wrong type).
    */
   samples: z
     .union([
@@ -417,8 +418,8 @@ export const siteConfigSchema = z.strictObject({
     ])
     .optional(),
   /**
-   * Level of each rule: `{ 'front-matter': 'warn' }`. One of `error`, `warn`, `info`, and `off`; `throw` and `ignore`
-   * mean `error` and `off`. Takes precedence over the `on…` keys below. [Rules](#rules) lists the names and defaults.
+   * Levels of rules: `{ 'front-matter': 'warn' }`. `throw` means `error`, and `ignore` means `off`. Takes precedence
+   * over the `on…` keys below. [Rules](#rules) lists the names and default levels.
    */
   rules: ruleLevels.prefault({}),
   /** Level for links to pages that don't exist. */

@@ -44,9 +44,9 @@ export const frontMatterSchema = z.strictObject({
   toc_max_heading_level: headingLevel.optional(),
   /** Whether to hide the table of contents. */
   hide_table_of_contents: z.boolean().optional(),
-  /** Whether the page is only shown in `docs dev`. */
+  /** Whether the page is a draft, which only `docs dev` shows. */
   draft: z.boolean().optional(),
-  /** Image for previews of shared links: a file next to the page or below `content/_public`. */
+  /** Image for link previews: a file next to the page or below `content/_public`. */
   image: z.string().optional(),
   /** Route of the previous page, or false for none. Default: the previous page in the sidebar. */
   prev: pagerLink.optional(),
@@ -83,7 +83,7 @@ export const frontMatterSchema = z.strictObject({
   date: z.union([z.string(), z.date()]).optional(),
   /** Blog posts only: the page or URL that the post links to. A post with `to` has no page of its own. */
   to: z.string().optional(),
-  /** Blog posts only: the author, or a list of authors. Each is a key of `content/blog/authors.yml`, a name, or the fields below. */
+  /** Blog posts only: one author or a list. An author is a key in `content/blog/authors.yml`, a name, or an object. */
   authors: z
     .union([
       text,
@@ -91,7 +91,7 @@ export const frontMatterSchema = z.strictObject({
         z.union([
           text,
           z.strictObject({
-            /** Key of the author in `authors.yml`. The other fields replace the fields in that file. */
+            /** Key of the author in `authors.yml`. The other fields override the fields in that file. */
             key: text.optional(),
             /** Name shown above the post. */
             name: text.optional(),
@@ -106,7 +106,7 @@ export const frontMatterSchema = z.strictObject({
       ),
     ])
     .optional(),
-  /** Blog posts only: tags. Each tag has a page that lists its posts. */
+  /** Blog posts only: the tags. Each tag has a page that lists its posts. */
   tags: z.array(text).optional(),
 })
 

@@ -41,7 +41,9 @@ function tagsOf({ name: plugin, head }: HeadHook, route: PluginRoute, root: stri
       throw fail(`The plugin \`${plugin}\` returned an element \`${tag}\` for \`<head>\`.`)
     const handler = Object.keys(attributes).find((name) => !isHeadAttribute(name))
     if (handler)
-      throw fail(`The plugin \`${plugin}\` set the attribute \`${handler}\`, which the security policy forbids.`)
+      throw fail(
+        `The plugin \`${plugin}\` set the attribute \`${handler}\`, which the Content Security Policy forbids.`,
+      )
   }
   return tags
 }

@@ -142,16 +142,16 @@ async function addSignatures(result: SiteSamples, pages: Page[], options: Sample
 function readLinks(root: string, path: string | undefined, messages: Message[]): Record<string, string> {
   if (path === undefined) return {}
   const wrong = (reason: string) => {
-    const note = '`samples.links` names a JSON file: `{ "createSlice": "/api/createSlice" }`.'
+    const note = '`samples.links` must be the path of a JSON file: `{ "createSlice": "/api/createSlice" }`.'
     messages.push({ ruleId: 'config', file: path, fatal: true, reason, note })
     return {}
   }
-  if (!existsSync(join(root, path))) return wrong(`There is no file \`${path}\`.`)
+  if (!existsSync(join(root, path))) return wrong(`No file at \`${path}\`.`)
   try {
     const links: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'))
     if (typeof links === 'object' && links !== null && !Array.isArray(links)) return links as Record<string, string>
   } catch {
     // Don't use the exception's message, because `JSON.parse` doesn't report a position for every error.
   }
-  return wrong(`\`${path}\` doesn’t hold a JSON object.`)
+  return wrong(`\`${path}\` doesn’t contain a JSON object.`)
 }

@@ -111,7 +111,7 @@ function executeThread(
     worker.on('exit', () => {
       clearTimeout(timer)
       if (position === 0 || (position < codes.length && failure)) {
-        onResult(position++, { stdout: '', stderr: '', failure: failure ?? 'It exited the thread.' })
+        onResult(position++, { stdout: '', stderr: '', failure: failure ?? 'It ended the thread that runs samples.' })
       }
       resolve(position)
     })

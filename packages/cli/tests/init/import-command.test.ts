@@ -33,7 +33,7 @@ test('estimates an import without writing: whole pages, and the causes of losses
       redirect: /e/:id, /gone
         Edit \`redirects\` in \`site.config.ts\`.
 
-    Omitted, because Docs has no use for it:
+    Omitted, because it has no effect in Docs:
       code \`whatever\`
     "
   `)

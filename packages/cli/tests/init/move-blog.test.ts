@@ -173,8 +173,8 @@ test('redirects the addresses of a blog in another place, and reports what the n
   expect(site.read('new/urls.lock')).toContain('/news/tags/i-os\n')
   const checked = await site.docs('check', 'new')
   expect(checked.stderr.split('\n').filter((line) => line.includes('  error  '))).toEqual([
-    expect.stringContaining('`/changes` was published and no longer exists.'),
-    expect.stringContaining('`/changes/2021/01/01/1.0` was published and no longer exists.'),
+    expect.stringContaining('`/changes` was published but no longer exists.'),
+    expect.stringContaining('`/changes/2021/01/01/1.0` was published but no longer exists.'),
   ])
   expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0 })
 })

@@ -106,9 +106,9 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
       @dipakparmar/docusaurus-plugin-umami: analytics with Umami, in \`analytics\`
       @docusaurus/remark-plugin-npm2yarn: the option \`npm2yarn\` of code blocks
       docusaurus-plugin-copy-page-button: the button that copies a page
-      showLastUpdateTime: the date of the last change, from the git history
+      showLastUpdateTime: the date of the last change, from the Git history
 
-    Omitted, because Docs has no use for it:
+    Omitted, because it has no effect in Docs:
       the style \`dark\` of the navbar or the footer
 
     To preview the site, run \`cd new && npm install && npm run dev\`. To see what is left to fix, run \`npm run check\`.

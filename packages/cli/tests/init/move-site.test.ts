@@ -109,7 +109,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
     Built into Docs:
       @docusaurus/plugin-client-redirects: \`redirects\`
 
-    Omitted, because Docs has no use for it:
+    Omitted, because it has no effect in Docs:
       colors of code, front matter \`keywords\`
 
     To preview the site, run \`cd new && npm install && npm run dev\`. To see what is left to fix, run \`npm run check\`.

@@ -43,7 +43,7 @@ test('fails every check after a page or an anchor was removed', async () => {
 
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    urls.lock:7:3  error  \`/a#one\` was published and no longer exists.  vanished-anchor
+    urls.lock:7:3  error  \`/a#one\` was published but no longer exists.  vanished-anchor
 
       7 │   #one
         │   ~~~~
@@ -51,7 +51,7 @@ test('fails every check after a page or an anchor was removed', async () => {
       Keep the old name as an alias of its heading in \`content/a.md\`: \`## Heading {#onee aka=one}\`.
       If you removed it on purpose, run \`docs check --lock --accept\`.
 
-    urls.lock:9:1  error  \`/b\` was published and no longer exists.  vanished-page
+    urls.lock:9:1  error  \`/b\` was published but no longer exists.  vanished-page
 
       9 │ /b
         │ ~~

@@ -46,7 +46,7 @@ test('copies the pages, and prints a configuration that passes the check', async
   // A further version is an entry for the same list.
   const next = await site.docs('version', '3.0')
   expect(next.stdout.split('\n').slice(2).join('\n')).toMatchInlineSnapshot(`
-    "Add it to \`versions\` in \`site.config.ts\`. If it’s the latest version, move \`isLatest: true\` to it.
+    "Add this entry to \`versions\` in \`site.config.ts\`. If it’s the latest version, move \`isLatest: true\` to it.
 
         {
           name: '3.0',
@@ -89,17 +89,17 @@ test('explains why a version can’t be frozen, and writes nothing', async () =>
 
       Choose another name, or delete the folder to freeze the version again.
 
-    error  \`current\` can’t be the name of a version.
+    error  \`current\` can’t be used as the name of a version.
 
-      The name is part of URLs: use letters, digits, dots, and hyphens, such as \`2.0\`.
+      The name becomes part of URLs. Use letters, digits, dots, and hyphens, such as \`2.0\`.
 
-    error  \`../up\` can’t be the name of a version.
+    error  \`../up\` can’t be used as the name of a version.
 
-      The name is part of URLs: use letters, digits, dots, and hyphens, such as \`2.0\`.
+      The name becomes part of URLs. Use letters, digits, dots, and hyphens, such as \`2.0\`.
 
-    error  \`a b\` can’t be the name of a version.
+    error  \`a b\` can’t be used as the name of a version.
 
-      The name is part of URLs: use letters, digits, dots, and hyphens, such as \`2.0\`.
+      The name becomes part of URLs. Use letters, digits, dots, and hyphens, such as \`2.0\`.
     "
   `)
   expect(site.list('versions')).toEqual(['1.0/index.md'])

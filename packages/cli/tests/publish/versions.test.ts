@@ -70,7 +70,7 @@ test('points search engines to the latest version, and readers to the same page'
     '1.9': '/1.9/guide/start',
   })
   const page = site.read('dist/1.9/guide/gone/index.html')
-  expect(page).toContain('You are reading the documentation of <strong>1.9</strong>')
+  expect(page).toContain('You are reading the documentation for <strong>1.9</strong>')
   // The latest version doesn't have this page, so the menu links to the version's first page.
   expect(page).toMatch(/<a href="\/2\.0\/guide\/start" data-version="2\.0">/)
   expect(site.read('dist/2.0/guide/start/index.html')).not.toContain('version-banner')

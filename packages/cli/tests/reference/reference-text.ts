@@ -24,21 +24,21 @@ export async function referenceText(): Promise<string> {
     'Every command, configuration key, front matter key, directive, code block option, and rule. This page is generated from the source code of Docs.',
     '## Commands',
     ...(await commands()),
-    'The exit status is 0 on success (there may be warnings), 1 if the site has errors, 2 if the command line or the configuration is wrong, and 70 if there is a bug in Docs.',
+    'The exit status is 0 on success (there may be warnings), 1 if the site has errors, 2 if the command line or the configuration is wrong, and 70 if Docs has a bug.',
     '## Configuration',
-    'Keys of `defineConfig({ … })` in `site.config.ts`. In the names of keys, `[]` stands for each entry of a list. An entry of a sidebar is a page (`folder/page`), `{ label, to }`, `{ label, href }` (another site), `{ label, to, collapsed, items }`, or `{ autogenerate: folder }`.',
+    'The keys of `defineConfig({ … })` in `site.config.ts`. In the names of keys, `[]` stands for each entry of a list. A sidebar entry is the path of a page (`folder/page`), `{ label, to }`, `{ label, href }` for another site, `{ label, to, collapsed, items }` for a group, or `{ autogenerate: folder }`.',
     schemaTable(
       siteConfigSchema,
       new Map([
-        ...schemaComments(config, 'export const siteConfigSchema'),
         ...shared(config, 'const logo', ['navbar.logo', 'footer.logo']),
         ...shared(config, 'const linkItem', ['navbar.items', 'navbar.items.items', 'footer.groups.items']),
+        ...schemaComments(config, 'export const siteConfigSchema'),
       ]),
     ),
     '## Labels',
-    'Names of `labels` in `site.config.ts`, with the English texts. [Looks](./looks.md#translating-the-user-interface) explains how to replace them.',
+    'The keys of `labels` in `site.config.ts`, with their English defaults. [Looks](./looks.md#translating-the-user-interface) explains how to replace them.',
     table(
-      ['Name', 'Text'],
+      ['Key', 'Default'],
       Object.entries(defaultLabels).map(([name, label]) => [
         `\`${name}\``,
         typeof label === 'string' ? label : `${label.other} (one: ${label.one})`,
@@ -50,24 +50,24 @@ export async function referenceText(): Promise<string> {
     '## Directives',
     '[Writing Pages](./writing-pages.md#directives) shows examples. A name that starts with an uppercase letter refers to a [component](./components.md).',
     table(
-      ['Directive', 'Kind', 'Attributes'],
+      ['Directive', 'Content', 'Attributes'],
       [
         ...directiveRows(containerNames, (name) => `:::${name}`),
         ...directiveRows(leafNames, (name) => `::${name}`),
         ...directiveRows(textNames, (name) => `:${name}[…]`),
       ],
     ),
-    `Other names: ${Object.entries(synonyms)
-      .map(([name, ours]) => `\`${name}\` is \`${ours}\``)
+    `Synonyms: ${Object.entries(synonyms)
+      .map(([name, ours]) => `\`${name}\` for \`${ours}\``)
       .join(', ')}.`,
     '## Options of code blocks',
-    'Write these after the language in the first line of a code block. [Code Samples](./code-samples.md#options-of-a-block) explains them.',
+    'Write options after the language in the first line of a code block. [Code Samples](./code-samples.md#options-of-a-block) explains them.',
     table(
       ['Option', 'Effect'],
       Object.entries(codeBlockOptions).map(([word, effect]) => [`\`${word}\``, effect]),
     ),
     '## Rules',
-    'The rules of `docs check`. [Troubleshooting](./troubleshooting.md) explains what causes each message and how to fix the problem. [Checking](./checking.md#levels) explains how to change a level. If there are two levels, the second one applies to less serious messages of the rule. *Always* means that the level can’t be lowered, because Docs can’t build a site or a page with this problem.',
+    'The rules of `docs check`. [Troubleshooting](./troubleshooting.md) explains what causes each message and how to fix the problem. [Checking](./checking.md#levels) explains how to change a level. If a rule has two levels, the second one applies to its less serious messages. *Always* means that the level can’t be lowered, because Docs can’t build a site or a page with this problem.',
     table(
       ['Rule', 'Default level', 'Meaning'],
       ruleNames

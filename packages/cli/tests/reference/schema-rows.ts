@@ -21,8 +21,14 @@ interface Schema {
   shape?: Record<string, Schema>
 }
 
-/** Returns every key of a schema with its type and default, outermost keys first. */
-export function schemaRows(schema: unknown, path = ''): SchemaRow[] {
+/** Returns every key of a schema once, with its type and default, outermost keys first. */
+export function schemaRows(schema: unknown): SchemaRow[] {
+  const rows = new Map<string, SchemaRow>()
+  for (const row of rowsOf(schema)) if (!rows.has(row.path)) rows.set(row.path, row)
+  return [...rows.values()]
+}
+
+function rowsOf(schema: unknown, path = ''): SchemaRow[] {
   const { inner } = unwrap(schema as Schema)
   return Object.entries(inner.shape ?? {}).flatMap(([key, value]) => {
     const own = path ? `${path}.${key}` : key
@@ -39,7 +45,7 @@ export function schemaRows(schema: unknown, path = ''): SchemaRow[] {
  * recursive.
  */
 function below(schema: Schema, path: string): SchemaRow[] {
-  if (schema.shape) return schemaRows(schema, path)
+  if (schema.shape) return rowsOf(schema, path)
   if (schema.def.element) return below(unwrap(schema.def.element).inner, `${path}[]`)
   if (schema.def.options) return schema.def.options.flatMap((option) => below(unwrap(option).inner, path))
   return []
@@ -68,31 +74,35 @@ function isPlain({ def }: Schema): boolean {
   return def.type === 'record'
 }
 
-function typeName(schema: Schema): string {
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' })
+
+function typeName(schema: Schema, isPlural = false): string {
+  return alternatives.format(new Set(typeNames(schema, isPlural)))
+}
+
+/** Returns the names of a type's alternatives. */
+function typeNames(schema: Schema, isPlural: boolean): string[] {
   const { inner } = unwrap(schema)
   const { def } = inner
+  const noun = (name: string) => (isPlural ? `${name}s` : name)
   switch (def.type) {
     case 'enum':
-      return Object.values(def.entries ?? {})
-        .map((value) => `\`${value}\``)
-        .join(', ')
+      return Object.values(def.entries ?? {}).map((value) => `\`${value}\``)
     case 'literal':
-      return (def.values ?? []).map((value) => `\`${value}\``).join(', ')
+      return (def.values ?? []).map((value) => `\`${value}\``)
     case 'union':
-      return (def.options ?? []).map(typeName).join(' or ')
+      return (def.options ?? []).flatMap((option) => typeNames(option, isPlural))
     case 'array':
-      return `list of ${typeName(def.element!)}`
+      return [`${noun('list')} of ${typeName(def.element!, true)}`]
     case 'record':
-      return `names with ${typeName(def.valueType!)}`
-    case 'object':
-      return 'object'
+      return [`${noun('object')} of ${typeName(def.valueType!, true)}`]
     case 'custom':
-      return 'function'
+      return [noun('function')]
     case 'unknown':
-      return 'any value'
+      return ['any value']
     case 'lazy':
-      return def.getter?.().def.type === 'object' ? 'object' : 'entry'
+      return [def.getter?.().def.type === 'object' ? noun('object') : isPlural ? 'entries' : 'entry']
     default:
-      return def.type
+      return [noun(def.type)]
   }
 }

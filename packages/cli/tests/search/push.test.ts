@@ -172,9 +172,9 @@ test('reports a missing key or a site without hosted search as a usage error', a
   const site = await tempSite(content, { config: config(['http://127.0.0.1:9']) })
   expect(shown(await site.docs('search', 'push', '--send'))).toMatchInlineSnapshot(`
     "exit 2
-    error  The admin key is missing.
+    error  \`DOCSEARCH_ADMIN_KEY\` isn’t set.
 
-      Set the environment variable DOCSEARCH_ADMIN_KEY. It isn’t the public search key. Don’t commit it."
+      Set this environment variable to the admin key of the search service, not to the public search key. Don’t commit the key."
   `)
 
   const plain = await tempSite(content)

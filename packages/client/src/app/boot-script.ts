@@ -40,6 +40,6 @@ if(a===b)return;
 n.id='base-url-banner';
 n.setAttribute('role','alert');
 n.style.cssText='position:relative;padding:1em;border:4px solid #d33;color:#000;background:#fff';
-n.append('This site did not load its styles and scripts. Its base URL is configured as \\u201c'+b+'\\u201d, but it is served under \\u201c'+a+"\\u201d. In site.config.ts write baseUrl: '"+a+"'");
+n.append('The styles and scripts of this site couldn\\u2019t be loaded. The site was built for the base URL \\u201c'+b+'\\u201d, but is served at \\u201c'+a+"\\u201d. In site.config.ts, set baseUrl: '"+a+"'");
 document.body.prepend(n)
 })`

@@ -50,7 +50,7 @@ function vanishedPage(path: string, line: number, { routes }: Site): Message {
     endLine: line,
     endColumn: 1 + path.length,
     url: path,
-    reason: `\`${path}\` was published and no longer exists.`,
+    reason: `\`${path}\` was published but no longer exists.`,
     note:
       `Add \`{ from: '${path}', to: '${near ?? '/…'}' }\` to \`redirects\` in \`site.config.ts\`.\n` +
       'If you removed it on purpose, run `docs check --lock --accept`.',
@@ -69,7 +69,7 @@ function vanishedAnchor(path: string, anchor: string, line: number, { anchors, s
     endLine: line,
     endColumn: 4 + anchor.length,
     url: `${path}#${anchor}`,
-    reason: `\`${path}#${anchor}\` was published and no longer exists.`,
+    reason: `\`${path}#${anchor}\` was published but no longer exists.`,
     note:
       `Keep the old name as an alias of its heading in \`${source}\`: \`## Heading {#${near ?? 'new-name'} aka=${anchor}}\`.\n` +
       'If you removed it on purpose, run `docs check --lock --accept`.',

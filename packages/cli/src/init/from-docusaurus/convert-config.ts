@@ -128,7 +128,7 @@ function reportKeys(
     if (key === 'clientModules')
       warn(
         key,
-        'The scripts of `clientModules` aren’t imported. They run on each page, and again when a reader follows a link.',
+        'The scripts of `clientModules` aren’t imported. Docusaurus runs them on each page, and again when a reader follows a link.',
       )
     else if (!knownKeys.has(key)) warn(key, `The key \`${key}\` of the configuration has no equivalent.`)
   for (const key of Object.keys(themeConfig))
@@ -138,7 +138,7 @@ function reportKeys(
   const style = toRecord(themeConfig.footer).style ?? toRecord(themeConfig.navbar).style
   if (style !== undefined) warnings.omit(`the style \`${style}\` of the navbar or the footer`)
   if (docs.some(({ showsDates }) => showsDates))
-    warnings.cover('showLastUpdateTime', 'the date of the last change, from the git history')
+    warnings.cover('showLastUpdateTime', 'the date of the last change, from the Git history')
 }
 
 /** Reports `editUrl` options that aren't imported. The new site can have only one, which comes from the first docs plugin that sets it. */
@@ -154,8 +154,8 @@ function reportEditUrls(
     warn(
       'editUrl',
       first.editUrl === undefined
-        ? 'The links to the source of each page aren’t imported, because `editUrl` doesn’t return a fixed URL and the path of the page.'
-        : 'The links to the source of each page aren’t imported, because the new folder’s place in the repository of the old site isn’t known.',
+        ? 'The “Edit this page” links aren’t imported, because `editUrl` doesn’t return a fixed URL that is followed by the path of the page.'
+        : 'The “Edit this page” links aren’t imported, because the new folder’s URL in the repository of the old site isn’t known.',
       'Set `editUrl` to the URL of the folder that contains `content/`.',
     )
   for (const { id, editUrl } of others)

@@ -57,7 +57,7 @@ export function convertStyles(
     const compiled = /\.s[ac]ss$/.test(file) ? compileSass(file, site.folder) : undefined
     if (/\.(?:scss|sass|less|styl)$/.test(file) && compiled === undefined) {
       const note = /\.s[ac]ss$/.test(file)
-        ? 'Install the packages of the old site, and run the command again, or compile it to CSS, and add it to `theme.css`.'
+        ? 'Install the packages of the old site and run the command again, or compile the stylesheet to CSS and add it to `theme.css`.'
         : 'Compile it to CSS, and add it to `theme.css`.'
       warn('The stylesheet needs a preprocessor.', note, source)
       continue

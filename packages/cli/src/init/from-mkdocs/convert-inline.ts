@@ -104,8 +104,8 @@ function convertText(text: string, page: OldPage, { site, original, iconOf }: Mk
 }
 
 const iconsTodo =
-  'Install the packages of npm with the icons in the old site, and run the command again: `npm install @mdi/svg @primer/octicons ' +
-  'simple-icons @fortawesome/fontawesome-free`. Another way is a virtual environment `.venv` with Material.'
+  'Install the npm packages that contain the icons in the old site, and run the command again: `npm install @mdi/svg @primer/octicons ' +
+  'simple-icons @fortawesome/fontawesome-free`. Alternatively, install Material in a virtual environment `.venv`.'
 
 /** Returns the classes in an attribute list such as `{ .lg .middle }`. */
 function classesOf(list: string): string[] {
@@ -144,7 +144,8 @@ export function reportAttributes(list: string, page: OldPage, site: OldSite, kep
       continue
     }
     const reason = `\`${name}\` in an attribute list isn’t imported.`
-    const todo = 'If its look matters, write the element in HTML, and style it in a stylesheet that `theme.css` lists.'
+    const todo =
+      'If its appearance matters, write the element in HTML, and style it in a stylesheet that is listed in `theme.css`.'
     lose(page, site, { kind: 'attribute', name, reason, todo }, list)
   }
 }

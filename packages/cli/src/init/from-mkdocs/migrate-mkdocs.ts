@@ -129,7 +129,7 @@ function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<s
     lose(page, site, {
       kind: 'plugin',
       name: 'blog',
-      reason: 'The page doesn’t show the date, the authors, and the categories of the post, and it has a new address.',
+      reason: 'The page doesn’t show the date, the authors, and the categories of the post, and it has a new URL.',
       todo: 'Move the posts to `content/blog`. See the page “Blog” in the documentation of Docs.',
     })
   const hasHeading = hasTitleHeading(body)

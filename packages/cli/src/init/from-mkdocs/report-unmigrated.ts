@@ -51,7 +51,7 @@ export function reportUnmigrated(
     if (reportedOnPages.includes(name)) continue
     if (equivalent) site.warnings.cover(`plugin ${name}`, equivalent)
     else if (/^git-revision-date/.test(name))
-      site.warnings.cover(`plugin ${name}`, 'the date of the last change, from the git history')
+      site.warnings.cover(`plugin ${name}`, 'the date of the last change, from the Git history')
     else if (/^git-/.test(name))
       site.warnings.add({
         kind: 'plugin',

@@ -134,7 +134,7 @@ function heroOf(page: OldPage, site: OldSite): Options {
       kind: 'component',
       name: 'hero image',
       reason: 'The image of the home page isn’t shown.',
-      todo: 'Write a component in `content/_components` that shows the image, and name it in `hero.component`.',
+      todo: 'Write a component in `content/_components` that shows the image, and set `hero.component` to its name.',
     })
   const actions = toArray(hero.actions)
     .map(toRecord)

@@ -58,7 +58,7 @@ export function reportUnmigrated(
       todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
     })
   reportPlugins({ config, loaded }, site, file)
-  if (options.lastUpdated) site.warnings.cover('lastUpdated', 'the date of the last change, from the git history')
+  if (options.lastUpdated) site.warnings.cover('lastUpdated', 'the date of the last change, from the Git history')
   site.warnings.cover('Starlight’s search', 'the built-in search')
 }
 

@@ -80,7 +80,7 @@ function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): 
   fence.code = withoutMarks(fence.code, typeQuery, (mark) => {
     const reason = 'The code block no longer shows the type that `^?` asks for.'
     const todo =
-      'Readers see the types of names if the code compiles and `samples` is on. To show a type without that, add a comment.'
+      'Readers can see the types of names if the code compiles and `samples` is on. To show a type in any case, add a comment.'
     lose(page, site, { kind: 'code block', name: '^?', reason, todo }, mark)
   })
 }

@@ -177,7 +177,7 @@ function landing(page: OldPage, site: OldSite): Options {
       kind: 'component',
       name: 'hero image',
       reason: 'The image of the home page isn’t shown.',
-      todo: 'Write a component in `content/_components` that shows the image, and name it in `hero.component`.',
+      todo: 'Write a component in `content/_components` that shows the image, and set `hero.component` to its name.',
     })
   if (features.some(({ icon }) => icon && (typeof icon !== 'string' || icon.trim().startsWith('<'))))
     lose(page, site, {

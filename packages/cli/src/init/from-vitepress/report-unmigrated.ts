@@ -66,5 +66,5 @@ export function reportUnmigrated(
   if (toRecord(themeConfig.search).provider === 'local') site.warnings.cover('local search', 'the built-in search')
   if (config.sitemap) site.warnings.cover('sitemap', 'the build writes `sitemap.xml`')
   if (config.lastUpdated || themeConfig.lastUpdated)
-    site.warnings.cover('lastUpdated', 'the date of the last change, from the git history')
+    site.warnings.cover('lastUpdated', 'the date of the last change, from the Git history')
 }

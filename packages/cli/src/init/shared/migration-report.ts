@@ -175,7 +175,7 @@ function remarks({ warnings }: MigratedSite): string[] {
     ...(omitted.length > 0
       ? [
           '',
-          'Omitted, because Docs has no use for it:',
+          'Omitted, because it has no effect in Docs:',
           `  ${listed(omitted.map(([name, count]) => (count > 1 ? `${name} ${count}×` : name)))}`,
         ]
       : []),

@@ -130,7 +130,7 @@ export class MigrationWarnings {
           todo ??
           remedies[kind] ??
           note ??
-          'Compare the page with the old one, and add what is missing in Markdown or as a component.',
+          'Compare the page with the old one, and add the missing content as Markdown or as a component.',
         places: 0,
         pages: [],
         ...(lost && { lost }),

@@ -9,9 +9,9 @@ export interface DirectiveKind {
 export const admonitionNames: Record<string, DirectiveKind> = {
   note: { description: 'a remark' },
   tip: { description: 'advice' },
-  info: { description: 'background' },
+  info: { description: 'background information' },
   warning: { description: 'a caution' },
-  danger: { description: 'a risk of damage' },
+  danger: { description: 'a serious risk' },
 }
 
 /** Synonyms that have a title of their own: a label with the same name. The types of admonitions have such a label, too. */
@@ -38,13 +38,13 @@ export const containerNames: Record<string, DirectiveKind> = {
   ...admonitionNames,
   tabs: { description: 'a group of tabs, written as `tab` containers', attributes: ['group'] },
   tab: {
-    description: 'a tab; its label is the name of the tab; `selected` opens it first',
+    description: 'a tab with its label as the name; `selected` opens it first',
     attributes: ['label', 'value', 'selected'],
   },
-  'code-group': { description: 'code blocks as tabs; `[name]` in the first line of a block is the name of its tab' },
+  'code-group': { description: 'code blocks as tabs, named by `[name]` in the first line of each block' },
   'card-grid': { description: 'cards in columns, written as `card` containers' },
-  card: { description: 'a box; its label is the title, which links to `href`', attributes: ['href'] },
-  steps: { description: 'the steps of a task, around a numbered list' },
+  card: { description: 'a box with its label as the title, which links to `href`', attributes: ['href'] },
+  steps: { description: 'a numbered list, as the steps of a task' },
   'file-tree': { description: 'a nested list of files and folders as a tree' },
   details: { description: 'text that is hidden until the label is clicked', attributes: ['open'] },
 }
@@ -52,7 +52,7 @@ export const containerNames: Record<string, DirectiveKind> = {
 /** Leaf directives, which are on a line of their own: `::name[label]{attributes}`. */
 export const leafNames: Record<string, DirectiveKind> = {
   signature: { description: 'the declaration of the export that the label names', attributes: ['from'] },
-  diagram: { description: 'an SVG diagram; the label is its description', attributes: ['src', 'caption'] },
+  diagram: { description: 'an SVG diagram with its label as the description', attributes: ['src', 'caption'] },
 }
 
 /** Text directives, which are used within a line of text: `:name[label]`. */

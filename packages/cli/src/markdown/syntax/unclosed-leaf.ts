@@ -20,7 +20,7 @@ export function reportUnclosedLeaf(
         line: line + number,
         column: sourceLine(source, line + number).indexOf('::') + 1,
         reason: `\`::${name}\` isn’t closed on its line, so it is shown as text.`,
-        note: `Write all of it on one line, with both brackets of each pair: \`::${name}[…]{…}\`.`,
+        note: `Write it on one line, and close all brackets: \`::${name}[…]{…}\`.`,
       })
     }
   }

@@ -33,7 +33,7 @@ export function reportUnknown(
     ...nodePosition(node, 1),
     reason:
       needsContent && near === node.name
-        ? `\`::${node.name}\` has to have content.`
+        ? `\`::${node.name}\` needs content.`
         : `Unknown directive \`${colons}${node.name}\`.`,
     note: needsContent
       ? `Write three colons, put the text on lines of its own, and close it: \`:::${near}\` … \`:::\`.`

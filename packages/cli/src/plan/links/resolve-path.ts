@@ -195,5 +195,8 @@ function withoutBase(
   if (result.isBroken) return result.route === undefined && !result.asset ? undefined : result
   if (result.message?.fatal) return result
   const better = result.message?.fix ?? pathWithoutBase
-  return { ...result, message: rewrite('hard-coded-base', 'The build adds the base URL.', better) }
+  return {
+    ...result,
+    message: rewrite('hard-coded-base', 'This link contains the base URL, which the build adds.', better),
+  }
 }
