@@ -91,7 +91,7 @@ test.each([
   ],
   [
     'title: "\\q"',
-    '2:10 error YAML doesn’t know this escape sequence. | Use single quotation marks, in which `\\` is an ordinary character.',
+    '2:10 error This escape sequence isn’t valid in YAML. | Use single quotation marks, in which `\\` is an ordinary character.',
   ],
   [
     'title: A\nslug\ndraft: true',

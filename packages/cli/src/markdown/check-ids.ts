@@ -97,7 +97,7 @@ function reportReserved(tree: Root, counted: Map<string, number>, report: Report
       ruleId: 'duplicate-id',
       fatal: false,
       ...(positions.get(id)?.[0] ?? { line: 1, column: 1 }),
-      reason: `The ID \`${id}\` is already used by the layout of the page.`,
+      reason: `The ID \`${id}\` is already used by the page’s layout.`,
       note: 'Links to it don’t point here. Give the element another ID.',
     })
   }

@@ -400,6 +400,6 @@ test.each([
   if (expected) expect(read('site.config.ts')).toContain(`editUrl: '${expected}',`)
   else {
     expect(read('site.config.ts')).not.toContain('editUrl')
-    expect(shown.stderr).toContain('The links to the source of each page aren’t imported')
+    expect(shown.stderr).toContain('The “Edit this page” links aren’t imported')
   }
 })

@@ -26,14 +26,14 @@ test('an explicit ID that is reserved is reported', async () => {
   })
   expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 0
-    content/index.md:3:1  warning  The ID \`base-url-banner\` is already used by the layout of the page.  duplicate-id
+    content/index.md:3:1  warning  The ID \`base-url-banner\` is already used by the page’s layout.  duplicate-id
 
       3 │ ## One {#base-url-banner}
         │ ~~~~~~~~~~~~~~~~~~~~~~~~~
 
       Links to it don’t point here. Give the element another ID.
 
-    content/index.md:5:1  warning  The ID \`docs-main\` is already used by the layout of the page.  duplicate-id
+    content/index.md:5:1  warning  The ID \`docs-main\` is already used by the page’s layout.  duplicate-id
 
       5 │ <div id="docs-main">Two</div>
         │ ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -154,7 +154,7 @@ function reportEditUrls(
     warn(
       'editUrl',
       first.editUrl === undefined
-        ? 'The “Edit this page” links aren’t imported, because `editUrl` doesn’t return a fixed URL that is followed by the path of the page.'
+        ? 'The “Edit this page” links aren’t imported, because `editUrl` doesn’t return a fixed URL followed by the page’s path.'
         : 'The “Edit this page” links aren’t imported, because the new folder’s URL in the repository of the old site isn’t known.',
       'Set `editUrl` to the URL of the folder that contains `content/`.',
     )

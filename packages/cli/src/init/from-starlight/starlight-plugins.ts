@@ -38,7 +38,7 @@ const aroundPages: readonly [RegExp, string][] = [
   [/versions/, 'older versions'],
   [/sidebar|topics|utils/, 'its changes to the sidebar'],
   [/theme|nova|rapide|ion|flexoki|catppuccin|obsidian-theme/, 'its colors and fonts'],
-  [/site-graph|cooler-credit|announcement|giscus|tags|telescope/, 'what it adds beside the text'],
+  [/site-graph|cooler-credit|announcement|giscus|tags|telescope/, 'what it adds next to the text'],
 ]
 
 /** Keys of the configuration with which a plugin can add something to the text of pages. */

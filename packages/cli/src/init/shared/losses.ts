@@ -50,7 +50,7 @@ export function loseStylesheet(path: string, site: OldSite, file: string, name =
   site.warnings.add({
     kind: 'style',
     name,
-    reason: `Of the stylesheet \`${path}\`, only the rules for the classes of pages are imported, because the rest is written for the old theme.`,
+    reason: `Only the rules for classes that pages use are imported from the stylesheet \`${path}\`, because the rest is written for the old theme.`,
     file,
     todo: 'Copy the rules that you still need to a stylesheet, and list it in `theme.css` in `site.config.ts`.',
   })

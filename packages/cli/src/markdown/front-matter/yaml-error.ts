@@ -92,7 +92,7 @@ const byReason: [RegExp, Words][] = [
   [
     /unknown escape/,
     {
-      reason: 'YAML doesn’t know this escape sequence.',
+      reason: 'This escape sequence isn’t valid in YAML.',
       note: 'Use single quotation marks, in which `\\` is an ordinary character.',
     },
   ],
@@ -110,7 +110,7 @@ const byReason: [RegExp, Words][] = [
   [/alias/, { reason: '`*name` refers to a name that no `&name` defines.', note: quoteHint }],
   [
     /merge mappings/,
-    { reason: 'The value of `<<` is not a group of keys.', note: 'Refer to a group of keys: `<<: *name`.' },
+    { reason: 'The value of `<<` isn’t a group of keys.', note: 'Refer to a group of keys: `<<: *name`.' },
   ],
   [/implicit key|block mapping entry|document separator/, { reason: 'This line isn’t `key: value`.', note: quoteHint }],
 ]

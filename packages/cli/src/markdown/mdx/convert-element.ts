@@ -177,7 +177,7 @@ function islandNode(name: string, element: MarkdownNode, context: MdxContext, is
     reportMdx(
       context,
       attributePosition(nodes[key], element),
-      `The browser can’t receive \`${key}\`, because it is ${value instanceof JsxValue ? 'JSX' : `a ${typeof value}`}.`,
+      `\`${key}\` can’t be sent to the browser, because it is ${value instanceof JsxValue ? 'JSX' : `a ${typeof value}`}.`,
       value instanceof JsxValue
         ? 'Pass it as children. A component that runs in the browser can only receive plain data as attributes.'
         : 'Pass plain data, and create the value in the component.',
