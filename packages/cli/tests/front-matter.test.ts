@@ -111,6 +111,12 @@ test('reports front matter that is not closed', () => {
   ])
 })
 
+test('reports front matter that starts with two dashes', () => {
+  expect(read('--\ntitle: A\n---\n\nText.\n').messages).toEqual([
+    '1:1 error The front matter starts with `--`. | Start the file with a line `---` without spaces, and end the front matter with another one.',
+  ])
+})
+
 test('does not mistake a thematic break for front matter', () => {
   expect(read('---\n\nText\n')).toMatchObject({ frontMatter: {}, messages: [], body: '---\n\nText\n' })
 })

@@ -26,8 +26,16 @@ export type ImageVariants = ReadonlyMap<string, ImageVariant[]>
 
 const convertible = /\.(png|jpe?g)$/i
 
-/** Converts the pages' images to smaller sizes and more efficient formats. Variants are cached by a hash of the original image. */
-export async function makeImageVariants({ root, config, routes }: Site, cache: Cache): Promise<ImageVariants> {
+/**
+ * Converts the pages' images to smaller sizes and more efficient formats. Variants are cached by a hash of the original image.
+ *
+ * @param used The names of the cached files that are in use. The function adds its own files, and removes other files if there are too many.
+ */
+export async function makeImageVariants(
+  { root, config, routes }: Site,
+  cache: Cache,
+  used = new Set<string>(),
+): Promise<ImageVariants> {
   const variants = new Map<string, ImageVariant[]>()
   const settings = config.images
   if (!settings) return variants
@@ -40,7 +48,6 @@ export async function makeImageVariants({ root, config, routes }: Site, cache: C
   if (sources.size === 0) return variants
   const folder = cache.folderOf('images')
   mkdirSync(folder, { recursive: true })
-  const used = new Set<string>()
   for (const source of [...sources].sort())
     variants.set(
       source,

@@ -38,7 +38,8 @@ export function openArtifactStore(folder: string): ArtifactStore {
   return {
     get: (key) => unwritten.get(key) ?? artifactsOf(key),
     search: (key) => (unwritten.has(key) ? unwritten.get(key)!.search : (searchOf(key) ?? undefined)),
-    has: (key) => unwritten.has(key) || existsSync(path(key)),
+    // Pages that `docs dev` hasn't parsed yet have an empty key.
+    has: (key) => key !== '' && (unwritten.has(key) || existsSync(path(key))),
     put(key, artifacts) {
       try {
         write(key, encodeTexts(serializeArtifacts(artifacts)))

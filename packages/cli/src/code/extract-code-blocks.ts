@@ -59,10 +59,13 @@ export function extractCodeBlocks(
   return fences
 }
 
-function reportUnclosed(written: string, { lang, line, column }: CodeBlock, code: string, report: ReportMessage) {
+function reportUnclosed(written: string, block: CodeBlock, code: string, report: ReportMessage) {
+  const { lang, line, column } = block
   const found = unclosedFence(written, code, lang)
   if (!found) return
+  block.isUnclosed = true
   const first = written.split('\n', 1)[0]!
+  const fence = /^(?:`+|~+)/.exec(first)![0]
   const text = line + 1 + found.index
   report({
     ruleId: 'unclosed-fence',
@@ -76,7 +79,7 @@ function reportUnclosed(written: string, { lang, line, column }: CodeBlock, code
       : `This code block isn’t closed, so it contains all text from line ${text} on.`,
     note: found.isClosed
       ? 'Close it above that line. If the block is meant to show other code blocks, give it more backticks than they have.'
-      : `Close it with \`${/^(?:`+|~+)/.exec(first)![0]}\` on a line of its own.`,
+      : `Close it with a line of ${fence.length} ${fence[0] === '~' ? 'tildes' : 'backticks'}.`,
   })
 }
 

@@ -6,8 +6,9 @@ export interface UnclosedFence {
   isClosed: boolean
 }
 
+const markdownLanguages = new Set(['md', 'mdx', 'markdown'])
 /** Languages in which a line of code can look like a sentence, so a sentence doesn't indicate that the block isn't closed. */
-const textLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output', 'md', 'mdx', 'markdown', 'console'])
+const textLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output', 'console', ...markdownLanguages])
 
 /**
  * Checks whether a code block swallowed the opening line of the next block or, if it isn't closed, text of the page. Returns `undefined` if
@@ -25,11 +26,14 @@ export function unclosedFence(written: string, code: string, lang: string): Uncl
   if (isClosed && !code.includes(opening)) return undefined
   const nextFence = new RegExp(`^ {0,3}${opening[0]}{${opening.length},}\\s*[\\w{[]`)
   const lines = code.split('\n')
+  const isDirective = (line: string) => !markdownLanguages.has(lang) && /^ {0,3}:{3,} ?[a-z]/.test(line)
   const isText = (line: string, i: number) => {
     const startsParagraph = i === 0 || lines[i - 1]!.trim() === ''
     return startsParagraph && (isHeading(line, lines[i + 1]) || (!textLanguages.has(lang) && isSentence(line)))
   }
-  const index = lines.findIndex((line, i) => nextFence.test(line) || (!isClosed && isText(line, i)))
+  const index = lines.findIndex(
+    (line, i) => nextFence.test(line) || (!isClosed && (isDirective(line) || isText(line, i))),
+  )
   return index < 0 ? undefined : { index, isClosed }
 }
 

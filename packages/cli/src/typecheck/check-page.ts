@@ -121,6 +121,8 @@ export function checkRun(
   if (next?.lang !== 'output') {
     return { ...at, reason: 'A sample with `run` needs an `output` block directly below it.', ...outputNote(all) }
   }
+  // The message about the missing closing line is enough.
+  if (next.isUnclosed) return undefined
   const expected = lines(next.code)
   const place = firstDifference(expected, lines(all))
   if (place === undefined) return undefined

@@ -138,12 +138,12 @@ function isComplete(result: PageResult | undefined, { types }: SamplesOptions): 
  */
 function cacheKey({ fences, samples }: PageUnit, config: unknown, environment: Environment): string {
   const packages = environment.packagesOf(samples.files.map((file) => file.text))
-  const texts = fences.map(({ lang, code, shownLines, files, errors, run, prelude, nocheck }) =>
+  const texts = fences.map(({ lang, code, shownLines, files, errors, run, prelude, nocheck, isUnclosed }) =>
     files.length > 0
-      ? [lang, code, shownLines, files, errors, run, prelude, nocheck !== undefined]
-      : [lang, lang === 'output' && code],
+      ? [lang, code, shownLines, files, errors, run, prelude, nocheck !== undefined, isUnclosed]
+      : [lang, lang === 'output' && [code, isUnclosed]],
   )
-  return hashOf(['page 2', config, environment.key, packages, texts])
+  return hashOf(['page 3', config, environment.key, packages, texts])
 }
 
 function withPosition(

@@ -50,6 +50,8 @@ export function pageSamples(fences: CodeBlock[]): PageSamples {
 
   fences.forEach((fence, index) => {
     if (fence.files.length === 0 || fence.prelude) return
+    // The compile errors in the text after the block would hide the message about the missing closing line.
+    if (fence.isUnclosed) return
     const isTypeScript = fence.lang !== 'json'
     if (isTypeScript && fence.nocheck !== undefined) {
       result.skipped.push(index)

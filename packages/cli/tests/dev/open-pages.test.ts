@@ -60,6 +60,9 @@ test('open pages discard loaded pages when the server has newer data', async () 
   const page = async () => (await fetch(site.dev.url)).text()
   expect(await page()).not.toContain('srcset')
   await expect.poll(page, patient).toContain('srcset')
+  const smaller = /srcset="\/(assets\/[^ ]+\.webp) /.exec(await page())![1]!
+  const image = Buffer.from(await (await fetch(site.dev.url + smaller)).arrayBuffer())
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 300 })
   await expect.poll(() => told, patient).toContain('event: stale')
   stop.abort()
   await listening

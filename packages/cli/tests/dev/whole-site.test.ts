@@ -64,6 +64,17 @@ test('the terminal reports that all problems are fixed when no page is open', as
   expect(problems(dev.stderr())).toHaveLength(2)
 })
 
+test('a site with a blog starts without an internal error', async () => {
+  const { dev } = await devSite({
+    'content/index.md': '# Home\n',
+    'content/blog/2026-01-02-first.md':
+      '---\ntitle: First\ndescription: The first post.\n---\n\nText.\n\n[A](/nowhere)\n',
+  })
+  await dev.printed('error  No page at `/nowhere`.')
+  expect(await (await fetch(`${dev.url}blog`)).text()).toContain('The first post.')
+  expect(dev.stderr()).not.toContain('internal')
+})
+
 test('a problem of an open page that only moves is not shown again', async () => {
   const { dev, write } = await devSite({
     'content/index.md': '# Home\n\n[A](/nowhere)\n',

@@ -35,6 +35,13 @@ test('reads the search entry separately from the other artifacts', () => {
   expect(() => found('other')).toThrow(CacheDamagedError)
 })
 
+test('has no artifacts for a page that has not been parsed, whose key is empty', () => {
+  const store = openArtifactStore(folder)
+  store.put('page', body)
+  expect(store.has('page')).toBe(true)
+  expect(store.has('')).toBe(false)
+})
+
 test('restores code blocks with all variants, and no missing properties', () => {
   const fence = parseCodeBlock({ lang: 'ts', value: 'let æ: 1\n', line: 3, column: 1 })
   const twoForms = [

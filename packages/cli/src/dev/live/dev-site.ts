@@ -152,7 +152,7 @@ export class DevSite {
     this.#parser = parser
     this.#files = files ? this.#withGenerated(files) : this.#listFiles()
     this.#assets = createAssetStore(root)
-    this.#images = createDevImages(root, cache, () => this.#replan())
+    this.#images = createDevImages(cache, () => this.#replan())
     this.#store = createPageStore(parser, artifacts)
     this.#planner = createDevPlanner(this.#store, artifacts, () => this.#planInput())
     this.#siteScan = new SiteScan({
@@ -246,7 +246,14 @@ export class DevSite {
   fileAt(path: string): string | undefined {
     const publicFile = this.#files.publicFiles.find((file) => `/${file.path}` === path)
     const asset = this.#assets.sourceOf(path.slice(1))
-    return publicFile?.absolutePath ?? this.#images.fileAt(path) ?? (asset && join(this.#root, asset))
+    return publicFile?.absolutePath ?? (asset && join(this.#root, asset))
+  }
+
+  /**
+   * Returns the contents of the smaller version of an image that is served at a path, or `undefined` if no such version exists.
+   */
+  smallerImage(path: string): Uint8Array | undefined {
+    return this.#images.contentsAt(path)
   }
 
   /** Returns the stylesheets of single pages. */

@@ -100,6 +100,8 @@ async function sendPath(path: string | undefined, query: string, exchange: Excha
   const withoutSlash = path.replace(/(.)\/$/, '$1')
   if (path !== withoutSlash && !site.hasTrailingSlash())
     return redirect(response, `${site.baseUrl()}${encodeURI(withoutSlash.slice(1))}${query}`)
+  const image = dev.smallerImage(path)
+  if (image) return send(response, 200, mediaType(path), image)
   const file = dev.fileAt(path)
   if (file) {
     const opened = isInside(root, file) ? openFile(file) : undefined

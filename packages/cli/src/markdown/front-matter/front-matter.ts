@@ -109,7 +109,7 @@ function malformedFence(source: string): { line: number; reason: string; hint: s
   if (/^---[ \t]*\r?\n[\w-]+:/.test(source))
     return { line: 1, reason: 'The front matter isn’t closed.', hint: 'Close it with a line `---`.' }
   const [, above = '', indent = '', fence = '', key] =
-    /^((?:[ \t]*\r?\n)*)([ \t]*)(-{3}[^\r\n]*|\+{3})\r?\n\s*([\w-]+):/.exec(source) ?? []
+    /^((?:[ \t]*\r?\n)*)([ \t]*)(-{3}[^\r\n]*|-{1,2}[ \t]*|\+{3})\r?\n\s*([\w-]+):/.exec(source) ?? []
   if (!key || !Object.hasOwn(frontMatterSchema.shape, key)) return undefined
   const blankLines = above.split('\n').length - 1
   const line = blankLines + 1
