@@ -209,9 +209,22 @@ test('compiles Sass with the package of the old site, and asks to install it if 
       '$red: #e00;\n.big { color: $red; }\n@font-face { font-family: A; src: url("/static/a.woff2"); }\n',
     'static/a.woff2': 'font',
     'docs/page.mdx': '# Page\n\n<p className="big">Text</p>\n',
+    'src/Counter.jsx': `import { useState } from 'react'
+import styles from './Counter.module.scss'
+import './frame.scss'
+export default function Counter() {
+  const [count, setCount] = useState(0)
+  return <button className={styles.round} onClick={() => setCount(count + 1)}>{count}</button>
+}\n`,
+    'src/Counter.module.scss': '$red: #e00;\n.round { color: $red; }\n',
+    'src/frame.scss': '$red: #e00;\n.frame { color: $red; }\n',
+    'docs/counter.mdx': "import Counter from '../src/Counter'\n\n# Counter\n\n<Counter />\n",
   }
   const without = await importedSite(files)
-  expect(without.causes).toEqual(['style src/css/custom.scss: docs/page.mdx'])
+  expect(without.causes).toEqual([
+    'component Counter: docs/counter.mdx',
+    'style src/css/custom.scss: docs/page.mdx',
+  ])
   const { report, site } = await importedSite({
     ...files,
     // Stands for the package, which is as large as all other packages of the tests together.
@@ -219,8 +232,35 @@ test('compiles Sass with the package of the old site, and asks to install it if 
 exports.Logger = { silent: {} }
 exports.compile = (file) => ({ css: readFileSync(file, 'utf8').replace(/^\\$.*\\n/, '').replace('$red', '#e00') })\n`,
   })
-  expect([report.pages, report.whole]).toEqual([1, 1])
+  expect([report.pages, report.whole]).toEqual([2, 2])
+  expect(site.read('new/content/_components/_from/src/frame.scss.css')).toContain('.frame { color: #e00; }')
+  expect(site.read('new/content/_components/_from/src/Counter.css')).toMatch(/round.* \{\s+color: #e00;/)
+  expect(await buildImported(site)).not.toContain('error')
+  expect(site.read('new/dist/docs/counter/index.html')).toMatch(/<button class="[^"]*round[^"]*"/)
   expect(site.read('new/styles/custom.css')).toContain('.big { color: #e00; }')
   expect(site.read('new/styles/custom.css')).toContain('url("/a.woff2")')
   expect(site.read('new/site.config.ts')).toContain("'styles/custom.css'")
+})
+
+test('renders components of packages with the same React as those of the site, and finds modules that TypeScript imports as `.js`', async () => {
+  const { causes, site } = await importedSite({
+    'docusaurus.config.js': config,
+    'package.json': '{ "workspaces": ["parts"] }',
+    'parts/package.json': '{ "name": "parts" }',
+    'parts/src/index.ts': "export { text } from './text.js'\n",
+    'parts/src/text.ts': "export const text: string = 'From TypeScript'\n",
+    // Stands for the site's React, which is older than the engine's.
+    'node_modules/react/index.js': `exports.createElement = (type, props) => ({ $$typeof: Symbol.for('old'), type, props })\n`,
+    'node_modules/shields/package.json': '{ "name": "shields", "peerDependencies": { "react": "*" } }',
+    'node_modules/shields/index.js': `const { createElement } = require('react')
+const { suffix } = require('suffix')
+exports.Shield = ({ name }) => createElement('em', null, name + suffix)\n`,
+    'node_modules/shields/node_modules/suffix/index.js': "exports.suffix = '!'\n",
+    'src/Version.tsx': `import { Shield } from 'shields'
+import { text } from 'parts'
+export default function Version({ name }) { return <p>{text}: <Shield name={name} /></p> }\n`,
+    'docs/page.mdx': "import Version from '@site/src/Version'\n\n# Page\n\n<Version name=\"a\" />\n",
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/docs/page.md')).toContain('<p>From TypeScript: <em>a!</em></p>')
 })

@@ -38,7 +38,9 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
   if (Array.isArray(rendered))
     return isFlow ? contents({ ...node, children: rendered }, page, true) : page.site.convertNodes(rendered, page)
   const reason =
-    imported?.kind === 'none' ? imported.reason : imported ? 'it’s part of Docusaurus' : 'the page doesn’t import it'
+    imported?.kind === 'none'
+      ? imported.reason
+      : (rendered?.reason ?? (imported ? 'it’s part of Docusaurus' : 'the page doesn’t import it'))
   warn(
     page,
     'component',

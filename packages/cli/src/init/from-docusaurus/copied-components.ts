@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, posix, relative, resolve } from 'node:path'
 import { type Aliases, withoutAlias } from './aliases.ts'
-import { compileCssModule } from './css-module.ts'
+import { compileCssModule, plainCss } from './css-module.ts'
 import { replacedPackages } from './replaced-packages.ts'
 
 export type CopiedFile = { name: string } | { reason: string }
@@ -92,21 +92,26 @@ export default function With(props: any) {
   }
 
   /**
-   * Adds a file of a component. A CSS module becomes a plain stylesheet and a module with the names of its classes, because components in
-   * `content/_components` can't import CSS modules.
+   * Adds a file of a component. A CSS module becomes a plain stylesheet and a module with the names of its classes, and Sass becomes CSS,
+   * because components in `content/_components` can't import CSS modules and Sass.
    */
   async #addFile(file: string, pathOf: (url: string) => string | undefined): Promise<void> {
     const target = this.#targetPath(file)
-    if (file.endsWith('.module.css')) {
+    if (/\.module\.(?:css|s[ac]ss)$/.test(file)) {
       const { names, css } = await compileCssModule(file, this.siteFolder)
-      const sheet = target.replace(/\.module\.css$/, '.css')
+      const sheet = target.replace(/\.module\.\w+$/, '.css')
       this.files.set(sheet, { text: css })
       this.files.set(`${target}.js`, { text: `import './${basename(sheet)}'\n\n${names}` })
       return
     }
+    if (/\.s[ac]ss$/.test(file)) {
+      this.files.set(`${target}.css`, { text: plainCss(file, this.siteFolder) })
+      return
+    }
     const source = /\.[jt]sx?$/.test(file) ? readFileSync(file, 'utf8') : ''
     const text = this.#withOwnImports(source, target)
-      .replace(/(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.module\.css)\2/g, '$1$2$3.js$2')
+      .replace(/(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.module\.(?:css|s[ac]ss))\2/g, '$1$2$3.js$2')
+      .replace(/(\bimport\s*)(['"])(\.[^'"\n]*\.s[ac]ss)\2/g, '$1$2$3.css$2')
       .replace(
         /(<(?:Link|a)\b[^<>]*?\b(?:to|href)=\{?(["'`]))(?![a-z]+:|[/#?])([^"'`$\n]+)(?=\2)/gi,
         (all, before: string, _, url: string) => {
@@ -194,6 +199,10 @@ export default function With(props: any) {
                 if (!/^react($|\/)/.test(path)) foreign.add(path)
                 return { path, external: true }
               })
+              build.onLoad({ filter: /\.s[ac]ss$/ }, ({ path }) => ({
+                contents: plainCss(path, siteFolder),
+                loader: /\.module\.\w+$/.test(path) ? 'local-css' : 'css',
+              }))
               // Bundling the replacement reports names that it doesn't export.
               build.onLoad({ filter: /./, namespace: 'replaced' }, ({ path }) => ({
                 contents: replacedPackages[path]!.text,
@@ -206,7 +215,7 @@ export default function With(props: any) {
       const inputs = Object.keys(result.metafile.inputs)
         .filter((path) => !path.startsWith('replaced:'))
         .map((path) => (path === '<stdin>' ? path : resolve(siteFolder, path)))
-      const unsupported = inputs.find((input) => !/\.(jsx?|tsx?|json|css)$|^<stdin>$/.test(input))
+      const unsupported = inputs.find((input) => !/\.(jsx?|tsx?|json|css|s[ac]ss)$|^<stdin>$/.test(input))
       if (foreign.size > 0)
         return {
           reason: `it imports ${[...foreign]

@@ -12,6 +12,7 @@ import type { MagicComment } from './code-fence.ts'
 import { resolveModule } from './copied-components.ts'
 import { compileCssModule, plainCss } from './css-module.ts'
 import type { JsNode, JsxAttribute, MarkdownNode, Program } from './markdown-node.ts'
+import { packageWithComponents } from './packages-with-components.ts'
 import { NotStaticComponent, providedModules } from './provided-modules.ts'
 
 /**
@@ -81,11 +82,12 @@ export class StaticComponents {
 
   async #loadModule(file: string): Promise<LoadedModule | undefined> {
     const { siteFolder, aliases, css } = this
+    const provided = this.#provided
     const addCss = (path: string, text: string) => css.set(relative(siteFolder, path), text)
     try {
       return await loadModule(file, siteFolder, {
         wholeModule: true,
-        provided: this.#provided,
+        provided,
         plugins: [
           {
             name: 'parts of the site',
@@ -99,6 +101,9 @@ export class StaticComponents {
                 const own = aliased && resolveModule(aliased)
                 return own ? { path: own } : undefined
               })
+              build.onResolve({ filter: /^[^./]/ }, ({ path, resolveDir }) =>
+                Object.hasOwn(provided, path) ? undefined : packageWithComponents(path, resolveDir),
+              )
               build.onLoad({ filter: /\.module\.(?:css|s[ac]ss)$/ }, async ({ path }) => {
                 const { names, css } = await compileCssModule(path, siteFolder)
                 addCss(path, css)

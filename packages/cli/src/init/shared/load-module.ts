@@ -256,6 +256,8 @@ function addOrigins(origins: Map<unknown, ModuleOrigin>, module: unknown, from: 
 
 const endings = ['', '.js', '.ts', '.mjs', '.cjs', '.mts', '.cts', '.jsx', '.tsx', '.json', '/index.js', '/index.ts']
 
+/** Whether an import finds a file. In TypeScript, `./part.js` can refer to `part.ts`. */
 function exists(path: string): boolean {
-  return endings.some((ending) => existsSync(path + ending) && statSync(path + ending).isFile())
+  const paths = [path, ...(/\.[mc]?js$/.test(path) ? [path.replace(/js$/, 'ts'), path.replace(/js$/, 'tsx')] : [])]
+  return paths.some((path) => endings.some((ending) => existsSync(path + ending) && statSync(path + ending).isFile()))
 }
