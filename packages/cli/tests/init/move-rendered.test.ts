@@ -221,10 +221,7 @@ export default function Counter() {
     'docs/counter.mdx': "import Counter from '../src/Counter'\n\n# Counter\n\n<Counter />\n",
   }
   const without = await importedSite(files)
-  expect(without.causes).toEqual([
-    'component Counter: docs/counter.mdx',
-    'style src/css/custom.scss: docs/page.mdx',
-  ])
+  expect(without.causes).toEqual(['component Counter: docs/counter.mdx', 'style src/css/custom.scss: docs/page.mdx'])
   const { report, site } = await importedSite({
     ...files,
     // Stands for the package, which is as large as all other packages of the tests together.
@@ -259,7 +256,7 @@ exports.Shield = ({ name }) => createElement('em', null, name + suffix)\n`,
     'src/Version.tsx': `import { Shield } from 'shields'
 import { text } from 'parts'
 export default function Version({ name }) { return <p>{text}: <Shield name={name} /></p> }\n`,
-    'docs/page.mdx': "import Version from '@site/src/Version'\n\n# Page\n\n<Version name=\"a\" />\n",
+    'docs/page.mdx': 'import Version from \'@site/src/Version\'\n\n# Page\n\n<Version name="a" />\n',
   })
   expect(causes).toEqual([])
   expect(site.read('new/content/docs/page.md')).toContain('<p>From TypeScript: <em>a!</em></p>')
