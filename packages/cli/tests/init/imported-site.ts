@@ -9,7 +9,7 @@ export interface ImportedSite {
     pages: number
     imported: number
     whole: number
-    causes: { kind: string; name: string; pages: string[] }[]
+    causes: { kind: string; name: string; reason: string; pages: string[] }[]
     withoutEffect: object
   }
   /** One line per cause of losses, such as `component <Demo>: docs/a.md`. */

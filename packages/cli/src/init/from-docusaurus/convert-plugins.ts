@@ -122,7 +122,7 @@ export async function runLostPlugins(
 }> {
   const changedPages = new Set<Document>()
   const trees = new Map<string, MarkdownNode>()
-  const byName = new Map<string, { plugin: UnifiedPlugin; lost: Document[]; applied: Document[] }>()
+  const byName = new Map<string, { plugin: UnifiedPlugin; lost: Document[]; applied: Document[]; isOffline: boolean }>()
   for (const { set, documents } of sets) {
     const own = set.unified.filter((plugin) => !isReplaced(plugin) && obstacle(plugin, site))
     const results = await runPlugins(
@@ -133,13 +133,14 @@ export async function runLostPlugins(
     )
     for (const [file, tree] of results.trees) trees.set(file, tree)
     for (const plugin of own) {
-      const known = byName.get(plugin.name) ?? { plugin, lost: [], applied: [] }
+      const known = byName.get(plugin.name) ?? { plugin, lost: [], applied: [], isOffline: false }
       byName.set(plugin.name, known)
       known.lost.push(...(results.lost.get(plugin) ?? documents))
       known.applied.push(...(results.applied.get(plugin) ?? []))
+      known.isOffline ||= results.offline.has(plugin)
     }
   }
-  for (const { plugin, lost, applied } of byName.values()) {
+  for (const { plugin, lost, applied, isOffline } of byName.values()) {
     for (const page of lost) changedPages.add(page)
     if (applied.length > 0)
       context.warnings.cover(plugin.name, `its results, which the import wrote into ${plural(applied.length, 'page')}`)
@@ -147,8 +148,10 @@ export async function runLostPlugins(
     context.warnings.add({
       kind: 'plugin',
       name: plugin.name,
-      reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${obstacle(plugin, site)}.`,
-      note: 'Add it to `markdown` in `site.config.ts`, and check the pages that need it.',
+      reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${isOffline ? 'it couldn’t load data from the network' : obstacle(plugin, site)}.`,
+      note: isOffline
+        ? 'Check the connection to the network, and run the command again.'
+        : 'Add it to `markdown` in `site.config.ts`, and check the pages that need it.',
       file: displayPath(context, site.configFile),
       pages: lost.map(({ file }) => displayPath(context, file)),
     })

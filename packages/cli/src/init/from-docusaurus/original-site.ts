@@ -41,9 +41,13 @@ export interface OriginalSite {
  * Reads the configuration of a Docusaurus site.
  *
  * @param folder The folder that contains `docusaurus.config.*`, or its parent.
+ * @param unreachable Packages to replace because they need the network.
  * @throws {UserError} If the configuration is missing or can't be executed.
  */
-export async function readOriginalSite(folder: string): Promise<OriginalSite> {
+export async function readOriginalSite(
+  folder: string,
+  unreachable: ReadonlySet<string> = new Set(),
+): Promise<OriginalSite> {
   const candidates = [folder, join(folder, 'website')]
   const found = candidates.flatMap((place) => configNames.map((name) => join(place, name))).find((p) => existsSync(p))
   if (!found) {
@@ -53,7 +57,7 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
     )
   }
   const siteFolder = resolve(found, '..')
-  const { value, missing, origins, call } = await loadModule(found, siteFolder)
+  const { value, missing, origins, call } = await loadModule(found, siteFolder, { unreachable })
   const config = toRecord(value)
   const plugins = collectPlugins(config)
   const option = (name: string) => plugins.filter((plugin) => isPlugin(plugin.name, name)).map((p) => p.options)

@@ -10,6 +10,7 @@ import { asDocusaurus, withIdsAsWritten } from './as-docusaurus.ts'
 import type { Document } from './documents.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { prepareSource } from './mdx-source.ts'
+import { type OfflinePlugin, offlinePlugins } from './offline-plugins.ts'
 import type { OriginalSite } from './original-site.ts'
 import type { MigrationContext } from './page-context.ts'
 import { parseForPlugins } from './parse-mdx.ts'
@@ -26,6 +27,8 @@ export interface PluginResults {
   applied: Map<UnifiedPlugin, Set<Document>>
   /** The output of the remark plugins, by absolute path of the document or partial. Files that they don't change are left out. */
   trees: Map<string, MarkdownNode>
+  /** The plugins that couldn't load data from the network. They are lost on the documents that they change, because these need the data. */
+  offline: Set<UnifiedPlugin>
 }
 
 /**
@@ -42,11 +45,13 @@ export async function runPlugins(
   context: Pick<MigrationContext, 'admonitions' | 'isMdx' | 'documents'>,
 ): Promise<PluginResults> {
   const byPlugin = () => new Map(plugins.map((plugin) => [plugin, new Set<Document>()]))
-  const results: PluginResults = { lost: byPlugin(), applied: byPlugin(), trees: new Map() }
+  const results: PluginResults = { lost: byPlugin(), applied: byPlugin(), trees: new Map(), offline: new Set() }
   if (plugins.length === 0) return results
   const outcomes = new Map<string, Promise<Outcome>>()
+  const offline = new Map<UnifiedPlugin, OfflinePlugin>()
+  const run: Run = (plugin, tree, file) => runPlugin(plugin, tree, file, site, offline.get(plugin))
   const outcomeOfFile = (file: string, text: string, frontMatter: Record<string, unknown>) => {
-    const known = outcomes.get(file) ?? outcomeOf({ file, text, frontMatter }, plugins, site, context)
+    const known = outcomes.get(file) ?? outcomeOf({ file, text, frontMatter }, plugins, run, site, context)
     outcomes.set(file, known)
     return known
   }
@@ -55,6 +60,7 @@ export async function runPlugins(
   const { log, info } = console
   Object.assign(console, { log: console.error, info: console.error })
   try {
+    for (const [plugin, replacement] of await offlinePlugins(plugins, site)) offline.set(plugin, replacement)
     for (let from = 0; from < documents.length; from += maxPagesAtOnce) {
       // Plugins can wait for each other's pages, so that the pages run at the same time.
       const runs = documents.slice(from, from + maxPagesAtOnce).map(async (document) => {
@@ -76,8 +82,14 @@ export async function runPlugins(
     Object.assign(console, { log, info })
     leave()
   }
+  for (const [plugin, { isUnknown }] of offline) {
+    results.offline.add(plugin)
+    if (isUnknown) results.lost.set(plugin, new Set(documents))
+  }
   return results
 }
+
+type Run = (plugin: UnifiedPlugin, tree: MarkdownNode, file: VFile) => ReturnType<typeof runPlugin>
 
 interface Source {
   file: string
@@ -95,13 +107,14 @@ interface Outcome {
 async function outcomeOf(
   source: Source,
   plugins: readonly UnifiedPlugin[],
+  run: Run,
   site: OriginalSite,
   context: Pick<MigrationContext, 'admonitions' | 'isMdx' | 'documents'>,
 ): Promise<Outcome> {
   const lost = new Set<UnifiedPlugin>()
   for (;;) {
     const left = plugins.filter((plugin) => !lost.has(plugin))
-    const attempt = await runAll(source, left, site, context)
+    const attempt = await runAll(source, left, run, site, context)
     for (const plugin of attempt.lost) lost.add(plugin)
     if (attempt.isComplete) return { ...attempt, lost }
   }
@@ -110,6 +123,7 @@ async function outcomeOf(
 async function runAll(
   { file: path, text, frontMatter }: Source,
   plugins: readonly UnifiedPlugin[],
+  runOne: Run,
   site: OriginalSite,
   { admonitions, isMdx, documents }: Pick<MigrationContext, 'admonitions' | 'isMdx' | 'documents'>,
 ): Promise<Outcome & { isComplete: boolean }> {
@@ -125,7 +139,7 @@ async function runAll(
   /** Returns whether the tree can still be used. */
   const run = async (list: readonly UnifiedPlugin[]): Promise<boolean> => {
     for (const plugin of list) {
-      const result = await runPlugin(plugin, tree, file, site)
+      const result = await runOne(plugin, tree, file)
       if (!result) {
         lost.add(plugin)
         return false
@@ -174,15 +188,18 @@ const passThrough = [
 
 /** Runs a plugin on a tree. Returns `undefined` if the effect of the plugin isn't known. */
 async function runPlugin(
-  { plugin, options }: UnifiedPlugin,
+  original: UnifiedPlugin,
   tree: MarkdownNode,
   file: VFile,
   site: OriginalSite,
+  offline: OfflinePlugin | undefined,
 ): Promise<{ tree: MarkdownNode; changes: 'tree' | 'data' | undefined } | undefined> {
+  const { plugin, options } = offline?.plugin ?? original
+  const { call } = offline ?? site
   try {
     const before = { tree: fingerprint(tree), data: fingerprint(file.data) }
-    const { result, usedMissing } = await withDeadline(
-      site.call(plugin, async () => {
+    const { result, usedMissing, copiedUnreachable } = await withDeadline(
+      call(plugin, async () => {
         const processor = unified()
           .use(plugin as Plugin<unknown[]>, ...(options === undefined ? [] : [options]))
           .freeze()
@@ -191,8 +208,12 @@ async function runPlugin(
       }),
     )
     if (!result || usedMissing) return undefined
-    if (fingerprint(file.data) !== before.data) return { tree: result, changes: 'data' }
-    return { tree: result, changes: fingerprint(result) === before.tree ? undefined : 'tree' }
+    const changes =
+      fingerprint(file.data) !== before.data ? 'data' : fingerprint(result) === before.tree ? undefined : 'tree'
+    if (!offline) return { tree: result, changes }
+    // The plugin may use the copied data on other pages, too.
+    if (copiedUnreachable && !changes) offline.isUnknown = true
+    return changes ? undefined : { tree: result, changes }
   } catch {
     return undefined
   }

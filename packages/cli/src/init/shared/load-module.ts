@@ -23,12 +23,12 @@ export interface LoadedModule {
   origins: ReadonlyMap<unknown, ModuleOrigin>
   /**
    * Calls `run`, which uses a function of the module. `usedMissing` is true if the function needed a missing package, so that the result
-   * can't be trusted.
+   * can't be trusted. `copiedUnreachable` is true if it copied data of an unreachable package.
    */
   call: <Result>(
     used: unknown,
     run: () => Promise<Result> | Result,
-  ) => Promise<{ result: Result; usedMissing: boolean }>
+  ) => Promise<{ result: Result; usedMissing: boolean; copiedUnreachable: boolean }>
   /** Like `call`, for code that doesn't wait for anything. */
   callNow: <Result>(used: unknown, run: () => Result) => { result: Result; usedMissing: boolean }
 }
@@ -43,6 +43,8 @@ export interface ModuleOrigin {
  * Loads a configuration or a sidebars file (JavaScript, TypeScript, or JSON) and returns its default export. A default export that is a
  * function is called, and a promise is awaited.
  *
+ * @param options.unreachable Packages whose functions need the network, and `fetch`. They are replaced by stubs whose functions return
+ *   promises of empty values.
  * @param options.provided Values that replace packages, by the name of the package.
  * @param options.wholeModule Returns all exports instead, and calls none of them.
  * @param options.plugins esbuild plugins that load other kinds of files.
@@ -55,19 +57,21 @@ export async function loadModule(
   siteFolder: string,
   {
     provided = {},
+    unreachable = new Set(),
     isConfig,
     wholeModule = false,
     plugins = [],
     environment,
   }: {
     provided?: Record<string, unknown>
+    unreachable?: ReadonlySet<string>
     isConfig?: (value: unknown) => boolean
     wholeModule?: boolean
     plugins?: Plugin[]
     environment?: Record<string, string | boolean>
   } = {},
 ): Promise<LoadedModule> {
-  const calls = new AsyncLocalStorage<{ usedMissing: boolean }>()
+  const calls = new AsyncLocalStorage<{ usedMissing: boolean; copiedUnreachable: boolean }>()
   // Missing packages whose empty values the module copied when it was loaded.
   const copied = new Set<string>()
   let code = ''
@@ -77,12 +81,12 @@ export async function loadModule(
       dependsOnCopied.get(used) ??
       (copied.size > 0 && [...reachedPackages(String(used), code)].some((name) => copied.has(name)))
     dependsOnCopied.set(used, needsCopied)
-    return { usedMissing: needsCopied }
+    return { usedMissing: needsCopied, copiedUnreachable: false }
   }
   const call: LoadedModule['call'] = async (used, run) => {
     const state = stateFor(used)
     const result = await calls.run(state, async () => await run())
-    return { result, usedMissing: state.usedMissing }
+    return { result, ...state }
   }
   const callNow: LoadedModule['callNow'] = (used, run) => {
     const state = stateFor(used)
@@ -152,10 +156,22 @@ export async function loadModule(
   code = bundled.outputFiles[0]!.text
   const words = [...new Set(code.match(/\b[a-zA-Z_$][\w$]*/g))].filter((word) => word !== 'then')
   const origins = new Map<unknown, ModuleOrigin>()
+  const unreachableStub = (wanted: string) =>
+    missingPackage(words, {
+      onRead: () => {},
+      onUse: (isCopied) => {
+        const state = calls.getStore()
+        if (isCopied && state) state.copiedUnreachable = true
+        else if (isCopied) copied.add(wanted)
+      },
+      isConfig,
+      isAwaited: true,
+    })
   const provide = (wanted: string): unknown => {
     if (wanted === 'module' || wanted === 'node:module') return { createRequire: () => load }
     if (Object.hasOwn(provided, wanted)) return provided[wanted]
     if (isBuiltin(wanted)) return requireFrom(wanted)
+    if (unreachable.has(wanted)) return unreachableStub(wanted)
     try {
       const found = callableModule(requireFrom(wanted))
       addOrigins(origins, found, wanted)
@@ -184,8 +200,11 @@ export async function loadModule(
   const workingFolder = process.cwd()
   const leave = enterSite(siteFolder)
   try {
-    const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
-    run(load, module, module.exports, path, dirname(path))
+    const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname', 'fetch'], {
+      filename: path,
+    })
+    const ownFetch = unreachable.has('fetch') ? unreachableStub('fetch') : globalThis.fetch
+    run(load, module, module.exports, path, dirname(path), ownFetch)
     if (wholeModule) return { value: module.exports, missing: [...missing].sort(), origins, call, callNow }
     let value: unknown = module.exports.default ?? module.exports
     if (typeof value === 'function')

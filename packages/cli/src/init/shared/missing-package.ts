@@ -6,6 +6,7 @@
  *   lists.
  * @param options.isConfig Recognizes a configuration. A function of the package that receives one returns it unchanged.
  * @param options.onRead Called for each property when it's read for the first time, with the stub that is its value.
+ * @param options.isAwaited The results of the package's functions are promises. They resolve to stubs.
  * @param options.onUse Called whenever code uses the stub. Code that never uses it behaves as if the package were installed. `isCopied` is
  *   true if the code now has data that no longer refers to the stub, such as a text or a list.
  */
@@ -15,10 +16,12 @@ export function missingPackage(
     onRead,
     onUse = () => {},
     isConfig = () => false,
+    isAwaited = false,
   }: {
     onRead?: (part: unknown, name: string) => void
     onUse?: (isCopied: boolean) => void
     isConfig?: ((value: unknown) => boolean) | undefined
+    isAwaited?: boolean
   } = {},
 ): unknown {
   const parts = new Map<string | symbol, unknown>()
@@ -33,7 +36,7 @@ export function missingPackage(
       if (key === 'prototype') return Reflect.get(target, key)
       if (!onRead || typeof key === 'symbol') return stub
       if (!parts.has(key)) {
-        const part = missingPackage(names, { onUse, isConfig })
+        const part = missingPackage(names, { onUse, isConfig, isAwaited })
         parts.set(key, part)
         onRead(part, key)
       }
@@ -50,7 +53,7 @@ export function missingPackage(
     },
     apply: (_target, _this, args: unknown[]) => {
       onUse(false)
-      return args.find(isConfig) ?? stub
+      return args.find(isConfig) ?? (isAwaited ? promiseOf(stub) : stub)
     },
     construct: () => {
       onUse(false)
@@ -58,4 +61,13 @@ export function missingPackage(
     },
   })
   return stub
+}
+
+/** Returns a stub that can also be awaited, and whose value is then the original stub. */
+function promiseOf(stub: unknown): unknown {
+  const promise = Promise.resolve(stub)
+  return new Proxy(stub as object, {
+    get: (target, key) =>
+      key === 'then' || key === 'catch' || key === 'finally' ? promise[key].bind(promise) : Reflect.get(target, key),
+  })
 }
