@@ -60,6 +60,22 @@ test('reports empty elements that a script of the old site fills', async () => {
   expect(shown.stdout + shown.stderr).not.toMatch(/class="line"|<div>/)
 })
 
+test('runs the scripts that fill in empty elements when a reader follows a link', async () => {
+  const { read, shown, site } = await moved({
+    'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {}]],
+  scripts: ['https://analytics.example/a.js', { src: 'https://player.example/embed.js', defer: true }] }\n`,
+    'docs/page.mdx': '# Page\n\n> <div className="player" data-code="1"></div>\n',
+    'docs/other.mdx': '# Other\n',
+  })
+  expect(shown.stderr).toBe('')
+  expect(read('content/docs/page.md')).toBe('# Page\n\n::OldScripts\n\n> <div data-code="1" class="player"></div>\n')
+  expect(read('content/docs/other.md')).toBe('# Other\n')
+  expect(read('site.config.ts')).toContain(`csp: { 'frame-src': ["'self'", 'https://player.example'] }`)
+  const built = await site.docs('build', 'new')
+  expect(built.stderr).not.toContain('error')
+  expect(site.read('new/dist/docs/page/index.html')).toContain('data-island="OldScripts"')
+})
+
 test('reports layouts that pages and partials export', async () => {
   const { shown } = await moved({
     'docs/page.mdx': "import Demo from './_demo.mdx'\n\n# Page\n\n<Demo />\n",

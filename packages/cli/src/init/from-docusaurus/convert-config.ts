@@ -20,6 +20,8 @@ export interface ConfigParts extends LinkContext {
   accent?: string | undefined
   accentDark?: string | undefined
   editUrl: string | undefined
+  /** Origins of the scripts that fill in elements of pages, for example with frames. */
+  frameOrigins: string[]
   /** Words of the user interface that the old site replaces. */
   labels?: Record<string, string>
 }
@@ -84,6 +86,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
       : {}),
     ...(analytics && { analytics }),
     ...(head.length > 0 && { head }),
+    ...(parts.frameOrigins.length > 0 && { csp: { 'frame-src': ["'self'", ...parts.frameOrigins] } }),
     ...(parts.redirects.length > 0 && { redirects: parts.redirects }),
     ...(parts.css.length > 0 || parts.accent
       ? {

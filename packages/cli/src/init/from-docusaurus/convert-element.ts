@@ -106,8 +106,11 @@ const blockNames = new Set(
   ),
 )
 
-/** Reports an empty element with data, which a script of the old site fills. The script doesn't run when a reader follows a link to the page. */
-function reportPlaceholder(node: MarkdownNode, page: PageContext): void {
+/**
+ * Handles an empty element with data, which a script of the old site fills in. A script in the `<head>` doesn't run when a reader follows a
+ * link to the page, so that such a page is loaded again. The element is reported if the site has no such script.
+ */
+function convertPlaceholder(node: MarkdownNode, page: PageContext): void {
   const attributes = jsxAttributes(node)
   const isEmpty = (node.children ?? []).every(({ type, value }) => type === 'text' && !value?.trim())
   if (
@@ -116,6 +119,10 @@ function reportPlaceholder(node: MarkdownNode, page: PageContext): void {
     !attributes.some(({ name }) => /^data-/.test(name ?? ''))
   )
     return
+  if (page.site.pageScripts.length > 0) {
+    page.site.scriptedDocuments.add(page.document)
+    return
+  }
   const named = attributes.find(
     ({ name, value }) => /^class(?:Name)?$|^id$/.test(name ?? '') && typeof value === 'string',
   )
@@ -133,7 +140,7 @@ function reportPlaceholder(node: MarkdownNode, page: PageContext): void {
 function convertHtml(node: MarkdownNode, page: PageContext, isFlow: boolean): MarkdownNode[] {
   const { open, close } = htmlTags(node, page)
   const children = node.children ?? []
-  reportPlaceholder(node, page)
+  convertPlaceholder(node, page)
   if (!isFlow) return [html(open), ...page.site.convertNodes(children, page), ...(close ? [html(close)] : [])]
   if (!close) return [html(open)]
   const flat = withoutParagraphs(children)

@@ -8,6 +8,7 @@ import { extractModules } from './extract-modules.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { prepareSource, restoreIds } from './mdx-source.ts'
 import { displayPath, type MigrationContext, type PageContext } from './page-context.ts'
+import { oldScripts } from './page-scripts.ts'
 import { parseMdx } from './parse-mdx.ts'
 import { pathOfPlace, placeOf } from './places.ts'
 import { writeMarkdown } from './write-markdown.ts'
@@ -61,7 +62,16 @@ export async function convertPage(
   const isReplaced = hasHeading && document.post !== undefined && document.frontMatter.title !== undefined
   const shown = isReplaced ? withoutTitle(tree.children ?? []) : (tree.children ?? [])
   const nodes = withOneTitle(shown, hasHeading && !isReplaced)
-  const markdown = restoreIds(writeMarkdown(convertNodes(nodes, page, true)))
+  const converted = convertNodes(nodes, page, true)
+  if (site.scriptedDocuments.has(document)) {
+    site.components.files.set(`content/_components/${oldScripts.name}.tsx`, { text: oldScripts.text })
+    converted.splice(hasHeading && !isReplaced ? 1 : 0, 0, {
+      type: 'leafDirective',
+      name: oldScripts.name,
+      children: [],
+    })
+  }
+  const markdown = restoreIds(writeMarkdown(converted))
   site.ownAnchors.addPage(
     pathOfPlace(placeOf(document)),
     page.headings.map(({ id }) => id),

@@ -25,6 +25,7 @@ import { migrationContext } from './migration-context.ts'
 import { type OriginalSite, readOriginalSite } from './original-site.ts'
 import { OutsideLinks } from './outside-links.ts'
 import { displayPath, type MigrationContext } from './page-context.ts'
+import { originsOf } from './page-scripts.ts'
 import { fileInVersion, Places, pathOfPlace, placeOf } from './places.ts'
 import { blogLabels, reportBlog } from './report-blog.ts'
 import { reportVersions } from './report-versions.ts'
@@ -103,6 +104,11 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   for (const [path, file] of context.components.files) files.set(path, file)
   for (const [path, from] of staticFiles) files.set(path, { from })
   if (blog?.authors.text !== undefined) files.set(authorsFile, { text: blog.authors.text })
+  if (context.scriptedDocuments.size > 0)
+    warnings.cover(
+      'scripts that fill in empty elements',
+      '`head`; pages with such elements are loaded again after a link',
+    )
   const css = context.styles.css()
   if (css) files.set('styles/moved.css', { text: css })
   const componentCss = [...context.staticComponents.css.values()].join('\n')
@@ -140,6 +146,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
         const [first] = documentIds(original?.sidebars.get(name) ?? [])
         return first === undefined ? undefined : documentById(first, setId)?.route
       },
+      frameOrigins: context.scriptedDocuments.size > 0 ? originsOf(context.pageScripts) : [],
       ...(blog && { labels: blogLabels(blog.blog) }),
       newRoute,
       isTarget: (path) => isFile(path) || redirects.some(({ from }) => from === path),

@@ -11,6 +11,7 @@ import { knownComponents } from './known-components.ts'
 import type { OriginalSite } from './original-site.ts'
 import { OwnAnchors } from './own-anchors.ts'
 import type { MigrationContext } from './page-context.ts'
+import { pageScripts } from './page-scripts.ts'
 import { placeKey, placeOf } from './places.ts'
 import { StaticComponents } from './static-components.ts'
 
@@ -55,6 +56,8 @@ export function migrationContext(input: ContextInput): MigrationContext {
     values: new ImportedValues(site.folder),
     styles: new InlineStyles(),
     warnings,
+    pageScripts: pageScripts(site.config),
+    scriptedDocuments: new Set(),
     convertNodes,
     hasVirtualFiles: 'remark-typescript-tools' in (site.packages ?? {}) || hasPlugin(/^remark-typescript-tools/),
     hasOwnCodeBlocks: () => true,

@@ -41,6 +41,10 @@ export interface MigrationContext {
   values: ImportedValues
   styles: InlineStyles
   warnings: MigrationWarnings
+  /** The old site's scripts that may fill in empty elements. */
+  pageScripts: string[]
+  /** The documents with elements that these scripts fill in. */
+  scriptedDocuments: Set<Document>
   magicComments: MagicComment[]
   /** Whether code blocks contain several files, separated by the markers of remark-typescript-tools. */
   hasVirtualFiles: boolean
