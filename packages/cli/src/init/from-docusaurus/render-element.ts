@@ -40,17 +40,26 @@ export async function pagesRenderedDifferently(
     const { value, call } = await loadModule(file, siteFolder, { wholeModule: true, provided })
     const Component = (value as { default: ComponentType<object> }).default
     if (typeof Component !== 'function' && typeof Component !== 'object') return undefined
+    // Versions of a page often have the same text.
+    const sameTexts = new Map<string, boolean>()
+    const isSame = async (text: string, isMdx: boolean): Promise<boolean> => {
+      const parsed = parseMdx(prepareSource(text, []), isMdx)
+      if ('error' in parsed) return false
+      const { result, usedMissing } = await call(Component, () =>
+        allNodes(parsed.tree)
+          .flatMap(samples)
+          .every(({ props, expected }) => {
+            const shown = withoutBoxes(renderToStaticMarkup(createElement(Component, props)))
+            return expected.some((element) => withoutBoxes(renderToStaticMarkup(element)) === shown)
+          }),
+      )
+      return result && !usedMissing
+    }
     const changed: string[] = []
     for (const { path, text } of pages) {
-      const parsed = parseMdx(prepareSource(text, []), /\.mdx?$/.test(path))
-      const nodes = 'tree' in parsed ? allNodes(parsed.tree) : []
-      const { result, usedMissing } = await call(Component, () =>
-        nodes.flatMap(samples).every(({ props, expected }) => {
-          const shown = withoutBoxes(renderToStaticMarkup(createElement(Component, props)))
-          return expected.some((element) => withoutBoxes(renderToStaticMarkup(element)) === shown)
-        }),
-      )
-      if (!result || usedMissing || 'error' in parsed) changed.push(path)
+      const same = sameTexts.get(text) ?? (await isSame(text, /\.mdx?$/.test(path)))
+      sameTexts.set(text, same)
+      if (!same) changed.push(path)
     }
     return changed
   } catch {
