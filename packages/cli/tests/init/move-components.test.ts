@@ -76,6 +76,40 @@ test('runs the scripts that fill in empty elements when a reader follows a link'
   expect(site.read('new/dist/docs/page/index.html')).toContain('data-island="OldScripts"')
 })
 
+test('bundles the packages that copied components import, and keeps elements that plugins add to a line of text inline', async () => {
+  const { read, shown, site } = await moved({
+    'docusaurus.config.js': `const element = (name, attributes) => ({ type: 'mdxJsxFlowElement', name, children: [],
+  attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })) })
+const hints = () => (tree) => {
+  for (const { type, children } of tree.children)
+    if (type === 'paragraph') children.push({ type: 'text', value: ' ' }, element('Hint', { title: 'A', text: 'long '.repeat(200) }))
+}
+module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', { docs: { remarkPlugins: [hints] } }]] }\n`,
+    'node_modules/react/index.js': 'exports.useState = () => []\n',
+    'node_modules/use-open/index.js': `const { useState } = require('react')
+exports.useOpen = () => useState(false)\n`,
+    'node_modules/to-text/package.json': '{ "type": "module", "exports": "./index.js" }',
+    'node_modules/to-text/index.js': 'export const toText = (text) => text.slice(0, 4)\n',
+    'src/Hint.jsx': `import { useOpen } from 'use-open'
+import { toText } from 'to-text'
+export default function Hint({ title, text }) {
+  const [isOpen, setOpen] = useOpen()
+  return <b title={toText(text)} onClick={() => setOpen(true)}>{title}{isOpen && text}</b>
+}\n`,
+    'src/theme/MDXComponents.js': `import Original from '@theme-original/MDXComponents'
+import Hint from '@site/src/Hint'
+export default { ...Original, Hint }\n`,
+    'docs/page.mdx': '# Page\n\nText\n',
+  })
+  expect(shown.stderr).toBe('')
+  expect(read('content/docs/page.md')).toBe('# Page\n\nText :Hint2{title="A"}\n')
+  expect(read('content/_components/_from/src/Hint.jsx')).toContain("from '../packages/use-open.js'")
+  expect(read('content/_components/_from/packages/to-text.js')).toContain('Bundled from the package `to-text`')
+  const built = await site.docs('build', 'new')
+  expect(built.stderr).not.toContain('error')
+  expect(site.read('new/dist/docs/page/index.html')).toMatch(/<b title="long">A<\/b>/)
+})
+
 test('reports layouts that pages and partials export', async () => {
   const { shown } = await moved({
     'docs/page.mdx': "import Demo from './_demo.mdx'\n\n# Page\n\n<Demo />\n",

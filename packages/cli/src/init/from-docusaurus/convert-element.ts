@@ -150,6 +150,8 @@ function convertHtml(node: MarkdownNode, page: PageContext, isFlow: boolean): Ma
   return [html(open), ...page.site.convertNodes(asFlow(children), page), html(close)]
 }
 
+const maxAttributeLength = 500
+
 /**
  * Converts an element whose component was copied to the new site to a directive. If the value of an attribute is unknown, only the contents
  * are kept, because many components can't be rendered without their props.
@@ -159,7 +161,9 @@ function island(name: string, node: MarkdownNode, page: PageContext, isFlow: boo
   const children = contents(node, page, isFlow)
   if (values.length < jsxAttributes(node).length) return [asComment(node, page), ...children]
   const isKnown = ([, value]: [string, unknown]) => value !== undefined && value !== null
-  const isText = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+  // A longer text would make the page hard to read.
+  const isText = (value: unknown) =>
+    ['string', 'number', 'boolean'].includes(typeof value) && String(value).length <= maxAttributeLength
   const attributes = Object.fromEntries(
     values.filter(([, value]) => isText(value)).map(([key, value]) => [key, String(value)]),
   )

@@ -90,10 +90,17 @@ function convertInlineCode(node: MarkdownNode, page: PageContext): MarkdownNode[
 /** Converts the children of a node. Returns `undefined` if none of them changed. */
 function convertChildren(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   if (!node.children) return undefined
-  const children = tabFences(node.children)
+  const children = textContainers.has(node.type) ? node.children.map(asTextElement) : tabFences(node.children)
   const converted = children.map((child) => convertNode(child, page))
   if (converted.every((result) => result === undefined)) return undefined
   return [{ ...node, children: converted.flatMap((result, i) => result ?? [asWritten(children[i]!, page, false)]) }]
+}
+
+const textContainers = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link', 'tableCell'])
+
+/** Plugins also add elements of blocks to a line of text, where MDX shows them inline. */
+function asTextElement(node: MarkdownNode): MarkdownNode {
+  return node.type === 'mdxJsxFlowElement' ? { ...node, type: 'mdxJsxTextElement' } : node
 }
 
 function withUrl(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {

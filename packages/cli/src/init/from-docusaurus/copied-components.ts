@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, posix, relative, resolve } from 'node:path'
 import { type Aliases, withoutAlias } from './aliases.ts'
+import { BundledPackages } from './bundled-packages.ts'
 import { compileCssModule, plainCss } from './css-module.ts'
 import { replacedPackages } from './replaced-packages.ts'
 
@@ -8,8 +9,8 @@ export type CopiedFile = { name: string } | { reason: string }
 
 /**
  * Collects the components of the original site that can be copied to the new one. A component can be copied only if it depends on nothing
- * but React, stylesheets, and the packages in `replacedPackages`, because other packages and the APIs of Docusaurus are not available in the
- * new site.
+ * but React, stylesheets, the packages in `replacedPackages`, and packages that can be bundled, because the APIs of Docusaurus are not
+ * available in the new site.
  */
 export class CopiedComponents {
   /** Path in the new site → absolute path in the original site, or generated text. */
@@ -20,7 +21,13 @@ export class CopiedComponents {
   /** Name of a component in the new site → its original file and export, or its generated text. */
   readonly #names = new Map<string, string>()
 
-  constructor(readonly siteFolder: string) {}
+  readonly #packages: BundledPackages
+  /** The modules that replace imports: specifier → file and text. */
+  readonly #replaced = new Map(Object.entries(replacedPackages))
+
+  constructor(readonly siteFolder: string) {
+    this.#packages = new BundledPackages(siteFolder)
+  }
 
   /**
    * Adds a component that a page imports from a file. `exported` is `default` or the name of the export.
@@ -140,9 +147,9 @@ export default function With(props: any) {
       const imported = resolveModule(resolve(this.siteFolder, path.slice('@site/'.length)))
       return imported && this.#targetPath(imported)
     }
-    const replaced = Object.hasOwn(replacedPackages, path) ? replacedPackages[path] : undefined
+    const replaced = this.#replaced.get(path)
     if (!replaced) return undefined
-    const target = `content/_components/_from/docusaurus/${replaced.file}`
+    const target = `content/_components/_from/${path in replacedPackages ? 'docusaurus' : 'packages'}/${replaced.file}`
     this.files.set(target, { text: replaced.text })
     return target
   }
@@ -190,14 +197,20 @@ export default function With(props: any) {
         plugins: [
           {
             name: 'packages',
-            setup(build) {
-              build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+            setup: (build) => {
+              build.onResolve({ filter: /^[^./]/ }, async ({ path, kind }) => {
                 if (kind === 'entry-point') return undefined
                 const own = path.startsWith('@site/') && resolveModule(resolve(siteFolder, path.slice('@site/'.length)))
                 if (own) return { path: own }
-                if (Object.hasOwn(replacedPackages, path)) return { path, namespace: 'replaced' }
-                if (!/^react($|\/)/.test(path)) foreign.add(path)
-                return { path, external: true }
+                if (this.#replaced.has(path)) return { path, namespace: 'replaced' }
+                if (/^react(?:-dom)?(?:$|\/)/.test(path)) return { path, external: true }
+                const text = await this.#packages.textOf(path)
+                if (text === undefined) {
+                  foreign.add(path)
+                  return { path, external: true }
+                }
+                this.#replaced.set(path, { file: `${path.replaceAll('/', '-')}.js`, text })
+                return { path, namespace: 'replaced' }
               })
               build.onLoad({ filter: /\.s[ac]ss$/ }, ({ path }) => ({
                 contents: plainCss(path, siteFolder),
@@ -205,7 +218,7 @@ export default function With(props: any) {
               }))
               // Bundling the replacement reports names that it doesn't export.
               build.onLoad({ filter: /./, namespace: 'replaced' }, ({ path }) => ({
-                contents: replacedPackages[path]!.text,
+                contents: this.#replaced.get(path)!.text,
                 loader: 'jsx',
               }))
             },
