@@ -231,3 +231,18 @@ export default { integrations: [extra('x'), starlight({ title: extra.title })] }
   })
   expect(causes).toEqual([])
 })
+
+test('reads JSON files that the configuration imports with attributes, and front matter after a blank line', async () => {
+  const files = siteWith('Text.', {}, `import { version } from './data.json' with { type: 'json' }
+import starlight from '@astrojs/starlight'
+export default { integrations: [starlight({ title: 'Old ' + version })] }
+`)
+  const { site } = await importedSite({
+    ...files,
+    'data.json': '{ "version": "1.2" }',
+    'src/content/docs/more.md': '\n---\ntitle: More\ndescription: About more.\n---\n\nText.\n',
+  })
+  expect(site.read('new/site.config.ts')).toContain("title: 'Old 1.2'")
+  expect(site.read('new/content/more.md')).toBe('---\ntitle: More\ndescription: About more.\n---\n\nText.\n')
+  expect((await site.docs('check', 'new')).stdout).toContain('0 errors')
+})

@@ -269,3 +269,14 @@ test('reports what an unknown preprocessor replaces, in code too', async () => {
   const without = await importedSite({ 'book.toml': '[book]\ntitle = "Old"\n', ...chapters })
   expect(without.causes.filter((cause) => cause.includes('{{'))).toEqual([])
 })
+
+test('reports redirects of anchors, which a server can’t follow', async () => {
+  const { site, causes } = await importedSite({
+    'book.toml': '[output.html.redirect]\n"/old.html#part" = "new.html#part"\n"/older.html" = "new.html"\n',
+    'src/SUMMARY.md': '# Summary\n\n- [New](new.md)\n',
+    'src/new.md': '# New\n\n## Part\n',
+  })
+  expect(causes).toContain('redirect redirects of anchors: ')
+  expect(site.read('new/site.config.ts')).toContain("redirects: [{ from: '/older.html', to: '/new' }]")
+  expect(await buildImported(site)).not.toMatch(/error/)
+})

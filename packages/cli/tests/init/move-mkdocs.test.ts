@@ -92,7 +92,6 @@ test('imports an MkDocs site that builds at once', async () => {
   expect(causes).toEqual([
     'plugin unheard: docs/guide/details.md,docs/guide/index.md,docs/index.md',
     'attribute .big: docs/guide/index.md',
-    'attribute .md-button: docs/guide/index.md',
     'component icons: docs/guide/details.md',
   ])
   expect([report.pages, report.whole]).toEqual([3, 0])
@@ -155,7 +154,7 @@ test('imports an MkDocs site that builds at once', async () => {
     </dl>
 
 
-    Press :kbd[Ctrl+K], <mark>marked</mark>, and a [button](details.md). <img src="/assets/logo.svg" alt="Logo" width="40">
+    Press :kbd[Ctrl+K], <mark>marked</mark>, and a <span class="moved-button">[button](details.md)</span>. <img src="/assets/logo.svg" alt="Logo" width="40">
 
     From the part.
     "
@@ -191,7 +190,7 @@ test('imports an MkDocs site that builds at once', async () => {
         guide: [{ label: 'Guide', to: 'guide' }, { label: 'Details', to: 'guide/details' }],
       },
       redirects: [{ from: '/gone', to: '/guide#custom' }],
-      theme: { accent: '#009485' },
+      theme: { accent: '#009485', css: ['styles/moved.css'] },
       // To compile the TypeScript samples page by page, list pages: \`samples: { include: ['guide/**'] }\`. To compile all: \`samples: {}\`.
       samples: false,
       rules: {
@@ -238,22 +237,116 @@ A → B <!--Really?-->
   expect(site.read('new/urls.lock')).not.toContain('mdsetting')
 })
 
-test('writes the settings that the hook of Material’s own documentation shows as headings', async () => {
+test('runs the hooks that change the text of pages', async () => {
   const { site, causes } = await importedSite({
-    'mkdocs.yml': 'site_name: Old\nhooks: [shortcodes.py]\n',
-    'shortcodes.py': `def on_page_markdown(markdown, **kwargs):
-    return re.sub(r"<!-- md:(\\w+)(.*?) -->", replace, markdown)
-
-def setting(type: str):
-    _, *_, name = re.split(r"[.*]", type)
-    return f"\`{name}\` {{ #{type} }}\\n\\n[{type}]: #{type}\\n\\n"
+    'mkdocs.yml': `site_name: Old
+site_url: https://old.example/docs/
+extra: { label: New }
+hooks: [hooks/badges.py, hooks/broken.py]
 `,
-    'docs/index.md': '# Home\n\n#### <!-- md:setting config.sort_by -->\n\nText.\n',
+    'hooks/badges.py': `import re
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.plugins import event_priority
+from mkdocs.structure.pages import Page
+from helper import shout
+
+@event_priority(50)
+def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files):
+    print("shown in the terminal")
+    target = files.get_file_from_path("guide/more.md").src_uri
+    text = f"[{shout(config.extra.label)} in {page.meta.get('since', page.title)}]({target})"
+    return re.sub(r"<!-- md:badge -->", text, markdown)
+`,
+    'hooks/helper.py': 'def shout(text):\n    return text.upper()\n',
+    'hooks/broken.py': `def on_page_markdown(markdown, page, **kwargs):
+    if page.file.src_uri != "guide/more.md":
+        return
+    return markdown + unknown
+`,
+    'docs/index.md': '---\nsince: 1.2\n---\n\n# Home\n\n<!-- md:badge -->\n',
+    'docs/guide/more.md': '# More\n\nText.\n',
   })
-  expect(site.read('new/content/index.md')).toBe('# Home\n\n#### `sort_by` {#config.sort_by}\n\nText.\n')
-  expect(site.read('new/urls.lock')).toContain('#config.sort_by')
-  expect(causes).toEqual(['plugin shortcodes.py: '])
+  expect(site.read('new/content/index.md')).toContain('[NEW in 1.2](guide/more.md)')
+  expect(causes).toEqual(['plugin hooks/broken.py: docs/guide/more.md'])
   expect(await buildImported(site)).not.toMatch(/error|warning/)
+})
+
+test('reports hooks that need a missing package, or that change more than the text', async () => {
+  const { site, report, causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nhooks: [missing.py, files.py]\n',
+    'missing.py': 'import not_installed\n\ndef on_page_markdown(markdown, **kwargs):\n    return markdown + not_installed.text\n',
+    'files.py': `def on_page_markdown(markdown, **kwargs):
+    return markdown + "Added."
+
+def on_page_content(html, page, **kwargs):
+    return html + page.title
+`,
+    'docs/index.md': '# Home\n',
+  })
+  expect(site.read('new/content/index.md')).toContain('Added.')
+  expect(causes).toEqual(['plugin files.py: docs/index.md', 'plugin missing.py: docs/index.md'])
+  expect(JSON.stringify(report)).toContain('the Python package `not_installed` isn’t installed')
+  expect(JSON.stringify(report)).toContain('From the hook `files.py`, only `on_page_markdown` is imported.')
+})
+
+test('imports no pages that the old site excludes', async () => {
+  const { report, causes } = await importedSite({
+    'mkdocs.yml': `site_name: Old
+exclude_docs: |
+  # Not ready
+  drafts/
+  *.tmp.md
+  !kept.tmp.md
+plugins:
+  - exclude:
+      glob: ['plugins/*', notes.md]
+`,
+    'docs/index.md': '# Home\n',
+    'docs/kept.tmp.md': '# Kept\n',
+    'docs/other.tmp.md': '# Other\n',
+    'docs/drafts/a/b.md': '# Draft\n',
+    'docs/plugins/a/b.md': '# Plugin\n',
+    'docs/notes.md': '# Notes\n',
+  })
+  expect(report.pages).toBe(2)
+  expect(causes).toEqual([])
+})
+
+test('imports IDs and buttons of attribute lists, and cards in an admonition', async () => {
+  const { site, causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [attr_list, admonition, md_in_html]\n',
+    'docs/index.md': `# Home
+
+## 9.7.0 <small>June</small> { id="9.7.0" }
+
+### Using \`__init__\`
+
+[Get started](more.md){ .md-button .md-button--primary } [Reference][ref]{ .md-button }
+
+!!! tip
+    <div class="grid cards" markdown>
+
+    *   One
+
+        * inner
+
+    *   Two
+
+    </div>
+
+[ref]: more.md
+`,
+    'docs/more.md': '# More\n\n[Latest](index.md#9.7.0)\n',
+  })
+  expect(causes).toEqual([])
+  const page = site.read('new/content/index.md')
+  expect(page).toContain('## 9.7.0 <small>June</small> {#9.7.0}')
+  expect(page).toContain('<span class="moved-button moved-button-primary">[Get started](more.md)</span>')
+  expect(page).toContain('<span class="moved-button">[Reference][ref]</span>')
+  expect((await site.docs('check', 'new')).stdout).toContain('0 errors')
+  expect(site.read('new/styles/moved.css')).toContain('.moved-button-primary > a')
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toMatch(/Tip<\/span><\/p><div class="card-grid">[\s\S]*<li>inner<\/li>[\s\S]*<p>Two<\/p><\/div><\/div><\/div>/)
 })
 
 test('keeps the title of a page whose code contains a line that starts with `#`', async () => {

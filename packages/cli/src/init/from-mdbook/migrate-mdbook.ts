@@ -96,6 +96,16 @@ function mdBookConfig(config: Options, site: OldSite, summary: Summary, target: 
   const redirects = Object.entries(toRecord(html.redirect)).flatMap(([from, value]) => {
     const to = String(value)
     const source = `/${from.replace(/^\//, '')}`
+    if (source.includes('#')) {
+      site.warnings.add({
+        kind: 'redirect',
+        name: 'redirects of anchors',
+        reason: `The redirect from \`${from}\` isn’t imported, because browsers don’t send the anchor of a URL to the server.`,
+        todo: 'If the heading is still on the same page, keep its old ID with `## Heading {#new aka=old}`.',
+        file: 'book.toml',
+      })
+      return []
+    }
     if (/^https?:/.test(to)) return [{ from: source, to }]
     const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(to)!
     const page = findPage(posix.resolve(posix.dirname(source), path), site)

@@ -24,7 +24,7 @@ export function convertCards(text: string): string {
         if (cards.length === 0) return whole
         return [
           `${indent}::::::card-grid`,
-          ...cards.map((card) => `${indent}:::::card\n${card.trim()}\n${indent}:::::`),
+          ...cards.map((card) => `${indent}:::::card\n${card.trim().replace(/^(?=.)/gm, indent)}\n${indent}:::::`),
           `${indent}::::::`,
         ].join('\n')
       },

@@ -135,6 +135,33 @@ function keyName(key: string): string {
 /** Attributes that don't change what readers see. The text that explains an annotation follows it as a numbered list. */
 const invisible = /^(?:\.annotate|loading|decoding|rel|target|data-[\w-]+)$/
 
+/** Converts links such as `[Download](file.zip){ .md-button .md-button--primary }`, which Material shows as buttons. */
+function withButtons(text: string, site: OldSite): string {
+  const link = /(\[(?:[^[\]\n]|\[[^[\]\n]*\])*\](?:\([^()\n]*\)|\[[^[\]\n]*\]))\{:?[ \t]*((?:\.[\w-]+[ \t]*)*)\}/g
+  return text.replace(link, (whole, written: string, list: string) => {
+    const classes = classesOf(list)
+    if (!classes.includes('md-button') || classes.some((name) => !/^md-button(?:--primary)?$/.test(name))) return whole
+    site.css.set('buttons', buttonStyles)
+    const name = classes.includes('md-button--primary') ? 'moved-button moved-button-primary' : 'moved-button'
+    return `<span class="${name}">${written}</span>`
+  })
+}
+
+const buttonStyles = `.moved-button > a {
+  display: inline-block;
+  padding: 0.5em 1.5em;
+  border: 2px solid var(--color-accent);
+  border-radius: var(--radius-m);
+  font-weight: 600;
+  text-decoration: none;
+}
+
+.moved-button-primary > a {
+  background: var(--color-accent);
+  color: var(--color-bg);
+}
+`
+
 /** Reports the classes and other attributes in an attribute list, except for the ID and the attributes that are `kept`. */
 export function reportAttributes(list: string, page: OldPage, site: OldSite, kept: readonly string[] = []): void {
   for (const [, name = ''] of list.matchAll(/(?:^|\s)(\.[\w-]+|[\w-]+(?==))(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?/g)) {
@@ -155,7 +182,7 @@ export function reportAttributes(list: string, page: OldPage, site: OldSite, kep
  * else. The URLs in the text must be converted, because the URLs in HTML are relative to a different folder.
  */
 export function convertAttributeLists(text: string, page: OldPage, site: OldSite): string {
-  return text.replace(/^(.*?)$/gm, (line) => {
+  return withButtons(text, site).replace(/^(.*?)$/gm, (line) => {
     if (/^#{1,6}\s.*\{#[^}]+\}$/.test(line.trim())) return line
     return line.replace(
       /(!\[([^\]]*)\]\(<?([^\s()<>]+)>?\))?[ \t]?\{:?[ \t]*((?:[.#][\w:-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+)|[\w-]+(?=[ \t}]))(?:[ \t]+(?:[.#][\w:-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?))*)[ \t]*\}/g,

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../shared/heading-ids.ts'
@@ -31,7 +29,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
     else part.text = part.text.replace(/^(`+)#!\w+ /, '$1')
   }
   let { text } = masked
-  text = convertShortcodes(convertSettings(text, original), page, site)
+  text = convertShortcodes(text, page, site)
   if (plugins.has('macros') || extensions.has('zensical.extensions.macros')) text = convertMacros(text, page, context)
   text = text.replace(
     /^([ \t]*):::[ \t]+([\w.]+(?:\.[\w]+)*)[ \t]*$(?:\n\1 {4,}\S.*|\n[ \t]*(?=\n\1 {4}))*/gm,
@@ -50,6 +48,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
       return `<!-- ${name} -->`
     },
   )
+  text = text.replace(/(\{:?[ \t]*(?:[^{}\n%]*[ \t])?)id=(["']?)([\w:.+-]+)\2(?=[ \t}])/g, '$1#$3')
   text = convertAbbreviations(text)
   text = convertCards(text)
   text = convertBlocks(text.split('\n'), {
@@ -81,16 +80,6 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = convertLinks(text, page, site, original.config.use_directory_urls === false ? 'file' : 'url')
   text = convertAttributeLists(text, page, site)
   return unmask(text, masked.parts).replace(/\n{4,}/g, '\n\n\n')
-}
-
-/** Converts headings such as `<!-- md:setting config.sort -->`, for which a hook in Material's own documentation writes the name and the ID. */
-function convertSettings(text: string, { config, folder }: MkDocsConfig): string {
-  const hooks = toArray(config.hooks).map((path) => join(folder, String(path)))
-  if (!hooks.some((path) => existsSync(path) && readFileSync(path, 'utf8').includes('{{ #{type} }}'))) return text
-  return text.replace(
-    /^(#{1,6}[ \t]+)<!-- md:setting ([\w.*-]+) -->[ \t]*$/gm,
-    (_, marks: string, id: string) => `${marks}\`${id.split(/[.*]/).at(-1)}\` {#${id}}`,
-  )
 }
 
 /** Reports `<!-- md:name value -->`, which a hook in Material's own documentation replaces with badges. */

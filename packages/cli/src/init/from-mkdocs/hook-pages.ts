@@ -31,6 +31,12 @@ const onlyPage =
 
 const pageFunctionNames = /\bon_(?:page_(?:markdown|content|read_source)|pre_page|post_page)\b/g
 
+/** Returns the source of a hook without one of its functions. */
+export function withoutFunction(source: string, name: string): string {
+  const pattern = new RegExp(`^(?:async )?def ${name}\\b[\\s\\S]*?(?=^(?:async |def |class |@|[A-Za-z_]\\w*[ \\t]*[=:(])|$(?![\\s\\S]))`, 'gm')
+  return source.replace(pattern, '')
+}
+
 /** Returns the bodies of the functions that MkDocs calls for each page. */
 function pageFunctions(source: string): string[] {
   const functions = source.matchAll(

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import picomatch from 'picomatch'
 import { assembleSite } from '../shared/assemble-site.ts'
 import { listFiles } from '../shared/list-files.ts'
 import { loseStylesheet } from '../shared/losses.ts'
@@ -17,6 +18,7 @@ import { mkdocsConfig } from './mkdocs-config.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 import { type MkDocsConfig, readMkDocs } from './read-mkdocs.ts'
 import { reportUnmigrated } from './report-unmigrated.ts'
+import { runHooks } from './run-hooks.ts'
 
 /** Converts an MkDocs site in memory. `folder` contains `mkdocs.yml`. */
 export async function migrateMkDocs(folder: string, target: string): Promise<MigratedSite> {
@@ -24,7 +26,7 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
   const { config } = original
   const pagesFolder = join(folder, textOf(config.docs_dir) ?? 'docs')
   const url = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(textOf(config.site_url) ?? '')
-  const pages = listPages(folder, pagesFolder)
+  const pages = listPages(folder, pagesFolder, isExcluded(original))
   const site = createSite(
     {
       generator: 'MkDocs',
@@ -50,14 +52,39 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
   const nav = navItems(config.nav)
   const titles = new Map<string, string>()
   collectTitles(nav, titles)
-  reportUnmigrated(original, site, file)
+  reportUnmigrated(original, site, file, runHooks(original, site))
   const texts = new Map(pages.map((page) => [page.target, mkdocsPage(page, context, titles)] as const))
   site.css.set('styles', styles.css())
   return assembleSite(site, texts, mkdocsConfig(original, site, file, target, nav, features))
 }
 
-function listPages(folder: string, pagesFolder: string): OldPage[] {
-  const files = listFiles(pagesFolder).filter((source) => /\.md$/.test(source) && !/(?:^|\/)\./.test(source))
+/** Returns whether MkDocs ignores a file, because of `exclude_docs` or the plugin `exclude`. */
+function isExcluded({ config, plugins }: MkDocsConfig): (source: string) => boolean {
+  const lines = (textOf(config.exclude_docs) ?? '').split('\n').map((line) => line.trim())
+  const ignored = lines.filter((line) => line && !/^[#!]/.test(line)).map(gitPattern)
+  const kept = lines.filter((line) => line.startsWith('!')).map((line) => gitPattern(line.slice(1)))
+  const { glob, regex } = plugins.get('exclude') ?? {}
+  // In the patterns of the plugin, `*` also matches slashes.
+  const globs = toArray(glob).map((pattern) => String(pattern).replaceAll('*', '**'))
+  const patterns = [regex].flat().filter(Boolean).map((pattern) => new RegExp(`^(?:${String(pattern)})`))
+  const matches = (list: readonly string[], source: string) =>
+    list.length > 0 && picomatch([...list], { dot: true, bash: true })(source)
+  return (source) =>
+    (matches(ignored, source) && !matches(kept, source)) ||
+    matches(globs, source) ||
+    patterns.some((pattern) => pattern.test(source))
+}
+
+/** Converts a line of a `.gitignore` file to a pattern. */
+function gitPattern(line: string): string {
+  const path = line.replace(/^\//, '').replace(/\/$/, '')
+  return `${/\/./.test(line) ? '' : '**/'}${path}${/\.\w+$/.test(path) ? '' : '{,/**}'}`
+}
+
+function listPages(folder: string, pagesFolder: string, isExcluded: (source: string) => boolean): OldPage[] {
+  const files = listFiles(pagesFolder).filter(
+    (source) => /\.md$/.test(source) && !/(?:^|\/)\./.test(source) && !isExcluded(source),
+  )
   return files
     .filter(
       (source) => !/(?:^|\/)README\.md$/.test(source) || !files.includes(source.replace(/README\.md$/, 'index.md')),

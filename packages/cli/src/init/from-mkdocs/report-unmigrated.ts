@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OldSite } from '../shared/old-site.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
-import { pagesChangedByHook } from './hook-pages.ts'
+import { pagesChangedByHook, withoutFunction } from './hook-pages.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
+import type { HookResult } from './run-hooks.ts'
 
 const coveredPlugins: Record<string, string> = {
   search: 'the built-in search',
@@ -11,6 +12,7 @@ const coveredPlugins: Record<string, string> = {
   llmstxt: '`llms.txt` and the Markdown copy of each page',
   redirects: '`redirects` in `site.config.ts`',
   'section-index': 'groups of the sidebar with a page',
+  exclude: 'excluded pages aren’t imported',
   offline: 'pages work offline',
   optimize: 'the build optimizes images',
   minify: 'the build writes small files',
@@ -45,6 +47,7 @@ export function reportUnmigrated(
   { config, folder, extensions, plugins }: MkDocsConfig,
   site: OldSite,
   file: string,
+  hooks: ReadonlyMap<string, HookResult>,
 ): void {
   for (const name of plugins.keys()) {
     const equivalent = coveredPlugins[name]
@@ -88,18 +91,7 @@ export function reportUnmigrated(
         pages: 'all',
         todo: 'Look for a remark plugin that does the same, and add it to `markdown.remarkPlugins`.',
       })
-  for (const path of toArray(config.hooks).map(String)) {
-    const source = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined
-    site.warnings.add({
-      kind: 'plugin',
-      name: path,
-      reason: `The hook \`${path}\` can’t run in Docs.`,
-      file,
-      // A hook that replaces `<!-- md:name -->` only changes the pages that contain such a comment, which are listed on their own.
-      pages: source?.includes('<!-- md:') ? [] : pagesChangedByHook(source, site),
-      todo: 'Copy its results into the pages, or write a plugin for Docs.',
-    })
-  }
+  for (const path of toArray(config.hooks).map(String)) reportHook(path, folder, site, file, hooks.get(path))
   const theme = toRecord(config.theme)
   if (textOf(theme.custom_dir))
     site.warnings.add({
@@ -136,4 +128,37 @@ export function reportUnmigrated(
       file,
       todo: 'To add an older version, see the page “Versions” in the documentation of Docs.',
     })
+}
+
+/** Reports the parts of a hook that didn't run, and the pages that they may change. */
+function reportHook(path: string, folder: string, site: OldSite, file: string, result: HookResult | undefined): void {
+  const place = join(folder, path)
+  const source = existsSync(place) ? readFileSync(place, 'utf8') : undefined
+  const rest = result?.hasRun && source ? withoutFunction(source, 'on_page_markdown') : source
+  const possible = pagesChangedByHook(source, site)
+  const failed = site.pages
+    .filter((page) => result?.failed.includes(page.source) && (possible === 'all' || possible.includes(page.shown)))
+    .map((page) => page.shown)
+  if (result?.hasRun && failed.length === 0 && !/^(?:async )?def on_/m.test(rest ?? '')) {
+    site.warnings.cover(`hook ${path}`, 'its results are part of the pages')
+    return
+  }
+  // A hook that replaces `<!-- md:name -->` only changes the pages that contain such a comment, which are listed on their own.
+  const others = !result?.hasRun && source?.includes('<!-- md:') ? [] : pagesChangedByHook(rest, site)
+  site.warnings.add({
+    kind: 'plugin',
+    name: path,
+    reason: result?.missing
+      ? `The hook \`${path}\` can’t run, because the Python package \`${result.missing}\` isn’t installed.`
+      : failed.length > 0
+        ? `The hook \`${path}\` fails.`
+        : result?.hasRun
+          ? `From the hook \`${path}\`, only \`on_page_markdown\` is imported.`
+          : `The hook \`${path}\` can’t run in Docs.`,
+    file,
+    pages: others === 'all' ? 'all' : [...new Set([...others, ...failed])],
+    todo: result?.missing
+      ? 'Install the Python packages of the old site, and run the command again.'
+      : 'Copy its results into the pages, or write a plugin for Docs.',
+  })
 }

@@ -32,7 +32,8 @@ export function keepHeadingIds(
     if (id !== '') page.anchors.push(id)
     const derived = ours.slug(plain)
     if (id === '' || (!own && id === derived && !/[<>&[\]\\*{}!_$:]/.test(unmask(title, parts)))) return title
-    return `${title} {#${id}}`
+    // Between punctuation, underscores mark emphasis, so that the ID would end there.
+    return `${title} {#${id.replace(/(?<!\w)_+(?=\w)|(?<=\w)_+(?!\w)/g, (marks) => marks.replaceAll('_', '\\_'))}}`
   }
   return text
     .replace(heading, (_, before: string, written: string) => before + withId(written))

@@ -140,6 +140,10 @@ export async function loadModule(
               const entry = ownPackages.get(wanted)
               return entry && !isInstalled(wanted) ? { path: entry } : undefined
             })
+            // esbuild allows only a default import from JSON with `with { type: 'json' }`. Bundlers of the old sites allow all.
+            build.onLoad({ filter: /\.json$/ }, ({ path: file, with: attributes }) =>
+              attributes.type === 'json' ? { contents: `module.exports = ${readFileSync(file, 'utf8')}` } : undefined,
+            )
             // Mark missing files as external, so that they don't make bundling fail. Some are only generated before a build.
             build.onResolve({ filter: /^\.{0,2}\// }, ({ path: wanted, resolveDir }) =>
               exists(resolve(resolveDir, wanted)) ? undefined : { path: wanted, external: true },

@@ -13,11 +13,12 @@ export interface FrontMatterBlock {
 /** Splits off the front matter. Invalid YAML is treated as missing front matter, because checking the new page reports the error. */
 export function splitFrontMatter(source: string): FrontMatterBlock {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const block = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text)?.[0] ?? ''
+  // Astro accepts blank lines before the front matter.
+  const block = /^(?:[ \t]*\n)*---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text)?.[0] ?? ''
   let frontMatter: Record<string, unknown> = {}
   try {
     const data: unknown = block
-      ? matter(block, { language: 'yaml', engines: { javascript: refuse, json: refuse } }).data
+      ? matter(block.trimStart(), { language: 'yaml', engines: { javascript: refuse, json: refuse } }).data
       : {}
     if (data !== null && typeof data === 'object') frontMatter = data as Record<string, unknown>
   } catch {

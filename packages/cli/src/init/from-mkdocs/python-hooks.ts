@@ -1,0 +1,144 @@
+/**
+ * A Python program that runs the functions `on_page_markdown` of hooks. It reads a `HookInput` from its standard input, and writes a
+ * `HookOutput`.
+ *
+ * The objects that hooks receive have the properties that most hooks read. They work with and without MkDocs. If MkDocs isn't installed, the
+ * program provides empty modules, because most hooks import it only for type annotations. Using anything else of it fails.
+ */
+export const pythonHooks = `
+import importlib.abc, importlib.machinery, importlib.util, json, logging, os, sys, types
+
+out = sys.stdout
+sys.stdout = sys.stderr
+task = json.load(sys.stdin)
+
+class Unavailable(type):
+    def __call__(cls, *args, **kwargs):
+        raise ModuleNotFoundError("No module named 'mkdocs'", name="mkdocs")
+    def __getattr__(cls, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
+        raise ModuleNotFoundError("No module named 'mkdocs'", name="mkdocs")
+
+def event_priority(priority):
+    return lambda function: function
+
+class StandIns(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    def find_spec(self, name, path=None, target=None):
+        if name == "mkdocs" or name.startswith("mkdocs."):
+            return importlib.machinery.ModuleSpec(name, self, is_package=True)
+    def create_module(self, spec):
+        module = types.ModuleType(spec.name)
+        def attribute(name):
+            if name.startswith("__"):
+                raise AttributeError(name)
+            return Unavailable(name, (), {})
+        module.__getattr__ = attribute
+        if spec.name == "mkdocs.plugins":
+            module.event_priority = event_priority
+            module.get_plugin_logger = logging.getLogger
+        return module
+    def exec_module(self, module):
+        pass
+
+sys.meta_path.append(StandIns())
+
+class Config(dict):
+    def __getattr__(self, name):
+        try:
+            return self[name]
+        except KeyError:
+            raise AttributeError(name)
+    def __setattr__(self, name, value):
+        self[name] = value
+
+def config_of(value):
+    if isinstance(value, dict):
+        return Config((key, config_of(item)) for key, item in value.items())
+    if isinstance(value, list):
+        return [config_of(item) for item in value]
+    return value
+
+class File:
+    def __init__(self, source):
+        path, ending = os.path.splitext(source["path"])
+        self.src_path = self.src_uri = source["path"]
+        self.abs_src_path = os.path.join(task["docsDir"], source["path"])
+        self.name = os.path.basename(path)
+        self.page = None
+        self.url = source["url"] if "url" in source else source["path"]
+        isDirectory = self.url == "" or self.url.endswith("/")
+        self.dest_path = self.dest_uri = self.url + "index.html" if isDirectory else self.url
+    def is_documentation_page(self):
+        return self.page is not None
+    def is_static_page(self):
+        return False
+
+class Files:
+    def __init__(self, files):
+        self._files = {file.src_uri: file for file in files}
+    def __iter__(self):
+        return iter(self._files.values())
+    def __len__(self):
+        return len(self._files)
+    def __contains__(self, path):
+        return path in self._files
+    @property
+    def src_uris(self):
+        return dict(self._files)
+    src_paths = src_uris
+    def get_file_from_path(self, path):
+        return self._files.get(os.path.normpath(path).replace(os.sep, "/"))
+    def documentation_pages(self):
+        return [file for file in self if file.page is not None]
+    def static_pages(self):
+        return []
+    def media_files(self):
+        return [file for file in self if file.page is None]
+
+class Page:
+    def __init__(self, source, file):
+        self.file = file
+        self.meta = source["meta"]
+        self.title = source["title"]
+        self.markdown = source["markdown"]
+        self.content = None
+        self.url = file.url
+        self.abs_url = task["basePath"] + file.url
+        self.canonical_url = task["siteUrl"] + file.url
+        self.is_homepage = file.url == ""
+        self.parent = self.previous_page = self.next_page = None
+        self.children = None
+        self.is_page, self.is_section, self.is_link = True, False, False
+
+files = Files([File(source) for source in task["pages"] + task["others"]])
+pages = []
+for source in task["pages"]:
+    file = files.get_file_from_path(source["path"])
+    file.page = Page(source, file)
+    pages.append(file.page)
+config = config_of(task["config"])
+result = []
+for path in task["hooks"]:
+    sys.path.insert(0, os.path.dirname(path))
+    try:
+        name = os.path.splitext(os.path.basename(path))[0]
+        spec = importlib.util.spec_from_file_location(name, path)
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[name] = module
+        spec.loader.exec_module(module)
+    except BaseException as error:
+        missing = error.name if isinstance(error, ModuleNotFoundError) else None
+        result.append({"missing": missing, "failed": [], "hasRun": False})
+        continue
+    function = getattr(module, "on_page_markdown", None)
+    failed = []
+    for page in pages if function else []:
+        try:
+            changed = function(page.markdown, page=page, config=config, files=files)
+            page.markdown = page.markdown if changed is None else str(changed)
+        except BaseException:
+            failed.append(page.file.src_uri)
+    result.append({"missing": None, "failed": failed, "hasRun": True})
+json.dump({"hooks": result, "pages": {page.file.src_uri: page.markdown for page in pages}}, out)
+`
