@@ -246,3 +246,92 @@ export default { integrations: [starlight({ title: 'Old ' + version })] }
   expect(site.read('new/content/more.md')).toBe('---\ntitle: More\ndescription: About more.\n---\n\nText.\n')
   expect((await site.docs('check', 'new')).stdout).toContain('0 errors')
 })
+
+test('imports scripts that only define custom elements', async () => {
+  const { site, causes } = await importedSite(
+    siteWith('<Counter>**More**</Counter>\n\n<Page />\n\n<Form />', {
+      'Counter.astro': `<count-up data-step="2"><slot /></count-up>
+<script>
+  import { step } from './step'
+  class CountUp extends HTMLElement {
+    connectedCallback() { this.dataset.step = String(step) }
+  }
+  customElements.define('count-up', CountUp)
+</script>
+`,
+      'step.ts': 'export const step: number = 4\n',
+      'Page.astro': `<p id="page">Page</p>
+<script>document.querySelector('#page')!.textContent = 'Changed'
+customElements.define('other-element', class extends HTMLElement {})</script>
+`,
+      'Form.astro': '<form onsubmit="event.preventDefault()"><button>Send</button></form>\n',
+    }),
+  )
+  expect(causes).toEqual(['component <Form>: src/content/docs/index.mdx', 'component <Page>: src/content/docs/index.mdx'])
+  expect(site.read('new/site.config.ts')).toContain(
+    "head: [{ tag: 'script', attributes: { type: 'module', src: '/scripts/Counter.js' } }]",
+  )
+  expect(site.read('new/content/_public/scripts/Counter.js')).toContain('this.dataset.step = String(step)')
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  const html = site.read('new/dist/index.html')
+  expect(html).toMatch(/<count-up data-step="2">\s*(?:<p>)?<strong>More<\/strong>/)
+  expect(html).toContain('<script type="module" src="/scripts/Counter.js">')
+})
+
+test('renders components that read content collections, files, and the variables of their styles', async () => {
+  const { site, causes } = await importedSite({
+    ...siteWith('<List />\n\n<Versions />\n\n<Images />\n\n<Colored color="red" />', {
+      'List.astro': `---
+import { guides } from '../guides'
+import { getEntry } from 'astro:content'
+const author = await getEntry('authors', 'ann')
+---
+<ul>{guides.map(({ id, data }) => <li><a href={'/' + id}>{data.title}</a></li>)}</ul>
+<p>{author.data.name} {Astro.locals.t('Written on {{day}}.', { day: 'Monday' })}</p>
+`,
+      'Versions.astro': `---
+import { getCollection } from 'astro:content'
+const [latest] = await getCollection('versions')
+---
+<p>{latest.data.name}</p>
+`,
+      'Images.astro': `---
+const images = import.meta.glob<{ default: { width: number } }>('../images/*.svg')
+const { width } = (await images['../images/a.svg']()).default
+---
+<p>{width} pixels</p>
+`,
+      'Colored.astro': `---
+const { color } = Astro.props
+---
+<p class="colored">Colored</p>
+<style define:vars={{ color }}>
+  .colored { color: var(--color); }
+</style>
+`,
+    }),
+    'src/guides.ts': `import { getCollection } from 'astro:content'
+export const guides = await getCollection('docs', ({ id }) => id.startsWith('guides/'))
+`,
+    'src/content.config.ts': `import { defineCollection } from 'astro:content'
+import { docsLoader } from '@astrojs/starlight/loaders'
+import { docsSchema } from '@astrojs/starlight/schema'
+import { file } from 'astro/loaders'
+export const collections = {
+  docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }),
+  authors: defineCollection({ loader: file('src/authors.json') }),
+  versions: defineCollection({ loader: async () => { throw new Error('No network') } }),
+}
+`,
+    'src/authors.json': '[{ "id": "ann", "name": "Ann" }]',
+    'src/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"></svg>',
+    'src/content/docs/guides/first.md': '---\ntitle: First guide\n---\n\nText.\n',
+  })
+  expect(causes).toEqual(['component <Versions>: src/content/docs/index.mdx'])
+  const page = site.read('new/content/index.md')
+  expect(page).toContain('<ul><li><a class="" href="/guides/first">First guide</a></li></ul>'.replace(' class=""', ''))
+  expect(page).toContain('<p>Ann Written on Monday.</p>')
+  expect(page).toContain('<p>40 pixels</p>')
+  expect(site.read('new/styles/moved.css')).toMatch(/--color: red/)
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+})

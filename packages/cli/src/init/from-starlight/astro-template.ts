@@ -7,8 +7,10 @@ export interface AstroFile {
   /** An expression that creates the template. It calls `$.element(…)`, `$.text(…)`, and `$.slot(…)`. */
   template: string
   styles: { css: string; isGlobal: boolean }[]
-  /** Whether the component contains a script for the browser. */
-  hasScript: boolean
+  /** Scripts for the browser that Astro bundles. */
+  scripts: string[]
+  /** Whether the component contains a script that Astro copies into the page. */
+  hasInlineScript: boolean
 }
 
 const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
@@ -30,12 +32,23 @@ export function parseAstro(source: string): AstroFile {
     .replace(/^export\s+(?=(?:interface|type|const|let|async|function)\b)/gm, '')
   const parser = new TemplateParser(source.slice(source.indexOf(whole) + whole.length))
   const template = parser.nodes()
-  return { imports: imports.join('\n'), code, template, styles: parser.styles, hasScript: parser.hasScript }
+  const { styles, scripts, hasInlineScript, variables } = parser
+  return {
+    imports: imports.join('\n'),
+    code,
+    template: variables.length === 0 ? template : `$.withVariables([${variables.join(', ')}], ${template})`,
+    styles,
+    scripts,
+    hasInlineScript,
+  }
 }
 
 class TemplateParser {
   readonly styles: AstroFile['styles'] = []
-  hasScript = false
+  readonly scripts: string[] = []
+  hasInlineScript = false
+  /** The values of `define:vars` in style sheets. */
+  readonly variables: string[] = []
   readonly #text: string
   #at = 0
 
@@ -113,9 +126,14 @@ class TemplateParser {
       this.#at = end + name.length + 3
       const content = this.#text.slice(start, end)
       if (name === 'style') this.styles.push({ css: content, isGlobal: props.includes('"is:global"') })
+      else if (props === '{  }' && content.trim() !== '') this.scripts.push(content)
+      else if (content.trim() !== '') this.hasInlineScript = true
     }
-    if (name === 'script') this.hasScript = true
-    return props.includes('define:vars') ? '$.unsupported("define:vars")' : ''
+    if (name === 'script' && props.includes('"src"')) this.hasInlineScript = true
+    if (!props.includes('define:vars')) return ''
+    if (name === 'script') return '$.unsupported("define:vars")'
+    this.variables.push(`${props}['define:vars']`)
+    return ''
   }
 
   #attribute(): string {

@@ -46,12 +46,14 @@ export async function migrateStarlight(folder: string, target: string): Promise<
   const language = toRecord(toRecord(options.locales)[keys.includes('root') ? 'root' : locale])
   const lang = textOf(language.lang) ?? (locale || 'en')
   const url = site.origin || 'http://localhost'
+  const aliased = pathAliases(folder)
+  const renderer = createAstroRenderer(site, { lang, url, base: site.baseUrl, aliased })
   const context: StarlightContext = {
     site,
     srcFolder,
-    aliased: pathAliases(folder),
+    aliased,
     styles: readStyles(original, site),
-    renderer: createAstroRenderer(site, { lang, url, base: site.baseUrl }),
+    renderer,
     icons: await starlightIcons(folder),
   }
   const texts = new Map<string, string>()
@@ -59,7 +61,18 @@ export async function migrateStarlight(folder: string, target: string): Promise<
   site.css.set('styles', context.styles.css())
   site.css.set('variables', starlightVariables([...site.css.values()].join('\n')))
   reportUnmigrated(original, site, locales)
-  return assembleSite(site, texts, starlightConfig(original, site, target, locale))
+  const newConfig = starlightConfig(original, site, target, locale)
+  const scripts = [...renderer.scripts.keys()].sort().map((name) => ({
+    tag: 'script' as const,
+    attributes: { type: 'module', src: `/scripts/${name}` },
+  }))
+  const head = [...(newConfig.head ?? []), ...scripts]
+  return assembleSite(
+    site,
+    texts,
+    head.length > 0 ? { ...newConfig, head } : newConfig,
+    new Map([...renderer.scripts].map(([name, text]) => [`content/_public/scripts/${name}`, { text }])),
+  )
 }
 
 function listPages(folder: string, pagesFolder: string, locales: readonly string[]): OldPage[] {

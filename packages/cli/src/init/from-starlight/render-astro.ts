@@ -11,7 +11,9 @@ import type { OldPage, OldSite } from '../shared/old-site.ts'
 import { escapeText, type RenderedNode, renderedMarkdown } from '../shared/rendered-nodes.ts'
 import { toRecord } from '../shared/values.ts'
 import { withTimeLimit } from '../shared/with-time-limit.ts'
-import { type AstroComponent, astroModules } from './astro-modules.ts'
+import { type AstroComponent, astroModules, astroPackage } from './astro-modules.ts'
+import { customElementScript } from './browser-scripts.ts'
+import { contentCollections } from './content-collections.ts'
 import { scopeCss } from './scope-css.ts'
 import { htmlOfSlot, withoutCode } from './slot-html.ts'
 
@@ -41,6 +43,8 @@ export interface AstroRenderer {
     slots: ReadonlyMap<string, PageSlot>,
     page: OldPage,
   ) => Promise<{ text: string } | { failure: string }>
+  /** The scripts that rendered components need in the browser, by the names of their files. */
+  scripts: ReadonlyMap<string, string>
 }
 
 /** Starlight and Astro components that the page conversion supports. */
@@ -53,9 +57,11 @@ const timeLimit = 5000
 
 export function createAstroRenderer(
   site: OldSite,
-  { lang, url, base }: { lang: string; url: string; base: string },
+  { lang, url, base, aliased }: { lang: string; url: string; base: string; aliased: (wanted: string) => string | undefined },
 ): AstroRenderer {
   const modules = new Map<string, Promise<LoadedModule>>()
+  const scripts = new Map<string, string>()
+  let content: Promise<Record<string, unknown>> | undefined
   // Astro's `getImage` returns the URL of an image, which components use in styles.
   const getImage = async ({ src }: { src: unknown }) => {
     const file = String(toRecord(src).src ?? src)
@@ -64,34 +70,36 @@ export function createAstroRenderer(
     return { src: `${site.baseUrl}images/${basename(file)}`, attributes: {} }
   }
   const load = (file: string) => {
-    const loaded =
-      modules.get(file) ??
-      loadModule(file, site.root, {
-        plugins: [astroModules],
-        wholeModule: !file.endsWith('.astro'),
-        environment: { DEV: false, PROD: true, SSR: true, MODE: 'production', SITE: url, BASE_URL: base },
-        provided: {
-          '@astrojs/starlight/components': { __esModule: true, ...provided },
-          'astro:assets': { __esModule: true, Image: provided.Image, Picture: provided.Picture, getImage },
-          'astro/components': { __esModule: true, Code: provided.Code },
-          'astro:components': { __esModule: true, Code: provided.Code },
-          'virtual:starlight/user-config': { __esModule: true, default: { expressiveCode: {} } },
-        },
-      })
+    const loaded = modules.get(file) ?? loadComponent(file)
     modules.set(file, loaded)
     return loaded
+  }
+  const loadComponent = async (file: string) => {
+    content ??= contentCollections(site)
+    return loadModule(file, site.root, {
+      plugins: [astroModules],
+      wholeModule: !file.endsWith('.astro'),
+      environment: { DEV: false, PROD: true, SSR: true, MODE: 'production', SITE: url, BASE_URL: base },
+      provided: {
+        '@astrojs/starlight/components': { __esModule: true, ...provided },
+        'astro:assets': { __esModule: true, Image: provided.Image, Picture: provided.Picture, getImage },
+        'astro:content': await content,
+        'astro/components': { __esModule: true, Code: provided.Code },
+        'astro:components': { __esModule: true, Code: provided.Code },
+        'virtual:starlight/user-config': { __esModule: true, default: { expressiveCode: {} } },
+      },
+    })
   }
   const translate = translations(site, lang)
   // Components whose code can't run on any page.
   const failures = new Map<string, string>()
   const requireFrom = createRequire(join(site.root, 'package.json'))
   return {
+    scripts,
     packageFile(name) {
       if (name.startsWith('/') || name.includes(':') || name.startsWith('@astrojs/')) return undefined
       try {
-        const file = requireFrom.resolve(name)
-        // Astro components aren't compiled, so that packages export them in modules that only Astro can load.
-        return /\.(?:ts|mjs|js)$/.test(file) && readFileSync(file, 'utf8').includes('.astro') ? file : undefined
+        return astroPackage(requireFrom.resolve(name))
       } catch {
         return undefined
       }
@@ -104,8 +112,8 @@ export function createAstroRenderer(
         const value = file.endsWith('.astro') ? loaded.value : toRecord(loaded.value)[name]
         if (!(value as AstroComponent | undefined)?.isAstro) throw new CannotRender('it isn’t an Astro component')
         const component = value as AstroComponent
-        const styled = new Set<AstroComponent>()
-        const renderer = new Renderer({ page, lang, url, translate, styled })
+        const rendered = new Set<AstroComponent>()
+        const renderer = new Renderer({ page, lang, url, translate, rendered })
         const values = new Map(
           [...slots].map(([name, { source: html, ...slot }]) => [name, [{ kind: 'source', ...slot, html }]]),
         )
@@ -113,7 +121,9 @@ export function createAstroRenderer(
           withTimeLimit(renderer.component(component, props, values), timeLimit, new CannotRender('it takes too long'))
         const { result, usedMissing } = await loaded.call(component.run, run)
         if (usedMissing) throw new CannotRender('it needs packages that aren’t installed, or data from Astro')
-        for (const used of styled) addStyles(used, site)
+        for (const used of rendered)
+          if (used.scripts.length > 0) scripts.set(`${used.name}.js`, await customElementScript(used, aliased))
+        for (const used of rendered) if (used.styles.length > 0) addStyles(used, site)
         return { text: renderedMarkdown(result) }
       } catch (error) {
         const failure =
@@ -145,24 +155,32 @@ function dedentCss(css: string): string {
   return `${lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line)).join('\n')}\n`
 }
 
-/** Returns the UI strings that the site defines in `src/content/i18n`. */
-function translations(site: OldSite, lang: string): (key: string) => string {
+type Translate = (key: string, values?: Record<string, unknown>) => string
+
+/** Returns a function that returns UI strings: those that the site defines in `src/content/i18n`, or those of Starlight. */
+function translations(site: OldSite, lang: string): Translate & { dir: () => string; exists: (key: string) => boolean } {
+  const read = (file: string | undefined) =>
+    file ? toRecord(matter(`---\n${readFileSync(file, 'utf8')}\n---\n`, {}).data) : {}
   const folder = join(site.pagesFolder, '../i18n')
-  const file = ['json', 'yml', 'yaml'].map((ending) => join(folder, `${lang}.${ending}`)).find(isFile)
-  const texts = file ? toRecord(matter(`---\n${readFileSync(file, 'utf8')}\n---\n`, {}).data) : {}
-  return (key) => {
-    const text = texts[key]
+  const own = ['json', 'yml', 'yaml'].map((ending) => join(folder, `${lang}.${ending}`)).find(isFile)
+  const theme = join(site.root, 'node_modules/@astrojs/starlight/translations', `${lang}.json`)
+  const texts = { ...(isFile(theme) && read(theme)), ...read(own) }
+  const translate: Translate = (key, values = {}) => {
+    // Sites also use the English text itself as the key.
+    const text = texts[key] ?? (/\s/.test(key) ? key : undefined)
     if (typeof text !== 'string') throw new CannotRender(`the text \`${key}\` isn’t known`)
-    return text
+    return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole))
   }
+  return Object.assign(translate, { dir: () => 'ltr', exists: (key: string) => key in texts })
 }
 
 interface RendererContext {
   page: OldPage
   lang: string
   url: string
-  translate: (key: string) => string
-  styled: Set<AstroComponent>
+  translate: Translate
+  /** The components that the page shows are added to this set. */
+  rendered: Set<AstroComponent>
 }
 
 type Slots = ReadonlyMap<string, unknown>
@@ -175,8 +193,8 @@ class Renderer {
   }
 
   async component(component: AstroComponent, props: Record<string, unknown>, slots: Slots): Promise<RenderedNode[]> {
-    if (component.hasScript) throw new CannotRender('it runs a script in the browser')
-    if (component.styles.length > 0) this.#context.styled.add(component)
+    if (component.hasInlineScript) throw new CannotRender('it runs a script in the browser')
+    this.#context.rendered.add(component)
     const scope = component.styles.some(({ isGlobal }) => !isGlobal) ? scopeOf(component) : undefined
     const { page, lang, url, translate } = this.#context
     const astro = {
@@ -186,6 +204,7 @@ class Renderer {
         render: (name: string) => htmlOfSlot(slots.get(name)),
       },
       url: new URL(page.route, url),
+      request: new Request(new URL(page.route, url)),
       site: new URL(url),
       currentLocale: lang,
       params: {},
@@ -196,12 +215,16 @@ class Renderer {
           id: page.route.slice(1),
           lang,
           dir: 'ltr',
+          entryMeta: { lang, dir: 'ltr' },
+          isFallback: false,
           entry: { id: page.route.slice(1), data: page.block.frontMatter },
         },
       },
     }
     const templates = {
       text: (text: string) => ({ kind: 'text', text: escapeText(text, true) }),
+      withVariables: (values: Record<string, unknown>[], nodes: unknown) =>
+        withVariables(nodes, Object.assign({}, ...values) as Record<string, unknown>),
       unsupported: (what: string) => {
         throw new CannotRender(`it uses \`${what}\``)
       },
@@ -234,7 +257,7 @@ class Renderer {
   }
 
   async #element({ type, name, attributes, children, scope }: Template): Promise<RenderedNode[]> {
-    const directive = Object.keys(attributes).find((key) => /^(?:client|server|define):/.test(key))
+    const directive = Object.keys(attributes).find((key) => /^(?:client|server|define):|^on[a-z]+$/.test(key))
     if (directive) throw new CannotRender(`it uses \`${directive}\``)
     const html = attributes['set:html'] ?? attributes['set:text']
     if (typeof type === 'string') {
@@ -272,6 +295,19 @@ class Renderer {
       return this.component(type as AstroComponent, attributes, await slotsOf(children))
     throw new CannotRender(`\`<${name}>\` isn’t an Astro component`)
   }
+}
+
+/** Sets custom properties on the outer elements of a component, as `define:vars` does. */
+function withVariables(node: unknown, values: Record<string, unknown>): unknown {
+  if (Array.isArray(node)) return node.map((part) => withVariables(part, values))
+  if (node instanceof Promise) return node.then((part) => withVariables(part, values))
+  if (node === null || typeof node !== 'object' || !('type' in node) || typeof node.type !== 'string') return node
+  const { attributes, ...rest } = node as Template
+  if (rest.type === '') return { ...rest, attributes, children: withVariables(rest.children, values) }
+  const { style } = attributes
+  const own = Object.entries(values).map(([name, value]) => `--${name}: ${value}`)
+  const all = typeof style === 'object' ? { ...style, ...Object.fromEntries(own.map((rule) => rule.split(': '))) } : undefined
+  return { ...rest, attributes: { ...attributes, style: all ?? [style, ...own].filter(Boolean).join('; ') } }
 }
 
 interface Template {

@@ -4,7 +4,8 @@ import type { Plugin } from 'esbuild'
 import picomatch from 'picomatch'
 import { listFiles } from './list-files.ts'
 
-const call = /import\.meta\.glob(?:<[^()]*>)?\(\s*(['"`])(\.[^'"`]*)\1\s*,\s*\{\s*eager:\s*true,?\s*\}\s*,?\s*\)/g
+const call =
+  /import\.meta\.glob(?:<[^()]*>)?\(\s*(['"`])([./][^'"`]*)\1\s*,?\s*(?:\{\s*((?:(?:eager|import):\s*(?:true|false|'default'|"default")\s*,?\s*)+)\}\s*,?)?\s*\)/g
 
 /**
  * An esbuild plugin that replaces `import.meta.glob('./*.ts', { eager: true })` with an object of the matching modules, by their relative
@@ -16,16 +17,24 @@ export const globImports: Plugin = {
     build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8')
       if (!text.includes('import.meta.glob')) return undefined
-      const contents = text.replace(call, (_, _quote, pattern: string) => {
-        const modules = matchingFiles(dirname(path), pattern).map(
-          (file) => `${JSON.stringify(file)}: require(${JSON.stringify(file)})`,
-        )
-        return `({ ${modules.join(', ')} })`
-      })
       const ending = extname(path).slice(1)
-      return { contents, loader: ending.includes('ts') ? (ending === 'tsx' ? 'tsx' : 'ts') : 'jsx' }
+      const loader = ending.includes('ts') ? (ending === 'tsx' ? 'tsx' : 'ts') : 'jsx'
+      return { contents: withGlobImports(text, path), loader }
     })
   },
+}
+
+/** Replaces the calls of `import.meta.glob` in the code of a module. Without `eager`, the values are functions that load the modules. */
+export function withGlobImports(code: string, file: string): string {
+  return code.replace(call, (whole, _quote, pattern: string, options = '') => {
+    if (pattern.startsWith('/')) return whole
+    const part = /import:/.test(options) ? '.default' : ''
+    const modules = matchingFiles(dirname(file), pattern).map((path) => {
+      const value = `require(${JSON.stringify(path)})${part}`
+      return `${JSON.stringify(path)}: ${/eager:\s*true/.test(options) ? value : `async () => ${value}`}`
+    })
+    return `({ ${modules.join(', ')} })`
+  })
 }
 
 /** Returns the files that match a pattern, relative to `folder`, in the form `./file` or `../file`. */
