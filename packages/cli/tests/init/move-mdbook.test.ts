@@ -280,3 +280,33 @@ test('reports redirects of anchors, which a server can’t follow', async () => 
   expect(site.read('new/site.config.ts')).toContain("redirects: [{ from: '/older.html', to: '/new' }]")
   expect(await buildImported(site)).not.toMatch(/error/)
 })
+
+test('reports the syntax of an unknown preprocessor on its pages', async () => {
+  const { causes, report } = await importedSite({
+    'book.toml': '[preprocessor.spec]\n',
+    'src/SUMMARY.md': '# Summary\n\n- [Syntax](syntax.md)\n- [Plain](plain.md)\n',
+    'src/syntax.md': `# Syntax
+
+r[syntax.intro]
+A [\`std::vec::Vec\`] and a [\`String\`].
+
+> [!EDITION-2024]
+> Changed.
+
+\`\`\`grammar
+A -> B
+\`\`\`
+
+[\`String\`]: https://example.com/
+`,
+    'src/plain.md': '# Plain\n\n> [!NOTE]\n> A note about [`a.b`].\n\n```compile_fail\nfn a() {}\n```\n',
+  })
+  expect(causes.filter((cause) => cause.startsWith('plugin'))).toEqual([
+    'plugin [!…]: src/syntax.md',
+    'plugin ```grammar: src/syntax.md',
+    'plugin links: src/syntax.md',
+    'plugin r[…]: src/syntax.md',
+    'plugin preprocessor.spec: ',
+  ])
+  expect(report.whole).toBe(1)
+})

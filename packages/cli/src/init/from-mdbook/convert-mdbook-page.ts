@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { knownLanguage } from '../../code/highlight/languages.ts'
 import { componentNames, convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { type HeadingIds, keepHeadingIds, uniqueIds } from '../shared/heading-ids.ts'
 import { isFile } from '../shared/list-files.ts'
 import { loseIcon, loseInclude, reportFormula, reportRenderedBlock } from '../shared/losses.ts'
-import { type Fence, fenceText, maskCode, unmask } from '../shared/mask-code.ts'
+import { type Fence, fenceText, type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
 import { withChapterTitle } from './chapter-title.ts'
@@ -52,6 +53,7 @@ export function convertMdBookPage(
       { kind: 'plugin', name: `{{ … }}`, reason: `\`${whole.slice(0, 60)}\` is replaced by a preprocessor.`, todo },
       whole,
     )
+  if (context.preprocessors.length > 0) reportTraces(text, masked.parts, page, site, todo)
   text = convertListings(text)
   for (const [name, tag] of componentNames(text)) {
     lose(
@@ -99,6 +101,31 @@ export function convertMdBookPage(
   text = keepHeadingIds(text, page, masked.parts, idsOfMdBook(), /\s*\{\s*#([^\s{}]+)[^{}]*\}\s*$/)
   const titled = withChapterTitle(convertLinks(text, page, site), masked.parts, title)
   return { ...titled, text: unmask(titled.text, masked.parts) }
+}
+
+/** Reports syntax that neither Markdown nor mdBook knows, so that an unknown preprocessor has to replace it. Code must be masked. */
+function reportTraces(text: string, parts: readonly MaskedPart[], page: OldPage, site: OldSite, todo: string): void {
+  const report = (name: string, found: string) =>
+    lose(page, site, { kind: 'plugin', name, reason: `\`${found}\` is replaced by a preprocessor.`, todo }, found)
+  const [rule] = /^[ \t]*[a-z]+\[[a-z][\w.-]*\][ \t]*$/m.exec(text) ?? []
+  if (rule) report(`${/\w+/.exec(rule)![0]}[…]`, rule.trim())
+  for (const [, found = ''] of text.matchAll(/^[ \t]*>[ \t]*(\[!(?!(?:note|tip|important|warning|caution)\])[\w-]+\])/gim))
+    report('[!…]', found)
+  for (const part of parts)
+    if (part.kind === 'fence' && part.info !== '' && !isLanguage(part.info.split(/[\s,]/)[0]!))
+      report(`\`\`\`${part.info.split(/[\s,]/)[0]}`, part.info)
+  const label = (written: string) => unmask(written, parts).trim().toLowerCase().replace(/\s+/g, ' ')
+  const defined = new Set([...text.matchAll(/^[ \t>]*\[([^\]\n]+)\]:/gm)].map(([, name]) => label(name!)))
+  // Without a definition, a name in brackets is text. Preprocessors link names of the programming language.
+  for (const [whole, name = ''] of text.matchAll(/(?<![\]\\!\w])\[(\uE000\d+\uE001)\](?![[(:])/g)) {
+    const written = label(name)
+    if (!defined.has(written) && /^`[\w:]+(?:<.*>)?(?:!|\(\))?`$/.test(written)) report('links', unmask(whole, parts))
+  }
+}
+
+/** Whether the first word of a code block is a language, or an option of Rust code. */
+function isLanguage(word: string): boolean {
+  return knownLanguage(word).isKnown || /^(?:ignore|no_run|should_panic|compile_fail|noplayground|edition\d+|title=.*)$/.test(word)
 }
 
 /** Converts the `<Listing>` elements of the Rust book's preprocessor to figures, with the file name and the caption. */

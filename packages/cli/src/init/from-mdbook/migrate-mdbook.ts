@@ -148,7 +148,7 @@ function reportUnmigrated(
   const html = toRecord(toRecord(config.output).html)
   const file = 'book.toml'
   const hasTraces = site.warnings.list.some(
-    ({ kind, name, pages }) => pages.length > 0 && (kind === 'component' || name === '{{ … }}'),
+    ({ kind, reason, pages }) => pages.length > 0 && (kind === 'component' || reason.endsWith('is replaced by a preprocessor.')),
   )
   for (const name of preprocessors)
     site.warnings.add({
