@@ -212,3 +212,65 @@ Text.
   const html = site.read('new/dist/index.html')
   for (const label of ['Linux', 'Mac [OS]', 'Outer', 'Inner']) expect(html).toContain(`>${label}</button>`)
 })
+
+test('renders the templates on a page with the values of its script', async () => {
+  const { site, causes } = await importedSite({
+    ...siteWith(
+      `<script setup>
+import { data as posts } from './posts.data'
+import { members } from './team'
+import { VPTeamMembers, VPTeamPageTitle } from 'vitepress/theme'
+const count = 2
+</script>
+
+There are {{ posts.length }} posts and {{ unknown.value }}.
+
+<ul class="posts">
+  <li v-for="post of posts" :key="post.url"><a :href="post.url">{{ post.title }}</a></li>
+</ul>
+
+<img :src="\`/images/\${count}.svg\`" alt="Two">
+
+<div v-if="count > 1">
+
+**Markdown**
+
+</div>
+
+<VPTeamPageTitle>
+  <template #title>The team</template>
+</VPTeamPageTitle>
+<VPTeamMembers :members="members" />`,
+      {},
+    ),
+    'posts.data.ts': `import { createContentLoader } from 'vitepress'
+export default createContentLoader('blog/*.md', {
+  transform: (pages) => pages.map(({ url, frontmatter }) => ({ url, title: frontmatter.title })),
+})
+`,
+    'team.ts': "export const members = [{ name: 'Ann', avatar: '/missing.png', title: 'Author', org: 'Us', links: [{ icon: 'github', link: 'https://github.com/ann' }] }]\n",
+    'blog/first.md': '---\ntitle: First post\n---\n\nText.\n',
+    'public/images/2.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>',
+  })
+  expect(causes).toEqual([
+    'attribute v-if: index.md',
+    'component missing images: index.md',
+    'expression {{ … }}: index.md',
+  ])
+  const page = site.read('new/content/index.md')
+  expect(page).toContain('There are 1 posts and {{ unknown.value }}.')
+  expect(page).toContain('<ul class="posts"><li><a href="/blog/first">First post</a></li></ul>')
+  expect(page).toContain('<img src="/images/2.svg" alt="Two">')
+  expect(page).toContain('<h1>The team</h1>')
+  expect(page).toMatch(/<strong>Ann<\/strong><br><span>Author at Us<\/span><br><span><a href="https:\/\/github.com\/ann">github<\/a>/)
+  expect(await buildImported(site)).not.toMatch(/error/)
+})
+
+test('imports the style sheets of pages whose rules the new site can have', async () => {
+  const { site, causes } = await importedSite({
+    ...siteWith('<div class="links">Links</div>\n\n<style>\n.vp-doc .links > a { color: var(--vp-c-brand-1); }\n</style>', {}),
+    'other.md': '# Other\n\n<style>\nh1 { display: none; }\n</style>\n',
+  })
+  expect(causes).toEqual(['style <style>: other.md'])
+  expect(site.read('new/styles/moved.css')).toContain('.prose .links > a { color: var(--vp-c-brand-1); }')
+})

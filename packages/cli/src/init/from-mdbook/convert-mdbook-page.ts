@@ -95,7 +95,7 @@ export function convertMdBookPage(
       site,
       'Install `@docs-engine/math`, and write formulas between `$` or `$$`.',
     )
-  text = convertHtml(text, page, site)
+  text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
   convertClasses(text, page, site, context.styles)
   text = keepHeadingIds(text, page, masked.parts, idsOfMdBook(), /\s*\{\s*#([^\s{}]+)[^{}]*\}\s*$/)

@@ -69,7 +69,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
     },
   }).join('\n')
   text = convertInline(text, page, context)
-  text = convertHtml(text, page, site)
+  text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
   const ids = idsOf(original)
   text = text.replace(/^\[TOC\][ \t]*$/gm, () => tableOfContents(text, masked.parts, ids(), ownId))

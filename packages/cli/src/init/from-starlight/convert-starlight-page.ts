@@ -52,7 +52,7 @@ export async function convertStarlightPage(page: OldPage, context: StarlightCont
     site.warnings.omit('icons of asides')
     return open
   })
-  text = convertHtml(text, page, site)
+  text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(parts, page, site)
   convertClasses(text, page, site, context.styles)
   const slugger = new GithubSlugger()

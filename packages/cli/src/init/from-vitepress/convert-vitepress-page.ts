@@ -9,6 +9,7 @@ import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { closeContainers } from './close-containers.ts'
 import { expandVue } from './expand-vue.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
+import { renderTemplates } from './page-templates.ts'
 import type { VitePressContext } from './vitepress-context.ts'
 import { idsOfVitePress } from './vitepress-heading-ids.ts'
 
@@ -26,11 +27,11 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   )
   text = pinComponentHeadings(text, masked.parts, idsOfVitePress(), ownHeadingId)
   const { text: expanded, failures } = await expandVue(text, page, context.renderer)
-  text = convertScripts(expanded, site)
+  text = convertScripts(await renderTemplates(expanded, page, context.renderer, masked.parts), site)
   text = text.replace(/^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(text, masked.parts, idsOfVitePress()))
   text = convertComponents(text, page, context, failures)
   text = closeContainers(convertContainers(text, page, context), context)
-  text = convertHtml(text, page, site)
+  text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
   reportVue(text, page, site)
   if (context.hasMath) reportFormula(text, formula, page, site)

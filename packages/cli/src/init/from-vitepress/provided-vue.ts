@@ -1,7 +1,7 @@
 import { CannotRender } from '../shared/cannot-render.ts'
 import type { OldPage, OldSite } from '../shared/old-site.ts'
 import type { Options } from '../shared/values.ts'
-import { textOf, toRecord } from '../shared/values.ts'
+import { textOf, toArray, toRecord } from '../shared/values.ts'
 import type { VuePackages } from './vue-modules.ts'
 
 const fail = (reason: string) => () => {
@@ -82,7 +82,7 @@ export function providedVue(
     h('docs-badge', properties, slots.default?.() ?? String(properties.text ?? ''))
   badge.props = ['text', 'type']
   const contents: VueFunction = (_, { slots }) => slots.default?.()
-  const theme = { __esModule: true, VPBadge: badge, ClientOnly: contents, default: {} }
+  const theme = { __esModule: true, VPBadge: badge, ClientOnly: contents, ...teamComponents(h), default: {} }
   const icon: VueFunction = ({ icon: name }) => h('docs-icon', { name: String(name) })
   icon.props = ['icon', 'width', 'height', 'inline']
   return {
@@ -95,6 +95,56 @@ export function providedVue(
   }
 }
 
+/** Simple versions of the components for team pages. */
+function teamComponents(h: VuePackages['vue']['h']): Record<string, VueFunction> {
+  const slot =
+    (tag: string, name: string): VueFunction =>
+    (_, { slots }) =>
+      slots[name] ? h(tag, slots[name]()) : undefined
+  const members: VueFunction = ({ members: list }) =>
+    h(
+      'ul',
+      { class: 'moved-team' },
+      toArray(list)
+        .map(toRecord)
+        .map((member) => h('li', memberOf(member, h))),
+    )
+  members.props = ['members', 'size']
+  const section =
+    (heading: string): VueFunction =>
+    (properties, context) => [
+      slot(heading, 'title')(properties, context),
+      slot('p', 'lead')(properties, context),
+      context.slots.members?.(),
+    ]
+  const page: VueFunction = (_, { slots }) => slots.default?.()
+  return {
+    VPTeamPage: page,
+    VPTeamPageTitle: section('h1'),
+    VPTeamPageSection: section('h2'),
+    VPTeamMembers: members,
+  }
+}
+
+function memberOf(member: Options, h: VuePackages['vue']['h']): unknown[] {
+  const { avatar, name, title, org, orgLink, desc, links, sponsor } = member
+  const link = (href: unknown, text: unknown) => (href ? h('a', { href }, String(text)) : String(text))
+  const icons = toArray(links)
+    .map(toRecord)
+    .map((entry) => link(entry.link, textOf(entry.ariaLabel) ?? textOf(entry.icon) ?? 'Link'))
+  const all = [...icons, ...(sponsor ? [link(sponsor, member.actionText ?? 'Sponsor')] : [])]
+  const lines = [
+    h('strong', String(name)),
+    ...(title || org ? [h('span', [title ? String(title) : '', title && org ? ' at ' : '', org ? link(orgLink, org) : ''])] : []),
+    ...(desc ? [h('span', { innerHTML: String(desc) })] : []),
+    ...(all.length > 0 ? [h('span', all.flatMap((entry, index) => (index > 0 ? [' · ', entry] : [entry])))] : []),
+  ]
+  return [
+    ...(avatar ? [h('img', { src: avatar, alt: '', width: 48, height: 48 })] : []),
+    ...lines.flatMap((line, index) => (index > 0 || avatar ? [h('br'), line] : [line])),
+  ]
+}
+
 /** Returns the components of VitePress that templates can use without importing them. */
 export function themeComponents(provided: Record<string, unknown>): Record<string, object> {
   const { VPBadge, ClientOnly } = provided['vitepress/theme'] as { VPBadge: object; ClientOnly: object }
@@ -102,6 +152,6 @@ export function themeComponents(provided: Record<string, unknown>): Record<strin
 }
 
 interface VueFunction {
-  (properties: Record<string, unknown>, context: { slots: { default?: () => unknown } }): unknown
+  (properties: Record<string, unknown>, context: { slots: Record<string, (() => unknown) | undefined> }): unknown
   props?: string[]
 }

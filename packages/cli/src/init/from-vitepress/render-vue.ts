@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { CannotRender } from '../shared/cannot-render.ts'
+import { isFile } from '../shared/list-files.ts'
 import { type LoadedModule, loadModule } from '../shared/load-module.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
 import { renderedMarkdown } from '../shared/rendered-nodes.ts'
 import { type Options, toRecord } from '../shared/values.ts'
 import { withTimeLimit } from '../shared/with-time-limit.ts'
+import { dataLoaders } from './data-loaders.ts'
 import { providedVue, themeComponents } from './provided-vue.ts'
 import { type PageSlot, renderedVue } from './rendered-vue.ts'
 import {
@@ -36,6 +38,7 @@ export class VueRenderer {
   readonly #styles: OldStyles
   readonly #modules = new Map<string, Promise<LoadedModule | { failure: string }>>()
   readonly #styled = new Set<string>()
+  readonly #templates = new Map<string, string>()
   readonly #iconSets = new Map<string, Options>()
   #page: OldPage | undefined
 
@@ -102,7 +105,7 @@ export class VueRenderer {
       }
       const showIcon = (name: string, classes: readonly string[]) =>
         this.#site.icons.show(name, this.#icon(name), { classes })
-      const text = renderedMarkdown(renderedVue(html, slot, showIcon))
+      const text = this.#withoutMissingImages(renderedMarkdown(renderedVue(html, slot, showIcon)), page)
       for (const { docsImport } of rendered) if (docsImport) this.#addStyles(docsImport, page)
       return { text }
     } catch (error) {
@@ -111,11 +114,20 @@ export class VueRenderer {
     }
   }
 
+  /** Renders a part of a page with the values of the page's scripts. Returns `undefined` if that isn't possible. */
+  async renderTemplate(scripts: string, template: string, page: OldPage): Promise<string | undefined> {
+    // The path is relative to the page's folder, so that the page's imports work.
+    const file = `${page.file.replace(/\.md$/, '')}.${this.#templates.size}.vue`
+    this.#templates.set(file, `${scripts}\n<template>${template}</template>\n`)
+    const result = await this.render(file, {}, undefined, page)
+    return 'text' in result ? result.text : undefined
+  }
+
   #load(file: string, { compiler }: VuePackages): Promise<LoadedModule | { failure: string }> {
     const loading =
       this.#modules.get(file) ??
       loadModule(file, this.#site.root, {
-        plugins: [vueModules(compiler)],
+        plugins: [dataLoaders(this.#site), vueModules(compiler, this.#templates)],
         environment: { DEV: false, PROD: true, SSR: true, MODE: 'production', BASE_URL: this.#site.baseUrl },
         provided: this.#provided,
       }).catch(() => ({ failure: 'its code can’t be compiled or run' }))
@@ -134,6 +146,20 @@ export class VueRenderer {
       name: `<${name}>`,
       reason: `Some styles of \`<${name}>\` only work with the old theme.`,
       todo: 'Look at the page, and add the missing styles to a stylesheet that is listed in `theme.css` in `site.config.ts`.',
+    })
+  }
+
+  /** Removes images that the old site only generates before a build. They would be errors in the new site. */
+  #withoutMissingImages(text: string, page: OldPage): string {
+    return text.replace(/<img\b[^>]*?\ssrc="(\/[^"/?#][^"?#]*)[^>]*>/g, (image, path: string) => {
+      if (this.#site.publicFolders.some((folder) => isFile(join(folder, decodeURI(path))))) return image
+      lose(page, this.#site, {
+        kind: 'component',
+        name: 'missing images',
+        reason: `The image \`${path}\` doesn’t exist.`,
+        todo: 'Generate the images of the old site, and run the command again.',
+      })
+      return ''
     })
   }
 

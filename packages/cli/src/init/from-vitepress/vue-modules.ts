@@ -66,12 +66,19 @@ export function vuePackages(folder: string): VuePackages | undefined {
   }
 }
 
-/** An esbuild plugin that compiles Vue components, and loads files as Vite does: images as their paths, and `?raw` as text. */
-export function vueModules(compiler: VueCompiler): Plugin {
+/**
+ * An esbuild plugin that compiles Vue components, and loads files as Vite does: images as their paths, and `?raw` as text.
+ *
+ * @param templates Components that aren't files: absolute path → source.
+ */
+export function vueModules(compiler: VueCompiler, templates: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'Vue components',
     setup(build) {
-      build.onLoad({ filter: /\.vue$/ }, ({ path }) => compile(path, compiler))
+      build.onResolve({ filter: /\.vue$/ }, ({ path }) => (templates.has(path) ? { path } : undefined))
+      build.onLoad({ filter: /\.vue$/ }, ({ path }) =>
+        compile(path, templates.get(path) ?? readFileSync(path, 'utf8'), compiler),
+      )
       build.onResolve({ filter: /^\..*\?raw$/ }, ({ path, resolveDir }) => ({
         path: join(resolveDir, path.replace(/\?raw$/, '')),
         namespace: 'raw',
@@ -81,8 +88,8 @@ export function vueModules(compiler: VueCompiler): Plugin {
   }
 }
 
-function compile(path: string, compiler: VueCompiler): { contents: string; loader: 'js' | 'ts' | 'tsx' } {
-  const { descriptor, errors } = compiler.parse(readFileSync(path, 'utf8'), { filename: path })
+function compile(path: string, source: string, compiler: VueCompiler): { contents: string; loader: 'js' | 'ts' | 'tsx' } {
+  const { descriptor, errors } = compiler.parse(source, { filename: path })
   const { script, scriptSetup, template, styles } = descriptor
   const id = basename(path, '.vue')
     .replace(/[^\w-]+/g, '-')

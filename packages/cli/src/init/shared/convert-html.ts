@@ -3,13 +3,15 @@ import { lose, type OldPage, type OldSite } from './old-site.ts'
 import type { OldStyles } from './old-styles.ts'
 
 /**
- * Removes inline styles and scripts, because the new site's Content Security Policy forbids them. `style` attributes become classes; scripts
- * and style sheets are reported. Code must be masked.
+ * Removes inline styles and scripts, because the new site's Content Security Policy forbids them. `style` attributes become classes. Style
+ * sheets are added to `styles` if that is possible. Other style sheets and scripts are reported. Code must be masked.
  */
-export function convertHtml(text: string, page: OldPage, site: OldSite): string {
+export function convertHtml(text: string, page: OldPage, site: OldSite, styles?: OldStyles): string {
   return text
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*\n?/gi, (html, name: string) => {
+    .replace(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>[ \t]*\n?/gi, (html, name: string, attributes: string, code: string) => {
       const isStyle = name.toLowerCase() === 'style'
+      const isPlain = /^(?:\s+(?:scoped|type="text\/css"|lang="(?:css|postcss)"))*\s*$/.test(attributes)
+      if (isStyle && isPlain && !/@(?:apply|import)|:deep|v-bind/.test(code) && styles?.addWhole(code)) return ''
       lose(
         page,
         site,

@@ -32,8 +32,7 @@ export function keepHeadingIds(
     if (id !== '') page.anchors.push(id)
     const derived = ours.slug(plain)
     if (id === '' || (!own && id === derived && !/[<>&[\]\\*{}!_$:]/.test(unmask(title, parts)))) return title
-    // Between punctuation, underscores mark emphasis, so that the ID would end there.
-    return `${title} {#${id.replace(/(?<!\w)_+(?=\w)|(?<=\w)_+(?!\w)/g, (marks) => marks.replaceAll('_', '\\_'))}}`
+    return `${title} {#${withoutEmphasis(id)}}`
   }
   return text
     .replace(heading, (_, before: string, written: string) => before + withId(written))
@@ -41,6 +40,14 @@ export function keepHeadingIds(
       const [, rule = ''] = whole.split('\n')
       return `${withId(line)}\n${rule}`
     })
+}
+
+/** Escapes the underscores of an ID such as `using-__init__`, which would mark emphasis. */
+function withoutEmphasis(id: string): string {
+  return id.replace(/(?<!\w)(_+)(\w(?:.*\w)?)\1(?!\w)/g, (_, marks: string, inner: string) => {
+    const escaped = marks.replaceAll('_', '\\_')
+    return escaped + inner + escaped
+  })
 }
 
 /**

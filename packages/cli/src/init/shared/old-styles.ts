@@ -53,6 +53,15 @@ export class OldStyles {
     visit(parser.parse(css).topNode, [])
   }
 
+  /** Adds the style sheet of a page if each of its rules is for a class that the new site can have. Returns whether that's the case. */
+  addWhole(css: string): boolean {
+    const own = new OldStyles(this.#theme)
+    own.add(css)
+    const isWhole = own.#rules.every((rule) => rule.isImportable && rule.classes.size > 0 && this.#knowsVariables(rule))
+    if (isWhole) this.add(css)
+    return isWhole
+  }
+
   #addRule(node: SyntaxNode, css: string, around: string[]): void {
     const block = node.getChild('Block')
     if (!block) return
