@@ -233,10 +233,14 @@ export default { integrations: [extra('x'), starlight({ title: extra.title })] }
 })
 
 test('reads JSON files that the configuration imports with attributes, and front matter after a blank line', async () => {
-  const files = siteWith('Text.', {}, `import { version } from './data.json' with { type: 'json' }
+  const files = siteWith(
+    'Text.',
+    {},
+    `import { version } from './data.json' with { type: 'json' }
 import starlight from '@astrojs/starlight'
 export default { integrations: [starlight({ title: 'Old ' + version })] }
-`)
+`,
+  )
   const { site } = await importedSite({
     ...files,
     'data.json': '{ "version": "1.2" }',
@@ -267,7 +271,10 @@ customElements.define('other-element', class extends HTMLElement {})</script>
       'Form.astro': '<form onsubmit="event.preventDefault()"><button>Send</button></form>\n',
     }),
   )
-  expect(causes).toEqual(['component <Form>: src/content/docs/index.mdx', 'component <Page>: src/content/docs/index.mdx'])
+  expect(causes).toEqual([
+    'component <Form>: src/content/docs/index.mdx',
+    'component <Page>: src/content/docs/index.mdx',
+  ])
   expect(site.read('new/site.config.ts')).toContain(
     "head: [{ tag: 'script', attributes: { type: 'module', src: '/scripts/Counter.js' } }]",
   )

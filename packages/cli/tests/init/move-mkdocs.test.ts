@@ -274,7 +274,8 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files):
 test('reports hooks that need a missing package, or that change more than the text', async () => {
   const { site, report, causes } = await importedSite({
     'mkdocs.yml': 'site_name: Old\nhooks: [missing.py, files.py]\n',
-    'missing.py': 'import not_installed\n\ndef on_page_markdown(markdown, **kwargs):\n    return markdown + not_installed.text\n',
+    'missing.py':
+      'import not_installed\n\ndef on_page_markdown(markdown, **kwargs):\n    return markdown + not_installed.text\n',
     'files.py': `def on_page_markdown(markdown, **kwargs):
     return markdown + "Added."
 
@@ -346,7 +347,9 @@ test('imports IDs and buttons of attribute lists, and cards in an admonition', a
   expect((await site.docs('check', 'new')).stdout).toContain('0 errors')
   expect(site.read('new/styles/moved.css')).toContain('.moved-button-primary > a')
   expect(await buildImported(site)).not.toMatch(/error|warning/)
-  expect(site.read('new/dist/index.html')).toMatch(/Tip<\/span><\/p><div class="card-grid">[\s\S]*<li>inner<\/li>[\s\S]*<p>Two<\/p><\/div><\/div><\/div>/)
+  expect(site.read('new/dist/index.html')).toMatch(
+    /Tip<\/span><\/p><div class="card-grid">[\s\S]*<li>inner<\/li>[\s\S]*<p>Two<\/p><\/div><\/div><\/div>/,
+  )
 })
 
 test('keeps the title of a page whose code contains a line that starts with `#`', async () => {
@@ -405,4 +408,24 @@ test('counts a hook only for the pages that it can change', async () => {
   site.write({ 'old/mkdocs.yml': 'site_name: Old\nhooks: [all.py]\n' })
   const again = await site.docs('init', '--from', 'old', '--dry-run')
   expect(again.stdout).toContain('plugin all.py: 4 pages (all pages)')
+})
+
+test('reports links to documentation that mkdocstrings generates, and keeps icons out of the labels of tabs', async () => {
+  const { site, causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nplugins: [mkdocstrings]\nmarkdown_extensions: [pymdownx.tabbed, pymdownx.emoji]\n',
+    'docs/index.md': `# Home
+
+See [\`Field\`][pydantic.Field], [\`pydantic.Model\`][], and [more][].
+
+=== ":octicons-file-code-16: \`a.py\`"
+
+    Text.
+
+[more]: more.md
+`,
+    'docs/more.md': '# More\n\nText.\n',
+  })
+  expect(causes).toEqual(['plugin cross-references: docs/index.md'])
+  expect(site.read('new/content/index.md')).toContain('See `Field`, `pydantic.Model`, and [more][].')
+  expect(site.read('new/content/index.md')).toContain(':::tab[`a.py`]')
 })

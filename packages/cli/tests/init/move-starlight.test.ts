@@ -433,3 +433,42 @@ Some *text*.
   expect(html).toContain('<em>text</em>')
   expect(html).not.toContain('```')
 })
+
+test('keeps Markdown in HTML lines of MDX pages, and treats folders of locales as Astro does', async () => {
+  const { site, report } = await importedSite({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'
+export default { integrations: [starlight({ title: 'Old', locales: { root: { label: 'English' }, 'zh-cn': { label: '简体中文' } } })] }
+`,
+    'src/content/docs/index.mdx': `---
+title: Home
+---
+
+import { Image, Tabs, TabItem } from '@astrojs/starlight/components'
+
+<details>
+<summary>The [rest](/more/) of \`it\`</summary>
+
+More.
+
+</details>
+
+- <p>A **bold** item</p>
+
+<a href="/more/"><Image src="/logo.svg" alt="Logo" /><span>More</span></a>
+
+<Tabs>
+  <TabItem label="npm" icon="seti:npm">npm i</TabItem>
+</Tabs>
+`,
+    'src/content/docs/more.md': '---\ntitle: More\n---\n\nText.\n',
+    'src/content/docs/zh-CN/more.md': '---\ntitle: 更多\n---\n\nText.\n',
+    'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>',
+  })
+  expect(report).toMatchObject({ imported: 2, whole: 2 })
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  const html = site.read('new/dist/index.html')
+  expect(html).toMatch(/<summary>\s*The <a href="\/more\/">rest<\/a> of <code>it<\/code>\s*<\/summary>/)
+  expect(html).toMatch(/<li>\s*A <strong>bold<\/strong> item\s*<\/li>/)
+  expect(html).toMatch(/<a href="\/more\/"><img [^>]*alt="Logo"[^>]*><span>More<\/span><\/a>/)
+  expect(html).toMatch(/<button[^>]*>npm<\/button>/)
+})

@@ -234,3 +234,16 @@ test('replaces shortcodes by emoji, and reports unknown ones', async () => {
   expect(site.read('new/content/index.md')).toContain('Done 🎉 but `:tada:` and :no-such-emoji:')
   expect(causes).toContain('directive :no-such-emoji:: index.md')
 })
+
+test('ends a container with text that VitePress shows as it is, and imports the ID of a block', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.mts': "export default { title: 'Old' }\n",
+    'index.md': '# Home\n\n<div>\n\n::: v-pre\n{{ shown }}\n:::\n\n</div>\n\n## After\n\nText.\n\n{#own-id}\n\nMore.\n',
+  })
+  expect(await buildImported(site)).not.toMatch(/error/)
+  const html = site.read('new/dist/index.html')
+  expect(html).toContain('{{ shown }}')
+  expect(html).not.toContain(':::')
+  expect(html).not.toContain('{#own-id}')
+  expect(html).toContain('<a id="own-id"></a>')
+})

@@ -248,7 +248,8 @@ export default createContentLoader('blog/*.md', {
   transform: (pages) => pages.map(({ url, frontmatter }) => ({ url, title: frontmatter.title })),
 })
 `,
-    'team.ts': "export const members = [{ name: 'Ann', avatar: '/missing.png', title: 'Author', org: 'Us', links: [{ icon: 'github', link: 'https://github.com/ann' }] }]\n",
+    'team.ts':
+      "export const members = [{ name: 'Ann', avatar: '/missing.png', title: 'Author', org: 'Us', links: [{ icon: 'github', link: 'https://github.com/ann' }] }]\n",
     'blog/first.md': '---\ntitle: First post\n---\n\nText.\n',
     'public/images/2.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>',
   })
@@ -262,13 +263,18 @@ export default createContentLoader('blog/*.md', {
   expect(page).toContain('<ul class="posts"><li><a href="/blog/first">First post</a></li></ul>')
   expect(page).toContain('<img src="/images/2.svg" alt="Two">')
   expect(page).toContain('<h1>The team</h1>')
-  expect(page).toMatch(/<strong>Ann<\/strong><br><span>Author at Us<\/span><br><span><a href="https:\/\/github.com\/ann">github<\/a>/)
+  expect(page).toMatch(
+    /<strong>Ann<\/strong><br><span>Author at Us<\/span><br><span><a href="https:\/\/github.com\/ann">github<\/a>/,
+  )
   expect(await buildImported(site)).not.toMatch(/error/)
 })
 
 test('imports the style sheets of pages whose rules the new site can have', async () => {
   const { site, causes } = await importedSite({
-    ...siteWith('<div class="links">Links</div>\n\n<style>\n.vp-doc .links > a { color: var(--vp-c-brand-1); }\n</style>', {}),
+    ...siteWith(
+      '<div class="links">Links</div>\n\n<style>\n.vp-doc .links > a { color: var(--vp-c-brand-1); }\n</style>',
+      {},
+    ),
     'other.md': '# Other\n\n<style>\nh1 { display: none; }\n</style>\n',
   })
   expect(causes).toEqual(['style <style>: other.md'])

@@ -109,7 +109,9 @@ function reportTraces(text: string, parts: readonly MaskedPart[], page: OldPage,
     lose(page, site, { kind: 'plugin', name, reason: `\`${found}\` is replaced by a preprocessor.`, todo }, found)
   const [rule] = /^[ \t]*[a-z]+\[[a-z][\w.-]*\][ \t]*$/m.exec(text) ?? []
   if (rule) report(`${/\w+/.exec(rule)![0]}[…]`, rule.trim())
-  for (const [, found = ''] of text.matchAll(/^[ \t]*>[ \t]*(\[!(?!(?:note|tip|important|warning|caution)\])[\w-]+\])/gim))
+  for (const [, found = ''] of text.matchAll(
+    /^[ \t]*>[ \t]*(\[!(?!(?:note|tip|important|warning|caution)\])[\w-]+\])/gim,
+  ))
     report('[!…]', found)
   for (const part of parts)
     if (part.kind === 'fence' && part.info !== '' && !isLanguage(part.info.split(/[\s,]/)[0]!))
@@ -125,7 +127,10 @@ function reportTraces(text: string, parts: readonly MaskedPart[], page: OldPage,
 
 /** Whether the first word of a code block is a language, or an option of Rust code. */
 function isLanguage(word: string): boolean {
-  return knownLanguage(word).isKnown || /^(?:ignore|no_run|should_panic|compile_fail|noplayground|edition\d+|title=.*)$/.test(word)
+  return (
+    knownLanguage(word).isKnown ||
+    /^(?:ignore|no_run|should_panic|compile_fail|noplayground|edition\d+|title=.*)$/.test(word)
+  )
 }
 
 /** Converts the `<Listing>` elements of the Rust book's preprocessor to figures, with the file name and the caption. */

@@ -148,7 +148,8 @@ function reportUnmigrated(
   const html = toRecord(toRecord(config.output).html)
   const file = 'book.toml'
   const hasTraces = site.warnings.list.some(
-    ({ kind, reason, pages }) => pages.length > 0 && (kind === 'component' || reason.endsWith('is replaced by a preprocessor.')),
+    ({ kind, reason, pages }) =>
+      pages.length > 0 && (kind === 'component' || reason.endsWith('is replaced by a preprocessor.')),
   )
   for (const name of preprocessors)
     site.warnings.add({

@@ -1,7 +1,7 @@
 import { convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../shared/heading-ids.ts'
-import { maskCode, unmask } from '../shared/mask-code.ts'
+import { type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { toArray, toRecord } from '../shared/values.ts'
 import { convertBlocks } from './convert-blocks.ts'
@@ -53,6 +53,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = convertCards(text)
   text = convertBlocks(text.split('\n'), {
     tabGroup: context.isLinkedTabs ? 'tabs' : undefined,
+    onOmit: (what) => site.warnings.omit(what),
     onUnknown: (name, line) => {
       if (name !== 'html' && name !== 'caption' && name !== 'figure-caption')
         lose(
@@ -78,6 +79,8 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = keepHeadingIds(text, page, masked.parts, ids(), ownId)
   convertClasses(text, page, site, context.styles)
   text = convertLinks(text, page, site, original.config.use_directory_urls === false ? 'file' : 'url')
+  if (plugins.has('mkdocstrings') || plugins.has('autorefs'))
+    text = convertCrossReferences(text, masked.parts, page, site)
   text = convertAttributeLists(text, page, site)
   return unmask(text, masked.parts).replace(/\n{4,}/g, '\n\n\n')
 }
@@ -97,6 +100,20 @@ function convertShortcodes(text: string, page: OldPage, site: OldSite): string {
       whole,
     )
     return whole
+  })
+}
+
+/** Replaces links to generated documentation, such as `[Field][pydantic.Field]`, with their texts. */
+function convertCrossReferences(text: string, parts: readonly MaskedPart[], page: OldPage, site: OldSite): string {
+  const label = (written: string) => unmask(written, parts).trim().toLowerCase()
+  const defined = new Set([...text.matchAll(/^[ \t>]*\[([^\]\n]+)\]:/gm)].map(([, name]) => label(name!)))
+  return text.replace(/(?<!\\)\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g, (whole, shown: string, target: string) => {
+    const name = label(target || shown)
+    if (defined.has(name) || !/^`?[\w]+(?:\.\w+)*`?$/.test(name)) return whole
+    const todo = 'Link to the page that documents it.'
+    const reason = `The link to \`${name.replaceAll('`', '')}\` led to documentation that was generated from the source code.`
+    lose(page, site, { kind: 'plugin', name: 'cross-references', reason, todo }, unmask(whole, parts))
+    return shown
   })
 }
 

@@ -33,7 +33,10 @@ const pageFunctionNames = /\bon_(?:page_(?:markdown|content|read_source)|pre_pag
 
 /** Returns the source of a hook without one of its functions. */
 export function withoutFunction(source: string, name: string): string {
-  const pattern = new RegExp(`^(?:async )?def ${name}\\b[\\s\\S]*?(?=^(?:async |def |class |@|[A-Za-z_]\\w*[ \\t]*[=:(])|$(?![\\s\\S]))`, 'gm')
+  const pattern = new RegExp(
+    `^(?:async )?def ${name}\\b[\\s\\S]*?(?=^(?:async |def |class |@|[A-Za-z_]\\w*[ \\t]*[=:(])|$(?![\\s\\S]))`,
+    'gm',
+  )
   return source.replace(pattern, '')
 }
 

@@ -66,7 +66,10 @@ function isExcluded({ config, plugins }: MkDocsConfig): (source: string) => bool
   const { glob, regex } = plugins.get('exclude') ?? {}
   // In the patterns of the plugin, `*` also matches slashes.
   const globs = toArray(glob).map((pattern) => String(pattern).replaceAll('*', '**'))
-  const patterns = [regex].flat().filter(Boolean).map((pattern) => new RegExp(`^(?:${String(pattern)})`))
+  const patterns = [regex]
+    .flat()
+    .filter(Boolean)
+    .map((pattern) => new RegExp(`^(?:${String(pattern)})`))
   const matches = (list: readonly string[], source: string) =>
     list.length > 0 && picomatch([...list], { dot: true, bash: true })(source)
   return (source) =>

@@ -3,7 +3,8 @@ import { CannotRender } from '../shared/cannot-render.ts'
 import type { AstroComponent } from './astro-modules.ts'
 
 /** A top-level statement that needs the elements of the first page. Such a script doesn't work after client-side navigation. */
-const usesDocument = /^(?:document|window|addEventListener|(?:const|let|var) [^\n]*?=\s*\(?\[?(?:\.\.\.)?(?:document|window))\b/m
+const usesDocument =
+  /^(?:document|window|addEventListener|(?:const|let|var) [^\n]*?=\s*\(?\[?(?:\.\.\.)?(?:document|window))\b/m
 
 /**
  * Bundles the scripts of a component if they only define custom elements. The new site can load such scripts on all pages, because browsers

@@ -52,7 +52,11 @@ export async function contentCollections(site: OldSite): Promise<Record<string, 
             pattern: [pattern].flat(),
           }),
         },
-        '@astrojs/starlight/loaders': { __esModule: true, docsLoader: () => ({ from: 'docs' }), i18nLoader: () => ({}) },
+        '@astrojs/starlight/loaders': {
+          __esModule: true,
+          docsLoader: () => ({ from: 'docs' }),
+          i18nLoader: () => ({}),
+        },
         '@astrojs/starlight/schema': {
           __esModule: true,
           docsSchema: (options: unknown) => toRecord(options).extend,
@@ -122,7 +126,8 @@ function documents(site: OldSite, schema: Schema | undefined): Entry[] {
 function fileEntry(collection: string, base: string, path: string, schema: Schema | undefined, site: OldSite): Entry {
   const file = join(base, path)
   const filePath = relative(site.root, file)
-  if (!/\.mdx?$/.test(path)) return { id: idOf(path), collection, data: parsed(toRecord(readData(file)), schema), filePath }
+  if (!/\.mdx?$/.test(path))
+    return { id: idOf(path), collection, data: parsed(toRecord(readData(file)), schema), filePath }
   const { frontMatter, body } = splitFrontMatter(readFileSync(file, 'utf8'))
   return { id: textOf(frontMatter.slug) ?? idOf(path), collection, data: parsed(frontMatter, schema), body, filePath }
 }

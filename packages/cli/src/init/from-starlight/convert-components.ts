@@ -40,14 +40,16 @@ export function convertComponents(
         ? loseIcon(name, page, site, element.tag, iconsTodo)
         : site.icons.show(name, svg, { ...(label && { label }), ...(classes && { classes }) })
     }
-    const ownIcon = attributes.icon ? `${showIcon(String(attributes.icon))} ` : ''
+    const ownIcon = attributes.icon && name !== 'TabItem' ? `${showIcon(String(attributes.icon))} ` : ''
     switch (name) {
       case 'Tabs': {
         const group = stringOf(attributes.syncKey)
         return block(`tabs${group ? `{group=${JSON.stringify(group)}}` : ''}`)
       }
       case 'TabItem':
-        return block(`tab${label(stringOf(attributes.label) ?? '', ownIcon)}`)
+        // The label of a tab is plain text.
+        if (attributes.icon) site.warnings.omit('icons of tabs')
+        return block(`tab${label(stringOf(attributes.label) ?? '')}`)
       case 'Aside':
         return block(`${asides[String(attributes.type ?? 'note')] ?? 'note'}${label(title, ownIcon)}`)
       case 'CardGrid':

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { slug } from 'github-slugger'
 import { UserError } from '../../util/user-error.ts'
@@ -29,7 +29,11 @@ export async function migrateStarlight(folder: string, target: string): Promise<
   if (!existsSync(pagesFolder)) throw new UserError(`No \`${relative(folder, pagesFolder)}\` in \`${folder}\`.`)
   const keys = Object.keys(toRecord(options.locales))
   const locale = keys.includes('root') ? '' : (textOf(options.defaultLocale) ?? keys[0] ?? '')
-  const locales = keys.filter((key) => key !== 'root' && key !== locale && existsSync(join(pagesFolder, key)))
+  // The folder of the locale `zh-cn` can be `zh-CN`.
+  const folders = readdirSync(pagesFolder)
+  const locales = keys
+    .filter((key) => key !== 'root' && key !== locale)
+    .flatMap((key) => folders.filter((name) => name.toLowerCase() === key.toLowerCase()))
   const site = createSite(
     {
       generator: 'Starlight',
@@ -41,7 +45,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     },
     listPages(folder, pagesFolder, locales),
   )
-  site.isUnmigrated = (path) => locales.some((key) => `${path}/`.startsWith(`/${key}/`))
+  site.isUnmigrated = (path) => locales.some((key) => `${path.toLowerCase()}/`.startsWith(`/${key.toLowerCase()}/`))
   const original = await withPlugins(read, site, relative(folder, read.file))
   const language = toRecord(toRecord(options.locales)[keys.includes('root') ? 'root' : locale])
   const lang = textOf(language.lang) ?? (locale || 'en')

@@ -57,7 +57,12 @@ const timeLimit = 5000
 
 export function createAstroRenderer(
   site: OldSite,
-  { lang, url, base, aliased }: { lang: string; url: string; base: string; aliased: (wanted: string) => string | undefined },
+  {
+    lang,
+    url,
+    base,
+    aliased,
+  }: { lang: string; url: string; base: string; aliased: (wanted: string) => string | undefined },
 ): AstroRenderer {
   const modules = new Map<string, Promise<LoadedModule>>()
   const scripts = new Map<string, string>()
@@ -158,7 +163,10 @@ function dedentCss(css: string): string {
 type Translate = (key: string, values?: Record<string, unknown>) => string
 
 /** Returns a function that returns UI strings: those that the site defines in `src/content/i18n`, or those of Starlight. */
-function translations(site: OldSite, lang: string): Translate & { dir: () => string; exists: (key: string) => boolean } {
+function translations(
+  site: OldSite,
+  lang: string,
+): Translate & { dir: () => string; exists: (key: string) => boolean } {
   const read = (file: string | undefined) =>
     file ? toRecord(matter(`---\n${readFileSync(file, 'utf8')}\n---\n`, {}).data) : {}
   const folder = join(site.pagesFolder, '../i18n')
@@ -306,7 +314,8 @@ function withVariables(node: unknown, values: Record<string, unknown>): unknown 
   if (rest.type === '') return { ...rest, attributes, children: withVariables(rest.children, values) }
   const { style } = attributes
   const own = Object.entries(values).map(([name, value]) => `--${name}: ${value}`)
-  const all = typeof style === 'object' ? { ...style, ...Object.fromEntries(own.map((rule) => rule.split(': '))) } : undefined
+  const all =
+    typeof style === 'object' ? { ...style, ...Object.fromEntries(own.map((rule) => rule.split(': '))) } : undefined
   return { ...rest, attributes: { ...attributes, style: all ?? [style, ...own].filter(Boolean).join('; ') } }
 }
 

@@ -19,7 +19,8 @@ export function reportUnmigrated(
   const file = relative(folder, path)
   for (const key of locales) {
     const count = listFiles(join(site.pagesFolder, key)).filter((name) => /\.mdx?$/.test(name)).length
-    const label = textOf(toRecord(toRecord(options.locales)[key]).label) ?? key
+    const names = toRecord(options.locales)
+    const label = textOf(toRecord(names[key] ?? names[key.toLowerCase()]).label) ?? key
     site.warnings.add({
       kind: 'page',
       name: `translation ${key}`,

@@ -21,9 +21,9 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   for (const part of masked.parts) if (part.kind === 'fence') convertFence(part, page, context)
   let { text } = masked
   text = text.replace(
-    /^([ \t]*:{3,}[ \t]*v-pre)([\s\S]*?)^([ \t]*:{3,})[ \t]*$/gm,
+    /^([ \t]*:{3,}[ \t]*v-pre[^\n]*\n)([\s\S]*?)\n([ \t]*:{3,})[ \t]*$/gm,
     (_, open: string, inner: string, close: string) =>
-      `${open}\uE000${masked.parts.push({ kind: 'verbatim', text: inner }) - 1}\uE001${close}`,
+      `${open}\uE000${masked.parts.push({ kind: 'verbatim', text: inner }) - 1}\uE001\n${close}`,
   )
   text = pinComponentHeadings(text, masked.parts, idsOfVitePress(), ownHeadingId)
   const { text: expanded, failures } = await expandVue(text, page, context.renderer)
@@ -35,6 +35,8 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   convertMaskedHtml(masked.parts, page, site)
   reportVue(text, page, site)
   if (context.hasMath) reportFormula(text, formula, page, site)
+  // IDs of blocks. Those of headings are at the end of the heading.
+  text = text.replace(/^([ \t]*)\{#([\w-]+)\}[ \t]*$/gm, '$1<a id="$2"></a>')
   text = convertEmoji(text, page, site)
   convertClasses(text, page, site, context.styles)
   text = keepHeadingIds(text, page, masked.parts, idsOfVitePress(), ownHeadingId)

@@ -23,7 +23,8 @@ export function dataLoaders(site: OldSite): Plugin {
         const { load, watch } = toRecord(loaded.value)
         if (typeof load !== 'function') return undefined
         const late = new CannotRender('its data takes too long to load')
-        const run = async () => withTimeLimit(Promise.resolve(load(watchedFiles(watch, dirname(path)))), timeLimit, late)
+        const run = async () =>
+          withTimeLimit(Promise.resolve(load(watchedFiles(watch, dirname(path)))), timeLimit, late)
         const { result, usedMissing } = await loaded.call(load, run)
         if (usedMissing) throw new CannotRender('its data needs packages that aren’t installed')
         return { contents: `export const data = ${JSON.stringify(result)}`, loader: 'js' }
@@ -38,7 +39,9 @@ function watchedFiles(watch: unknown, folder: string): string[] {
   return patterns.flatMap((pattern) => {
     const { base, glob } = picomatch.scan(pattern)
     const root = join(folder, base)
-    return listFiles(root).filter((path) => picomatch(glob)(path)).map((path) => join(root, path))
+    return listFiles(root)
+      .filter((path) => picomatch(glob)(path))
+      .map((path) => join(root, path))
   })
 }
 

@@ -32,7 +32,9 @@ export async function renderTemplates(
       ({ tag, inner, name }, indent, isBlock) => {
         const source = inner === undefined ? tag : `${tag}${inner}</${name}>`
         const isTemplate = dynamic.test(source) || pageComponent.test(source)
-        return isTemplate && !/\sv-pre\b/.test(tag) && !hasMarkdown(inner ?? '') ? mark(source, indent, isBlock) : indent + source
+        return isTemplate && !/\sv-pre\b/.test(tag) && !hasMarkdown(inner ?? '')
+          ? mark(source, indent, isBlock)
+          : indent + source
       },
       opening,
     )
@@ -52,5 +54,7 @@ export async function renderTemplates(
 
 /** Whether the contents of an element contain paragraphs or other blocks of Markdown, which Vue doesn't know. */
 function hasMarkdown(inner: string): boolean {
-  return /\n[ \t]*\n[ \t]*[^<\s]/.test(inner) || /^[ \t]*(?:[-*+#>]|\d+[.)])[ \t]/m.test(inner) || /\]\(|\*\*/.test(inner)
+  return (
+    /\n[ \t]*\n[ \t]*[^<\s]/.test(inner) || /^[ \t]*(?:[-*+#>]|\d+[.)])[ \t]/m.test(inner) || /\]\(|\*\*/.test(inner)
+  )
 }

@@ -135,9 +135,18 @@ function memberOf(member: Options, h: VuePackages['vue']['h']): unknown[] {
   const all = [...icons, ...(sponsor ? [link(sponsor, member.actionText ?? 'Sponsor')] : [])]
   const lines = [
     h('strong', String(name)),
-    ...(title || org ? [h('span', [title ? String(title) : '', title && org ? ' at ' : '', org ? link(orgLink, org) : ''])] : []),
+    ...(title || org
+      ? [h('span', [title ? String(title) : '', title && org ? ' at ' : '', org ? link(orgLink, org) : ''])]
+      : []),
     ...(desc ? [h('span', { innerHTML: String(desc) })] : []),
-    ...(all.length > 0 ? [h('span', all.flatMap((entry, index) => (index > 0 ? [' · ', entry] : [entry])))] : []),
+    ...(all.length > 0
+      ? [
+          h(
+            'span',
+            all.flatMap((entry, index) => (index > 0 ? [' · ', entry] : [entry])),
+          ),
+        ]
+      : []),
   ]
   return [
     ...(avatar ? [h('img', { src: avatar, alt: '', width: 48, height: 48 })] : []),

@@ -88,7 +88,11 @@ export function vueModules(compiler: VueCompiler, templates: ReadonlyMap<string,
   }
 }
 
-function compile(path: string, source: string, compiler: VueCompiler): { contents: string; loader: 'js' | 'ts' | 'tsx' } {
+function compile(
+  path: string,
+  source: string,
+  compiler: VueCompiler,
+): { contents: string; loader: 'js' | 'ts' | 'tsx' } {
   const { descriptor, errors } = compiler.parse(source, { filename: path })
   const { script, scriptSetup, template, styles } = descriptor
   const id = basename(path, '.vue')

@@ -8,25 +8,28 @@ import type { OldStyles } from './old-styles.ts'
  */
 export function convertHtml(text: string, page: OldPage, site: OldSite, styles?: OldStyles): string {
   return text
-    .replace(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>[ \t]*\n?/gi, (html, name: string, attributes: string, code: string) => {
-      const isStyle = name.toLowerCase() === 'style'
-      const isPlain = /^(?:\s+(?:scoped|type="text\/css"|lang="(?:css|postcss)"))*\s*$/.test(attributes)
-      if (isStyle && isPlain && !/@(?:apply|import)|:deep|v-bind/.test(code) && styles?.addWhole(code)) return ''
-      lose(
-        page,
-        site,
-        {
-          kind: isStyle ? 'style' : 'component',
-          name: `<${name.toLowerCase()}>`,
-          reason: `The page contains a \`<${name.toLowerCase()}>\`.`,
-          todo: isStyle
-            ? 'Move the rules to a stylesheet, and list it in `theme.css` in `site.config.ts`.'
-            : 'Write the interactive part as a component in `content/_components`, and add it to the page with `::Name`.',
-        },
-        html,
-      )
-      return ''
-    })
+    .replace(
+      /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>[ \t]*\n?/gi,
+      (html, name: string, attributes: string, code: string) => {
+        const isStyle = name.toLowerCase() === 'style'
+        const isPlain = /^(?:\s+(?:scoped|type="text\/css"|lang="(?:css|postcss)"))*\s*$/.test(attributes)
+        if (isStyle && isPlain && !/@(?:apply|import)|:deep|v-bind/.test(code) && styles?.addWhole(code)) return ''
+        lose(
+          page,
+          site,
+          {
+            kind: isStyle ? 'style' : 'component',
+            name: `<${name.toLowerCase()}>`,
+            reason: `The page contains a \`<${name.toLowerCase()}>\`.`,
+            todo: isStyle
+              ? 'Move the rules to a stylesheet, and list it in `theme.css` in `site.config.ts`.'
+              : 'Write the interactive part as a component in `content/_components`, and add it to the page with `::Name`.',
+          },
+          html,
+        )
+        return ''
+      },
+    )
     .replace(
       /<([a-zA-Z][\w-]*)(\s[^<>]*?)\sstyle=(["'])([^<>]*?)\3([^<>]*)>|<([a-zA-Z][\w-]*)\sstyle=(["'])([^<>]*?)\7([^<>]*)>/g,
       (...found) => {
