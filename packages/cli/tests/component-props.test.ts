@@ -41,7 +41,7 @@ test('reports components that lose their children or render them twice', async (
       'export default ({ children }: { children?: React.ReactNode }) => <>{children}{children}</>\n',
     'content/_components/Once.tsx':
       'export default ({ children }: { children?: React.ReactNode }) => <b>{children}</b>\n',
-    'content/index.md': '# Home\n\n:::Lost\nText\n:::\n\n:Twice[Text]\n\n:::Once\n:Once[Text]\n:::\n\n::Lost\n',
+    'content/index.md': '# Home\n\n:::Lost\nText\n:::\n\n:Twice[*Text*] :Twice[Text]\n\n:::Once\n:Once[Text]\n:::\n\n::Lost\n',
   })
   const { stderr } = await site.docs('check')
   expect(stderr.split('\n').filter((line) => /^content|^ {2}Let/.test(line))).toEqual([
@@ -318,6 +318,25 @@ test('a change of a type checks the pages again, and the check can be turned off
   ])
   site.write({ 'site.config.ts': config.replace("'orphan-page'", "'component-props': 'warn', 'orphan-page'") })
   expect((await problems())[0][2]).toBe('warning')
+})
+
+test('checks plain text between the tags of a component as a string', async () => {
+  const site = await tempSite(
+    {
+      'content/_components/Text.tsx':
+        'export default ({ children }: { children: string }) => <b title={children}>{children}</b>\n',
+      'content/_components/Lost.tsx': 'export default ({}: { children?: React.ReactNode }) => <p>Nothing</p>\n',
+      'content/_components/Size.tsx': 'export default ({ children }: { children: number }) => <b>{children}</b>\n',
+      'content/index.md': '# Home\n\n:Text[plain] :Size[plain] :Lost[text]\n',
+      'content/page.mdx': '# Page\n\n<Text>plain</Text>\n',
+    },
+    { config },
+  )
+  const { stderr } = await site.docs('check')
+  expect(stderr.match(/^content.* error .*/gm)).toEqual([
+    'content/index.md:3:14  error  The props of `::Size` don’t match the component. Type \'string\' is not assignable to type \'number\'. (TS2322)  component-props',
+    'content/index.md:3:27  error  `Lost` doesn’t render its children, so they are missing on the page.  component',
+  ])
 })
 
 test('reports the content of a component that takes no children, and all wrong props of a use', async () => {

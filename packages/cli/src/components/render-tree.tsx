@@ -240,17 +240,22 @@ function islandElement(
   const Component = islands[name]!
   const Wrapper = inline ? 'span' : 'div'
   let rendered: RenderedIsland = { html: '' }
+  const text = plainText(children)
+  const data = text === undefined ? props : JSON.stringify({ ...JSON.parse(props), children: text })
   let times = 0
   try {
-    const content = children !== undefined && (
+    const content = text === undefined && children !== undefined && (
       <IslandChildren as={Wrapper} onRender={() => times++}>
         {children}
       </IslandChildren>
     )
-    rendered = renderIsland(<Component {...JSON.parse(props)}>{content || undefined}</Component>, number)
+    rendered = renderIsland(<Component {...JSON.parse(data)} {...(content && { children: content })} />, number)
+    if (content && times !== 1) onWrongChildren(name, times, place)
+    // Without its text, a component that uses the text renders different HTML, or throws.
+    if (text !== undefined && isSame(rendered, () => renderIsland(<Component {...JSON.parse(props)} />, number)))
+      onWrongChildren(name, 0, place)
     onIslandHtml(name, rendered.html, place)
     rendered.html = extractLinks(rendered.html, place)
-    if (content && times !== 1) onWrongChildren(name, times, place)
   } catch (error) {
     onIslandError(name, error, place)
   }
@@ -258,13 +263,28 @@ function islandElement(
   return (
     <Wrapper
       data-island={name}
-      data-props={props}
+      data-props={data}
       data-id-prefix={idPrefix}
       // The Markdown copy contains a link instead of the component's initial state.
       data-markdown-ignore=""
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
+}
+
+/** Returns children that consist of text only as a string, so that the component receives the same value as in other React code. */
+function plainText(children: ReactNode): string | undefined {
+  const list = Children.toArray(children)
+  return list.length > 0 && list.every((child) => typeof child === 'string') ? list.join('') : undefined
+}
+
+/** Returns whether a function renders the given HTML. If it throws, it doesn't. */
+function isSame({ html }: RenderedIsland, render: () => RenderedIsland): boolean {
+  try {
+    return render().html === html
+  } catch {
+    return false
+  }
 }
 
 /** The children of a component. The client finds them by their attribute and keeps them when it hydrates the component. */

@@ -67,8 +67,8 @@ export interface ComponentUse {
   /** The position of the directive or the tag. */
   position: Position
   props: UsedProp[]
-  /** How the page passes children. A hydrated component always receives its children as an element. */
-  children?: 'element' | 'any'
+  /** How the page passes children. A hydrated component receives plain text as a string, and anything else as an element. */
+  children?: 'text' | 'element' | 'any'
 }
 
 /** A prop that a page passes to a component. */

@@ -61,6 +61,7 @@ declare namespace jsx {
 }
 type PropsOf<C> = C extends new (props: infer P, ...rest: any[]) => any ? P : C extends (props: infer P, ...rest: any[]) => any ? P : never
 declare const any: any
+declare const text: string
 declare const element: import('react').ReactElement
 `
 

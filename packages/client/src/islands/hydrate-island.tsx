@@ -27,7 +27,8 @@ export function hydrateIsland(
   html: string,
   { onReady, onError }: IslandEvents,
 ): HydratedIsland {
-  const { props, idPrefix } = element.dataset
+  const { idPrefix } = element.dataset
+  const { children, ...props } = JSON.parse(element.dataset.props || '{}')
   let isMounted = true
   const unmount = () => {
     if (!isMounted) return
@@ -38,7 +39,8 @@ export function hydrateIsland(
   }
   const root = hydrateInto(
     element,
-    <Component {...JSON.parse(props || '{}')}>{adoptedChildren(element)}</Component>,
+    // Children that are plain text are in the props.
+    <Component {...props}>{children ?? adoptedChildren(element)}</Component>,
     onReady,
     {
       // IDs from `useId` must be unique on the page. The build assigned a prefix to each island that it rendered with IDs.

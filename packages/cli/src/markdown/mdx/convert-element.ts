@@ -1,6 +1,7 @@
 import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { formatPosition } from '../links/references.ts'
+import { islandChildren } from '../syntax/directive-use.ts'
 import { builtinComponents } from './builtin-components.ts'
 import { attributePosition, elementAttributes, htmlProperties } from './element-attributes.ts'
 import { elementUse } from './element-use.ts'
@@ -166,7 +167,7 @@ function importedComponent(
 function islandNode(name: string, element: MarkdownNode, context: MdxContext, isFlow: boolean): MarkdownNode {
   const attributes = elementAttributes(element, context)
   const { values, nodes } = attributes
-  context.componentUses.push(elementUse(name, element, attributes, context, 'element'))
+  context.componentUses.push(elementUse(name, element, attributes, context, islandChildren(element.children ?? [])))
   const props: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(values)) {
     if (key === 'key') continue

@@ -17,7 +17,7 @@ export function elementUse(
   element: MarkdownNode,
   { values, nodes, hasUnknownSpread }: ElementAttributes,
   { path, page }: MdxContext,
-  children: 'element' | 'any',
+  children: NonNullable<ComponentUse['children']>,
 ): ComponentUse {
   const withFile = (position: Position): Position => ({ ...position, ...(path !== page && { file: path }) })
   const position = withFile(nodePosition(element as never, 1))

@@ -26,8 +26,14 @@ export function directiveUse(node: Directive, props: Record<string, unknown>, so
       isLiteral: true,
       position: positions.get(name) ?? position,
     })),
-    ...(node.children.length > 0 && { children: 'element' as const }),
+    ...(node.children.length > 0 && { children: islandChildren(node.children) }),
   }
+}
+
+/** Returns how a hydrated component receives its children. */
+export function islandChildren(children: readonly { type: string }[]): 'text' | 'element' | 'any' {
+  if (children.every(({ type }) => type === 'text')) return 'text'
+  return children.every(({ type }) => type === 'text' || type === 'mdxTextExpression') ? 'any' : 'element'
 }
 
 /** Matches an attribute: `#id`, `.class`, `name`, or `name=value`. */
