@@ -41,7 +41,8 @@ test('reports components that lose their children or render them twice', async (
       'export default ({ children }: { children?: React.ReactNode }) => <>{children}{children}</>\n',
     'content/_components/Once.tsx':
       'export default ({ children }: { children?: React.ReactNode }) => <b>{children}</b>\n',
-    'content/index.md': '# Home\n\n:::Lost\nText\n:::\n\n:Twice[*Text*] :Twice[Text]\n\n:::Once\n:Once[Text]\n:::\n\n::Lost\n',
+    'content/index.md':
+      '# Home\n\n:::Lost\nText\n:::\n\n:Twice[*Text*] :Twice[Text]\n\n:::Once\n:Once[Text]\n:::\n\n::Lost\n',
   })
   const { stderr } = await site.docs('check')
   expect(stderr.split('\n').filter((line) => /^content|^ {2}Let/.test(line))).toEqual([
@@ -334,7 +335,7 @@ test('checks plain text between the tags of a component as a string', async () =
   )
   const { stderr } = await site.docs('check')
   expect(stderr.match(/^content.* error .*/gm)).toEqual([
-    'content/index.md:3:14  error  The props of `::Size` don’t match the component. Type \'string\' is not assignable to type \'number\'. (TS2322)  component-props',
+    "content/index.md:3:14  error  The props of `::Size` don’t match the component. Type 'string' is not assignable to type 'number'. (TS2322)  component-props",
     'content/index.md:3:27  error  `Lost` doesn’t render its children, so they are missing on the page.  component',
   ])
 })

@@ -43,10 +43,20 @@ export async function freezeVersion(name: string, folder: string | undefined): P
   return 0
 }
 
-/** Returns whether all versions share a file or folder of `content/`. A home page that no sidebar contains is shared, too. */
-function isShared(path: string, { sidebars }: SiteConfig): boolean {
-  if (/^(index|readme)\.mdx?$/i.test(path)) return sidebars !== undefined && !Object.values(sidebars).some(containsHome)
+/**
+ * Returns whether all versions share a file or folder of `content/`. A home page that no sidebar contains is shared if versions start with
+ * another page. Otherwise, the version needs it, because the version menu links to it.
+ */
+function isShared(path: string, { sidebars, versions }: SiteConfig): boolean {
+  if (/^(index|readme)\.mdx?$/i.test(path)) {
+    return mainDocOf(versions) !== '' && sidebars !== undefined && !Object.values(sidebars).some(containsHome)
+  }
   return sharedFolders.includes(path.split(sep)[0]!)
+}
+
+/** Returns the first page of the versions, or an empty string if it's the home page. */
+function mainDocOf(versions: SiteConfig['versions']): string {
+  return versions.find((version) => version.name === currentVersion)?.mainDoc ?? ''
 }
 
 function containsHome(entries: SidebarEntry[]): boolean {
@@ -81,7 +91,7 @@ function copyPages(source: string, target: string, root: string, isLeftOut: (pat
 function nextStep(name: string, { versions, sidebars }: SiteConfig): string {
   if (versions.some((version) => version.name === name))
     return 'The version is already in `site.config.ts`. Check its `sidebar`.\n'
-  const { mainDoc } = versions.find((version) => version.name === currentVersion) ?? {}
+  const mainDoc = mainDocOf(versions)
   const entry = {
     name,
     ...(versions.length === 1 && { isLatest: true }),

@@ -24,7 +24,7 @@ test('copies the pages, and prints a configuration that passes the check', async
   const frozen = await site.docs('version', '2.0')
   expect(shown(frozen)).toMatchInlineSnapshot(`
     "exit 0
-    Copied 3 files from content to versions/2.0.
+    Copied 4 files from content to versions/2.0.
 
     Set \`versions\` in \`site.config.ts\`:
 
@@ -37,7 +37,12 @@ test('copies the pages, and prints a configuration that passes the check', async
         },
       ],"
   `)
-  expect(site.list('versions')).toEqual(['2.0/guide/dot.svg', '2.0/guide/more.md', '2.0/guide/start.md'])
+  expect(site.list('versions')).toEqual([
+    '2.0/guide/dot.svg',
+    '2.0/guide/more.md',
+    '2.0/guide/start.md',
+    '2.0/index.md',
+  ])
 
   const versions = frozen.stdout.slice(frozen.stdout.indexOf('  versions: ['))
   site.write({ 'site.config.ts': config(sidebars + versions) })
@@ -77,6 +82,29 @@ test('keeps the home page in a version whose sidebar is generated', async () => 
   expect(site.list('versions')).toContain('2.0/index.md')
   site.write({ 'site.config.ts': config(stdout.slice(stdout.indexOf('  versions: ['))) })
   expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
+})
+
+test('copies a landing page, and a site with it passes the check', async () => {
+  const hero = '---\nhero: { tagline: Docs, actions: [{ label: Start, to: /guide/start }] }\n---\n'
+  const site = await tempSite({ ...pages, 'content/index.md': hero }, { config: config('') })
+  const { stdout } = await site.docs('version', '2.0')
+  site.write({ 'site.config.ts': config(stdout.slice(stdout.indexOf('  versions: ['))) })
+  expect(await site.docs('build', '--strict')).toMatchObject({
+    exitCode: 0,
+    stderr: expect.not.stringContaining('orphan'),
+  })
+  // The title and the version menu link to the landing page of the version.
+  expect(site.read('dist/2.0/guide/start/index.html')).toMatch(/<a class="brand" href="\/2\.0"/)
+  expect(site.read('dist/index.html')).toContain('<a href="/2.0" data-version="2.0">2.0</a>')
+  expect(site.list('dist/2.0')).toContain('index.html')
+})
+
+test('doesn’t copy a home page outside of the sidebars if versions start with another page', async () => {
+  const first = "versions: [{ name: 'current', label: 'Next', isLatest: true, mainDoc: 'guide/start' }],"
+  const site = await tempSite(pages, { config: config(sidebars + first) })
+  const { stdout } = await site.docs('version', '2.0')
+  expect(stdout).toContain("mainDoc: 'guide/start'")
+  expect(site.list('versions')).toEqual(['2.0/guide/dot.svg', '2.0/guide/more.md', '2.0/guide/start.md'])
 })
 
 test('explains why a version can’t be frozen, and writes nothing', async () => {
