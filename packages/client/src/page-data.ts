@@ -129,7 +129,7 @@ export interface PageData {
   markdown?: string
   /** Name of the page's version, for example `current`. */
   version: string
-  /** Route paths of the same page, by version. Only set on sites with several versions. */
+  /** Route paths of the same page, by version. Only set on sites with several versions, and not for blog posts. */
   versionPaths?: Record<string, string>
   /**
    * Route paths of the navbar's pages in each version, by configured route path and then by version. Only set on sites with several

@@ -3,6 +3,7 @@ import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
 import { currentVersion, versionOfSource, withoutVersion, withVersion } from '../model/versions.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
+import { isPostSource } from '../plan/routes.ts'
 import { withoutSlash } from '../util/page-address.ts'
 import { isReactPage } from '../util/react-page.ts'
 import { canonicalPath } from './canonical-path.ts'
@@ -39,7 +40,7 @@ export function pageData(route: Route, site: Site): PageData {
     ...(isReadable(route) && !isReactPage(page.source) && { markdown: markdownPath(path) }),
     version,
     ...(canonical !== path && { canonical }),
-    ...(config.versions.length > 1 && isReadable(route) && { versionPaths: versionPaths(route.path, page, site) }),
+    ...(isVersioned(route, site) && { versionPaths: versionPaths(route.path, page, site) }),
     ...(Object.keys(navbar).length > 0 && { navbarPaths: navbar }),
   }
 }
@@ -47,6 +48,11 @@ export function pageData(route: Route, site: Site): PageData {
 /** Returns whether a page has a source and its own URL. Only such pages are searchable, editable, and have a Markdown copy. */
 export function isReadable({ kind, page }: Pick<Route, 'kind' | 'page'>): boolean {
   return page.source !== '' && kind !== 'not-found'
+}
+
+/** Returns whether a page is part of a version. Blog posts aren't, because all versions share them. */
+function isVersioned(route: Route, { config }: Site): boolean {
+  return config.versions.length > 1 && isReadable(route) && !isPostSource(route.page.source)
 }
 
 /** Returns the page's route path in each version that contains it, by version name. */

@@ -123,6 +123,17 @@ test('reports a version without pages and pages without a version', async () => 
   `)
 })
 
+test('shows no banner on blog posts, because they don’t belong to a version', async () => {
+  const post = { 'content/blog/2026-01-02-news.md': '# News\n\nText.\n' }
+  const site = await tempSite({ ...versioned, ...post }, { config })
+  await site.docs('build')
+
+  expect(site.read('dist/guide/start/index.html')).toContain('version-banner')
+  expect(site.read('dist/blog/2026/01/02/news/index.html')).not.toContain('version-banner')
+  // The version menu links to the first page of each version.
+  expect(site.read('dist/blog/2026/01/02/news/index.html')).toContain('<a href="/2.0/guide/start" data-version="2.0">')
+})
+
 test('names the setting with the sidebar of the version that a page belongs to', async () => {
   const page = { 'index.md': '# Home\n', 'a.md': '# A\n' }
   const site = await tempSite(
