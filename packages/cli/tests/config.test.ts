@@ -418,6 +418,33 @@ export default defineConfig({
   expect(await check()).toEqual(['plugins/emoji.ts:1:37  error  Syntax error: expected `}` but found `b`.'])
 })
 
+test('shows the bracket that isn’t closed', async () => {
+  const site = await tempSite(page)
+  const check = async (config: string) => {
+    site.write({ 'site.config.ts': config })
+    return (await site.docs('check')).stderr.split('\n').filter((line) => line && !/^\d+ errors?,/.test(line))
+  }
+  expect(await check("const titles = ['}'] // {\nexport default defineConfig({\n  title: `T`,\n\n\n")).toEqual([
+    'site.config.ts:2:29  error  Syntax error: this `{` isn’t closed.  config',
+    '  2 │ export default defineConfig({',
+    '    │                             ~',
+    '  The file ends before `})`.',
+  ])
+  const list = "export default {\n  footer: {\n    groups: [{ title: 'é', items: [] },\n  },\n}\n"
+  expect(await check(list)).toEqual([
+    'site.config.ts:3:13  error  Syntax error: this `[` isn’t closed.  config',
+    "  3 │     groups: [{ title: 'é', items: [] },",
+    '    │             ~',
+    '  Close it with `]` before the `}` in line 4.',
+  ])
+  // The closing bracket is the mistake, not an opening one.
+  expect(await check('export default {\n  navbar: { items: []] },\n}\n')).toEqual([
+    'site.config.ts:2:22  error  Syntax error: expected `}` but found `]`.  config',
+    '  2 │   navbar: { items: []] },',
+    '    │                      ~',
+  ])
+})
+
 /** Returns the messages and their notes, without excerpts and the summary. */
 function messages(stderr: string): string[] {
   const lines = stderr.split('\n').filter((line) => line && !line.includes('│') && !/^\d+ errors?,/.test(line))
