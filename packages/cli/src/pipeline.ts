@@ -15,7 +15,6 @@ import { type Scan, scanContent } from './markdown/scan-content.ts'
 import type { ComponentFile, ModuleBundle } from './model/component.ts'
 import type { SiteConfig } from './model/config-schema.ts'
 import type { Levels } from './model/levels.ts'
-import type { Plugin } from './model/plugin.ts'
 import type { Site } from './model/site.ts'
 import { releaseEsbuild } from './modules/esbuild.ts'
 import { searchFiles } from './output/search-files.ts'
@@ -24,7 +23,7 @@ import { pluginRoute } from './plan/head-tags.ts'
 import { planSite } from './plan/plan-site.ts'
 import { generatedSources, preparePlugins, withGenerated } from './plugins/generated-pages.ts'
 import { hookError } from './plugins/hook-error.ts'
-import type { SitePlugins } from './plugins/site-plugins.ts'
+import type { LoadedPlugin, SitePlugins } from './plugins/site-plugins.ts'
 import { generatePages } from './render/generated-pages.tsx'
 import { pageRenderer } from './render/page-renderer.ts'
 import type { RenderTools } from './render/render-job.tsx'
@@ -247,13 +246,13 @@ export interface SiteWriteResult extends WriteResult {
 }
 
 /** @throws {SiteErrors} if a plugin fails. The site has been written at this point. */
-async function runBuildEnd(plugins: readonly Plugin[], site: Site, outDir: string): Promise<void> {
-  for (const { name, buildEnd } of plugins) {
-    if (!buildEnd) continue
+async function runBuildEnd(plugins: readonly LoadedPlugin[], site: Site, outDir: string): Promise<void> {
+  for (const plugin of plugins) {
+    if (!plugin.buildEnd) continue
     try {
-      await buildEnd({ outDir, routes: [...site.routes.values()].map(pluginRoute) })
+      await plugin.buildEnd({ outDir, routes: [...site.routes.values()].map(pluginRoute) })
     } catch (error) {
-      throw hookError(name, 'buildEnd', error, site.root)
+      throw hookError(plugin, 'buildEnd', error, site.root)
     } finally {
       updateMarker(outDir)
     }

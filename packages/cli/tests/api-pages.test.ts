@@ -240,3 +240,27 @@ test('parses only the pages again that show a changed export', async () => {
   expect(await load('api/Level')).toContain('All levels.')
   expect(await load('')).toContain('Loads a value.')
 })
+
+test('reports a package that isn’t installed at its name in the configuration', async () => {
+  const site = await siteWith(
+    {
+      'package.json': JSON.stringify({ devDependencies: { 'tiny-queue': '1.0.0' } }),
+      'site.config.ts': config("[{ from: 'tiny-queu/sub', path: '/api' }]"),
+      'content/index.md': '# Home\n',
+    },
+    {},
+  )
+  const check = async (from: string) => {
+    site.write({ 'site.config.ts': config(`[{ from: '${from}', path: '/api' }]`) })
+    return (await site.docs('check')).stderr.split('\n').filter((line) => /^\S+ {2}error|^ {2}[A-Z`]/.test(line))
+  }
+  const failed = 'site.config.ts:3:98  error  The plugin `api` failed in `prepare`: no installed package provides'
+  expect(await check('tiny-queu/sub')).toEqual([
+    `${failed} \`tiny-queu/sub\`.  plugin`,
+    '  Did you mean `tiny-queue/sub`?',
+  ])
+  expect(await check('other')).toEqual([
+    `${failed} \`other\`.  plugin`,
+    '  Install it: `npm install --save-dev other`.',
+  ])
+})

@@ -209,6 +209,42 @@ export function draw(shape: string): never {
   ])
 })
 
+test('shows the entry in the configuration if an installed plugin throws', async () => {
+  const site = await tempSite(
+    {
+      'site.config.ts': `import { shout } from 'shout'
+export default {
+  title: 'Test',
+  samples: false,
+  markdown: { remarkPlugins: [() => () => {}] },
+  plugins: [
+    { name: 'own' },
+    shout({ loud: 'yes' }),
+  ],
+}
+`,
+      'node_modules/shout/package.json': '{ "name": "shout", "main": "index.js" }',
+      'node_modules/shout/index.js':
+        "exports.shout = () => ({\n  name: 'shout',\n  prepare() { throw new Error('`loud` must be a boolean') },\n})\n",
+      'content/index.md': '# Home\n',
+    },
+    { config: null },
+  )
+
+  const { stderr } = await site.docs('check')
+  expect(stderr).toMatchInlineSnapshot(`
+    "site.config.ts:8:5  error  The plugin \`shout\` failed in \`prepare\`: \`loud\` must be a boolean.  plugin
+
+      8 │     shout({ loud: 'yes' }),
+        │     ~~~~~~~~~~~~~~~~~~~~~~
+
+      In \`prepare\`, at \`node_modules/shout/index.js:3:21\`.
+
+    1 error, 0 warnings
+    "
+  `)
+})
+
 test('explains invalid results of hooks, and keeps the content of directives that a plugin would lose', async () => {
   const site = await tempSite(
     {

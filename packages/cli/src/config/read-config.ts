@@ -5,12 +5,12 @@ import type { ResolvedConfig, SiteConfig } from '../model/config-schema.ts'
 import { type EvaluatedModule, evaluateModule } from '../modules/evaluate-module.ts'
 import { thrownAt } from '../modules/thrown-at.ts'
 import { haveVersions, pluginKeys } from '../plugins/plugin-keys.ts'
-import { pluginList, type SitePlugins } from '../plugins/site-plugins.ts'
+import { type LoadedPlugin, pluginList, type SitePlugins } from '../plugins/site-plugins.ts'
 import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
 import { configFileNames } from './config-source.ts'
-import { withoutValues } from './key-position.ts'
+import { keyPosition, stringPosition, withoutValues } from './key-position.ts'
 import { entryName } from './plugin-entry.ts'
 import { validateConfig } from './validate-config.ts'
 
@@ -86,7 +86,17 @@ function sitePlugins(
   ]
   const kept = haveVersions(config.plugins) ? ['markdown'] : ['markdown', 'plugins']
   const keys = pluginKeys({ config, source: withoutValues(source, kept), imports: module.imports })
-  return { module: { path, code: module.code, keys, names }, list: pluginList(config, names) }
+  const all = pluginList(config, names)
+  const first = all.length - config.plugins.length
+  const list = all.map((plugin, i): LoadedPlugin => {
+    if (i < first) return plugin
+    const entry = (value?: string) => ({
+      file: basename(path),
+      ...((value !== undefined && stringPosition(source, value)) || keyPosition(source, ['plugins', i - first])),
+    })
+    return { ...plugin, entry }
+  })
+  return { module: { path, code: module.code, keys, names }, list }
 }
 
 /** Awaits a value. Throws if it's a promise that never settles, because Node would otherwise exit without a message. */

@@ -34,7 +34,7 @@ function tagsOf({ name: plugin, head }: HeadHook, route: PluginRoute, root: stri
     tags = head(route)
     if (!Array.isArray(tags)) throw new Error('it didn’t return a list of elements')
   } catch (error) {
-    throw hookError(plugin, 'head', error, root, `for the page \`${route.path}\``)
+    throw hookError({ name: plugin }, 'head', error, root, `for the page \`${route.path}\``)
   }
   for (const { tag, attributes = {} } of tags) {
     if (!headTagNames.includes(tag))

@@ -22,12 +22,12 @@ export async function preparePlugins(
   const data: Record<number, PreparedData> = {}
   let { keys } = plugins.module
   for (const [index, plugin] of plugins.list.entries()) {
-    const { name, prepare } = plugin
+    const { prepare } = plugin
     if (!prepare) continue
     try {
       data[index] = JSON.parse(JSON.stringify(await prepare(context))) as PreparedData
     } catch (error) {
-      throw hookError(name, 'prepare', error, context.root)
+      throw hookError(plugin, 'prepare', error, context.root)
     }
     keys = withDataKeys(keys, plugin, data[index])
   }
@@ -44,14 +44,15 @@ export async function generatedSources(
   context: PluginContext,
 ): Promise<SourceFile[]> {
   const sources: SourceFile[] = []
-  for (const { name, pages, data = {} } of plugins) {
+  for (const plugin of plugins) {
+    const { name, pages, data = {} } = plugin
     if (!pages) continue
     let generated: GeneratedPage[]
     try {
       generated = await pages(context, data)
       if (!Array.isArray(generated)) throw new Error('it didn’t return a list of pages')
     } catch (error) {
-      throw hookError(name, 'pages', error, context.root)
+      throw hookError(plugin, 'pages', error, context.root)
     }
     for (const page of generated) {
       if (!isValid(page)) {

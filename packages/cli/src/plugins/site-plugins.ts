@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../model/config-schema.ts'
 import type { Pluggable, Plugin, UnifiedPlugin } from '../model/plugin.ts'
+import type { Position } from '../model/position.ts'
 import { runBundle } from '../modules/evaluate-module.ts'
 import type { PluginKeys } from './plugin-keys.ts'
 
@@ -21,9 +22,14 @@ export interface PluginModule {
 /** The result of a plugin's `prepare` hook. */
 export type PreparedData = Readonly<Record<string, unknown>>
 
-/** A plugin and the data that it prepared. */
+/** A plugin, the data that it prepared, and its place in the configuration. */
 export interface LoadedPlugin extends Plugin {
   data?: PreparedData
+  /**
+   * Returns the position of a string in the configuration, or by default, of the plugin's entry. Only set in the main thread, and only for
+   * entries of `plugins`.
+   */
+  entry?: (value?: string) => Position & { file: string }
 }
 
 /** A site's plugins, both as plain data and as functions. */

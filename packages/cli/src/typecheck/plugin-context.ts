@@ -1,9 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
+import { foldersUp, localPackages } from '../code/imported-packages.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Message } from '../model/message.ts'
 import type { PackageExport } from '../model/package-export.ts'
 import type { PluginContext } from '../model/plugin.ts'
+import { ValueError } from '../plugins/hook-error.ts'
+import { nearest } from '../util/nearest.ts'
 import { packageName } from '../util/package-name.ts'
 import { compilerConfig, configKey } from './compiler-options.ts'
 import { readEnvironment } from './environment.ts'
@@ -55,14 +59,45 @@ async function readExports(
     const read = await readPackageExports(unknown, { root, config })
     for (const from of unknown) {
       const exports = read[from]
-      if (!exports)
-        throw new Error(
-          `no installed package provides \`${from}\`. Install it: \`npm install --save-dev ${packageName(from) ?? from}\``,
-        )
+      if (!exports) {
+        throw new ValueError(`no installed package provides \`${from}\``, {
+          value: from,
+          note: missingPackageNote(from, root),
+        })
+      }
       results.write(keyOf(from), exports)
       found[from] = exports
     }
     results.prune()
   }
   return found
+}
+
+/** Explains how to provide a module. A name that resembles one of the project's packages is probably mistyped. */
+function missingPackageNote(from: string, root: string): string {
+  const name = packageName(from) ?? from
+  if (localPackages(root)(name))
+    return `\`${name}\` is a local package. Build it first, because its type declarations don’t exist.`
+  const near = nearest(name, projectPackages(root))
+  return near
+    ? `Did you mean \`${near}${from.slice(name.length)}\`?`
+    : `Install it: \`npm install --save-dev ${name}\`.`
+}
+
+/** Returns the names of the packages that the project consists of or depends on, according to the nearest `package.json` files. */
+function projectPackages(root: string): Set<string> {
+  const names = new Set<string>()
+  for (const folder of foldersUp(root)) {
+    const file = join(folder, 'package.json')
+    if (!existsSync(file)) continue
+    try {
+      const { name, dependencies, devDependencies, peerDependencies } = JSON.parse(readFileSync(file, 'utf8'))
+      if (typeof name === 'string') names.add(name)
+      for (const packages of [dependencies, devDependencies, peerDependencies])
+        for (const other of Object.keys(packages ?? {})) names.add(other)
+    } catch {
+      // A package manager reports a file that isn't valid JSON.
+    }
+  }
+  return names
 }
