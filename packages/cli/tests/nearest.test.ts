@@ -10,6 +10,8 @@ test.each([
   ['querys', ['queries'], 'queries'],
   ['sidebar_lable', ['sidebar_label'], 'sidebar_label'],
   ['tpi', ['tip'], 'tip'],
+  ['nte', ['tip', 'note'], 'note'],
+  ['tag', ['tags', 'to'], 'tags'],
   ['one', ['onee'], 'onee'],
   ['avascript', ['javascript'], 'javascript'],
 ])('suggests for %s one of %j', (word, candidates, meant) => {
@@ -18,6 +20,7 @@ test.each([
 
 test.each([
   ['vue', ['cue']],
+  ['tag', ['stag', 'tabs']],
   ['rs', ['ts', 'r']],
   ['patch', ['batch']],
   ['tsc', ['tsx', 'ts']],

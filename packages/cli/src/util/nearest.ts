@@ -5,7 +5,7 @@ import { distance } from 'fastest-levenshtein'
  * suggestion is worse than none.
  *
  * A typo is a letter that is missing, added, wrong, or swapped with the next one. Words of up to three letters are similar to too many
- * others, so for them, only a swap or a doubled letter counts. A wrong first letter doesn't count as a typo, because people rarely mistype
+ * others, so for them, only a swap, a doubled letter, or a missing fourth letter counts. A wrong first letter doesn't count as a typo, because people rarely mistype
  * it: `vue` isn't `cue`, and `patch` isn't `batch`.
  *
  * A candidate that differs only in case always wins.
@@ -19,7 +19,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const lowerCandidate = candidate.toLowerCase()
     if (lowerCandidate === lower) return candidate
     if (!startsAlike(lower, lowerCandidate)) continue
-    if (word.length <= 3 && !isSwapped(lower, lowerCandidate) && !isDoubled(lower, lowerCandidate)) continue
+    if (word.length <= 3 && !isShortTypo(lower, lowerCandidate)) continue
     const found = typos(lower, lowerCandidate)
     if (found < bestTypos) {
       best = candidate
@@ -38,6 +38,12 @@ function startsAlike(word: string, candidate: string): boolean {
   if (word[0] === candidate[0]) return true
   if (word.length <= 3 || candidate.length <= 3) return isSwapped(word, candidate)
   return (word[0] === candidate[1] && word[1] === candidate[0]) || word.endsWith(candidate) || candidate.endsWith(word)
+}
+
+/** Returns whether a word of up to three letters is a typo for a candidate with the same first letter. */
+function isShortTypo(word: string, candidate: string): boolean {
+  const missesLetter = word.length === 3 && candidate.length === 4 && distance(word, candidate) === 1
+  return missesLetter || isSwapped(word, candidate) || isDoubled(word, candidate)
 }
 
 /** Returns whether swapping two adjacent letters in one word results in the other word. */

@@ -46,7 +46,7 @@ function colonsOf(node: ContainerDirective, source: string): number {
   return /^:*/.exec(source.slice(node.position!.start.offset))![0].length
 }
 
-function isClosed(node: ContainerDirective, source: string): boolean {
+export function isClosed(node: ContainerDirective, source: string): boolean {
   const { start, end } = node.position!
   if (start.line === end.line) return false
   const lastLine = source.slice(source.lastIndexOf('\n', end.offset! - 1) + 1, end.offset)

@@ -10,7 +10,7 @@ import { isOnlyColons, outerContainers, reportColons, reportUnclosed } from './c
 import { admonitionNames, bareContainers, leafNames, synonyms, textNames } from './directive-names.ts'
 import { directiveUse } from './directive-use.ts'
 import { setElement } from './set-element.ts'
-import { isTabOfGroup, isTabs, setTab, setTabs } from './tabs.ts'
+import { isTab, isTabOfGroup, isTabs, reportInnerTab, setTab, setTabs } from './tabs.ts'
 import { reportUnclosedLeaf } from './unclosed-leaf.ts'
 import { reportUnknown, reportUnknownAttributes, reportUnknownInText } from './unknown-directive.ts'
 
@@ -125,7 +125,9 @@ function setContainer(
     setTab(node, label, report)
     return
   } else {
-    if (name === 'tab') {
+    if (name === 'tab' && isTab(parent)) {
+      reportInnerTab(node, parent, source, report)
+    } else if (name === 'tab') {
       report({
         ruleId: 'markdown',
         fatal: true,

@@ -4,10 +4,33 @@ import { fenceLabel } from '../../code/code-block-meta.ts'
 import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { plainText } from './alerts.ts'
+import { isClosed } from './container-colons.ts'
 import { setElement } from './set-element.ts'
 
 export function isTabs(parent: object | undefined): boolean {
   return (parent as { data?: { hName?: string } } | undefined)?.data?.hName === 'docs-tabs'
+}
+
+/** Returns whether a node is a tab that has been converted. */
+export function isTab(parent: object | undefined): parent is ContainerDirective {
+  return (parent as { data?: { hName?: string } } | undefined)?.data?.hName === 'docs-tab'
+}
+
+/** Reports a tab inside of another tab. If it isn't closed, `reportUnclosed` has reported the mistake. */
+export function reportInnerTab(
+  node: ContainerDirective,
+  outer: ContainerDirective,
+  source: string,
+  report: ReportMessage,
+): void {
+  if (!isClosed(node, source)) return
+  report({
+    ruleId: 'markdown',
+    fatal: true,
+    ...nodePosition(node, 1),
+    reason: `This tab is inside of the tab in line ${outer.position!.start.line}.`,
+    note: 'Close that tab before this line, with as many colons as it starts with.',
+  })
 }
 
 export function setTab(node: ContainerDirective, label: Paragraph | undefined, report: ReportMessage): void {
