@@ -81,7 +81,7 @@ test('the template `minimal` consists of two pages', async () => {
   expect(site.read("it's-new/dist/llms.txt")).toContain("# It's new\n\n> The documentation of It's new.\n\n## ")
 })
 
-test('the components of a new site have types', async () => {
+test('the types of a new site’s components are checked', async () => {
   const site = await tempSite({}, { config: null })
   expect(await site.docs('init', 'my-docs')).toMatchObject({ exitCode: 0 })
   install(site, {
@@ -92,6 +92,7 @@ test('the components of a new site have types', async () => {
     'my-docs/content/_components/Wrong.tsx':
       "import classes from './wrong.module.css'\nimport './wrong.css'\n" +
       'export default function Wrong() {\n  return <p className={classes.title} id={1} />\n}\n',
+    'my-docs/theme/Footer.tsx': 'export default function Footer() {\n  return <p className={3} />\n}\n',
     // The real configuration would compile the engine's sources, which a published package doesn't contain.
     'my-docs/site.config.ts': "import { shout } from './plugins/shout.ts'\n\nexport default { plugins: [shout()] }\n",
     'my-docs/plugins/shout.ts': "export const shout = () => ({ name: 'shout', version: '1' })\n",
@@ -100,7 +101,9 @@ test('the components of a new site have types', async () => {
     cwd: join(site.root, 'my-docs'),
   })
   await expect(types).rejects.toMatchObject({
-    stdout: expect.stringMatching(/^content\/_components\/Wrong\.tsx\(4,\d+\): error TS2322: .*\n( .*\n)*$/),
+    stdout: expect.stringMatching(
+      /^content\/_components\/Wrong\.tsx\(4,\d+\): error TS2322: .*\n( .*\n)*theme\/Footer\.tsx\(2,\d+\): error TS2322: .*\n( .*\n)*$/,
+    ),
   })
 })
 
