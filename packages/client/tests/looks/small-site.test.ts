@@ -60,6 +60,53 @@ describe('a site with a hero and two pages', () => {
   })
 })
 
+describe('a site with a menu and a blog', () => {
+  const stage = setStage({
+    site: {
+      'site.config.ts': `export default {
+  title: 'Tiny tool',
+  samples: false,
+  navbar: { items: [{ label: 'Start', to: '/' }, { label: 'Community', items: [{ label: 'Blog', to: '/blog' }] }] },
+}
+`,
+      'content/index.md': '# Tiny tool\n\nText.\n',
+      'content/blog/2026-01-02-news.md': '# News\n\n:::note\nA note.\n:::\n\nText.\n\n<!-- truncate -->\n\nMore.\n',
+    },
+  })
+
+  test('separates the parts of a post in the list of posts and in the archive', async () => {
+    const { page, open } = await stage.tab({ viewport: { width: 360, height: 780 } })
+    await open(stage.url('/blog'))
+    const [date, note] = [await boxOf(page, '.posts time'), await boxOf(page, '.posts .admonition')]
+    const [text, link] = [
+      await boxOf(page, '.posts .admonition + p'),
+      await boxOf(page, '.posts section > p:last-child'),
+    ]
+    expect([note.y - date.bottom, text.y - note.bottom, link.y - text.bottom].every((gap) => gap > 12)).toBe(true)
+    await open(stage.url('/blog/archive'))
+    const summary = await boxOf(page, '.archive .admonition')
+    expect((await boxOf(page, '.archive .admonition + p')).y - summary.bottom).toBeGreaterThan(8)
+  })
+
+  test('aligns the title of a menu with the links in the drawer, and indents the links of the menu', async () => {
+    const { page, open } = await stage.tab({ viewport: { width: 360, height: 780 } })
+    await open(stage.url('/blog'))
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.locator('.drawer-nav .menu-label').waitFor()
+    const texts = await page.locator('.drawer-nav :is(a, .menu-label)').evaluateAll((elements) =>
+      elements.map((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
+        return { left: text.left, height: box.height, gap: text.top - box.top }
+      }),
+    )
+    const [start, community, blog] = texts
+    expect(community).toEqual(start)
+    expect(blog!.left - community!.left).toBeGreaterThan(8)
+  })
+})
+
 /** Returns the files of a folder of the templates for `docs init`. */
 function template(name: string): Record<string, string> {
   const root = fileURLToPath(new URL(`../../../cli/templates/${name}/`, import.meta.url))
