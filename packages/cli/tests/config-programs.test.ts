@@ -73,7 +73,7 @@ describe('an error after the configuration was loaded', () => {
 
       expect(exitCode).toBe(2)
       expect(stderr).toMatch(
-        /^site\.config\.ts:1:1 {2}error {2}`site\.config\.ts` failed after it was loaded: .*no token/,
+        /^site\.config\.ts:(1:1|3:\d+) {2}error {2}`site\.config\.ts` failed after it was loaded: .*no token/,
       )
       expect(stderr).not.toMatch(/^\s+at |bug of/m)
     }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startDev } from './support/dev-site.ts'
 import { shown, type TempSite, tempSite } from './support/temp-site.ts'
 
 const footer = 'export default function Footer() {\n  return <p>The end</p>\n}\n'
@@ -151,4 +152,20 @@ test('finds theme files without their extension, in a folder, or with the extens
 
   expect(shown(await docs('build'))).toContain('exit 0')
   expect(read('dist/index.html')).toContain('<p>The end</p>')
+})
+
+test('shows where a component of the theme throws, in `docs build` and in `docs dev`', async () => {
+  const { docs, root } = await site("components: { Footer: 'theme/Footer.tsx' },", {
+    'theme/Footer.tsx':
+      'export default function Footer({ site }: any) {\n  const missing = site.nope\n  return <p>{missing.x}</p>\n}\n',
+  })
+  const message = 'theme/Footer.tsx:3:22  error  `theme/Footer.tsx` threw an error: Cannot read properties of undefined'
+  const { exitCode, stderr } = await docs('build')
+  expect(stderr).toContain(message)
+  expect(exitCode).toBe(1)
+
+  const dev = await startDev(root)
+  await fetch(dev.url)
+  await dev.printed(message)
+  expect(dev.stderr()).not.toContain('bug')
 })

@@ -135,7 +135,8 @@ export async function parserData(
   checkThemeFiles(root, config)
   const overrides = Object.entries(config.theme.components).map(async ([name, file]) => {
     const path = join(root, file)
-    return { name, path, code: await bundleForNode(path, { root, ruleId: 'component', cache }) }
+    // The source map is used if the component throws.
+    return { name, path, code: await bundleForNode(path, { root, ruleId: 'component', cache, sourceMap: true }) }
   })
   // Exclude the components from `pageModules`, because they aren't in `content/_components`.
   const own = components.filter(({ exported }) => !exported)

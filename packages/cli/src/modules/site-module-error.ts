@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { stackOf } from '../util/stack-of.ts'
+import { thrownAt } from './thrown-at.ts'
 
 /** The site's modules that have been run: maps absolute paths to paths relative to the site's root. */
 const siteModules = new Map<string, string>()
@@ -13,10 +14,10 @@ export function registerSiteModule(path: string, name: string): void {
 }
 
 /**
- * Converts an uncaught exception or an unhandled rejection to a message, if the site's code caused it.
+ * Converts an error to a message, if the site's code caused it.
  *
- * @param isStray `false` if the engine was awaiting the failed operation. In that case, the error is attributed to the
- *   site only if its stack contains one of the site's modules.
+ * @param isStray Whether the error is an uncaught exception or an unhandled rejection. If it isn't, because the engine called the code that
+ *   threw, such as a component, the error is attributed to the site only if its stack contains one of the site's modules.
  * @returns `undefined` if the error isn't attributed to the site.
  */
 export function siteModuleError(thrown: unknown, isStray = true): SiteErrors | undefined {
@@ -27,9 +28,14 @@ export function siteModuleError(thrown: unknown, isStray = true): SiteErrors | u
   const isUnknown = isStray && siteModules.size > 0 && !stack.includes(engineFolder)
   const [, name] = module ?? (isUnknown ? [...siteModules][0]! : [])
   if (name === undefined) return undefined
+  const at = (module && thrownAt(thrown, module[0].slice(0, -name.length))) ?? { file: name, line: 1, column: 1 }
+  if (!isStray) {
+    const reason = `\`${name}\` threw an error: ${errorText(thrown)}.`
+    return new SiteErrors([{ ruleId: 'component', ...at, fatal: true, reason }])
+  }
   const reason = `\`${name}\` failed after it was loaded: ${errorText(thrown)}.`
   const note = 'Handle the error where it can happen: `await` the promise, or add `.catch()`.'
-  return new SiteErrors([{ ruleId: 'config', file: name, line: 1, column: 1, fatal: true, reason, note }], 2)
+  return new SiteErrors([{ ruleId: 'config', ...at, fatal: true, reason, note }], 2)
 }
 
 const engineFolder = dirname(fileURLToPath(import.meta.url))

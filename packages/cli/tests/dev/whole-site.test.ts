@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { devSite } from '../support/dev-site.ts'
+import { devSite, until } from '../support/dev-site.ts'
 import { openLivePage } from '../support/live-page.ts'
 
 const problems = (stderr: string) => [...stderr.matchAll(/^\S+:\d+:\d+ .*$/gm)].map(([line]) => line).sort()
@@ -73,6 +73,21 @@ test('a site with a blog starts without an internal error', async () => {
   await dev.printed('error  No page at `/nowhere`.')
   expect(await (await fetch(`${dev.url}blog`)).text()).toContain('The first post.')
   expect(dev.stderr()).not.toContain('internal')
+})
+
+test('a file that is empty for a moment while it is saved is not reported as empty', async () => {
+  const { dev, write } = await devSite({ 'content/index.md': '# Home\n', 'content/b.md': '# B\n\n[A](/a)\n' })
+  await dev.printed('content/b.md:3:1  error')
+  for (let i = 0; i < 10; i++) {
+    write({ 'content/b.md': '' })
+    // The time that a shell takes between emptying the file and writing it.
+    await new Promise((done) => setTimeout(done, 40))
+    write({ 'content/b.md': `# B\n\nText ${i}. [A](/a)\n` })
+    await until(async () => (await (await fetch(`${dev.url}b`)).text()).includes(`Text ${i}.`))
+  }
+  write({ 'content/b.md': '# B\n' })
+  await dev.printed('All problems fixed.')
+  expect(dev.stderr()).not.toContain('empty-page')
 })
 
 test('a problem of an open page that only moves is not shown again', async () => {

@@ -15,6 +15,7 @@ import { indexFolder } from '../../search/index-folder.ts'
 import { prepareIndex } from '../../search/index-store.ts'
 import { checkSiteSamples, type SiteSamples } from '../../typecheck/check-site-samples.ts'
 import { searchFolder } from '../live/site-output-paths.ts'
+import { readSettled } from './read-settled.ts'
 
 /** The worker's initial data. */
 export interface ScanWork {
@@ -112,10 +113,10 @@ async function run(): Promise<void> {
 }
 
 async function parseFile(file: SourceFile): Promise<Page | undefined> {
-  const text = readSource(file, [])
+  const page = knownPages.get(file.path)
+  const text = page ? await readSettled(file, []) : readSource(file, [])
   if (text === undefined) return undefined
   const task = parseTask(file, text, keys)
-  const page = knownPages.get(file.path)
   if (page?.key === task.key) return page
   const cached = cache.page(file.path, task.key)
   return cached ?? (await loadedParser).parse({ ...task, previousKey: cache.keyOf(file.path) })

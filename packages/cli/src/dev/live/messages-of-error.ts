@@ -1,12 +1,14 @@
 import { inspect } from 'node:util'
 import type { Message } from '../../model/message.ts'
+import { siteModuleError } from '../../modules/site-module-error.ts'
 import { sourceStack } from '../../runtime/source-stack.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 import { UserError } from '../../util/user-error.ts'
 
 /** Converts an exception to messages for the author. The message for an internal error includes the stack. */
 export function messagesOfError(error: unknown): Message[] {
-  if (error instanceof SiteErrors) return error.messages
+  const siteError = error instanceof SiteErrors ? error : siteModuleError(error, false)
+  if (siteError) return siteError.messages
   if (error instanceof UserError) {
     return [{ ruleId: 'site', fatal: true, reason: error.message, ...(error.hint && { note: error.hint }) }]
   }

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { pageKey, parseTask, readSource } from '../../markdown/parse-pages.ts'
 import type { ParseTask } from '../../markdown/parse-task.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { namedPage, readPageMetadata } from '../background/page-metadata.ts'
+import { readSettled } from '../background/read-settled.ts'
 import type { DevParser } from './dev-parser.ts'
 import type { RecentArtifacts } from './recent-artifacts.ts'
 
@@ -31,9 +31,6 @@ export interface PageStore {
   /** Replaces the parser after components have changed. From then on, pages are parsed again when they are read. */
   replaceParser(parser: DevParser): void
 }
-
-/** Delay before an empty file is read again, in milliseconds. Some editors truncate a file before they write it. */
-const emptyDelay = 100
 
 export function createPageStore(initialParser: DevParser, artifacts: RecentArtifacts): PageStore {
   let { parser, keys } = initialParser
@@ -73,12 +70,8 @@ export function createPageStore(initialParser: DevParser, artifacts: RecentArtif
     },
     async read(file) {
       const messages: Message[] = []
-      let text = readSource(file, messages)
       const before = stored.get(file.path)
-      if (text === '' && before && isParsed(before)) {
-        await sleep(emptyDelay)
-        text = readSource(file, messages)
-      }
+      const text = before && isParsed(before) ? await readSettled(file, messages) : readSource(file, messages)
       if (text === undefined) {
         if (/ENOENT|ENOTDIR/.test(messages[0]?.reason ?? '')) return undefined
         const page = { ...namedPage(file), key: pageKey(file.path, messages[0]!.reason, keys), messages }

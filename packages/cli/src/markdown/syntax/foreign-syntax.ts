@@ -50,6 +50,7 @@ export function reportMdxSyntax(tree: Root, source: string, report: ReportMessag
 const flowParents = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition'])
 
 function componentSyntax(name: string, isInline: boolean): string {
+  if (name === 'Tabs' || name === 'Tab' || name === 'TabItem') return 'Write tabs as `::::tabs` and `:::tab[Label]`.'
   return isInline
     ? `To use a component of \`content/_components\` within a line, write \`:${name}{…}\`.`
     : `To use a component of \`content/_components\`, write \`::${name}\`.`

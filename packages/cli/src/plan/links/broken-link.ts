@@ -25,7 +25,8 @@ function brokenFile(
   const served = beside === undefined ? nearestPath(path, [...files.publicFiles.keys(), ...files.generated]) : undefined
   const near = beside === undefined ? served : relativePath(folder, beside)
   const isSame = isSameName(beside ?? '', file) || isSameName(served ?? '', path)
-  const suggestion = near === undefined ? undefined : encodePath(near) + query + hash
+  const suggestion =
+    near === undefined ? (/^www\./.test(url) ? `https://${url}` : undefined) : encodePath(near) + query + hash
   return { href: url, isBroken: true, message: { ...error('broken-asset', reason), ...didYouMean(suggestion, isSame) } }
 }
 
