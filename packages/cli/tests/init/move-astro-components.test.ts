@@ -342,3 +342,33 @@ export const collections = {
   expect(site.read('new/styles/moved.css')).toMatch(/--color: red/)
   expect(await buildImported(site)).not.toMatch(/error|warning/)
 })
+
+test('reports the plugins of the Markdown processor on the pages that they change', async () => {
+  const { causes } = await importedSite({
+    ...siteWith(
+      '- [ ] A task\n\n[Link](/more/)',
+      {},
+      `import starlight from '@astrojs/starlight'
+const tasks = {
+  name: 'tasks',
+  element: [{ filter: ['li'], visit: (node, context) => {
+    if (node.properties.className?.includes('task-list-item')) context.replaceNode(node, { ...node, children: [] })
+  } }],
+}
+const links = {
+  name: 'links',
+  link: (node, context) => {
+    if (context.fileURL.pathname.endsWith('/other.md')) node.url = '/changed'
+  },
+}
+export default {
+  integrations: [starlight({ title: 'Old' })],
+  markdown: { processor: { name: 'satteri', options: { mdastPlugins: [links], hastPlugins: [tasks] } } },
+}
+`,
+    ),
+    'src/content/docs/more.md': '---\ntitle: More\n---\n\n- Text\n',
+    'src/content/docs/other.md': '---\ntitle: Other\n---\n\n[Link](/more/)\n',
+  })
+  expect(causes).toEqual(['plugin links: src/content/docs/other.md', 'plugin tasks: src/content/docs/index.mdx'])
+})

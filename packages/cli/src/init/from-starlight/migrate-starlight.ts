@@ -11,6 +11,7 @@ import { pathAliases } from '../shared/path-aliases.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
 import { convertStarlightPage } from './convert-starlight-page.ts'
+import { processorPlugins } from './processor-plugins.ts'
 import { readStarlight } from './read-starlight.ts'
 import { createAstroRenderer } from './render-astro.ts'
 import { readStyles, reportUnmigrated } from './report-unmigrated.ts'
@@ -64,7 +65,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
   for (const page of site.pages) texts.set(page.target, await starlightPage(page, context))
   site.css.set('styles', context.styles.css())
   site.css.set('variables', starlightVariables([...site.css.values()].join('\n')))
-  reportUnmigrated(original, site, locales)
+  reportUnmigrated(original, site, locales, await processorPlugins(config, site))
   const newConfig = starlightConfig(original, site, target, locale)
   const scripts = [...renderer.scripts.keys()].sort().map((name) => ({
     tag: 'script' as const,

@@ -6,6 +6,7 @@ import { loseStylesheet } from '../shared/losses.ts'
 import type { OldSite } from '../shared/old-site.ts'
 import { OldStyles } from '../shared/old-styles.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
+import type { ChangingPlugin } from './processor-plugins.ts'
 import type { StarlightSite } from './read-starlight.ts'
 import { equivalentOf } from './starlight-plugins.ts'
 import { starlightTheme } from './starlight-variables.ts'
@@ -15,6 +16,7 @@ export function reportUnmigrated(
   { config, options, folder, file: path, loaded }: StarlightSite,
   site: OldSite,
   locales: readonly string[],
+  ownPlugins: readonly ChangingPlugin[],
 ): void {
   const file = relative(folder, path)
   for (const key of locales) {
@@ -59,6 +61,15 @@ export function reportUnmigrated(
       todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
     })
   reportPlugins({ config, loaded }, site, file)
+  for (const { name, pages } of ownPlugins)
+    site.warnings.add({
+      kind: 'plugin',
+      name,
+      reason: `The Markdown plugin \`${name}\` isn’t imported, so its changes to pages are missing.`,
+      file,
+      pages,
+      todo: 'Write a remark or rehype plugin that does the same, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.',
+    })
   if (options.lastUpdated) site.warnings.cover('lastUpdated', 'the date of the last change, from the Git history')
   site.warnings.cover('Starlight’s search', 'the built-in search')
 }
@@ -71,7 +82,9 @@ function reportPlugins(
   const nameOf = (plugin: unknown): string =>
     loaded.origins.get(plugin)?.from ?? textOf(toRecord(plugin).name) ?? textOf(plugin) ?? 'a plugin'
   const markdown = toRecord(config.markdown)
-  for (const entry of [...toArray(markdown.remarkPlugins), ...toArray(markdown.rehypePlugins)]) {
+  const processor = toRecord(toRecord(markdown.processor).options)
+  const lists = [markdown.remarkPlugins, markdown.rehypePlugins, processor.remarkPlugins, processor.rehypePlugins]
+  for (const entry of lists.flatMap(toArray)) {
     const name = nameOf(Array.isArray(entry) ? entry[0] : entry)
     const equivalent = equivalentOf(name)
     if (equivalent) site.warnings.cover(name, equivalent)

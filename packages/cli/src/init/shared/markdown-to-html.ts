@@ -1,4 +1,6 @@
+import type { Nodes as HtmlNodes } from 'hast'
 import { toHtml } from 'hast-util-to-html'
+import type { Nodes } from 'mdast'
 import rehypeRaw from 'rehype-raw'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -15,4 +17,10 @@ const processor = unified()
 /** Converts Markdown to HTML, for components of the old site that read the HTML of their contents. */
 export async function markdownToHtml(markdown: string): Promise<string> {
   return toHtml(await processor.run(processor.parse(markdown)))
+}
+
+/** Parses Markdown, and converts it to HTML elements. */
+export async function markdownTrees(markdown: string): Promise<{ mdast: Nodes; hast: HtmlNodes }> {
+  const mdast = processor.parse(markdown)
+  return { mdast, hast: await processor.run(structuredClone(mdast)) }
 }
