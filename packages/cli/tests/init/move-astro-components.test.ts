@@ -363,12 +363,19 @@ const links = {
 }
 export default {
   integrations: [starlight({ title: 'Old' })],
-  markdown: { processor: { name: 'satteri', options: { mdastPlugins: [links], hastPlugins: [tasks] } } },
+  markdown: { processor: { name: 'satteri', options: { mdastPlugins: [links, () => links, { name: 'whole', before: () => {} }], hastPlugins: [tasks] } } },
 }
 `,
     ),
     'src/content/docs/more.md': '---\ntitle: More\n---\n\n- Text\n',
     'src/content/docs/other.md': '---\ntitle: Other\n---\n\n[Link](/more/)\n',
   })
-  expect(causes).toEqual(['plugin links: src/content/docs/other.md', 'plugin tasks: src/content/docs/index.mdx'])
+  const all = 'src/content/docs/index.mdx,src/content/docs/more.md,src/content/docs/other.md'
+  // Plugins of another form may change all pages.
+  expect(causes).toEqual([
+    `plugin a Markdown plugin: ${all}`,
+    `plugin whole: ${all}`,
+    'plugin links: src/content/docs/other.md',
+    'plugin tasks: src/content/docs/index.mdx',
+  ])
 })

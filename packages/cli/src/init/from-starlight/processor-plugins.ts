@@ -43,6 +43,9 @@ export async function processorPlugins(config: Options, site: OldSite): Promise<
 
 /** Whether a plugin changes a page. A plugin that fails, or whose functions have another form, counts as one that does. */
 function changes(plugin: Options, tree: Nodes | HtmlNodes, page: OldPage): boolean {
+  const { name: _, ...visitors } = plugin
+  if (!Object.entries(visitors).every(([type, visitor]) => nodeTypes.test(type) && isVisitor(visitor))) return true
+  if (Object.keys(visitors).length === 0) return true
   let hasChanged = false
   const context = new Proxy(
     {},
@@ -74,4 +77,13 @@ function changes(plugin: Options, tree: Nodes | HtmlNodes, page: OldPage): boole
     return true
   }
   return hasChanged || JSON.stringify(tree) !== before
+}
+
+/** The types of nodes in the trees of Markdown and of HTML. */
+const nodeTypes =
+  /^(?:root|paragraph|heading|thematicBreak|blockquote|list|listItem|html|code|inlineCode|definition|text|emphasis|strong|delete|break|link|image|linkReference|imageReference|footnoteDefinition|footnoteReference|table|tableRow|tableCell|element|comment|doctype|raw)$/
+
+/** Whether a value is a function for nodes, or a list of such functions with the names of elements. */
+function isVisitor(value: unknown): boolean {
+  return [value].flat().every((one) => typeof one === 'function' || typeof toRecord(one).visit === 'function')
 }
