@@ -129,7 +129,7 @@ test('imports the posts of a blog with their addresses, dates, authors, tags, an
 })
 
 test('redirects the addresses of a blog in another place, and reports what the new blog doesn’t have', async () => {
-  const { site, report, causes } = await importedSite({
+  const { site, shown, report, causes } = await importedSite({
     'docusaurus.config.js': config(
       `{ path: 'posts', routeBasePath: '/news', authorsMapPath: 'people.json', archiveBasePath: 'all', truncateMarker: /MORE/, sortPosts: 'ascending', processBlogPosts: ({ blogPosts }) => blogPosts }`,
       `['@docusaurus/plugin-content-blog', { id: 'changes', path: 'changes', routeBasePath: 'changes' }]`,
@@ -150,6 +150,8 @@ test('redirects the addresses of a blog in another place, and reports what the n
     'page author pages: ',
   ])
   expect(report).toMatchObject({ pages: 7, imported: 4, whole: 2 })
+  expect(JSON.parse(shown.stdout).lost).toContainEqual({ what: 'author page', count: 2 })
+  expect(shown.stdout).toContain('The old blog has 2 author pages, including the list of authors.')
   expect(site.read('new/content/blog/authors.yml')).toBe(
     "jane:\n  name: jane\n  image_url: 'https://example.com/jane.png'\n",
   )

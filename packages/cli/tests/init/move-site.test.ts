@@ -63,7 +63,7 @@ export default sidebars
     '---\ntitle: Intro\nslug: /intro\nkeywords: [a]\n---\n\nSee [setup](./02-guide/01-setup.md#one), ![x](./02-guide/pic.png) and [blog](/blog/post).\n',
   'docs/02-guide/02-later.mdx':
     '---\nid: later-on\ntitle: Later\ndescription: What comes later.\npagination_next: null\npagination_prev: intro\n---\n\nBack to [setup](./setup), [intro](../01-intro.md).\n',
-  'docs/02-guide/01-setup.md': '# Set it up\n\n## One\n\nText.\n',
+  'docs/02-guide/01-setup.md': '# Set it up\n\n## One\n\nText with a [*link*](./later).\nMore.\n',
   'docs/02-guide/pic.png': 'png',
   'docs/02-guide/03-deep/_category_.yml': 'label: Deep\ncollapsed: false\n',
   'docs/02-guide/03-deep/README.md': '# Deep things\n',
@@ -110,7 +110,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
       @docusaurus/plugin-client-redirects: \`redirects\`
 
     Omitted, because it has no effect in Docs:
-      colors of code, front matter \`keywords\`
+      navbar: the position \`right\` 5×, colors of code, front matter \`keywords\`
 
     To preview the site, run \`cd new && npm install && npm run dev\`. To see what is left to fix, run \`npm run check\`.
     "
@@ -243,7 +243,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
 
     All of it
 
-    - [Set it up](/docs/guide/setup)
+    - [Set it up](/docs/guide/setup): Text with a link. …
     - [Later](/docs/guide/later-on): What comes later.
     - [Deep](/docs/guide/deep)
     "

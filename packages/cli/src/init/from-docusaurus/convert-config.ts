@@ -69,7 +69,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
       : {}),
     ...optional('socialImage', image && !/^https?:/.test(image) ? publicPath(image) : undefined),
     ...optional('editUrl', parts.editUrl),
-    navbar: navbar(toRecord(themeConfig.navbar), linkIn('navbar link')),
+    navbar: navbar(toRecord(themeConfig.navbar), linkIn('navbar link'), (what) => warnings.omit(what)),
     ...(announcement && { announcement }),
     ...(parts.labels && Object.keys(parts.labels).length > 0 && { labels: parts.labels }),
     ...(Object.keys(parts.sidebars).length > 0 && { sidebars: parts.sidebars }),

@@ -74,7 +74,12 @@ function linkInHtml(html: string | undefined): { label: string; url: string } | 
  */
 const builtIn = new Set(['search', 'localeDropdown', 'docsVersionDropdown', 'docsVersion'])
 
-export function navbar(options: Options, link: (item: Options) => Link | undefined): NonNullable<UserConfig['navbar']> {
+/** @param omit Called with what the new navbar doesn't have. */
+export function navbar(
+  options: Options,
+  link: (item: Options) => Link | undefined,
+  omit: (what: string) => void,
+): NonNullable<UserConfig['navbar']> {
   const menu = (label: string, items: readonly unknown[]) => {
     const links = items.map(toRecord).flatMap((inner) => link(inner) ?? [])
     return links.length > 0 ? { label, items: links } : []
@@ -86,7 +91,10 @@ export function navbar(options: Options, link: (item: Options) => Link | undefin
       if (item.type === 'docsVersionDropdown') return menu('More versions', linksBesideVersions(item))
       if (builtIn.has(String(item.type))) return []
       const below = toArray(item.items)
-      return below.length === 0 ? (link(toRecord(item)) ?? []) : menu(String(item.label), below)
+      const entries = [below.length === 0 ? (link(item) ?? []) : menu(String(item.label), below)].flat()
+      // Docusaurus shows an item on the right by default.
+      if (entries.length > 0 && item.position !== 'left') omit('navbar: the position `right`')
+      return entries
     })
   const logo = logoOf(options.logo)
   return { ...optional('title', textOf(options.title)), ...(logo && { logo }), items: converted }

@@ -1,11 +1,13 @@
 import { posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
+import { toString as textIn } from 'mdast-util-to-string'
 import type { SidebarEntry } from '../../model/config-schema.ts'
 import type { MigrationWarnings } from '../shared/migration-warnings.ts'
 import type { Document } from './documents.ts'
 import { cardList } from './known-components.ts'
 import { paragraph, text } from './markdown-node.ts'
 import type { OutsideLinks } from './outside-links.ts'
+import { parseMdx } from './parse-mdx.ts'
 import type { GeneratedIndex, OriginalItem, OriginalSidebars } from './sidebars.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
@@ -137,7 +139,9 @@ class SidebarConverter {
     }
     if (item.type !== 'category') return []
     const route = this.#routeOfCategory(item)
-    return route ? [{ label: item.label, route }] : item.items.flatMap((child) => this.#cardsOf(child)).slice(0, 1)
+    return route
+      ? [{ label: item.label, route, description: descriptionOfCategory(item) }]
+      : item.items.flatMap((child) => this.#cardsOf(child)).slice(0, 1)
   }
 
   #routeOfCategory(item: CategoryItem): string | undefined {
@@ -185,5 +189,23 @@ function titleOf(document: Document): string {
 
 function descriptionOf(document: Document): string | undefined {
   const { description } = document.frontMatter
-  return typeof description === 'string' ? description : undefined
+  return typeof description === 'string' ? description : firstLine(document.block.body)
+}
+
+function descriptionOfCategory({ link }: CategoryItem): string | undefined {
+  return link?.type === 'generated-index' ? link.description : undefined
+}
+
+/** Maximum number of characters that are parsed to find a page's first paragraph. */
+const maxIntro = 5_000
+
+/** Returns the text of the first line of a page's first paragraph, which Docusaurus uses if a page has no description. */
+function firstLine(body: string): string | undefined {
+  const parsed = parseMdx(body.slice(0, maxIntro), false)
+  const paragraphs = 'tree' in parsed ? (parsed.tree.children ?? []).filter(({ type }) => type === 'paragraph') : []
+  const texts = paragraphs.map((node) => textIn(node).trim())
+  // Parsed as Markdown, the modules and expressions of an MDX page are paragraphs.
+  const intro = texts.find((value) => value !== '' && !/^(?:import|export)\s|^[{<]/.test(value))
+  const [line, ...more] = intro?.split('\n') ?? []
+  return line && (more.length > 0 ? `${line} …` : line)
 }

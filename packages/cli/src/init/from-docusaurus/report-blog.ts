@@ -49,13 +49,15 @@ export function reportBlog(
       })
   }
   if (authors.withPage.length > 0) {
+    // The list of all authors is a page, too.
+    const count = authors.withPage.length + 1
     warnings.add({
       kind: 'page',
       name: 'author pages',
-      reason: `The old blog has ${plural(authors.withPage.length, 'author page')}. The new blog doesn’t support author pages.`,
+      reason: `The old blog has ${plural(count, 'author page')}, including the list of authors. The new blog doesn’t support author pages.`,
       todo: 'Their URLs are redirected to the archive. To link to an author’s own page, set `url` in `content/blog/authors.yml`.',
       file: at(blog.authorsFile),
-      lost: { what: 'author page', count: authors.withPage.length + 1 },
+      lost: { what: 'author page', count },
     })
   }
   if (continued.length > 0)
