@@ -7,6 +7,7 @@ import {
   type Workspace,
   workspaceOf,
 } from './enclosing-package.ts'
+import { type OwnLibrary, ownLibrary } from './fit-library.ts'
 import { detectPackageManager, type PackageManager } from './package-manager.ts'
 import { isRecord, type Json, readJson } from './read-json.ts'
 import { projectFolders, repositoryAbove } from './repository.ts'
@@ -54,9 +55,10 @@ export function readExistingProject(root: string): ExistingProject {
 }
 
 /** The library that the site's pages can import: the package that contains the site. */
-export function documentedLibrary({ root, manifest, parent }: ExistingProject): string | undefined {
+export function documentedLibrary({ root, manifest, parent }: ExistingProject): OwnLibrary | undefined {
   const found = manifest ? { folder: root, manifest } : parent
-  return found && libraryName(found)
+  const name = found && libraryName(found)
+  return found && name !== undefined ? ownLibrary(found, name) : undefined
 }
 
 function textOf(root: string, name: string): string | undefined {

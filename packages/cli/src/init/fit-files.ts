@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
 import { documentedLibrary, type ExistingProject } from './existing-project.ts'
+import { fitLibrary } from './fit-library.ts'
 import { folderDependency, withCommands } from './package-manager.ts'
 import { packagesFromFiles, withPackagesFromFiles } from './packages-from-files.ts'
 import { fitWorkflow } from './workflow.ts'
@@ -10,7 +11,8 @@ import { fitWorkflow } from './workflow.ts'
  */
 export function fitFiles(files: Record<string, string>, project: ExistingProject): Record<string, string> {
   const { outDir } = project
-  const fitted = { ...files }
+  const library = documentedLibrary(project)
+  const fitted = library && isLibraryTemplate(files) ? fitLibrary(files, library) : { ...files }
   const edit = (path: string, change: (text: string) => string) => {
     fitted[path] = change(fitted[path]!)
   }
@@ -27,7 +29,7 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
     )
   }
   if (project.manifest) edit('AGENTS.md', describeProject)
-  if (documentedLibrary(project) !== undefined) {
+  if (library) {
     edit('AGENTS.md', (text) =>
       text.replace(
         '\nRun `npx docs check` after every change. ',
@@ -49,6 +51,10 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
   return fitWorkflow(fitted, project)
 }
 
+function isLibraryTemplate(files: Record<string, string>): boolean {
+  return 'library/package.json' in files
+}
+
 function buildCommand(command: string, outDir: string): string {
   return `${command} --out-dir ${outDir}`
 }
@@ -66,7 +72,7 @@ function describeProject(text: string): string {
 /** Adds the library that contains the site to the site's own `package.json`, so that pages can import it. */
 function withLibrary(text: string, project: ExistingProject): string {
   const { root, parent, packageManager, workspace } = project
-  const name = documentedLibrary(project)
+  const name = documentedLibrary(project)?.name
   if (!parent || name === undefined) return text
   const manifest = JSON.parse(text) as { dependencies?: Record<string, string> }
   const path = relative(root, parent.folder).split(sep).join('/')

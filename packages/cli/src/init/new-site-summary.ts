@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { workspaceFile } from './enclosing-package.ts'
-import type { ExistingProject } from './existing-project.ts'
+import { documentedLibrary, type ExistingProject } from './existing-project.ts'
 import { missingEntries, missingPackages } from './missing-entries.ts'
 import { commandsOf } from './package-manager.ts'
 import type { TemplateName } from './template-names.ts'
@@ -37,6 +37,7 @@ export function newSiteSummary({ root, files, existing, template, project }: New
     ...(existing.length > 0
       ? [`Files that already existed were kept: ${existing.map((path) => shownPath(join(root, path))).join(', ')}`]
       : []),
+    ...libraryNotes(template, project),
     ...workflowNotes(root, Object.keys(files), existing),
     ...(project.outDir === 'dist'
       ? []
@@ -48,6 +49,17 @@ export function newSiteSummary({ root, files, existing, template, project }: New
     indented([startCommand(folder, files, template, project)]),
   ]
   return `${sections.join('\n\n')}\n`
+}
+
+/** Explains which pages of the template `library` are about the project's own library. */
+function libraryNotes(template: TemplateName, project: ExistingProject): string[] {
+  const library = template === 'library' ? documentedLibrary(project) : undefined
+  if (!library) return []
+  const { name, isBuilt } = library
+  const pages = isBuilt
+    ? `The pages below \`/api\` are generated from \`${name}\`. The samples import`
+    : `The type declarations of \`${name}\` don’t exist yet, so the API pages and the samples use`
+  return [`${pages} \`example-library\`, until you replace them as the page “Getting started” describes.`]
 }
 
 /** Describes the workflow if it isn't one of the files in the site's folder. */

@@ -70,6 +70,33 @@ test('the template `library` shows declarations of the installed library, and co
   expect((await site.docs('check', 'my-docs')).stderr).toContain("'shouldRetry' does not exist in type 'RetryOptions'")
 })
 
+test('the template `library` documents the library that contains the site', async () => {
+  const site = await tempSite({}, { config: null })
+  const library = { name: 'tiny-queue', type: 'module', exports: { '.': { types: './out/index.d.ts' } } }
+  site.write({ 'package.json': JSON.stringify(library) })
+  expect((await site.docs('init', 'unbuilt', '--template', 'library')).stdout).toContain(
+    'The type declarations of `tiny-queue` don’t exist yet, so the API pages and the samples use `example-library`',
+  )
+  expect(site.read('unbuilt/site.config.ts')).toContain(
+    '// Once `tiny-queue` is built, replace `example-library` with it.',
+  )
+
+  site.write({ 'out/index.d.ts': '/** Adds a job. */\nexport function add(job: string): void\n' })
+  expect((await site.docs('init', 'my-docs', '--template', 'library')).stdout).toContain(
+    'The pages below `/api` are generated from `tiny-queue`. The samples import `example-library`, until you replace',
+  )
+  install(site, {
+    'example-library': '../library',
+    'tiny-queue': '../..',
+    '@docs-engine/api': join(modules, '@docs-engine/api'),
+  })
+  expect(await site.docs('build', 'my-docs', '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(site.read('my-docs/dist/api/add/index.html')).toContain('Adds a job.')
+  const start = site.read('my-docs/dist/guide/getting-started.md')
+  expect(start).toContain('npm install tiny-queue\n')
+  expect(start).toContain('Write about `tiny-queue`')
+})
+
 test('the template `minimal` consists of two pages', async () => {
   const site = await tempSite({}, { config: null })
   expect(await site.docs('init', "it's-new", '--template', 'minimal')).toMatchObject({ exitCode: 0, stderr: '' })
