@@ -195,11 +195,10 @@ function addRanges(
   report: (reason: string) => void,
 ): void {
   for (const [mark, numbers] of Object.entries(options.ranges) as [LineMark, number[]][]) {
-    for (const number of numbers) {
-      if (number > lines) {
-        report(`Line ${number} is marked, but the code has ${lines} ${lines === 1 ? 'line' : 'lines'}.`)
-        break
-      }
+    const missing = numbers.find((number) => number > lines)
+    if (missing !== undefined)
+      report(`Line ${missing} is marked, but the code has ${lines} ${lines === 1 ? 'line' : 'lines'}.`)
+    for (const number of numbers.filter((number) => number <= lines)) {
       marks[number] ??= []
       if (!marks[number].includes(mark)) marks[number].push(mark)
     }

@@ -57,6 +57,12 @@ test.each([
   expect(ts(meta).messages.map((message) => message.reason)).toEqual([reason])
 })
 
+test('a range that is out of range does not drop the ranges after it', () => {
+  const { marks, messages } = ts('{8-9,2-3}')
+  expect(marks).toEqual({ 2: ['hl'], 3: ['hl'] })
+  expect(messages.map(({ reason }) => reason)).toEqual(['Line 8 is marked, but the code has 3 lines.'])
+})
+
 test('`nocheck` needs a reason', () => {
   expect(ts('nocheck reason="needs a server"')).toMatchObject({ nocheck: 'needs a server', messages: [] })
   expect(ts('nocheck').messages).toMatchObject([{ fatal: true, reason: '`nocheck` has no reason.' }])
