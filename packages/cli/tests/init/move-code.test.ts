@@ -37,25 +37,9 @@ x()
     const d = 4
     \`\`\`
 
-    ::::tabs{group="npm2yarn"}
-    :::tab[npm]
-    \`\`\`sh
+    \`\`\`sh npm2yarn
     npm install --save-dev it
     \`\`\`
-    :::
-
-    :::tab[Yarn]
-    \`\`\`sh
-    yarn add --dev it
-    \`\`\`
-    :::
-
-    :::tab[pnpm]
-    \`\`\`sh
-    pnpm add --save-dev it
-    \`\`\`
-    :::
-    ::::
 
     \`\`\`js
     x()
@@ -64,12 +48,62 @@ x()
   `)
 })
 
-test('supports the magic comments from the site’s configuration', async () => {
-  const page = await movedPage('```js\n// this-is-wrong\nbad()\ngood()\n```\n', {
-    'docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]], themeConfig: { prism: { magicComments: [
-      { className: 'error-line', line: 'this-is-wrong' } ] } } }`,
+test('shows npm commands for the package managers that the old site shows', async () => {
+  const plugin = '@docusaurus/remark-plugin-npm2yarn'
+  const npmSite = (options: string, others: Record<string, string>) => ({
+    'docusaurus.config.js': `const npm2yarn = require('${plugin}')
+      module.exports = { title: 'Old', presets: [['classic', { docs: { remarkPlugins: [[npm2yarn, ${options}]] } }]] }\n`,
+    [`node_modules/${plugin}/index.js`]: 'module.exports = () => () => {}\n',
+    ...others,
   })
-  expect(page).toBe('```js del={1}\nbad()\ngood()\n```\n')
+  const text = '```sh npm2yarn\nnpm i it\n```\n'
+  const installed = (version: string) => ({ [`node_modules/${plugin}/package.json`]: `{ "version": "${version}" }` })
+  expect(await movedPage(text, npmSite('{ sync: true }', installed('3.8.0')))).toBe(text)
+  const own = await movedPage(text, npmSite(`{ converters: ['yarn', ['Own', (code) => 'own ' + code]] }`, {}))
+  expect(own).toMatchInlineSnapshot(`
+    "::::tabs{group="package-manager"}
+    :::tab[npm]
+    \`\`\`sh
+    npm i it
+    \`\`\`
+    :::
+
+    :::tab[Yarn]
+    \`\`\`sh
+    yarn add it
+    \`\`\`
+    :::
+
+    :::tab[Own]
+    \`\`\`sh
+    own npm i it
+    \`\`\`
+    :::
+    ::::
+    "
+  `)
+  const tabs = async (others: Record<string, string>) =>
+    [...(await movedPage(text, npmSite('{}', others))).matchAll(/:::tab\[(.*)\]/g)].map(([, label]) => label)
+  expect(await tabs(installed('2.3.0'))).toEqual(['npm', 'Yarn'])
+  expect(await tabs({ 'yarn.lock': `"${plugin}@^3.1.0":\n  version "3.7.0"\n` })).toEqual(['npm', 'Yarn', 'pnpm'])
+  expect(await tabs({ 'package.json': `{ "dependencies": { "${plugin}": "3.7.0" } }` })).toEqual([
+    'npm',
+    'Yarn',
+    'pnpm',
+  ])
+  expect(await tabs({ 'package.json': `{ "dependencies": { "${plugin}": "^3.7.0" } }` })).toEqual([])
+})
+
+test('supports the magic comments from the site’s configuration', async () => {
+  const page = await movedPage(
+    '```js\n// this-is-wrong\nbad()\ngood()\n// Add this line\nnew()\n// Add this\n{/* Added lines start */}\n<A />\n<B />\n{/* Added lines end */}\n```\n',
+    {
+      'docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]], themeConfig: { prism: { magicComments: [
+      { className: 'error-line', line: 'this-is-wrong' },
+      { className: 'added-line', line: 'Add this line', block: { start: 'Added lines start', end: 'Added lines end' } } ] } } }`,
+    },
+  )
+  expect(page).toBe('```js del={1} ins={3,5-6}\nbad()\ngood()\nnew()\n// Add this\n<A />\n<B />\n```\n')
 })
 
 /** A site whose pages contain the markers of remark-typescript-tools, which the documentation of Redux uses. */
@@ -168,6 +202,7 @@ test('converts the file markers of remark-typescript-tools', async () => {
   const page = await movedPage(
     `\`\`\`ts
 // file: types.ts noEmit
+// highlight-next-line
 export type A = 1
 // file: src/a.ts
 import type { A } from './types'
@@ -180,6 +215,14 @@ const a: A = 1
 export const a = 1
 // file: b.ts
 import { a } from './a'
+\`\`\`
+
+\`\`\`ts
+// file: hidden.ts noEmit
+// highlight-next-line
+export const a = 1
+// file: b.ts
+b()
 \`\`\`
 
 \`\`\`ts no-transpile
@@ -213,6 +256,15 @@ import { a } from './a'
 
     // @filename: b.ts
     import { a } from './a'
+    \`\`\`
+
+    \`\`\`ts
+    // ---cut-start---
+    // @filename: hidden.ts
+    export const a = 1
+    // @filename: b.ts
+    // ---cut-end---
+    b()
     \`\`\`
 
     \`\`\`ts

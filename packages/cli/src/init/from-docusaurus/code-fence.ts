@@ -19,7 +19,7 @@ export interface FenceText {
 }
 
 const word = /\{[^}]*\}|[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}+|\S+)|\S+/g
-const commentLine = /^\s*(?:\/\/|\{?\/\*|#|<!--|--|%|rem\b|<%--)\s*([\w-]+)\s*(?:\*\/\}?|-->|--%>)?\s*$/i
+const commentLine = /^\s*(?:\/\/|\{?\/\*|#|<!--|--|%|rem\b|<%--)\s*(\S.*?)\s*(?:\*\/\}?|-->|--%>)?\s*$/i
 
 /** Converts the info string and the text of a code block. Options that the engine doesn't support are passed to `omit`. */
 export function convertFence(
@@ -89,7 +89,7 @@ function markOf(className: string): 'hl' | 'ins' | 'del' {
 }
 
 /** Formats line numbers as ranges: 1, 2, 3, 5 → `1-3,5` */
-function asRanges(lines: number[]): string {
+export function asRanges(lines: number[]): string {
   const ranges: [number, number][] = []
   for (const line of lines) {
     const last = ranges.at(-1)

@@ -7,6 +7,7 @@ import { docblock } from './docblocks.ts'
 import { asFlow } from './element-contents.ts'
 import { isHtmlName } from './html-text.ts'
 import { html, isElement, type MarkdownNode, text } from './markdown-node.ts'
+import { builtInConverters } from './npm-converters.ts'
 import { npmTabs, tabs } from './npm-to-tabs.ts'
 import { type PageContext, warn } from './page-context.ts'
 import { asWritten, sourceSlice } from './source-slice.ts'
@@ -166,7 +167,8 @@ function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
   if (/(^|\s)live(\s|$)/.test(words)) {
     warn(page, 'live code', 'live', 'The live code becomes a plain sample, which readers can’t edit.', node)
   }
-  const isNpm = /(^|\s)npm2yarn(\s|$)/.test(words)
+  // Docusaurus only converts code blocks that have no other options.
+  const isNpm = words === 'npm2yarn'
   const isSplit = /^tsx?$/.test(node.lang ?? '') && page.site.hasVirtualFiles && !/(^|\s)no-transpile(\s|$)/.test(words)
   const converted = convertFence(
     words.replace(/(^|\s)(npm2yarn|live|noInline)(?=\s|$)/g, '').trim(),
@@ -178,8 +180,10 @@ function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
   // Ranges in the opening line count the lines that readers see, but magic comments were counted in the whole code.
   const isCounted = isSplit && !/\{[\d,\s-]+\}/.test(words)
   const meta = isCounted ? withShownLines(converted.meta, value) : converted.meta
-  if (isNpm) return [npmTabs({ ...node, value }, meta)]
-  return meta === words && value === node.value ? undefined : [{ ...node, meta: meta || null, value }]
+  if (isNpm && page.site.npmConverters.join() !== builtInConverters.join())
+    return [npmTabs({ ...node, value }, meta, page.site.npmConverters)]
+  const options = [isNpm && 'npm2yarn', meta].filter(Boolean).join(' ')
+  return options === words && value === node.value ? undefined : [{ ...node, meta: options || null, value }]
 }
 
 /** Adds what the old site shows before and after a code block, such as a link to a playground. */

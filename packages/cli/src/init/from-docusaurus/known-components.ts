@@ -5,7 +5,7 @@ import { convertUrl } from './convert-url.ts'
 import { contents } from './element-contents.ts'
 import { attributeValues, linkTarget } from './html-text.ts'
 import { html, isElement, type JsNode, jsxAttributes, type MarkdownNode, paragraph, text } from './markdown-node.ts'
-import { labelOf, type Tab, tabs } from './npm-to-tabs.ts'
+import { labelOf, packageManagers, type Tab, tabs } from './npm-to-tabs.ts'
 import { type PageContext, warn } from './page-context.ts'
 
 type Convert = (node: MarkdownNode, page: PageContext, isFlow: boolean) => MarkdownNode[]
@@ -26,7 +26,9 @@ export const knownComponents: Record<string, Convert> = {
       }
     })
     if (items.findIndex((item) => item.isFirst) > 0) page.site.warnings.omit('tabs: a tab other than the first is open')
-    return items.length > 0 ? [tabs(typeof groupId === 'string' ? groupId : '', items)] : []
+    return items.length > 0
+      ? [tabs(groupId === 'npm2yarn' ? packageManagers : typeof groupId === 'string' ? groupId : '', items)]
+      : []
   },
   TabItem: (node, page, isFlow) => contents(node, page, isFlow),
   Admonition: (node, page) => {

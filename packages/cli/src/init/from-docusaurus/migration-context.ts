@@ -8,6 +8,7 @@ import { CopiedComponents } from './copied-components.ts'
 import type { Document } from './documents.ts'
 import { ImportedValues } from './imported-values.ts'
 import { knownComponents } from './known-components.ts'
+import { npmConverters } from './npm-converters.ts'
 import type { OriginalSite } from './original-site.ts'
 import { OwnAnchors } from './own-anchors.ts'
 import type { MigrationContext } from './page-context.ts'
@@ -63,6 +64,7 @@ export function migrationContext(input: ContextInput): MigrationContext {
     hasOwnCodeBlocks: () => true,
     treeOf: () => undefined,
     magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
+    npmConverters: npmConverters(site),
     admonitions: admonitionNames(site),
     hasEmoji: toRecord(site.config.markdown).emoji !== false,
     cardsOf: (document) => cards.get(placeKey(placeOf(document))) ?? [],

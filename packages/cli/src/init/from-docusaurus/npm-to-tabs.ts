@@ -1,15 +1,24 @@
 import npmToYarn from 'npm-to-yarn'
 import { type MarkdownNode, paragraph, text } from './markdown-node.ts'
+import type { NpmConverter } from './npm-converters.ts'
 
-/** Converts npm commands to tabs with the commands for npm, Yarn, and pnpm, as Docusaurus's `npm2yarn` does. */
-export function npmTabs(code: MarkdownNode, meta: string): MarkdownNode {
+/** The group of the tabs that the engine's own `npm2yarn` shows. All tabs with package managers are in it, so that they switch together. */
+export const packageManagers = 'package-manager'
+
+/** Converts npm commands to tabs with the commands for npm and for other package managers, as Docusaurus's `npm2yarn` does. */
+export function npmTabs(code: MarkdownNode, meta: string, converters: readonly NpmConverter[]): MarkdownNode {
   const commands = code.value ?? ''
-  return tabs('npm2yarn', [
-    { label: 'npm', children: [{ ...code, meta, value: commands }] },
-    { label: 'Yarn', children: [{ ...code, meta, value: npmToYarn(commands, 'yarn') }] },
-    { label: 'pnpm', children: [{ ...code, meta, value: npmToYarn(commands, 'pnpm') }] },
-  ])
+  const others = converters.map((converter): Tab => {
+    const [name, value] =
+      typeof converter === 'string'
+        ? [labels[converter] ?? converter, npmToYarn(commands, converter as 'yarn')]
+        : [converter[0], converter[1](commands)]
+    return { label: name, children: [{ ...code, meta, value }] }
+  })
+  return tabs(packageManagers, [{ label: 'npm', children: [{ ...code, meta }] }, ...others])
 }
+
+const labels: Record<string, string> = { yarn: 'Yarn', bun: 'Bun' }
 
 export interface Tab {
   label: string

@@ -6,6 +6,7 @@ import type { CopiedComponents } from './copied-components.ts'
 import type { Document } from './documents.ts'
 import type { ImportedValues } from './imported-values.ts'
 import type { MarkdownNode } from './markdown-node.ts'
+import type { NpmConverter } from './npm-converters.ts'
 import type { OutsideLinks } from './outside-links.ts'
 import type { OwnAnchors } from './own-anchors.ts'
 import type { CodeBlockAdditions, StaticComponent, StaticComponents } from './static-components.ts'
@@ -46,6 +47,8 @@ export interface MigrationContext {
   /** The documents with elements that these scripts fill in. */
   scriptedDocuments: Set<Document>
   magicComments: MagicComment[]
+  /** The package managers for which `npm2yarn` shows tabs after npm. */
+  npmConverters: readonly NpmConverter[]
   /** Whether code blocks contain several files, separated by the markers of remark-typescript-tools. */
   hasVirtualFiles: boolean
   /** Whether plugins or components of the old site that aren't migrated may change the code blocks of a document. */

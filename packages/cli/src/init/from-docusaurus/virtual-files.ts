@@ -1,3 +1,5 @@
+import { asRanges } from './code-fence.ts'
+
 interface VirtualFile {
   name: string
   isHidden: boolean
@@ -37,7 +39,10 @@ export function convertVirtualFiles(code: string): string {
   return lines.join('\n')
 }
 
-/** Converts the line numbers in an opening line, which count all lines of the code, to numbers that count only the lines that are shown. */
+/**
+ * Converts the line numbers in an opening line, which count all lines of the code, to numbers that count only the lines that are shown.
+ * Marks of hidden lines are removed.
+ */
 export function withShownLines(meta: string, code: string): string {
   const shown = new Map<number, number>()
   let isCut = false
@@ -46,10 +51,18 @@ export function withShownLines(meta: string, code: string): string {
     else if (line === '// ---cut-end---') isCut = false
     else if (!isCut) shown.set(i + 1, shown.size + 1)
   }
-  return meta.replace(/\{([\d,-]+)\}/g, (_, ranges: string) => {
-    const converted = ranges
-      .split(',')
-      .map((range) => range.replace(/\d+/g, (line) => String(shown.get(Number(line)) ?? line)))
-    return `{${converted.join(',')}}`
+  return meta
+    .replace(/(^|\s)(\w+=)?\{([\d,-]+)\}/g, (_, space: string, mark = '', ranges: string) => {
+      const lines = linesOf(ranges).flatMap((line) => shown.get(line) ?? [])
+      return lines.length > 0 ? `${space}${mark}{${asRanges(lines)}}` : ''
+    })
+    .trim()
+}
+
+/** Lists the lines in ranges: `1-3,5` → 1, 2, 3, 5 */
+function linesOf(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number)
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i)
   })
 }
