@@ -261,3 +261,25 @@ export default function Version({ name }) { return <p>{text}: <Shield name={name
   expect(causes).toEqual([])
   expect(site.read('new/content/docs/page.md')).toContain('<p>From TypeScript: <em>a!</em></p>')
 })
+
+test('shows a component without props in a line of text and in a table', async () => {
+  const { site, report } = await importedSite({
+    'docusaurus.config.js': config,
+    'docs/page.mdx': `# Page
+
+export function Local() { return <>5:00 PM</> }
+
+Every Monday (<Local />).
+
+| Type | Default |
+| - | - |
+| color | <Local/> |
+`,
+  })
+  expect(report.whole).toBe(1)
+  expect(await buildImported(site)).not.toContain('warning')
+  const html = site.read('new/dist/docs/page/index.html')
+  expect(html).not.toContain(':Local')
+  expect(html.replace(/<[^>]*>/g, '')).toContain('Every Monday (5:00 PM).')
+  expect(html.replace(/<(?!\/?td)[^>]*>/g, '')).toContain('<td>5:00 PM</td>')
+})

@@ -11,9 +11,18 @@ export const verbatim = (value: string, from?: MarkdownNode): MarkdownNode => ({
   ...(from?.position && { position: from.position }),
 })
 
+const directives = directiveToMarkdown()
+
+type TextDirectiveHandler = NonNullable<NonNullable<typeof directives.handlers>['textDirective']>
+
+/** Without brackets or braces, a component in a line of text would be text. */
+const textDirective: TextDirectiveHandler = (...args) => {
+  const written = directives.handlers!.textDirective!(...args)
+  return /^:\w+$/.test(written) ? `${written}{}` : written
+}
+
 /** Serializes the tree as Markdown. `verbatim` nodes and the blank lines between them are written as they are in the source. */
 export function writeMarkdown(children: MarkdownNode[]): string {
-  const directives = directiveToMarkdown()
   return unified()
     .use(remarkGfm)
     .use(remarkStringify, {
@@ -22,7 +31,7 @@ export function writeMarkdown(children: MarkdownNode[]): string {
       rule: '-',
       listItemIndent: 'one',
       resourceLink: true,
-      handlers: { ...directives.handlers, verbatim: (node: { value: string }) => node.value } as never,
+      handlers: { ...directives.handlers, textDirective, verbatim: (node: { value: string }) => node.value } as never,
       // Only `:kbd` and capitalized names are inline directives, so other colons don't have to be escaped.
       unsafe: (directives.unsafe ?? []).filter((pattern) => pattern.inConstruct !== 'phrasing'),
       join: [blankLinesOfSource as never],
