@@ -68,3 +68,36 @@ test('keeps headings of level 1 that are not the title', async () => {
     'Text.\n\n## Reference of `a_b`\n\n## Props\n',
   )
 })
+
+test('shows bold text and tables as Docusaurus 2 does, which parses them with MDX 1', async () => {
+  const text = `**How to use **
+
+** Example ** and *one*, **a**, \`** b **\`, and **c **text **d **\`e\`
+
+| Name | Type |
+| --- | --- | --- |
+| \`a\` | b | c |
+
+\`\`\`md
+| Name |
+| --- | --- |
+\`\`\`
+`
+  const version = (number: string) => ({ 'package.json': `{ "dependencies": { "@docusaurus/core": "${number}" } }` })
+  expect(await movedPage(text, version('3.1.0'))).toBe(text)
+  expect(await movedPage(text, version('^2.2.0'))).toMatchInlineSnapshot(`
+    "**How to use**
+
+    **Example** and *one*, **a**, \`** b **\`, and **c** text **d** \`e\`
+
+    | Name | Type |  |
+    | --- | --- | --- |
+    | \`a\` | b | c |
+
+    \`\`\`md
+    | Name |
+    | --- | --- |
+    \`\`\`
+    "
+  `)
+})

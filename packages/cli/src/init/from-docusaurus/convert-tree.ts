@@ -7,6 +7,7 @@ import { docblock } from './docblocks.ts'
 import { asFlow } from './element-contents.ts'
 import { isHtmlName } from './html-text.ts'
 import { html, isElement, type MarkdownNode, text } from './markdown-node.ts'
+import { boldWithoutSpaces } from './mdx1.ts'
 import { builtInConverters } from './npm-converters.ts'
 import { npmTabs, tabs } from './npm-to-tabs.ts'
 import { type PageContext, warn } from './page-context.ts'
@@ -66,11 +67,16 @@ function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
   }
 }
 
-/** Replaces emoji shortcodes, such as `:tada:`. Returns `undefined` if the text contains none. */
+/** Replaces emoji shortcodes, such as `:tada:`, and text that is bold only in MDX 1. Returns `undefined` if the text contains none. */
 function convertText(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   const written = asWritten(node, page, false)
-  const value = page.site.hasEmoji ? withEmoji(written.value ?? '') : written.value
-  return value === written.value ? undefined : [{ ...written, value: value! }]
+  const { start, end } = node.position ?? {}
+  const charAt = (offset: number | undefined) => page.text[offset ?? -1] ?? ''
+  const shown = page.site.isMdx1
+    ? boldWithoutSpaces(written.value ?? '', charAt(start && start.offset! - 1), charAt(end?.offset))
+    : (written.value ?? '')
+  const value = page.site.hasEmoji ? withEmoji(shown) : shown
+  return value === written.value ? undefined : [{ ...written, value }]
 }
 
 /** Writes what the old site shows for inline code, if that isn't the code itself. */

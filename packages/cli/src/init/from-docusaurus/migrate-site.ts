@@ -20,6 +20,7 @@ import { convertTheme } from './convert-theme.ts'
 import { convertVersions, versionRedirects } from './convert-versions.ts'
 import { type DocumentSet, listSets } from './document-sets.ts'
 import { convertEditUrl } from './edit-url.ts'
+import { completeTableHeads, usesMdx1 } from './mdx1.ts'
 import { migrateSidebars } from './migrate-sidebars.ts'
 import { migrationContext } from './migration-context.ts'
 import { type OriginalSite, readOriginalSite } from './original-site.ts'
@@ -45,6 +46,10 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   const root = commonFolder(folders)
   const { sets, blog } = listSets(site)
   const documents = sets.flatMap((entry) => entry.documents)
+  const isMdx1 = usesMdx1(site)
+  if (isMdx1)
+    for (const document of documents)
+      document.block = { ...document.block, body: completeTableHeads(document.block.body) }
   const baseUrl = `/${textOf(site.config.baseUrl) ?? ''}/`.replace(/\/+/g, '/')
   const versionFolders = sets.flatMap(({ set: { folder, version } }) =>
     version?.folder === undefined
@@ -67,6 +72,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   const context = migrationContext({
     site,
     root,
+    isMdx1,
     documents,
     routes,
     newRoute,

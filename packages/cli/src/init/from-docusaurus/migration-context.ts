@@ -19,6 +19,8 @@ import { StaticComponents } from './static-components.ts'
 interface ContextInput extends Pick<MigrationContext, 'routes' | 'newRoute' | 'outsideLinks' | 'warnings'> {
   site: OriginalSite
   root: string
+  /** Whether pages are written for MDX 1. */
+  isMdx1: boolean
   documents: Document[]
   /** Routes that were not migrated. A pattern ends with `/*`. */
   unmigrated: string[]
@@ -28,7 +30,7 @@ interface ContextInput extends Pick<MigrationContext, 'routes' | 'newRoute' | 'o
 
 /** Collects the data that the conversions of all pages share. */
 export function migrationContext(input: ContextInput): MigrationContext {
-  const { site, root, documents, routes, newRoute, unmigrated, cards, outsideLinks, warnings } = input
+  const { site, root, isMdx1, documents, routes, newRoute, unmigrated, cards, outsideLinks, warnings } = input
   const hasPlugin = (pattern: RegExp) => site.docs.some(({ unified }) => unified.some(({ name }) => pattern.test(name)))
   const aliases = aliasesOf(site.plugins, site.folder)
   const magicComments = toArray(toRecord(site.themeConfig.prism).magicComments) as MagicComment[]
@@ -65,6 +67,7 @@ export function migrationContext(input: ContextInput): MigrationContext {
     treeOf: () => undefined,
     magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
     npmConverters: npmConverters(site),
+    isMdx1,
     admonitions: admonitionNames(site),
     hasEmoji: toRecord(site.config.markdown).emoji !== false,
     cardsOf: (document) => cards.get(placeKey(placeOf(document))) ?? [],

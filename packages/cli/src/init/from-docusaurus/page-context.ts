@@ -55,6 +55,8 @@ export interface MigrationContext {
   hasOwnCodeBlocks: (document: Document) => boolean
   /** Returns the output of the old site's plugins for a document or a partial, or `undefined` if they don't change it. */
   treeOf: (file: string) => MarkdownNode | undefined
+  /** Whether pages are written for MDX 1. */
+  isMdx1: boolean
   admonitions: string[]
   /** Whether shortcodes such as `:tada:` are emoji. */
   hasEmoji: boolean
