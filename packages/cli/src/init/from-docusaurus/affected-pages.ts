@@ -8,6 +8,7 @@ export interface PageText {
   path: string
   text: string
   frontMatter: Record<string, unknown>
+  isPost: boolean
 }
 
 /** Parts of the theme that render the text of pages, with the Markdown that they render. Other parts are around the text, or on other pages. */
@@ -50,6 +51,11 @@ export function pagesWithThemePart(name: string, file: string, pages: readonly P
       .filter(({ frontMatter }) => keys === 'all' || keys.some((key) => frontMatter[key]))
       .map(({ path }) => path)
   }
+  // Docusaurus shows the title of a post as plain text, but a replacement can render its Markdown.
+  if (/^BlogPostItem\/Header(?:\/Title)?$/.test(name))
+    return pages
+      .filter(({ frontMatter, isPost }) => isPost && /[`*]|\]\(|(?<!\w)_/.test(String(frontMatter.title ?? '')))
+      .map(({ path }) => path)
   if (name === 'Admonition/Types') return pathsOf(pages, admonitionsOf(readFileSync(file, 'utf8')))
   const markdown = partsOfText.find(([pattern]) => pattern.test(name))?.[1]
   return markdown ? pathsOf(pages, markdown) : []

@@ -82,10 +82,11 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     warnings,
   })
 
-  const texts = documents.map(({ file, block, frontMatter }) => ({
+  const texts = documents.map(({ file, block, frontMatter, post }) => ({
     path: displayPath(context, file),
     text: block.body,
     frontMatter,
+    isPost: post !== undefined,
   }))
   context.codeBlock = await context.staticComponents.loadCodeBlock()
   await convertTheme(site, root, context, texts)
