@@ -135,3 +135,20 @@ function shout() { return (tree) => visit(tree, 'text', (node) => { node.value =
   expect(site.read('new/content/docs/a.md')).toContain('Since VERSION!!')
   expect(site.read('new/content/docs/b.md')).toContain('Text!!')
 })
+
+test('reads names in quotes from the objects that a plugin writes', async () => {
+  const { causes, site } = await importedSite({
+    'docusaurus.config.js': config(
+      `const property = { type: 'Property', kind: 'init', key: { type: 'Identifier', name: '"main.js"' }, value: { type: 'Literal', value: 'start()' } }
+const program = { type: 'Program', body: [{ type: 'ExpressionStatement', expression: { type: 'ObjectExpression', properties: [property] } }] }
+function files() { return (tree) => visit(tree, 'code', (node) => { Object.assign(node, { type: 'mdxJsxFlowElement', name: 'Files', children: [],
+  attributes: [{ type: 'mdxJsxAttribute', name: 'files', value: { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree: program } } }] }) }) }`,
+      'remarkPlugins: [files]',
+    ),
+    'src/Files.jsx': `import CodeBlock from '@theme/CodeBlock'
+export default ({ files }) => Object.entries(files).map(([name, code]) => <CodeBlock key={name} title={name}>{code}</CodeBlock>)\n`,
+    'docs/page.mdx': "import Files from '@site/src/Files'\n\n# Page\n\n```files\n```\n",
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/docs/page.md')).toContain('```text title="main.js"\nstart()\n```')
+})

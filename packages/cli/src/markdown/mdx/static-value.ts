@@ -239,10 +239,15 @@ function object(properties: JsNode[], scope: Scope): Record<string, unknown> {
     }
     if (property.kind !== 'init') throw notStatic(property)
     const key = property.key as JsNode
-    const name = property.computed ? evaluate(key, scope) : (key.name ?? key.value)
+    const name = property.computed ? evaluate(key, scope) : nameOf(key)
     define(result, String(name), evaluate(property.value as JsNode, scope))
   }
   return result
+}
+
+/** Returns the name of a property. Plugins that write syntax trees themselves may use an identifier in quotes instead of a string. */
+function nameOf({ name, value }: JsNode): unknown {
+  return typeof name === 'string' && /^".*"$/.test(name) ? JSON.parse(name) : (name ?? value)
 }
 
 /** Sets a property, even if its name is `__proto__`. */
