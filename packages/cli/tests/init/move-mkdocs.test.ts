@@ -429,3 +429,53 @@ See [\`Field\`][pydantic.Field], [\`pydantic.Model\`][], and [more][].
   expect(site.read('new/content/index.md')).toContain('See `Field`, `pydantic.Model`, and [more][].')
   expect(site.read('new/content/index.md')).toContain(':::tab[`a.py`]')
 })
+
+test('marks the lines of included code, and reports its variants', async () => {
+  const { site, causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [mdx_include, markdown_include_variants]\n',
+    'docs/index.md': '# Home\n\n{* ../src/one.py hl[2] *}\n\n{* ../src/one.py ln[2:3] hl[3] *}\n',
+    'docs/variants.md': '# Variants\n\n{* ../src/two_an_py310.py *}\n',
+    'src/one.py': 'a = 1\nb = 2\nc = 3\nd = 4\n',
+    'src/two_an_py310.py': 'a = 1\n',
+    'src/two_py39.py': 'a = 1\n',
+  })
+  const home = site.read('new/content/index.md')
+  expect(home).toContain('```py {2}\na = 1\nb = 2\n')
+  expect(home).toContain('```py {4}\n# Code above omitted\n\nb = 2\nc = 3\n')
+  expect(causes).toEqual(['code block variants: docs/variants.md'])
+})
+
+test('keeps the IDs of headings with attribute lists', async () => {
+  const { site, report } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [attr_list]\n',
+    'docs/index.md': `# Home
+
+## Version <!-- md --> { data-toc-label="Ver." }
+
+## Plugin { #own data-toc-label="Plug" }
+
+A [\`title\`](#+name.title){ #+name.title }, and [Version](#version).
+`,
+  })
+  expect(report.whole).toBe(1)
+  expect(site.read('new/content/index.md')).toBe(`# Home
+
+## Version <!-- md --> {#version}
+
+## Plugin {#own}
+
+A [\`title\`](#+name.title)<a id="+name.title"></a>, and [Version](#version).
+`)
+  expect(await buildImported(site)).not.toContain('broken')
+})
+
+test('shows terminals without the tags that color them, and reports links that run scripts', async () => {
+  const { site, causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\n',
+    'docs/index.md':
+      '# Home\n\n<div class="termy">\n\n```console\n$ <font color="#4E9A06">run</font> <u style="a">dev</u> <file>\n```\n\n</div>\n',
+    'docs/links.md': '# Links\n\n[Text][demo]\n\n[demo]: javascript:alert$.next("Demo")\n',
+  })
+  expect(site.read('new/content/index.md')).toContain('```sh\n$ run dev <file>\n```')
+  expect(causes).toEqual(['component javascript: links: docs/links.md'])
+})

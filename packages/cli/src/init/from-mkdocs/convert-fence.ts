@@ -26,6 +26,12 @@ export function convertFence(fence: Fence, page: OldPage, { site }: MkDocsContex
     else if (!name.startsWith('.')) site.warnings.omit(`code \`${name}\``)
   }
   if (/^(?:mermaid|math|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
+  // Termynal, a script that animates terminals, shows the tags in the code as HTML.
+  if (lang === 'console' && page.block.body.includes('class="termy"')) {
+    const plain = fence.code.replace(/<\/?(?:font|span|b|u|i|a)\b[^<>]*>/g, '')
+    if (plain !== fence.code) site.warnings.omit('colors of terminal output')
+    fence.code = plain
+  }
   const own = aliases[lang] ?? (lang || (words.length > 0 ? 'text' : ''))
   fence.info = [own, ...words].filter(Boolean).join(' ')
   // Keep the numbers of annotations, because the numbered list below the block explains them.

@@ -185,14 +185,14 @@ export function convertAttributeLists(text: string, page: OldPage, site: OldSite
   return withButtons(text, site).replace(/^(.*?)$/gm, (line) => {
     if (/^#{1,6}\s.*\{#[^}]+\}$/.test(line.trim())) return line
     return line.replace(
-      /(!\[([^\]]*)\]\(<?([^\s()<>]+)>?\))?[ \t]?\{:?[ \t]*((?:[.#][\w:-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+)|[\w-]+(?=[ \t}]))(?:[ \t]+(?:[.#][\w:-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?))*)[ \t]*\}/g,
+      /(!\[([^\]]*)\]\(<?([^\s()<>]+)>?\))?[ \t]?\{:?[ \t]*((?:[.#][\w:+.-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+)|[\w-]+(?=[ \t}]))(?:[ \t]+(?:[.#][\w:+.-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?))*)[ \t]*\}/g,
       (whole, image = '', alt = '', url = '', list: string, at: number) => {
         const before = line.slice(0, at) + image
         // An attribute list applies to the element directly before it or, at the end of a line, to the block.
         if (!/[\])>*_`\uE001]$/.test(before) && before.trim() !== '' && at + whole.length < line.trimEnd().length)
           return whole
         if (/^\s*:{3,}/.test(line) || !/[.#=]|^(?:open|data-|download|annotate)/.test(list)) return whole
-        const id = /(?:^|\s)#([\w:-]+)/.exec(list)?.[1]
+        const id = /(?:^|\s)#([\w:+.-]+)/.exec(list)?.[1]
         const anchor = id ? `<a id="${id}"></a>` : ''
         const sizes = [...list.matchAll(/(?:^|\s)(width|height|align)=["']?([\w%.]+)["']?/g)]
         if (!image || sizes.length === 0) {

@@ -73,9 +73,8 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
   const ids = idsOf(original)
+  text = convertHeadingAttributes(text, page, site)
   text = text.replace(/^\[TOC\][ \t]*$/gm, () => tableOfContents(text, masked.parts, ids(), ownId))
-  for (const [, list = ''] of text.matchAll(/^#{1,6}[ \t].*\{:?([^{}%]*[.#=][^{}]*)\}[ \t]*$/gm))
-    reportAttributes(list.trim(), page, site)
   text = keepHeadingIds(text, page, masked.parts, ids(), ownId)
   convertClasses(text, page, site, context.styles)
   text = convertLinks(text, page, site, original.config.use_directory_urls === false ? 'file' : 'url')
@@ -83,6 +82,17 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
     text = convertCrossReferences(text, masked.parts, page, site)
   text = convertAttributeLists(text, page, site)
   return unmask(text, masked.parts).replace(/\n{4,}/g, '\n\n\n')
+}
+
+/** Reports the attributes of headings, and removes those without an ID, because the IDs of these headings are derived from the text alone. */
+function convertHeadingAttributes(text: string, page: OldPage, site: OldSite): string {
+  return text.replace(
+    /^(#{1,6}[ \t].*?)[ \t]*\{:?([^{}%]*[.#=][^{}]*)\}[ \t]*$/gm,
+    (whole, heading: string, list: string) => {
+      reportAttributes(list.trim(), page, site)
+      return ownId.test(whole) ? whole : heading
+    },
+  )
 }
 
 /** Reports `<!-- md:name value -->`, which a hook in Material's own documentation replaces with badges. */

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, resolve } from 'node:path'
 import { isFile } from '../shared/list-files.ts'
 import { loseInclude } from '../shared/losses.ts'
 import { fenceText } from '../shared/mask-code.ts'
-import type { OldPage } from '../shared/old-site.ts'
+import { lose, type OldPage } from '../shared/old-site.ts'
 import { splitFrontMatter } from '../shared/split-front-matter.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 
@@ -97,9 +97,31 @@ export function withIncludes(text: string, page: OldPage, context: MkDocsContext
       (whole, indent: string, path: string, words: string) => {
         const file = find(path)
         if (!file) return missing(path, whole.trim())
+        if (hasVariants(file))
+          lose(
+            page,
+            context.site,
+            {
+              kind: 'code block',
+              name: 'variants',
+              reason: `Below \`${path}\`, the old site shows variants of the code from other files.`,
+              todo: 'If readers need the variants, add them as tabs.',
+            },
+            whole.trim(),
+          )
         return indented(codeVariant(readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').trimEnd(), path, words), indent)
       },
     )
+}
+
+/** Returns whether the folder contains the same sample for another version of Python, or without `Annotated`. */
+function hasVariants(file: string): boolean {
+  const sampleOf = (name: string) => name.replace(/(?:_an)?(?:_py\d+)?(?=\.py$)/, '')
+  const own = basename(file)
+  return (
+    extname(own) === '.py' &&
+    readdirSync(dirname(file)).some((name) => name !== own && sampleOf(name) === sampleOf(own))
+  )
 }
 
 /** Returns the code block for `{* file.py ln[…] hl[…] *}`. If it leaves out lines, the whole file follows in a collapsed block. */
@@ -118,7 +140,7 @@ function codeVariant(code: string, path: string, words: string): string {
   const chosen = numbers(/ln\[([^\]]*)\]/.exec(words)?.[1])
   const lines = code.split('\n')
   if (chosen.length === 0)
-    return fence([lang, marked.size > 0 && `{${[...marked].join(',')}}`].filter(Boolean).join(' '), code)
+    return fence([lang, marked.size > 0 && `hl_lines="${[...marked].join(' ')}"`].filter(Boolean).join(' '), code)
   const shown: string[] = []
   const highlighted: number[] = []
   let last = 0
@@ -132,7 +154,7 @@ function codeVariant(code: string, path: string, words: string): string {
     shown.push(lines[number - 1] ?? '')
     if (marked.has(number)) highlighted.push(shown.length)
   }
-  const info = [lang, highlighted.length > 0 && `{${highlighted.join(',')}}`].filter(Boolean).join(' ')
+  const info = [lang, highlighted.length > 0 && `hl_lines="${highlighted.join(' ')}"`].filter(Boolean).join(' ')
   return [
     fence(info, shown.join('\n')),
     '',

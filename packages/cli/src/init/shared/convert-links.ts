@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path'
 import { isFile } from './list-files.ts'
-import type { OldPage, OldSite } from './old-site.ts'
+import { lose, type OldPage, type OldSite } from './old-site.ts'
 
 /** What relative URLs are resolved against: the page's file or, as in a browser, the page's URL. */
 export type UrlBase = 'file' | 'url'
@@ -33,6 +33,11 @@ export function convertLinks(
 /** Converts the URL of a link or image for the new site. Returns the URL unchanged if no conversion is needed. */
 export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlBase): string {
   if (site.origin && url.startsWith(`${site.origin}/`)) return ownUrl(url, site)
+  if (/^javascript:/i.test(url)) {
+    const reason = 'Links that run a script don’t work, because the Content Security Policy forbids them.'
+    const todo = 'Write the link as a component in `content/_components`, or remove it.'
+    lose(page, site, { kind: 'component', name: 'javascript: links', reason, todo }, url)
+  }
   if (url === '' || /^([a-z][a-z0-9+.-]*:|\/\/|#|\?|\uE000|\{)/i.test(url)) return url
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
   const wanted = decode(path)
