@@ -20,6 +20,7 @@ import type { StarlightContext } from './starlight-context.ts'
 import { starlightIcons } from './starlight-icons.ts'
 import { withPlugins } from './starlight-plugins.ts'
 import { starlightVariables } from './starlight-variables.ts'
+import { ThemeOverrides } from './theme-overrides.ts'
 
 /** Converts a Starlight site in memory. `folder` contains `astro.config.*`. */
 export async function migrateStarlight(folder: string, target: string): Promise<MigratedSite> {
@@ -61,11 +62,12 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     renderer,
     icons: await starlightIcons(folder),
   }
+  const overrides = new ThemeOverrides(original.options.components, site, renderer)
   const texts = new Map<string, string>()
-  for (const page of site.pages) texts.set(page.target, await starlightPage(page, context))
+  for (const page of site.pages) texts.set(page.target, await starlightPage(page, context, overrides))
   site.css.set('styles', context.styles.css())
   site.css.set('variables', starlightVariables([...site.css.values()].join('\n')))
-  reportUnmigrated(original, site, locales, await processorPlugins(config, site))
+  reportUnmigrated(original, site, locales, await processorPlugins(config, site), overrides)
   const newConfig = starlightConfig(original, site, target, locale)
   const scripts = [...renderer.scripts.keys()].sort().map((name) => ({
     tag: 'script' as const,
@@ -104,10 +106,12 @@ const handled =
     ' ',
   )
 
-async function starlightPage(page: OldPage, context: StarlightContext): Promise<string> {
+async function starlightPage(page: OldPage, context: StarlightContext, overrides: ThemeOverrides): Promise<string> {
   const { site } = context
   const { frontMatter } = page.block
-  const markdown = await convertStarlightPage(page, context)
+  const text = await convertStarlightPage(page, context)
+  const added = await overrides.render(page)
+  const markdown = added ? `${text.trimEnd()}\n\n${await convertAddition(page, added, context)}` : text
   reportFrontMatter(page, site, handled, {})
   for (const { tag } of toArray(frontMatter.head).map(toRecord))
     if (tag === 'script' || tag === 'style')
@@ -143,6 +147,13 @@ async function starlightPage(page: OldPage, context: StarlightContext): Promise<
     },
     markdown,
   )
+}
+
+/** Converts what a component of the old site shows below a page's text. */
+function convertAddition(page: OldPage, text: string, context: StarlightContext): Promise<string> {
+  const { banner, ...frontMatter } = page.block.frontMatter
+  const source = page.source.replace(/\.md$/, '.mdx')
+  return convertStarlightPage({ ...page, source, block: { ...page.block, frontMatter, body: text } }, context)
 }
 
 function heroOf(page: OldPage, site: OldSite): Options {

@@ -16,6 +16,7 @@ import { customElementScript } from './browser-scripts.ts'
 import { contentCollections } from './content-collections.ts'
 import { scopeCss } from './scope-css.ts'
 import { htmlOfSlot, withoutCode } from './slot-html.ts'
+import { defaultComponents } from './theme-overrides.ts'
 
 /** The Markdown that a page passes to a component. `isBlock` is true if it's on lines of its own. */
 export interface PageSlot {
@@ -34,6 +35,7 @@ export interface AstroRenderer {
    *
    * @param file Absolute path of the component, or of a module of a package that exports it as `name`.
    * @param slots The Markdown of each slot.
+   * @param isKept Whether the new site contains the result. If so, it gets the component's styles and scripts. Default: `true`.
    * @returns Markdown that can contain HTML and components of Starlight, or the reason why the component can't be rendered.
    */
   render: (
@@ -42,6 +44,7 @@ export interface AstroRenderer {
     props: Record<string, unknown>,
     slots: ReadonlyMap<string, PageSlot>,
     page: OldPage,
+    isKept?: boolean,
   ) => Promise<{ text: string } | { failure: string }>
   /** The scripts that rendered components need in the browser, by the names of their files. */
   scripts: ReadonlyMap<string, string>
@@ -54,6 +57,7 @@ const provided = Object.fromEntries(knownComponents.map((name) => [name, { starl
 
 /** Timeout for rendering a component, in milliseconds. Components may request data from a server. */
 const timeLimit = 5000
+const tooLong = new CannotRender('it takes too long')
 
 export function createAstroRenderer(
   site: OldSite,
@@ -91,6 +95,7 @@ export function createAstroRenderer(
         'astro:content': await content,
         'astro/components': { __esModule: true, Code: provided.Code },
         'astro:components': { __esModule: true, Code: provided.Code },
+        ...defaultComponents,
         'virtual:starlight/user-config': { __esModule: true, default: { expressiveCode: {} } },
       },
     })
@@ -109,7 +114,7 @@ export function createAstroRenderer(
         return undefined
       }
     },
-    async render(file, name, props, slots, page) {
+    async render(file, name, props, slots, page, isKept = true) {
       const known = failures.get(file)
       if (known) return { failure: known }
       try {
@@ -122,13 +127,12 @@ export function createAstroRenderer(
         const values = new Map(
           [...slots].map(([name, { source: html, ...slot }]) => [name, [{ kind: 'source', ...slot, html }]]),
         )
-        const run = () =>
-          withTimeLimit(renderer.component(component, props, values), timeLimit, new CannotRender('it takes too long'))
+        const run = () => withTimeLimit(renderer.component(component, props, values), timeLimit, tooLong)
         const { result, usedMissing } = await loaded.call(component.run, run)
         if (usedMissing) throw new CannotRender('it needs packages that aren’t installed, or data from Astro')
-        for (const used of rendered)
+        for (const used of isKept ? rendered : [])
           if (used.scripts.length > 0) scripts.set(`${used.name}.js`, await customElementScript(used, aliased))
-        for (const used of rendered) if (used.styles.length > 0) addStyles(used, site)
+        for (const used of isKept ? rendered : []) if (used.styles.length > 0) addStyles(used, site)
         return { text: renderedMarkdown(result) }
       } catch (error) {
         const failure =
@@ -138,7 +142,7 @@ export function createAstroRenderer(
               ? 'its code can’t be compiled or run'
               : 'its code throws an error'
         // Other errors can depend on the properties or on the page.
-        if (error instanceof CannotRender || error instanceof UserError) failures.set(file, failure)
+        if (error === tooLong || error instanceof UserError) failures.set(file, failure)
         return { failure }
       }
     },

@@ -10,6 +10,7 @@ import type { ChangingPlugin } from './processor-plugins.ts'
 import type { StarlightSite } from './read-starlight.ts'
 import { equivalentOf } from './starlight-plugins.ts'
 import { starlightTheme } from './starlight-variables.ts'
+import type { ThemeOverrides } from './theme-overrides.ts'
 
 /** Reports the parts of the old site that aren't imported: translations, plugins, overridden components, and pages written in Astro. */
 export function reportUnmigrated(
@@ -17,6 +18,7 @@ export function reportUnmigrated(
   site: OldSite,
   locales: readonly string[],
   ownPlugins: readonly ChangingPlugin[],
+  overrides: ThemeOverrides,
 ): void {
   const file = relative(folder, path)
   for (const key of locales) {
@@ -52,14 +54,18 @@ export function reportUnmigrated(
       lost: { what: 'Markdoc page', count: 1 },
       todo: 'Convert the page to Markdown.',
     })
-  for (const [name, value] of Object.entries(toRecord(options.components)))
-    site.warnings.add({
-      kind: 'theme',
-      name,
-      reason: `The component \`${name}\` of the theme is replaced by \`${String(value)}\`, which isn’t imported.`,
-      file,
-      todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
-    })
+  for (const [name, value] of Object.entries(toRecord(options.components))) {
+    if (overrides.isImported(name)) site.warnings.cover(`component ${name}`, 'its results are part of the pages')
+    else
+      site.warnings.add({
+        kind: 'theme',
+        name,
+        reason: `The component \`${name}\` of the theme is replaced by \`${String(value)}\`, which isn’t imported.`,
+        file,
+        pages: overrides.pagesOf(name),
+        todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
+      })
+  }
   reportPlugins({ config, loaded }, site, file)
   for (const { name, pages } of ownPlugins)
     site.warnings.add({

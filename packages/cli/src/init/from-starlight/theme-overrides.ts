@@ -1,0 +1,113 @@
+import { resolve } from 'node:path'
+import type { OldPage, OldSite } from '../shared/old-site.ts'
+import { textOf, toRecord } from '../shared/values.ts'
+import type { AstroRenderer } from './render-astro.ts'
+import { equivalentOf } from './starlight-plugins.ts'
+
+/** Components of Starlight that show the content of a page, and whether Starlight shows them on it. All others are around the pages. */
+const contentComponents: Record<string, (frontMatter: Record<string, unknown>) => boolean> = {
+  MarkdownContent: () => true,
+  ContentPanel: () => true,
+  PageTitle: ({ hero }) => hero === undefined,
+  Hero: ({ hero }) => hero !== undefined,
+  Banner: ({ banner }) => banner !== undefined,
+}
+
+/** Stand-ins for the components that overrides wrap. They show their slot, and nothing of their own. */
+export const defaultComponents = Object.fromEntries(
+  Object.keys(contentComponents).map((name) => [
+    `@astrojs/starlight/components/${name}.astro`,
+    {
+      __esModule: true,
+      default: {
+        isAstro: true,
+        name,
+        file: name,
+        styles: [],
+        scripts: [],
+        hasInlineScript: false,
+        run: async (_: unknown, templates: { slot: (attributes: object, fallback: unknown) => unknown }) =>
+          templates.slot({}, []),
+      },
+    },
+  ]),
+)
+
+/** The components of the site that replace components of Starlight, as they change the content of pages. */
+export class ThemeOverrides {
+  readonly #site: OldSite
+  readonly #renderer: AstroRenderer
+  readonly #files: Map<string, string>
+  /** Pages on which readers miss something, by the name of the replaced component. */
+  readonly #lossyPages = new Map<string, string[]>()
+
+  constructor(components: unknown, site: OldSite, renderer: AstroRenderer) {
+    this.#site = site
+    this.#renderer = renderer
+    this.#files = new Map(
+      Object.entries(toRecord(components)).flatMap(([name, value]) => {
+        const path = textOf(value)
+        if (!path || !Object.hasOwn(contentComponents, name) || equivalentOf(path)) return []
+        return [[name, /^[./]/.test(path) ? resolve(site.root, path) : path]]
+      }),
+    )
+  }
+
+  /** Returns the paths of the pages on which readers miss what the override of a component shows. */
+  pagesOf(name: string): readonly string[] {
+    return this.#lossyPages.get(name) ?? []
+  }
+
+  /** Returns whether the override of a component changes only the pages that contain its result. */
+  isImported(name: string): boolean {
+    return this.#files.has(name) && !this.#lossyPages.has(name)
+  }
+
+  /**
+   * Renders the overrides for a page.
+   *
+   * @returns Markdown with components of Starlight that follows the page's text.
+   */
+  async render(page: OldPage): Promise<string> {
+    const { frontMatter } = page.block
+    let result = ''
+    for (const [name, file] of this.#files) {
+      if (!contentComponents[name]!(frontMatter)) continue
+      const preview = await this.#run(file, name, page, mark)
+      const [before = '', after, ...more] = 'text' in preview ? preview.text.split(mark) : []
+      const hasSlot = name === 'MarkdownContent' || name === 'ContentPanel'
+      const isKnown = 'text' in preview && more.length === 0 && (after !== undefined || !hasSlot)
+      if (isKnown && !isVisible(before, page) && !isVisible(after ?? '', page)) continue
+      if (name === 'MarkdownContent' && isKnown && !isVisible(before, page)) {
+        const added = await this.#run(file, name, page, '')
+        if ('text' in added) {
+          result = added.text.replace(hidden, '')
+          continue
+        }
+      }
+      this.#lossyPages.set(name, [...this.pagesOf(name), page.shown])
+    }
+    return result
+  }
+
+  #run(file: string, name: string, page: OldPage, text: string): ReturnType<AstroRenderer['render']> {
+    const { frontMatter } = page.block
+    const slots = new Map([['default', { text, source: text, isBlock: true }]])
+    const entry = { id: page.route.slice(1), slug: page.route.slice(1), data: frontMatter }
+    return this.#renderer.render(file, name, { entry }, slots, page, text === '')
+  }
+}
+
+/** Stands for the page's text. */
+const mark = 'THE-TEXT-OF-THE-PAGE'
+
+/** An element that a script of the old site reads. */
+const hidden = /[ \t]*<([a-z]+)\b[^<>]*\shidden\b[^<>]*>[^<>]*<\/\1>/g
+
+/** Returns whether readers see anything in HTML apart from the page's title. */
+function isVisible(html: string, { block }: OldPage): boolean {
+  const shown = html.replace(hidden, '')
+  if (/<(?:[A-Z]|img|svg|iframe|video|input|button)/.test(shown)) return true
+  const text = shown.replace(/<[^<>]*>/g, '').trim()
+  return text !== '' && text !== textOf(block.frontMatter.title)
+}
