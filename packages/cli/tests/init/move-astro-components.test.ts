@@ -431,3 +431,55 @@ const { data } = Astro.locals.starlightRoute.entry;
   expect(site.read('new/content/index.md')).not.toContain('div')
   expect(await buildImported(site)).not.toContain('error')
 })
+
+test('imports what replaced components of the theme show below the text, and reports other changes to pages', async () => {
+  const { site, causes } = await importedSite({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'
+export default {
+  integrations: [starlight({
+    title: 'Old',
+    components: { MarkdownContent: './src/Content.astro', PageTitle: './src/Title.astro', Footer: './src/Footer.astro' },
+  })],
+}
+`,
+    'src/Content.astro': `---
+import Links from './Links.astro';
+const { data } = Astro.locals.starlightRoute.entry;
+---
+<div class="sl-markdown-content">
+  <slot />
+  {data.type === 'guide' && (<><h2>More guides</h2><Links /></>)}
+  {data.type === 'broken' && <Links to={data.none.at} />}
+  <span id="category" hidden>Guides</span>
+</div>
+`,
+    'src/Links.astro':
+      '---\nimport { LinkCard } from "@astrojs/starlight/components";\n---\n<LinkCard title="Start" href="/start/" />\n',
+    'src/Title.astro': `---
+import Default from '@astrojs/starlight/components/PageTitle.astro';
+const { data } = Astro.locals.starlightRoute.entry;
+---
+{data.type === 'package' ? <h1>{data.title}</h1><a href="/start/">Changelog</a> : <Default><slot /></Default>}
+`,
+    'src/Footer.astro': '<footer>All pages</footer>\n',
+    'src/content/docs/index.md': '---\ntitle: Home\n---\n\nText.\n',
+    'src/content/docs/start.md': '---\ntitle: Start\ntype: guide\n---\n\nText.\n',
+    'src/content/docs/broken.md': '---\ntitle: Broken\ntype: broken\n---\n\nText.\n',
+    'src/content/docs/package.md': '---\ntitle: Package\ntype: package\n---\n\nText.\n',
+  })
+  expect(causes.filter((cause) => cause.startsWith('theme'))).toEqual([
+    'theme MarkdownContent: src/content/docs/broken.md',
+    'theme PageTitle: src/content/docs/package.md',
+    'theme Footer: ',
+  ])
+  expect(site.read('new/content/start.md')).toContain(`Text.
+
+<div class="sl-markdown-content">
+
+<h2>More guides</h2>
+`)
+  expect(site.read('new/content/start.md')).not.toContain('hidden')
+  expect(site.read('new/content/start.md')).toContain(':::card[Start]{href="/start"}')
+  expect(site.read('new/content/index.md')).not.toContain('div')
+  expect(await buildImported(site)).not.toContain('error')
+})
