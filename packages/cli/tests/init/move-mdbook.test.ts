@@ -310,3 +310,53 @@ A -> B
   ])
   expect(report.whole).toBe(1)
 })
+
+test('keeps links to other books on the same server', async () => {
+  const { site, report } = await importedSite({
+    'book.toml': '[book]\ntitle = "Old"\n\n[output.html.playground]\nrunnable = false\n',
+    'src/SUMMARY.md': '# Summary\n\n- [Home](index.md)\n- [One](one.md)\n- [Part](part/README.md)\n',
+    'src/index.md': '# Home\n\n[Other](../other/index.html#x)\n',
+    'src/one.md': '# One\n\nSee [the other][other] and [gone](gone.html).\n\n[other]: ../other/\n',
+    'src/part/README.md': '# Part\n\n[Other](../../other/a.html)\n',
+  })
+  expect(report.whole).toBe(3)
+  expect(site.read('new/content/part/README.md')).toContain('[Other](../other/a.html)')
+  const built = await buildImported(site)
+  expect(built).toContain('gone.html')
+  expect(built).not.toContain('other/')
+  expect(site.read('new/dist/index.html')).toContain('href="../other/index.html#x"')
+  expect(site.read('new/dist/one.html')).toContain('href="../other/"')
+  expect(site.read('new/dist/part.html')).toContain('href="../other/a.html"')
+})
+
+test('keeps indented code and link definitions as they are, and reports editable code', async () => {
+  const { site, causes } = await importedSite({
+    'book.toml': '[book]\ntitle = "Old"\n\n[output.html.playground]\nrunnable = false\neditable = true\n',
+    'src/SUMMARY.md': '# Summary\n\n- [Home](index.md)\n- [Edit](edit.md)\n',
+    'src/index.md': `# Home
+
+Blocks with this word:
+
+    \`\`\`rust,ignore
+    # hidden
+    \`\`\`
+
+- An item:
+
+    \`\`\`rust,ignore
+    let a = 1;
+    \`\`\`
+
+A [reference].
+
+[reference]: https://elsewhere.example
+----
+`,
+    'src/edit.md': '# Edit\n\n```rust,editable\nlet a = 1;\n```\n',
+  })
+  const home = site.read('new/content/index.md')
+  expect(home).toContain('    ```rust,ignore\n    # hidden\n    ```\n')
+  expect(home).toContain('    ```rust\n    let a = 1;\n    ```\n')
+  expect(home).toContain('[reference]: https://elsewhere.example\n----\n')
+  expect(causes).toEqual(['live code editable: src/edit.md'])
+})

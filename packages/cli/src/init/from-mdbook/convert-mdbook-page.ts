@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { knownLanguage } from '../../code/highlight/languages.ts'
+import { blockIndent } from '../shared/block-indent.ts'
 import { componentNames, convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { type HeadingIds, keepHeadingIds, uniqueIds } from '../shared/heading-ids.ts'
@@ -16,6 +17,8 @@ export interface MdBookContext {
   hasMath: boolean
   /** Prefixes of hidden lines, by language. */
   hiddenLines: Record<string, string>
+  /** Whether readers can edit the code blocks that are marked as `editable`. */
+  isEditable: boolean
   /** The book's own stylesheets. */
   styles: OldStyles
   /** The text of the scripts that the book adds to its pages. */
@@ -36,7 +39,8 @@ export function convertMdBookPage(
   context: MdBookContext,
 ): { text: string; title?: string } {
   const { site } = context
-  const masked = maskCode(withIncludes(page.block.body, page, context))
+  const parts: MaskedPart[] = []
+  const masked = maskCode(maskIndentedFences(withIncludes(page.block.body, page, context), parts), undefined, parts)
   for (const part of masked.parts) if (part.kind === 'fence') convertFence(part, page, context)
   let { text } = masked
   const todo =
@@ -101,6 +105,17 @@ export function convertMdBookPage(
   text = keepHeadingIds(text, page, masked.parts, idsOfMdBook(), /\s*\{\s*#([^\s{}]+)[^{}]*\}\s*$/)
   const titled = withChapterTitle(convertLinks(text, page, site), masked.parts, title)
   return { ...titled, text: unmask(titled.text, masked.parts) }
+}
+
+/** Masks indented code that shows a fenced code block, so that it stays as it is. */
+function maskIndentedFences(text: string, parts: MaskedPart[]): string {
+  return text.replace(
+    /(?<=^|\n[ \t]*\n)( {4,}|\t)[^\n]*(?:\n(?:(?: {4}|\t)[^\n]*|[ \t]*(?=\n(?: {4}|\t))))*/g,
+    (code, indent: string, at: number) =>
+      /^[ \t]*(?:`{3}|~{3})/m.test(code) && blockIndent(text.slice(0, at), indent) !== indent
+        ? `\uE000${parts.push({ kind: 'verbatim', text: code }) - 1}\uE001`
+        : code,
+  )
 }
 
 /** Reports syntax that neither Markdown nor mdBook knows, so that an unknown preprocessor has to replace it. Code must be masked. */
@@ -227,7 +242,8 @@ function rangeOf(text: string, place: readonly string[]): { start: number; end: 
   return start < 0 ? { start: 0, end: 0 } : { start: start + 1, end: end < 0 ? lines.length : end }
 }
 
-function convertFence(fence: Fence, page: OldPage, { site, hiddenLines, styles, scripts }: MdBookContext): void {
+function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void {
+  const { site, hiddenLines, isEditable, styles, scripts } = context
   const [lang = '', ...words] = fence.info.split(/[\s,]+/)
   const own = /(?:^|[\s,])hidelines=(\S+?)(?=$|[\s,])/.exec(fence.info)?.[1] ?? hiddenLines[lang]
   if (/^(?:mermaid|admonish|bob|plantuml|dot)$/.test(lang))
@@ -241,6 +257,12 @@ function convertFence(fence: Fence, page: OldPage, { site, hiddenLines, styles, 
   const marks: string[] = []
   for (const word of words.filter(Boolean)) {
     const name = word.replace(/=.*$/, '')
+    if (name === 'editable' && isEditable) {
+      const todo =
+        'Link to the sample on play.rust-lang.org, or write the editor as a component in `content/_components`.'
+      const reason = 'Readers can’t edit the code block.'
+      lose(page, site, { kind: 'live code', name: 'editable', reason, todo }, fence.code.split('\n')[0])
+    }
     // mdBook writes the options of a code block as classes.
     if (!styles.has(name) && !scripts.includes(name)) {
       site.warnings.omit(`code \`${name}\``)

@@ -38,6 +38,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
       isPublic: (path) => !/\.md$|(?:^|\/)[._]/.test(path),
       baseUrl: `/${url?.[2] ?? ''}/`.replace(/\/+/g, '/'),
       origin: url?.[1] ?? '',
+      hasNeighbors: true,
     },
     listPages(folder, pagesFolder, summary),
   )
@@ -51,6 +52,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
     hiddenLines: Object.fromEntries(
       Object.entries(toRecord(toRecord(html.code).hidelines)).map(([name, value]) => [name, String(value)]),
     ),
+    isEditable: toRecord(html.playground).editable === true,
     styles: readStyles(folder, html, site),
     scripts: readScripts(folder, html),
     preprocessors,

@@ -42,6 +42,11 @@ export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlB
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
   const wanted = decode(path)
   const isAbsolute = wanted.startsWith('/')
+  const outside = !isAbsolute && site.hasNeighbors ? urlOutside(wanted, page) : undefined
+  if (outside !== undefined) {
+    site.unmigratedLinks.add(outside + suffix)
+    return outside + suffix
+  }
   const folder = base === 'url' ? page.route : posix.dirname(`/${page.source}`)
   const at = isAbsolute ? withoutBase(wanted, site.baseUrl) : posix.resolve(folder, wanted)
   const target = findPage(at, site)
@@ -62,6 +67,18 @@ export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlB
   }
   if (site.isUnmigrated(at)) site.unmigratedLinks.add(url)
   return url
+}
+
+/**
+ * Returns the URL of a link out of the site, relative to the page's new URL. A book can be next to others on a server, so that it links to
+ * them with paths such as `../reference/index.html`. Returns `undefined` for a path within the site.
+ */
+function urlOutside(path: string, page: OldPage): string | undefined {
+  const root = '/-'.repeat(20)
+  const target = posix.resolve(`${root}/${posix.dirname(page.source)}`, path)
+  if (`${target}/`.startsWith(`${root}/`) || /\.mdx?$/.test(path)) return undefined
+  const at = page.route === '/' ? root : posix.dirname(root + page.route)
+  return encodeURI(posix.relative(at, target)) + (path.endsWith('/') ? '/' : '')
 }
 
 /** Excludes a link to the site's own origin from the link check if no imported page or file has its path. */

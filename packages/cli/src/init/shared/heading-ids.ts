@@ -6,7 +6,7 @@ import type { OldPage } from './old-site.ts'
 export type HeadingIds = (text: string, own: string | undefined) => string
 
 const heading = /^((?: {0,3}|(?:[ \t]*(?:>|[-*+]|\d+[.)])[ \t]*)+| *)#{1,6}[ \t]+)(\S.*?)[ \t]*#*[ \t]*$/gm
-const setext = /^( {0,3}(?![#>\-*+|:\uE000 ])\S[^\n|]*)\n {0,3}(?:=+|-+)[ \t]*$/gm
+const setext = /^( {0,3}(?![#>\-*+|:\uE000 ]|\[[^\]\n]+\]:)\S[^\n|]*)\n {0,3}(?:=+|-+)[ \t]*$/gm
 
 /**
  * Writes the IDs that the original generator gives to headings after their text, unless the engine derives the same ID. Links to these IDs

@@ -36,6 +36,8 @@ export interface OldSite {
   baseUrl: string
   /** Origin of the site, such as `https://example.com`, or an empty string. */
   origin: string
+  /** Whether relative links to paths above the site's root lead to other sites on the same server. */
+  hasNeighbors?: boolean | undefined
   pages: OldPage[]
   /** Pages by their path relative to the folder of the pages. */
   bySource: Map<string, OldPage>
@@ -55,7 +57,7 @@ export interface OldSite {
 
 type SiteBasics = Pick<
   OldSite,
-  'generator' | 'root' | 'pagesFolder' | 'publicFolders' | 'isPublic' | 'baseUrl' | 'origin'
+  'generator' | 'root' | 'pagesFolder' | 'publicFolders' | 'isPublic' | 'baseUrl' | 'origin' | 'hasNeighbors'
 >
 
 export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
