@@ -35,14 +35,12 @@ export const defaultComponents = Object.fromEntries(
 
 /** The components of the site that replace components of Starlight, as they change the content of pages. */
 export class ThemeOverrides {
-  readonly #site: OldSite
   readonly #renderer: AstroRenderer
   readonly #files: Map<string, string>
   /** Pages on which readers miss something, by the name of the replaced component. */
   readonly #lossyPages = new Map<string, string[]>()
 
   constructor(components: unknown, site: OldSite, renderer: AstroRenderer) {
-    this.#site = site
     this.#renderer = renderer
     this.#files = new Map(
       Object.entries(toRecord(components)).flatMap(([name, value]) => {
