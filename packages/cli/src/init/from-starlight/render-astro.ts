@@ -14,9 +14,9 @@ import { withTimeLimit } from '../shared/with-time-limit.ts'
 import { type AstroComponent, astroModules, astroPackage } from './astro-modules.ts'
 import { customElementScript } from './browser-scripts.ts'
 import { contentCollections } from './content-collections.ts'
+import { defaultComponents } from './content-components.ts'
 import { scopeCss } from './scope-css.ts'
 import { htmlOfSlot, withoutCode } from './slot-html.ts'
-import { defaultComponents } from './theme-overrides.ts'
 
 /** The Markdown that a page passes to a component. `isBlock` is true if it's on lines of its own. */
 export interface PageSlot {

@@ -1,37 +1,9 @@
 import { resolve } from 'node:path'
 import type { OldPage, OldSite } from '../shared/old-site.ts'
 import { textOf, toRecord } from '../shared/values.ts'
+import { contentComponents } from './content-components.ts'
 import type { AstroRenderer } from './render-astro.ts'
 import { equivalentOf } from './starlight-plugins.ts'
-
-/** Components of Starlight that show the content of a page, and whether Starlight shows them on it. All others are around the pages. */
-const contentComponents: Record<string, (frontMatter: Record<string, unknown>) => boolean> = {
-  MarkdownContent: () => true,
-  ContentPanel: () => true,
-  PageTitle: ({ hero }) => hero === undefined,
-  Hero: ({ hero }) => hero !== undefined,
-  Banner: ({ banner }) => banner !== undefined,
-}
-
-/** Stand-ins for the components that overrides wrap. They show their slot, and nothing of their own. */
-export const defaultComponents = Object.fromEntries(
-  Object.keys(contentComponents).map((name) => [
-    `@astrojs/starlight/components/${name}.astro`,
-    {
-      __esModule: true,
-      default: {
-        isAstro: true,
-        name,
-        file: name,
-        styles: [],
-        scripts: [],
-        hasInlineScript: false,
-        run: async (_: unknown, templates: { slot: (attributes: object, fallback: unknown) => unknown }) =>
-          templates.slot({}, []),
-      },
-    },
-  ]),
-)
 
 /** The components of the site that replace components of Starlight, as they change the content of pages. */
 export class ThemeOverrides {
