@@ -472,3 +472,48 @@ More.
   expect(html).toMatch(/<a href="\/more\/"><img [^>]*alt="Logo"[^>]*><span>More<\/span><\/a>/)
   expect(html).toMatch(/<button[^>]*>npm<\/button>/)
 })
+
+test('keeps text that an MDX page indents as far as code', async () => {
+  const page = (text: string) => `---\ntitle: Page\n---\n\n${text}`
+  const { site } = await importedSite({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'Old' })] }\n`,
+    'src/content/docs/index.mdx': page(`4. Find the file.
+
+\t\tThis will be **bold**.
+
+\t\t- A list
+
+\t\t    \`\`\`js
+\t\t    code()
+\t\t    \`\`\`
+
+Text:
+
+    A [link](https://x.example).
+
+- item
+
+    inside
+`),
+    'src/content/docs/plain.md': page('Text:\n\n    code\n'),
+  })
+  expect(site.read('new/content/index.md')).toContain(`4. Find the file.
+
+   This will be **bold**.
+
+   - A list
+
+       \`\`\`js
+       code()
+       \`\`\`
+
+Text:
+
+A [link](https://x.example).
+
+- item
+
+    inside
+`)
+  expect(site.read('new/content/plain.md')).toContain('\n    code\n')
+})

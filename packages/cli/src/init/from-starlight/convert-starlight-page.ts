@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { parseJsonc } from '../../util/parse-jsonc.ts'
+import { withoutCodeIndents } from '../shared/block-indent.ts'
 import { convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { keepHeadingIds } from '../shared/heading-ids.ts'
@@ -43,7 +44,7 @@ export async function convertStarlightPage(page: OldPage, context: StarlightCont
       text = withoutModules(text, page, imports, scope, parts, context)
     }
     text = convertAttributes(text, scope, parts)
-    text = separateHtml(nestDirectives(convertExpressions(text, page, site, scope, parts)))
+    text = withoutCodeIndents(separateHtml(nestDirectives(convertExpressions(text, page, site, scope, parts))))
   }
   // Text after the name means that the line isn't the start of a directive, so Starlight shows it as text.
   text = text.replace(/^([ \t]*)(?=:{3,}[a-z]+(?:\[[^\n\]]*\])?(?:\{[^\n}]*\})?[ \t]+[^\s{[])/gm, '$1\\')

@@ -12,6 +12,27 @@ export function blockIndent(before: string, indent: string): string {
   return width - container < 4 ? indent : ' '.repeat(container)
 }
 
+/**
+ * Reduces the indentation of blocks in the text of an MDX page, because Markdown takes text that is indented by four columns for code. Code
+ * must be masked.
+ */
+export function withoutCodeIndents(text: string): string {
+  const lines: string[] = []
+  let shift: { from: number; by: number } | undefined
+  for (const line of text.split('\n')) {
+    const indent = /^[ \t]*/.exec(line)![0]
+    const width = columns(indent)
+    const isBlank = line.trim() === ''
+    if (shift && !isBlank && width < shift.from) shift = undefined
+    if (!shift && !isBlank && width >= 4 && (lines.at(-1) ?? '').trim() === '') {
+      const own = columns(blockIndent(lines.join('\n'), indent))
+      if (own < width) shift = { from: width, by: width - own }
+    }
+    lines.push(shift && !isBlank ? ' '.repeat(width - shift.by) + line.trimStart() : line)
+  }
+  return lines.join('\n')
+}
+
 /** Returns the column where the text of the list item starts that contains a block with this indentation, or 0 if no item contains it. */
 function itemColumn(before: string, width: number): number {
   for (const line of before.split('\n').reverse()) {
