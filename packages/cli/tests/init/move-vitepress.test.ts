@@ -247,3 +247,49 @@ test('ends a container with text that VitePress shows as it is, and imports the 
   expect(html).not.toContain('{#own-id}')
   expect(html).toContain('<a id="own-id"></a>')
 })
+
+test('names included code after its file, and shows terminals, links, and Twoslash samples without their codes', async () => {
+  const { site, causes } = await importedSite({
+    '.vitepress/config.mjs': `import { groupIconMdPlugin } from 'vitepress-plugin-group-icons'
+export default { title: 'Old', markdown: { config: (md) => md.use(groupIconMdPlugin) } }
+`,
+    '.vitepress/theme/index.js': `import DefaultTheme from 'vitepress/theme'
+import { h } from 'vue'
+export default {
+  extends: DefaultTheme,
+  Layout: () => h(DefaultTheme.Layout, null, {
+    'home-hero-image': () => h('p', 'A window'),
+    // 'home-features-after': () => h('p', 'Sponsors'),
+  }),
+}
+`,
+    'index.md': '---\nlayout: home\nhero: { name: Old }\n---\n',
+    'guide.md': `# Guide
+
+<<< ./snippets/init.ansi
+
+[PDF](/guide.html){target="_self"} and [more](/guide){#more .big}.
+`,
+    'types.md': '# Types\n\n```ts twoslash\n// @errors: 2769\n// @filename: a.ts\nconst a = 1\n```\n',
+    'download.md': '# Download\n\n[PDF](/guide.html){download="a.pdf"}\n',
+    'snippets/init.ansi': '\u001b[90mDone\u001b[0m',
+  })
+  expect(causes.filter((cause) => !cause.endsWith(': ')).sort()).toEqual([
+    'attribute download: download.md',
+    'code block twoslash: types.md',
+    'theme slot home-hero-image: index.md',
+  ])
+  const guide = site.read('new/content/guide.md')
+  expect(guide).toContain('```ansi [init.ansi]\nDone\n```')
+  expect(guide).toContain('[PDF](/guide) and [more](/guide)<a id="more"></a>.')
+  expect(site.read('new/content/types.md')).toContain('twoslash\n// @filename: a.ts\nconst a = 1\n')
+})
+
+test('names the tabs of a code group after the included files', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.mjs': `export default { title: 'Old' }\n`,
+    'index.md': '# Home\n\n::: code-group\n<<< ./a.js\n<<< ./a.js [Own]\n:::\n\n<<< ./a.js\n',
+    'a.js': 'a()',
+  })
+  expect(site.read('new/content/index.md').match(/```js.*/g)).toEqual(['```js [a.js]', '```js [Own]', '```js'])
+})

@@ -1,4 +1,4 @@
-import { reportRenderedBlock } from '../shared/losses.ts'
+import { reportRenderedBlock, withoutColors } from '../shared/losses.ts'
 import type { Fence } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 
@@ -9,11 +9,7 @@ export function convertFence(fence: Fence, page: OldPage, site: OldSite): void {
   const lang = own ?? written
   const changes = own === undefined ? [] : withoutDiffMarks(fence)
   if (/^(?:mermaid|d2|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
-  if (lang === 'ansi') {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: Terminals start colors with this character.
-    fence.code = fence.code.replace(/\u001b\[[\d;]*m/g, '')
-    site.warnings.omit('colors of terminal output')
-  }
+  if (lang === 'ansi') fence.code = withoutColors(fence.code, site)
   const words: string[] = changes
   const codeLines = fence.code.split('\n')
   // The engine marks lines, so marked text becomes marked lines.

@@ -3,7 +3,7 @@ import { componentNames, convertClasses, convertHtml, convertMaskedHtml } from '
 import { convertLinks } from '../shared/convert-links.ts'
 import { convertEmoji } from '../shared/emoji.ts'
 import { keepHeadingIds, pinComponentHeadings, tableOfContents } from '../shared/heading-ids.ts'
-import { reportFormula, reportRenderedBlock } from '../shared/losses.ts'
+import { reportFormula, reportRenderedBlock, withoutColors } from '../shared/losses.ts'
 import { type Fence, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { closeContainers } from './close-containers.ts'
@@ -35,6 +35,7 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   convertMaskedHtml(masked.parts, page, site)
   reportVue(text, page, site)
   if (context.hasMath) reportFormula(text, formula, page, site)
+  text = convertLinkAttributes(text, page, context)
   // IDs of blocks. Those of headings are at the end of the heading.
   text = text.replace(/^([ \t]*)\{#([\w-]+)\}[ \t]*$/gm, '$1<a id="$2"></a>')
   text = convertEmoji(text, page, site)
@@ -61,6 +62,7 @@ function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): 
       fence.code.split('\n').find((line) => line.includes('{{')),
     )
   if (/^(?:mermaid|dot|graphviz|plantuml)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
+  if (lang === 'ansi') fence.code = withoutColors(fence.code, site)
   const words: string[] = []
   const number = flags.find((flag) => flag.startsWith('line-numbers'))
   if (number) words.push(number.includes('=') ? `showLineNumbers=${number.split('=')[1]}` : 'showLineNumbers')
@@ -80,6 +82,18 @@ function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): 
     lose(page, site, { kind: 'code block', name: '[!code word]', reason, todo }, mark)
   })
   if (!words.includes('twoslash')) return
+  fence.code = withoutMarks(fence.code, compilerOption, () => site.warnings.omit('options of Twoslash'))
+  lose(
+    page,
+    site,
+    {
+      kind: 'code block',
+      name: 'twoslash',
+      reason: 'The code block no longer shows the types of names on hover.',
+      todo: 'Turn on `samples` for the page. Then readers can see the types of names in code that compiles.',
+    },
+    fence.code.split('\n')[0],
+  )
   fence.code = withoutMarks(fence.code, typeQuery, (mark) => {
     const reason = 'The code block no longer shows the type that `^?` asks for.'
     const todo =
@@ -89,6 +103,8 @@ function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): 
 }
 
 const wordMark = /(?:\/\/|#|<!--|\/\*|--)[ \t]*\[!code word:([^\]]*)\][ \t]*(?:-->|\*\/)?/
+/** A comment that sets an option of the compiler for Twoslash, which removes it. Comments that cut the code or name a file work in Docs, too. */
+const compilerOption = /^[ \t]*\/\/[ \t]*@(?!(?:filename|log|error|warn|annotate)\b|ts-)[a-zA-Z]+(?::.*)?[ \t]*$/
 /** The query of Twoslash for the type of the name above the caret. */
 const typeQuery = /^[ \t]*\/\/[ \t]*\^\?[ \t]*$/
 
@@ -205,6 +221,24 @@ function convertContainers(text: string, page: OldPage, { site, containers }: Vi
       return `${open}note${rest}`
     },
   )
+}
+
+/** Removes the attributes of links, such as `[PDF](/a.pdf){target="_blank"}`, and reports those that readers notice. */
+function convertLinkAttributes(text: string, page: OldPage, { site, styles }: VitePressContext): string {
+  const link = /(\]\([^()\s]*(?:\s+"[^"\n]*")?\))\{[ \t]*((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s"{}]+))[^{}\n]*)\}/g
+  return text.replace(link, (whole, written: string, list: string) => {
+    for (const [, name = ''] of list.matchAll(/(?:^|\s)(\.[\w-]+|[\w-]+(?==))/g)) {
+      if (name.startsWith('.') ? !styles.has(name.slice(1)) : /^(?:target|rel|data-.*)$/.test(name)) {
+        site.warnings.omit(`attribute list \`${name}\``)
+        continue
+      }
+      const reason = `\`${name}\` in an attribute list isn’t imported.`
+      const todo = 'If readers need it, write the link in HTML.'
+      lose(page, site, { kind: 'attribute', name, reason, todo }, whole)
+    }
+    const id = /(?:^|\s)#([\w-]+)/.exec(list)?.[1]
+    return written + (id ? `<a id="${id}"></a>` : '')
+  })
 }
 
 /** Reports expressions and attributes that only Vue evaluates. */

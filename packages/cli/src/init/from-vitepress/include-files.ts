@@ -32,7 +32,7 @@ export function withSnippets(text: string, page: OldPage, context: VitePressCont
   const { text: masked, parts } = maskCode(text)
   const replaced = masked.replace(
     /^([ \t]*)<<<[ \t]*(\S[^\n]*?)[ \t]*$/gm,
-    (whole, indent: string, written: string) => {
+    (whole, indent: string, written: string, at: number) => {
       const title = /\s*\[(.+)\]$/.exec(written)
       let rest = title ? written.slice(0, title.index) : written
       const braces = /\s*\{([^{}]*)\}$/.exec(rest)
@@ -53,10 +53,19 @@ export function withSnippets(text: string, page: OldPage, context: VitePressCont
         )
         return ''
       }
+      // VitePress names the code after the file, and shows the name as the label of a tab, or with the plugin for icons.
+      const isTitled = title || context.hasTitles || openCodeGroup.test(masked.slice(0, at))
       const words = (braces?.[1] ?? '').trim().split(/\s+/).filter(Boolean)
       const lines = words[0] && /^[\d,-]+$/.test(words[0]) ? words.shift() : undefined
       const lang = words.shift() ?? /\.(\w+)$/.exec(path.trim())?.[1] ?? ''
-      const info = [lang, lines && `{${lines}}`, ...words, title && `[${title[1]}]`].filter(Boolean).join(' ')
+      const info = [
+        lang,
+        lines && `{${lines}}`,
+        ...words,
+        isTitled && `[${title?.[1] ?? path.trim().split('/').at(-1)}]`,
+      ]
+        .filter(Boolean)
+        .join(' ')
       const fence = fenceText({ kind: 'fence', marker: '```', info, code: shown, line: 0 })
       return fence
         .split('\n')
@@ -66,6 +75,9 @@ export function withSnippets(text: string, page: OldPage, context: VitePressCont
   )
   return unmask(replaced, parts)
 }
+
+/** Text that ends within a code group. */
+const openCodeGroup = /^[ \t]*:{3,}[ \t]*code-group[^\n]*\n(?:(?![ \t]*:{3,}[ \t]*$)[^\n]*\n)*(?![\s\S])/m
 
 function locate(path: string, file: string, { srcDir }: VitePressContext): string {
   return path.startsWith('@') ? join(srcDir, path.replace(/^@\/?/, '')) : resolve(dirname(file), path)

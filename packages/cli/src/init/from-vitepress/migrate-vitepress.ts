@@ -49,12 +49,16 @@ export async function migrateVitePress(folder: string, target: string): Promise<
     srcDir: pagesFolder,
     hasTabs: usesPlugin(original, /plugin-tabs/),
     hasMath: Boolean(toRecord(config.markdown).math) || usesPlugin(original, /katex|mathjax|math/),
+    hasTitles: usesPlugin(original, /group-?icon/i),
     containers: Object.keys(toRecord(toRecord(toRecord(config.markdown).container).customContainers)),
     styles: theme.styles,
     renderer: new VueRenderer(site, config, registeredComponents(theme.index), theme.styles),
   }
   const texts = new Map<string, string>()
-  for (const page of pages) texts.set(page.target, await vitepressPage(page, context))
+  for (const page of pages) {
+    texts.set(page.target, await vitepressPage(page, context))
+    if (page.block.frontMatter.layout === 'home') reportSlots(theme.homeSlots, page, site)
+  }
   site.css.set('styles', theme.styles.css())
   reportPlugins(original, site, file)
   return assembleSite(site, texts, vitepressConfig(original, site, file, target, theme))
@@ -120,6 +124,17 @@ function reportHead(page: OldPage, site: OldSite): void {
       todo: 'If readers need it, add it to `head` in `site.config.ts`, where it applies to all pages.',
     })
   }
+}
+
+/** Reports what the old theme adds to the layout of home pages. */
+function reportSlots(names: readonly string[], page: OldPage, site: OldSite): void {
+  for (const name of names)
+    lose(page, site, {
+      kind: 'theme',
+      name: `slot ${name}`,
+      reason: `The theme of the old site shows its own content in the slot \`${name}\` of the home page.`,
+      todo: 'Write it in Markdown below the front matter, or as a component in `content/_components` that `hero.component` names.',
+    })
 }
 
 async function vitepressPage(page: OldPage, context: VitePressContext): Promise<string> {

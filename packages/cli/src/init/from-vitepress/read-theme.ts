@@ -10,6 +10,8 @@ import { vitepressTheme } from './vitepress-theme.ts'
 export interface Theme {
   accent?: string | undefined
   styles: OldStyles
+  /** The slots of the home page's layout that the theme fills. */
+  homeSlots: readonly string[]
   /** Absolute path of the theme's main file. */
   index: string | undefined
 }
@@ -36,7 +38,13 @@ export function readTheme({ folder }: VitePressConfig, site: OldSite): Theme {
     styles.add(css)
     loseStylesheet(path, site, relative(folder, join(theme, path)), posix.join('.vitepress/theme', path))
   }
-  return { accent: accent ?? themeColors['--vp-c-indigo-1'], styles, index: index && join(theme, index) }
+  const code = files
+    .filter((path) => /\.(?:vue|[jt]sx?)$/.test(path))
+    .map((path) => readFileSync(join(theme, path), 'utf8').replace(/^[ \t]*\/\/.*$/gm, ''))
+    .join('\n')
+  const slot = /<template\s+(?:#|v-slot:)(home-[\w-]+)|['"](home-[\w-]+)['"]\s*:/g
+  const homeSlots = [...new Set([...code.matchAll(slot)].map(([, a, b]) => (a ?? b)!))]
+  return { accent: accent ?? themeColors['--vp-c-indigo-1'], styles, homeSlots, index: index && join(theme, index) }
 }
 
 /** Colors of VitePress's default theme in light mode. Its brand color is indigo. */

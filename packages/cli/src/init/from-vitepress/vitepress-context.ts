@@ -10,6 +10,8 @@ export interface VitePressContext {
   hasMath: boolean
   /** Whether the site uses `vitepress-plugin-tabs`. */
   hasTabs: boolean
+  /** Whether the site uses `vitepress-plugin-group-icons`, which shows titles above all code blocks that have one. */
+  hasTitles: boolean
   containers: readonly string[]
   /** The stylesheets of the theme. */
   styles: OldStyles

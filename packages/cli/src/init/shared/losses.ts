@@ -26,6 +26,13 @@ export function reportRenderedBlock(
   lose(page, site, { kind: 'plugin', name: lang, reason, todo }, fence.code.split('\n')[0])
 }
 
+/** Removes the codes for colors from the output of a terminal. */
+export function withoutColors(code: string, site: OldSite): string {
+  site.warnings.omit('colors of terminal output')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: Terminals start colors with this character.
+  return code.replace(/\u001b\[[\d;]*m/g, '')
+}
+
 /** Reports a file that a page includes and that can't be read. Returns the text to show instead, which is empty. */
 export function loseInclude(name: string, reason: string, page: OldPage, site: OldSite, at: string): '' {
   lose(page, site, { kind: 'page', name, reason, todo: 'Add its text to the new page.' }, at)
