@@ -517,3 +517,36 @@ A [link](https://x.example).
 `)
   expect(site.read('new/content/plain.md')).toContain('\n    code\n')
 })
+
+test('keeps the title and the marks of code', async () => {
+  const { site } = await importedSite({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'Old' })] }\n`,
+    'src/content/docs/index.mdx': `---
+title: Home
+---
+
+import { Code } from '@astrojs/starlight/components';
+
+export const code = "a('file')\\nb()\\nc('CMS')";
+export const fileName = 'example.js';
+
+<Code code={code} lang="js" title={fileName} mark={['file', 'CMS']} ins={2} del={{ range: '3' }} />
+
+\`\`\`astro title="src/a.astro" /</?Base title={x}>/ /b\\\\(.*?\\\\)/
+<Base title={x}>
+b(1)
+</Base title={x}>
+\`\`\`
+
+\`\`\`js ins
+a()
+\`\`\`
+`,
+  })
+  const fences = site.read('new/content/index.md').match(/```\w.*/g)
+  expect(fences).toEqual([
+    '```js title="example.js" {1} {3} ins={2} del={3}',
+    '```astro title="src/a.astro" {1,3} {2}',
+    '```js',
+  ])
+})

@@ -7,6 +7,7 @@ import { loseIcon } from '../shared/losses.ts'
 import { fenceText, type MaskedPart, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { urlOf } from '../shared/rendered-nodes.ts'
+import { textOf, toRecord } from '../shared/values.ts'
 import { evaluate } from './expand-components.ts'
 import type { PageNames, StarlightContext } from './starlight-context.ts'
 
@@ -126,6 +127,14 @@ export function convertComponents(
   })
 }
 
+/** Returns the option of a code block for a mark: a line, a text, a pattern, or `{ range: '1-3' }`. */
+function markOf(name: string, value: unknown): string {
+  const range = textOf(toRecord(value).range) ?? value
+  if (typeof range === 'number' || (typeof range === 'string' && /^[\d,\s-]+$/.test(range))) return `${name}={${range}}`
+  if (range instanceof RegExp) return `${name}=/${range.source}/`
+  return typeof range === 'string' ? `${name}=${JSON.stringify(range)}` : ''
+}
+
 function codeBlock(
   { attributes, expressions, tag }: JsxElement,
   indent: string,
@@ -151,11 +160,21 @@ function codeBlock(
     lose(page, site, { kind: 'expression', name: '<Code>', reason, todo: 'Write the code as a code block.' }, tag)
     return ''
   }
+  const valueOf = (name: string): unknown => {
+    if (expressions[name] === undefined) return attributes[name]
+    const found = evaluate(expressions[name], scope, parts)
+    if (!found) {
+      const reason = `The property \`${name}\` of a \`<Code>\` is computed by code.`
+      lose(page, site, { kind: 'expression', name: '<Code>', reason, todo: 'Write the code as a code block.' }, tag)
+    }
+    return found?.value
+  }
+  const title = textOf(valueOf('title'))
   const words = [
-    attributes.lang,
-    attributes.title && `title=${JSON.stringify(attributes.title)}`,
+    valueOf('lang'),
+    title && `title=${JSON.stringify(title)}`,
     attributes.wrap && 'wrap',
-    typeof attributes.mark === 'string' || expressions.mark ? `mark={${expressions.mark ?? attributes.mark}}` : '',
+    ...['mark', 'ins', 'del'].flatMap((name) => [valueOf(name)].flat().map((value) => markOf(name, value))),
   ]
   const fence = fenceText({ kind: 'fence', marker: '```', info: words.filter(Boolean).join(' '), code, line: 0 })
   return fence.replace(/^(?=.)/gm, indent)

@@ -4,7 +4,9 @@ import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 
 /** Converts the options of Expressive Code. */
 export function convertFence(fence: Fence, page: OldPage, site: OldSite): void {
-  const [, written = '', rest = ''] = /^([^\s{]*)(.*)$/s.exec(fence.info) ?? []
+  // A backslash escapes punctuation in Markdown, so a pattern contains two of them.
+  const info = fence.info.replaceAll('\\\\', '\\')
+  const [, written = '', rest = ''] = /^([^\s{]*)(.*)$/s.exec(info) ?? []
   const own = written === 'diff' ? /\slang=["']?(\w+)/.exec(rest)?.[1] : undefined
   const lang = own ?? written
   const changes = own === undefined ? [] : withoutDiffMarks(fence)
@@ -20,11 +22,11 @@ export function convertFence(fence: Fence, page: OldPage, site: OldSite): void {
     return codeLines.flatMap((line, i) => (isMarked?.(line) ? [i + 1] : [])).join(',')
   }
   for (const [word, key, value = ''] of rest.matchAll(
-    /(?:([\w-]+)=)?(\{[^}]*\}|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/(?:\\.|[^/\\])+\/)|\S+/g,
+    /(?:([\w-]+)=)?(\{[^}]*\}|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/(?:\\.|[^\\])+?\/(?=\s|$))|\S+/g,
   )) {
     const name = key ?? (value ? 'mark' : word.replace(/=.*$/, ''))
     const option = value === '' ? word.slice(name.length + 1) : value
-    if (/^(?:mark|ins|del|add|rem)$/.test(name)) {
+    if (/^(?:mark|ins|del|add|rem)$/.test(name) && option !== '') {
       const lines = option.startsWith('{')
         ? /^\{(?:["'].*?["']:)?\s*([\d,\s-]+)\}$/.exec(option)?.[1]
         : linesWith(option)
