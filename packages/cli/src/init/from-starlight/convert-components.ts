@@ -160,7 +160,7 @@ function codeBlock(
     lose(page, site, { kind: 'expression', name: '<Code>', reason, todo: 'Write the code as a code block.' }, tag)
     return ''
   }
-  const valueOf = (name: string): unknown => {
+  const propOf = (name: string): unknown => {
     if (expressions[name] === undefined) return attributes[name]
     const found = evaluate(expressions[name], scope, parts)
     if (!found) {
@@ -169,12 +169,12 @@ function codeBlock(
     }
     return found?.value
   }
-  const title = textOf(valueOf('title'))
+  const title = textOf(propOf('title'))
   const words = [
-    valueOf('lang'),
+    propOf('lang'),
     title && `title=${JSON.stringify(title)}`,
     attributes.wrap && 'wrap',
-    ...['mark', 'ins', 'del'].flatMap((name) => [valueOf(name)].flat().map((value) => markOf(name, value))),
+    ...['mark', 'ins', 'del'].flatMap((name) => [propOf(name)].flat().map((value) => markOf(name, value))),
   ]
   const fence = fenceText({ kind: 'fence', marker: '```', info: words.filter(Boolean).join(' '), code, line: 0 })
   return fence.replace(/^(?=.)/gm, indent)
