@@ -226,20 +226,6 @@ test('reports pages without text, except those that show something else', async 
   expect((await site.docs('explain', 'empty-page')).stdout).toContain('contains only front matter')
 })
 
-test('reports pages whose path would end at a character with a meaning in URLs', async () => {
-  const site = await tempSite({
-    'content/index.md': '# Home\n',
-    'content/c#.md': '# C#\n',
-    'content/100%.md': '---\nslug: all\n---\n\n# All\n',
-  })
-  const { exitCode, stderr } = await site.docs('check')
-  expect(stderr).toContain(
-    'content/c#.md:1:1  error  `/c#` can’t be a page’s path, because it contains `#`.  file-name',
-  )
-  expect(stderr).not.toContain('100%')
-  expect(exitCode).toBe(1)
-})
-
 test('suggests the scheme for the address of a website, and the directive for tabs', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[A](www.example.com)\n\n<Tabs>\n' })
   const { stderr } = await site.docs('check')

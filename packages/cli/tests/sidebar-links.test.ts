@@ -103,7 +103,7 @@ test('names the wrong key of an entry and never suggests the same key', async ()
       4 │   sidebars: { docs: [{ label: 'A', hrf: 'https://example.com' }, { label: 'B', to: 'b', href: 'https://example.com' },…
         │                                    ~~~
 
-      Known keys: autogenerate, label, to, collapsed, items, href.
+      Did you mean \`href\`?
 
     site.config.ts:4:89  error  \`sidebars.docs[1].href\` can’t be combined with the other keys.  config
 

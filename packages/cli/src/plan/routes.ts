@@ -87,8 +87,6 @@ export function planRoutes(pages: Page[]): PlannedRoutes {
   const rank = ({ source }: Page) => source.replace(/\/README(?=\.mdx?$)/, '/index\uffff')
   for (const page of [...pages].sort((a, b) => (rank(a) < rank(b) ? -1 : 1))) {
     const path = routePath(page)
-    const reserved = /[#?%]/.exec(path)?.[0]
-    if (reserved) messages.push(reservedCharacterMessage(page, path, reserved))
     const other = routes.get(path)
     if (other) {
       messages.push({
@@ -124,21 +122,5 @@ function conflictMessage(page: Page, path: string, conflicting: Page): Message {
     fatal: false,
     reason: `\`${path}\` differs from the route of \`${conflicting.source}\` only in case or Unicode form. On many file systems, one would overwrite the other.`,
     note: 'Rename one of the files, or give one of them a different `slug`.',
-  }
-}
-
-/** Creates the message for a route with a character that has a meaning in URLs, so that links to the page would lead somewhere else. */
-function reservedCharacterMessage({ source, frontMatter }: Page, path: string, character: string): Message {
-  const isNamed = frontMatter.slug === undefined && frontMatter.id === undefined
-  return {
-    ruleId: 'file-name',
-    file: source,
-    line: 1,
-    column: 1,
-    fatal: true,
-    reason: `\`${path}\` can’t be a page’s path, because it contains \`${character}\`.`,
-    note: isNamed
-      ? 'Rename the file, or set `slug` in the front matter.'
-      : 'Change `slug` or `id` in the front matter.',
   }
 }
