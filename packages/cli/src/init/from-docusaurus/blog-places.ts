@@ -38,7 +38,7 @@ export function blogPlaces({ blog, documents, tags, authors }: Blog): BlogPlaces
   }
   redirectList(below(), archivePath, published.length)
   for (const { tag, count } of byTag.values()) redirectList(tag.address, tag.route, count)
-  // The addresses of a blog in another folder differ only in the name of that folder, except for those of tags.
+  // If the old blog is in a different folder, only the folder in its URLs differs. URLs of tags also differ in other ways.
   const isMoved = blog.base !== 'blog'
   const isCovered = (from: string, to: string) =>
     isMoved && blog.base !== '' && to === posix.join('/blog', posix.relative(below(), from))

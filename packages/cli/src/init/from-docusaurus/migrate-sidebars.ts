@@ -23,7 +23,7 @@ export interface MigratedSidebars {
   cards: Map<string, Card[]>
 }
 
-/** Converts the sidebars of all document sets. Those of a version are put together. Adds the generated pages to `places`. */
+/** Converts the sidebars of all document sets, combines the sidebars of each version, and adds the generated pages to `places`. */
 export async function migrateSidebars(
   sets: DocumentSet[],
   site: OriginalSite,

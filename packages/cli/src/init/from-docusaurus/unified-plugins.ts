@@ -15,7 +15,7 @@ export interface UnifiedPlugin {
   isEarly: boolean
 }
 
-/** Returns the plugins in an options object such as that of the docs plugin. */
+/** Returns the plugins in an options object, such as the options of the docs plugin. */
 export function unifiedPlugins(options: Options, origins: ReadonlyMap<unknown, ModuleOrigin>): UnifiedPlugin[] {
   const kinds = [
     ['beforeDefaultRemarkPlugins', 'remark'],

@@ -166,7 +166,7 @@ function dedentCss(css: string): string {
 
 type Translate = (key: string, values?: Record<string, unknown>) => string
 
-/** Returns a function that returns UI strings: those that the site defines in `src/content/i18n`, or those of Starlight. */
+/** Returns a function that looks up UI strings, first in the site's `src/content/i18n`, then in Starlight. */
 function translations(
   site: OldSite,
   lang: string,

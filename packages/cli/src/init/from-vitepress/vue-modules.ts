@@ -34,7 +34,7 @@ interface Descriptor {
   styles: { content: string; lang?: string; scoped?: boolean; module?: boolean | string; src?: string }[]
 }
 
-/** What is known of a compiled component of the old site. */
+/** A compiled component of the old site. */
 export interface ImportedComponent {
   file: string
   css: string

@@ -22,7 +22,7 @@ const cards = `.card {
 }
 `
 
-/** Removes the arrow of external links from images, such as those of build status badges. */
+/** Removes the arrow of external links from linked images, such as build status badges. */
 const linkedImages = `.prose a[href^="http"]:has(img)::after {
   content: none;
 }
