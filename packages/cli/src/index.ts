@@ -23,6 +23,7 @@ export type {
   DevOptions,
   DevServer,
   FilesOfKind,
+  ImportNotes,
   ServeOptions,
   ServerOptions,
   SiteOptions,

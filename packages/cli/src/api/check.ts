@@ -5,6 +5,7 @@ import { applyFixes } from '../check/fix/apply-fixes.ts'
 import { checkCoverage, coverageFile } from '../check/lock/check-coverage.ts'
 import { checkUrlManifest } from '../check/lock/check-url-manifest.ts'
 import { urlManifestFile } from '../check/lock/url-manifest.ts'
+import { readImportNotes } from '../check/open-points.ts'
 import type { AppliedFix, CheckOptions, CheckResult } from '../model/api.ts'
 import { makeReport } from '../model/report.ts'
 import type { Site } from '../model/site.ts'
@@ -41,6 +42,7 @@ async function checkLoaded(site: Site, options: CheckOptions): Promise<CheckResu
   const coverage = checkCoverage(site, locking)
   const external = options.external ? await checkExternalUrls(site, options) : undefined
   const agents = options.agents ? await checkBuiltSite(site, options) : undefined
+  const imported = readImportNotes(site.root)
   const messages = [
     ...site.messages,
     ...urls.messages,
@@ -52,6 +54,7 @@ async function checkLoaded(site: Site, options: CheckOptions): Promise<CheckResu
   return {
     ...makeReport(applyLevels(messages, site.levels), site.checked, options.strict),
     ...(sampleShare && { sampleShare }),
+    ...(imported && { imported }),
     ...(locked.length > 0 && { locked }),
     ...(external && { external: external.counts }),
     ...(agents && { agents: agents.result }),

@@ -66,7 +66,7 @@ function print(result: CheckResult, root: string, format: ReportFormat): void {
 }
 
 function summaryLines(result: CheckResult): string[] {
-  const { agents, external, fixed, locked = [], sampleShare } = result
+  const { agents, external, fixed, imported, locked = [], sampleShare } = result
   const { pages, links, anchors, samples } = result.checked
   const lines: string[] = []
   if (fixed) {
@@ -93,6 +93,10 @@ function summaryLines(result: CheckResult): string[] {
   }
   if (sampleShare && sampleShare.total > 0)
     lines.push(`samples: checked ${sampleShare.checked} of ${sampleShare.total}${skippedPlaces(sampleShare.skipped)}`)
+  if (imported)
+    lines.push(
+      `Left to do after the import: ${plural(imported.open, 'point')} in \`${imported.file}\`. Next: ${imported.next.replaceAll('**', '')}`,
+    )
   const what = [plural(pages, 'page'), plural(links, 'link'), plural(anchors, 'anchor'), plural(samples, 'sample')]
   lines.push(`Checked ${what.join(', ')}: ${plural(result.errors, 'error')}, ${plural(result.warnings, 'warning')}.`)
   return lines

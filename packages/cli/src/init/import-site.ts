@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { importNotesFile } from '../check/open-points.ts'
 import { formatReport, styleFor } from '../check/report/report.ts'
 import { makeReport } from '../model/report.ts'
 import { UserError } from '../util/user-error.ts'
@@ -7,6 +8,7 @@ import { detectGenerator } from './detect-generator.ts'
 import { readExistingProject } from './existing-project.ts'
 import { fitFiles } from './fit-files.ts'
 import { commandsOf } from './package-manager.ts'
+import { importNotes } from './shared/import-notes.ts'
 import { migrationEstimate, migrationJson, migrationReport } from './shared/migration-report.ts'
 import { projectFiles } from './template-files.ts'
 import { withoutWorkflow } from './workflow.ts'
@@ -63,6 +65,8 @@ export async function importSite(
   project['package.json'] = withPackages(project['package.json']!, migrated.packages)
   if ([...migrated.files.keys()].some((path) => /^content\/(?!_public\/).*\.[cm]?jsx?$/.test(path)))
     project['tsconfig.json'] = allowJavaScript(project['tsconfig.json']!)
+  const notes = importNotes(migrated, from)
+  if (notes) project[importNotesFile] = notes
   const projectEntries = Object.entries(project).map(([path, text]) => [path, { text }] as const)
   for (const [path, file] of [...migrated.files, ...projectEntries]) {
     const place = join(target, path)
@@ -82,7 +86,13 @@ export async function importSite(
   })
   process.stderr.write(formatReport(report, migrated.root, styleFor(process.stderr)))
   process.stdout.write(
-    migrationReport(migrated, from, relative(process.cwd(), target) || '.', commandsOf(surroundings.packageManager)),
+    migrationReport(
+      migrated,
+      from,
+      relative(process.cwd(), target) || '.',
+      commandsOf(surroundings.packageManager),
+      notes && importNotesFile,
+    ),
   )
   if (isInRepository)
     process.stdout.write(

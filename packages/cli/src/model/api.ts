@@ -96,6 +96,18 @@ export interface CheckResult extends Report {
   locked?: string[]
   /** How many of the site's samples are compiled. */
   sampleShare?: SampleShare
+  /** What an import left to do. Missing if the site wasn't imported, or nothing is left. */
+  imported?: ImportNotes
+}
+
+/** The open points of the list that `docs init --from` writes. */
+export interface ImportNotes {
+  /** Path from the site's root. */
+  file: string
+  /** Number of points that aren't checked off. */
+  open: number
+  /** The first of them, as Markdown. It usually affects the most pages. */
+  next: string
 }
 
 /** How well AI agents can read the built site, according to `afdocs`. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { shown, tempSite } from '../support/temp-site.ts'
+import { importedSite } from './imported-site.ts'
 
 test('estimates an import without writing: whole pages, and the causes of losses with their pages', async () => {
   const files = {
@@ -58,6 +59,60 @@ test('estimates an import without writing: whole pages, and the causes of losses
   expect(withPlugin.causes).toContainEqual(
     expect.objectContaining({ kind: 'code block', name: 'whatever', pages: ['docs/d.md'] }),
   )
+})
+
+test('writes a list of what is left to do, and `docs check` counts its open points', async () => {
+  const site = await tempSite({}, { config: null })
+  site.write({
+    'old/docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]] }`,
+    'old/docs/a.md': '---\nslug: /\n---\n\n# A\n\n<Chart />\n\nText.\n',
+    'old/docs/b.md': '# B\n\n[A](a.md)\n\n<Chart />\n\n<Chart />\n\n{Math.random()}\n',
+    'old/docs/c.md': '# C\n\n[B](b.md)\n',
+    'old/static/_redirects': '/e/:id /docs/a\n',
+  })
+  const { stdout } = await site.docs('init', 'new', '--from', 'old')
+  expect(stdout).toContain('What is left to do is listed in `IMPORT.md`.')
+  expect(site.read('new/IMPORT.md')).toMatchInlineSnapshot(`
+    "# Left to do after the import
+
+    Imported from \`old\`: 3 pages, 1 of them whole (33.3%). This list contains what the import left out, starting with what affects the most pages. Paths are those of the old site. Check off what you have done, or what you don’t need. \`docs check\` counts the rest, until you delete this file.
+
+    ## Missing from imported pages
+
+    - [ ] **component \`Chart\`**, 2 pages: The component \`<Chart>\` isn’t supported: the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown.
+      - \`docs/a.md\`, line 7
+      - \`docs/b.md\`, lines 5, 7
+    - [ ] **expression \`{Math.random()}\`**, 1 page: The value of this expression isn’t known until the site runs. Replace the expression with its value.
+      - \`docs/b.md\`, line 9
+
+    ## Missing from the rest of the site
+
+    - [ ] **redirect \`/e/:id\`**: The redirect \`/e/:id /docs/a\` isn’t supported. Edit \`redirects\` in \`site.config.ts\`.
+      - \`_redirects\`, line 1
+    "
+  `)
+  const left = async () => {
+    const { stdout } = await site.docs('check', 'new')
+    return stdout.split('\n').filter((line) => line.startsWith('Left'))
+  }
+  expect(await left()).toMatchInlineSnapshot(`
+    [
+      "Left to do after the import: 3 points in \`IMPORT.md\`. Next: component \`Chart\`, 2 pages: The component \`<Chart>\` isn’t supported: the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown.",
+    ]
+  `)
+  site.write({ 'new/IMPORT.md': site.read('new/IMPORT.md').replace('[ ]', '[x]') })
+  const { imported } = JSON.parse((await site.docs('check', 'new', '--format', 'json')).stdout)
+  expect(imported).toMatchObject({ file: 'IMPORT.md', open: 2, next: expect.stringContaining('Math.random') })
+  site.write({ 'new/IMPORT.md': site.read('new/IMPORT.md').replaceAll('[ ]', '[x]') })
+  expect(await left()).toEqual([])
+})
+
+test('writes no list if nothing is left to do', async () => {
+  const { site } = await importedSite({
+    'docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]] }`,
+    'docs/a.md': '# A\n',
+  })
+  expect(site.list()).not.toContain('new/IMPORT.md')
 })
 
 test('estimates “Edit this page” links as if the new site replaced the old one, unless the new folder is known', async () => {

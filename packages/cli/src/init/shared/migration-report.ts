@@ -10,8 +10,15 @@ import type { WarningGroup } from './migration-warnings.ts'
  *
  * @param place The site's folder, relative to the current folder.
  * @param commands The commands of the package manager that installs the site's packages and runs its scripts.
+ * @param notes The name of the file that lists what is left to do, or `undefined` if nothing is.
  */
-export function migrationReport(migrated: MigratedSite, from: string, place: string, commands: Commands): string {
+export function migrationReport(
+  migrated: MigratedSite,
+  from: string,
+  place: string,
+  commands: Commands,
+  notes: string | undefined,
+): string {
   const { assets, components, redirects } = migrated.counts
   const enter = place === '.' ? [] : [`cd ${/^[\w./-]+$/.test(place) ? place : JSON.stringify(place)}`]
   const lines = [
@@ -25,7 +32,7 @@ export function migrationReport(migrated: MigratedSite, from: string, place: str
     ...lossesOf(migrated),
     ...remarks(migrated),
     '',
-    `To preview the site, run \`${[...enter, commands.install, `${commands.run} dev`].join(' && ')}\`. To see what is left to fix, run \`${commands.run} check\`.`,
+    `To preview the site, run \`${[...enter, commands.install, `${commands.run} dev`].join(' && ')}\`.${notes ? ` What is left to do is listed in \`${notes}\`.` : ''}`,
   ]
   return `${lines.join('\n')}\n`
 }
@@ -68,7 +75,7 @@ export function migrationJson(migrated: MigratedSite, isWritten: boolean): strin
 }
 
 /** @param verb Follows the number of pages if some pages aren't imported. */
-function shareOf({ warnings, pages, wholePages: { length: whole } }: MigratedSite, verb = ''): string {
+export function shareOf({ warnings, pages, wholePages: { length: whole } }: MigratedSite, verb = ''): string {
   const all = pages.length + sum(warnings.lostPages().values())
   const percent = all === 0 ? '' : `${((100 * whole) / all).toFixed(1)}%`
   if (pages.length < all)
