@@ -179,7 +179,10 @@ function mapping(context: RenderContext) {
           id={id}
           {...(group && { group })}
           {...(selected > 0 && { selected })}
-          tabs={tabs.map(({ value, label, children }) => ({ value, label, children }))}
+          tabs={tabs.map(({ value, label, children }) => {
+            const { title, rest } = splitTitle(children)
+            return title === undefined ? { value, label, children } : { value, label, title, children: rest }
+          })}
         />
       )
     },

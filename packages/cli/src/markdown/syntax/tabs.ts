@@ -34,7 +34,7 @@ export function reportInnerTab(
 }
 
 export function setTab(node: ContainerDirective, label: Paragraph | undefined, report: ReportMessage): void {
-  const text = label ? plainText(label) : (node.attributes?.label ?? '')
+  const text = label ? label.children.map(labelText).join('').trim() : (node.attributes?.label ?? '')
   if (!text) {
     report({
       ruleId: 'markdown',
@@ -49,7 +49,23 @@ export function setTab(node: ContainerDirective, label: Paragraph | undefined, r
     value: node.attributes?.value ?? slug(text),
     ...(node.attributes?.selected !== undefined && { selected: 'true' }),
   })
+  if (text && label?.children.some(({ type }) => type !== 'text') && isForButton(label)) node.children.unshift(label)
 }
+
+/** Returns the text of a part of a label. Unlike `plainText`, ignores HTML, such as the element of an icon. */
+function labelText(node: RootContent): string {
+  return node.type === 'html' ? '' : 'children' in node ? node.children.map(labelText).join('') : plainText(node)
+}
+
+/** Returns whether a tab, which is a button, can show the label with its markup. A button must not contain links, images, or components. */
+function isForButton(node: RootContent): boolean {
+  if ('children' in node) return buttonParts.has(node.type) && node.children.every(isForButton)
+  return node.type === 'html'
+    ? !/^<\/?(?:a|button|input|img|video|iframe)\b/i.test(node.value)
+    : buttonParts.has(node.type)
+}
+
+const buttonParts = new Set<string>(['paragraph', 'text', 'inlineCode', 'emphasis', 'strong', 'delete'])
 
 /**
  * Turns a `tabs` or `code-group` container into a group of tabs. Content outside the tabs is moved into the preceding tab, and content

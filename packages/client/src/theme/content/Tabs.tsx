@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 export interface TabData {
   value: string
   label: string
+  /** The label with its markup, such as an icon. Default: `label`. */
+  title?: ReactNode
   children?: ReactNode
 }
 
@@ -27,7 +29,7 @@ export function Tabs({
   return (
     <div className="tabs" data-group={group || undefined}>
       <div className="tab-list" role="tablist">
-        {tabs.map(({ value, label }, index) => (
+        {tabs.map(({ value, label, title = label }, index) => (
           <button
             key={value}
             type="button"
@@ -38,11 +40,11 @@ export function Tabs({
             tabIndex={index === selected ? 0 : -1}
             data-tab={value}
           >
-            {label}
+            {title}
           </button>
         ))}
       </div>
-      {tabs.map(({ value, label, children }, index) => (
+      {tabs.map(({ value, label, title = label, children }, index) => (
         <div
           key={value}
           role="tabpanel"
@@ -51,7 +53,7 @@ export function Tabs({
           data-panel={value}
           data-selected={index === selected ? '' : undefined}
         >
-          <p className="tab-label without-js">{label}</p>
+          <p className="tab-label without-js">{title}</p>
           {children}
         </div>
       ))}
