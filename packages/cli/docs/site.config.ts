@@ -16,7 +16,7 @@ export default defineConfig({
   samples: { tsconfig: 'tsconfig.json' },
   sidebars: {
     docs: [
-      { label: 'Introduction', items: ['why', 'quick-start', 'roadmap'] },
+      { label: 'Introduction', items: ['why', 'quick-start', 'moving-in', 'roadmap'] },
       {
         label: 'Writing',
         items: ['writing-pages', 'code-samples', 'components', 'mdx', 'plugins', 'search', 'looks', 'versions', 'blog'],
@@ -35,7 +35,6 @@ export default defineConfig({
         ],
       },
       { label: 'Large Sites', items: ['large-sites'] },
-      { label: 'Moving In', items: ['moving-in'] },
       { label: 'Reference', items: ['reference', 'api', 'performance', 'browser-support'] },
     ],
   },

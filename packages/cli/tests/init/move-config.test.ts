@@ -96,7 +96,7 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
       theme: MDXComponents a
         Write it as a component in \`content/_components\`.
       theme: NotFound
-        To replace a component of Docs, see the page “Looks” in the documentation of Docs.
+        To replace a component of Docs, see the page “Appearance” in the documentation of Docs.
 
     Not found when the configuration ran, and treated as empty:
       package: @docusaurus/remark-plugin-npm2yarn, remark-own-math

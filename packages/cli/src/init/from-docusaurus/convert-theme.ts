@@ -45,7 +45,7 @@ export async function convertTheme(
       kind: 'theme',
       name,
       reason: `The old site replaces the theme’s component \`${name}\`. The replacement isn’t imported.`,
-      note: 'To replace a component of Docs, see the page “Looks” in the documentation of Docs.',
+      note: 'To replace a component of Docs, see the page “Appearance” in the documentation of Docs.',
       file: displayPath({ folder: root }, file),
       pages: pagesWithThemePart(name, file, pages),
     })
