@@ -17,13 +17,13 @@ type Report = (reason: string, start: number, end: number, more?: Partial<Messag
 
 /** Maps each option to its description, which is used in messages and in the reference documentation. */
 export const codeBlockOptions: Record<string, string> = {
-  '[name]': 'the label of the tab in a `code-group`; in other places, a title: `[vite.config.ts]`',
-  title: 'the file name, shown above the code and used in imports of other code blocks',
+  '[name]': 'labels the tab in a `code-group`; elsewhere, shows a title: `[vite.config.ts]`',
+  title: 'sets the file name, which is shown above the code and used in imports of other code blocks',
   file: 'shows a file or one of its regions: `file="../examples/store.ts#setup"`',
   prelude: 'hides the block and adds its code to all blocks without a title, as setup',
   nocheck: 'skips compilation; requires a `reason`',
-  reason: 'the reason for `nocheck`',
-  error: 'the numbers of the compiler errors that must occur: `error=2322`; or lines to mark as wrong: `error={2}`',
+  reason: 'gives the reason for `nocheck`',
+  error: 'expects compiler errors with these numbers: `error=2322`; or marks lines as wrong: `error={2}`',
   run: 'executes the code; its output must equal the `output` block that follows',
   hl: 'highlights lines: `hl={1,3-5}`, or just `{1,3-5}`',
   ins: 'shows lines as added: `ins={2}`',

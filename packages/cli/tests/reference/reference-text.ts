@@ -21,12 +21,12 @@ export async function referenceText(): Promise<string> {
   const frontMatter = readFileSync(new URL('../../src/model/front-matter-schema.ts', import.meta.url), 'utf8')
   return `${[
     '# Reference',
-    'Every command, configuration key, front matter key, directive, code block option, and rule. This page is generated from the source code of Docs.',
+    'This page lists every command, configuration key, front matter key, directive, code block option, and rule. It’s generated from the source code of Docs.',
     '## Commands',
     ...(await commands()),
     'The exit status is 0 on success (there may be warnings), 1 if the site has errors, 2 if the command line or the configuration is wrong, and 70 if Docs has a bug.',
     '## Configuration',
-    'The keys of `defineConfig({ … })` in `site.config.ts`. In the names of keys, `[]` stands for each entry of a list. A sidebar entry is the path of a page (`folder/page`), `{ label, to }`, `{ label, href }` for another site, `{ label, to, collapsed, items }` for a group, or `{ autogenerate: folder }`.',
+    'These are the keys of `defineConfig({ … })` in `site.config.ts`. In the names of keys, `[]` stands for each entry of a list. A sidebar entry is the path of a page (`folder/page`), `{ label, to }`, `{ label, href }` for another site, `{ label, to, collapsed, items }` for a group, or `{ autogenerate: folder }`.',
     schemaTable(
       siteConfigSchema,
       new Map([
@@ -36,7 +36,7 @@ export async function referenceText(): Promise<string> {
       ]),
     ),
     '## Labels',
-    'The keys of `labels` in `site.config.ts`, with their English defaults. [Looks](./looks.md#translating-the-user-interface) explains how to replace them.',
+    'These are the keys of `labels` in `site.config.ts`, with their English defaults. [Appearance](./looks.md#translating-the-user-interface) explains how to replace them.',
     table(
       ['Key', 'Default'],
       Object.entries(defaultLabels).map(([name, label]) => [
@@ -57,7 +57,7 @@ export async function referenceText(): Promise<string> {
         ...directiveRows(textNames, (name) => `:${name}[…]`),
       ],
     ),
-    `Synonyms: ${Object.entries(synonyms)
+    `Docs also understands names from other tools: ${Object.entries(synonyms)
       .map(([name, ours]) => `\`${name}\` for \`${ours}\``)
       .join(', ')}.`,
     '## Options of code blocks',
@@ -67,7 +67,7 @@ export async function referenceText(): Promise<string> {
       Object.entries(codeBlockOptions).map(([word, effect]) => [`\`${word}\``, effect]),
     ),
     '## Rules',
-    'The rules of `docs check`. [Troubleshooting](./troubleshooting.md) explains what causes each message and how to fix the problem. [Checking](./checking.md#levels) explains how to change a level. If a rule has two levels, the second one applies to its less serious messages. *Always* means that the level can’t be lowered, because Docs can’t build a site or a page with this problem.',
+    'These are the rules of `docs check`. [Troubleshooting](./troubleshooting.md) explains what causes each message and how to fix the problem. [Checking](./checking.md#levels) explains how to change a level. If a rule has two levels, the second one applies to its less serious messages. *Always* means that you can’t lower the level, because Docs can’t build a site or a page with this problem.',
     table(
       ['Rule', 'Default level', 'Meaning'],
       ruleNames

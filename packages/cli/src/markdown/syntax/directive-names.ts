@@ -28,7 +28,7 @@ export const synonyms: Record<string, string> = {
 }
 
 /**
- * Containers in which other generators don't evaluate expressions. They have no effect here, because this engine never evaluates
+ * Containers that keep other generators from evaluating expressions (`v-pre`) or applying their styles (`raw`). They have no effect here, because this engine never evaluates
  * expressions in pages.
  */
 export const bareContainers = ['v-pre', 'raw']
@@ -36,23 +36,25 @@ export const bareContainers = ['v-pre', 'raw']
 /** Container directives, which contain Markdown: `:::name[label]{attributes}` … `:::`. */
 export const containerNames: Record<string, DirectiveKind> = {
   ...admonitionNames,
-  tabs: { description: 'a group of tabs, written as `tab` containers', attributes: ['group'] },
+  tabs: { description: 'a group of `tab` containers', attributes: ['group'] },
   tab: {
-    description: 'a tab with its label as the name; `selected` opens it first',
+    description: 'a tab that is named after the label; `selected` opens it first',
     attributes: ['label', 'value', 'selected'],
   },
-  'code-group': { description: 'code blocks as tabs, named by `[name]` in the first line of each block' },
-  'card-grid': { description: 'cards in columns, written as `card` containers' },
-  card: { description: 'a box with its label as the title, which links to `href`', attributes: ['href'] },
-  steps: { description: 'a numbered list, as the steps of a task' },
-  'file-tree': { description: 'a nested list of files and folders as a tree' },
+  'code-group': {
+    description: 'code blocks that are shown as tabs, named by `[name]` in the first line of each block',
+  },
+  'card-grid': { description: '`card` containers in columns' },
+  card: { description: 'a box that links to `href`; its label is the title', attributes: ['href'] },
+  steps: { description: 'a numbered list that is shown as the steps of a task' },
+  'file-tree': { description: 'a nested list of files and folders that is shown as a tree' },
   details: { description: 'text that is hidden until the label is clicked', attributes: ['open'] },
 }
 
 /** Leaf directives, which are on a line of their own: `::name[label]{attributes}`. */
 export const leafNames: Record<string, DirectiveKind> = {
   signature: { description: 'the declaration of the export that the label names', attributes: ['from'] },
-  diagram: { description: 'an SVG diagram with its label as the description', attributes: ['src', 'caption'] },
+  diagram: { description: 'an SVG diagram, which the label describes', attributes: ['src', 'caption'] },
 }
 
 /** Text directives, which are used within a line of text: `:name[label]`. */
