@@ -435,7 +435,7 @@ test('shows the bracket that isn’t closed', async () => {
     'site.config.ts:3:13  error  Syntax error: this `[` isn’t closed.  config',
     "  3 │     groups: [{ title: 'é', items: [] },",
     '    │             ~',
-    '  Close it with `]` before the `}` in line 4.',
+    '  Close it with `]` before the `}` on line 4.',
   ])
   // The closing bracket is the mistake, not an opening one.
   expect(await check('export default {\n  navbar: { items: []] },\n}\n')).toEqual([

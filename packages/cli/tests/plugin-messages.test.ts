@@ -302,5 +302,5 @@ export default {
   ])
   expect(stderr).toContain('Did you mean `:box`?')
   expect(stderr).toMatch(/Known directives: signature, .*, box, hide, copy, none, text, nameless, and comp/)
-  expect(stderr).toContain('Known within a line: `:kbd`, `:box`,')
+  expect(stderr).toContain('Directives within a line are `:kbd`, `:box`,')
 })

@@ -69,5 +69,5 @@ test('a container within one that is not closed names the line that ends the out
   })
   const { stderr } = await site.docs('build', '--lenient')
   expect(stderr).toContain('content/index.md:9:1  warning  `:::info` isn’t closed.')
-  expect(stderr).toContain('Line 11 closes `:::code-group` of line 3.')
+  expect(stderr).toContain('Line 11 closes the `:::code-group` on line 3.')
 })

@@ -28,9 +28,9 @@ export function reportUnclosed(
 function unclosedNote(node: ContainerDirective, outer: ContainerDirective | undefined, source: string): string {
   if (outer && isClosed(outer, source) && colonsOf(outer, source) <= colonsOf(node, source)) {
     const { start, end } = outer.position!
-    return `Line ${end.line} closes \`:::${outer.name}\` of line ${start.line}. Close that one before this line, or give it more colons.`
+    return `Line ${end.line} closes the \`:::${outer.name}\` on line ${start.line}. Close this container first, or give the outer one more colons.`
   }
-  return 'Close it with a line of as many colons. A nested container has fewer colons than the outer one.'
+  return 'Close it with a line that contains the same number of colons. A nested container has fewer colons than the outer one.'
 }
 
 /** Maps each nested container to the container that contains it. Must run before `setTabs`, which moves nodes. */

@@ -132,7 +132,7 @@ function setContainer(
         ruleId: 'markdown',
         fatal: true,
         ...nodePosition(node, 1),
-        reason: 'This tab is outside of `::::tabs`.',
+        reason: 'This tab is outside `::::tabs`.',
         note: 'Write `::::tabs` above the first tab, and `::::` below the last one, with more colons than the tabs have.',
       })
     } else if (!bareContainers.includes(name) && !pluginNames.includes(node.name)) {

@@ -28,8 +28,8 @@ export function reportInnerTab(
     ruleId: 'markdown',
     fatal: true,
     ...nodePosition(node, 1),
-    reason: `This tab is inside of the tab in line ${outer.position!.start.line}.`,
-    note: 'Close that tab before this line, with as many colons as it starts with.',
+    reason: `This tab is inside the tab on line ${outer.position!.start.line}.`,
+    note: 'Close the outer tab before this line, with the same number of colons that it starts with.',
   })
 }
 
@@ -117,7 +117,7 @@ export function setTabs(
       ruleId: 'markdown',
       fatal: false,
       ...nodePosition(child, 1),
-      reason: 'This content is outside of the tabs, so it is shown in the tab above, or in the first one.',
+      reason: 'This content is outside the tabs, so it is shown in the tab above, or in the first one.',
       note: 'Move it into a tab, or out of the container.',
     })
   }

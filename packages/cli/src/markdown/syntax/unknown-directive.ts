@@ -149,5 +149,5 @@ function noteFor(name: string, near: string | undefined, known: string[]): strin
   if (containers.includes(name)) return `Write it on a line of its own, with three colons: \`:::${name}\`.`
   if (leaves.includes(name)) return `Write it on a line of its own, with two colons: \`::${name}\`.`
   const names = known.map((name) => `\`:${name}\``).join(', ')
-  return `Known within a line: ${names}, and components, whose names start with a capital letter. If it is text, write a backslash before the colon.`
+  return `Directives within a line are ${names}, and components, whose names start with a capital letter. If it is text, write a backslash before the colon.`
 }
