@@ -7,7 +7,7 @@ export interface RetryOptions {
    */
   attempts?: number
   /**
-   * The wait after the first failed call, in milliseconds. Each later wait is twice as long as the one before.
+   * How long to wait after the first failed call, in milliseconds. Each later wait is twice as long as the one before.
    *
    * @defaultValue `200`
    */

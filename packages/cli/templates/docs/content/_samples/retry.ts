@@ -1,7 +1,7 @@
 export interface RetryOptions {
   /** The maximum number of calls. Default: 3. */
   attempts?: number
-  /** The wait after the first failed call, in milliseconds. Each later wait is twice as long as the one before. */
+  /** How long to wait after the first failed call, in milliseconds. Each later wait is twice as long as the one before. */
   delay?: number
 }
 
