@@ -43,7 +43,7 @@ export { UserError } from './util/user-error.ts'
  *
  * @returns The report, and what was written.
  * @throws {UserError} If the folder doesn't contain a site.
- * @throws {SiteErrors} If the site can't be read, for example because its configuration is invalid.
+ * @throws {SiteErrors} If an error stops the build, for example because the configuration is invalid or a component can't be bundled.
  */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const { buildSite } = await import('./api/build.ts')

@@ -237,6 +237,24 @@ test.each([
   ])
 })
 
+test.each(['node:fs', 'fs/promises'])('explains that a component can’t import %s', async (name) => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n::Box{}\n',
+    'content/_components/Box.tsx': `import * as fs from '${name}'\nexport default () => <b onClick={() => console.log(fs)}>Text</b>\n`,
+  })
+
+  const { messages } = JSON.parse((await site.docs('build', '--json')).stdout)
+
+  expect(messages).toMatchObject([
+    {
+      rule: 'component',
+      file: 'content/_components/Box.tsx',
+      message: `The module \`${name}\` of Node isn’t available in browsers.`,
+      note: 'Use it in a module that an `.mdx` page imports, and pass the result to the component as a prop.',
+    },
+  ])
+})
+
 test('names a missing theme component without an absolute path', async () => {
   const site = await tempSite(
     { 'content/index.md': '# Home\n' },

@@ -5,6 +5,7 @@ import { explainHint, formatReport, styleFor } from '../check/report/report.ts'
 import { build } from '../index.ts'
 import type { BuildResult, FilesOfKind } from '../model/api.ts'
 import { createProgress, showing } from '../util/progress.ts'
+import { SiteErrors } from '../util/site-errors.ts'
 import { styleText } from '../util/style-text.ts'
 
 export interface BuildCommandOptions {
@@ -25,14 +26,30 @@ export async function buildCommand(root: string | undefined, options: BuildComma
   const progress = createProgress(process.stderr, options.json === true)
   const { outDir, cache, strict, lenient } = options
   const baseUrl = options.baseUrl ?? process.env.DOCS_BASE_URL
-  const result = await showing(progress, () =>
-    build({ root, outDir, baseUrl, cache, strict, lenient, onProgress: progress.show }),
+  return runBuild(
+    () => showing(progress, () => build({ root, outDir, baseUrl, cache, strict, lenient, onProgress: progress.show })),
+    root,
+    options,
   )
-  return printBuild(result, root, options)
+}
+
+/** Builds a site, prints the result, and returns the exit status. With `json`, errors that stop the build are printed as JSON as well. */
+export async function runBuild(
+  build: () => Promise<BuildResult>,
+  root: string | undefined,
+  options: BuildCommandOptions,
+): Promise<number> {
+  try {
+    return printBuild(await build(), root, options)
+  } catch (error) {
+    if (!(error instanceof SiteErrors) || !options.json) throw error
+    process.stdout.write(`${JSON.stringify(error.report, null, 2)}\n`)
+    return error.exitCode
+  }
 }
 
 /** Prints the result of a build, and returns the exit status. */
-export function printBuild(result: BuildResult, root: string | undefined, options: BuildCommandOptions): number {
+function printBuild(result: BuildResult, root: string | undefined, options: BuildCommandOptions): number {
   const exitStatus = result.errors > 0 ? 1 : 0
   if (options.json) {
     process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)

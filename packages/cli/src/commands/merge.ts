@@ -4,7 +4,7 @@ import { mergeShards } from '../shard/merge-shards.ts'
 import { checkShardOutputs, readShardOutput } from '../shard/shard-output.ts'
 import { siteState } from '../shard/site-state.ts'
 import { createProgress, showing } from '../util/progress.ts'
-import { type BuildCommandOptions, printBuild } from './build.ts'
+import { type BuildCommandOptions, runBuild } from './build.ts'
 
 export interface MergeCommandOptions extends BuildCommandOptions {
   /** The site's root folder. Default: the current folder. */
@@ -19,11 +19,10 @@ export async function merge(folders: string[], { root = '.', ...options }: Merge
   const parts = folders.map((folder) => readShardOutput(folder))
   const progress = createProgress(process.stderr, options.json === true)
   const { outDir, strict, lenient } = options
-  const result = await showing(progress, () =>
+  const build = () =>
     buildSite({ root, outDir, baseUrl, strict, lenient, onProgress: progress.show }, async (cache, attempt) => {
       checkShardOutputs(parts, await siteState(resolve(root), baseUrl, cache))
       mergeShards(parts, cache, attempt > 0)
-    }),
-  )
-  return printBuild(result, root, options)
+    })
+  return runBuild(() => showing(progress, build), root, options)
 }

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import type { Message as EsbuildMessage } from 'esbuild'
 import type { Message } from '../model/message.ts'
@@ -57,7 +58,7 @@ function unclosedBracket(
     note:
       closing === undefined
         ? `The file ends before \`${missing.join('')}\`.`
-        : `Close it with \`${missing[0]}\` before the \`${closing}\` in line ${location.line}.`,
+        : `Close it with \`${missing[0]}\` before the \`${closing}\` on line ${location.line}.`,
     line: last.line,
     column: last.column,
     endLine: last.line,
@@ -93,11 +94,17 @@ const rewrites: [RegExp, (first: string, second: string) => Words][] = [
   ],
   [
     /^Could not resolve "((?:@[^/"]+\/)?[^/"]+)(.*)"/,
-    (name, path) => ({
-      reason: `The package \`${name}${path}\` can’t be found.`,
-      // The name of a file doesn't start with `@`.
-      note: name!.startsWith('@') ? 'Install it.' : `Install it, or write \`./${name}${path}\` if it’s a file.`,
-    }),
+    (name, path) =>
+      isBuiltin(`${name}${path}`)
+        ? {
+            reason: `The module \`${name}${path}\` of Node isn’t available in browsers.`,
+            note: 'Use it in a module that an `.mdx` page imports, and pass the result to the component as a prop.',
+          }
+        : {
+            reason: `The package \`${name}${path}\` can’t be found.`,
+            // The name of a file doesn't start with `@`.
+            note: name!.startsWith('@') ? 'Install it.' : `Install it, or write \`./${name}${path}\` if it’s a file.`,
+          },
   ],
   [
     /^No matching export in "(.+)" for import "(.+)"/,

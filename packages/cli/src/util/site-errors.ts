@@ -1,7 +1,7 @@
 import type { Message } from '../model/message.ts'
 import { failureReport, type Report } from '../model/report.ts'
 
-/** Thrown if a site can't be read at all, for example because its configuration is invalid. */
+/** Thrown if an error stops a command, for example because the configuration is invalid or a component can't be bundled. */
 export class SiteErrors extends Error {
   /** The site's root folder. Positions in the report refer to files in this folder. */
   root?: string
