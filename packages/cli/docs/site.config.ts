@@ -45,6 +45,7 @@ export default defineConfig({
         items: [
           { label: 'Why Docs', to: '/why' },
           { label: 'Quick Start', to: '/quick-start' },
+          { label: 'Migrating to Docs', to: '/moving-in' },
           { label: 'Writing Pages', to: '/writing-pages' },
         ],
       },
