@@ -95,7 +95,7 @@ function summaryLines(result: CheckResult): string[] {
     lines.push(`samples: checked ${sampleShare.checked} of ${sampleShare.total}${skippedPlaces(sampleShare.skipped)}`)
   if (imported)
     lines.push(
-      `Left to do after the import: ${plural(imported.open, 'point')} in \`${imported.file}\`. Next: ${imported.next.replaceAll('**', '')}`,
+      `Left to do after the import: ${plural(imported.open, 'item')} in \`${imported.file}\`. Next: ${imported.next.replaceAll('**', '')}`,
     )
   const what = [plural(pages, 'page'), plural(links, 'link'), plural(anchors, 'anchor'), plural(samples, 'sample')]
   lines.push(`Checked ${what.join(', ')}: ${plural(result.errors, 'error')}, ${plural(result.warnings, 'warning')}.`)

@@ -97,7 +97,7 @@ test('writes a list of what is left to do, and `docs check` counts its open poin
   }
   expect(await left()).toMatchInlineSnapshot(`
     [
-      "Left to do after the import: 3 points in \`IMPORT.md\`. Next: component \`Chart\`, 2 pages: The component \`<Chart>\` isn’t supported: the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown.",
+      "Left to do after the import: 3 items in \`IMPORT.md\`. Next: component \`Chart\`, 2 pages: The component \`<Chart>\` isn’t supported: the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown.",
     ]
   `)
   site.write({ 'new/IMPORT.md': site.read('new/IMPORT.md').replace('[ ]', '[x]') })

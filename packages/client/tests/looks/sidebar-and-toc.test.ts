@@ -15,6 +15,17 @@ test('the sidebar is open where the page is, and marks it', async () => {
   expect(await page.locator('.sidebar-nav [aria-current=page]').textContent()).toBe('Smoke')
 })
 
+test('the sidebar starts with the links above the current page in view', async () => {
+  const { page } = await stage.tab({ viewport: { width: 1300, height: 240 } })
+  await page.goto(stage.url('/hives/smoke'))
+  const above = await page.evaluate(() => {
+    const box = document.querySelector('.sidebar')!
+    const entry = document.querySelector('.sidebar-nav [aria-current=page]')!
+    return entry.getBoundingClientRect().top - box.getBoundingClientRect().top
+  })
+  expect(above).toBeGreaterThan(48)
+})
+
 test('the link to the current page stays in view when the page changes', async () => {
   const tab = await stage.tab({ viewport: { width: 1300, height: 180 } })
   await tab.open(stage.url('/hives/smoke'))
