@@ -26,6 +26,7 @@ import { applyDirectives } from './syntax/directives.ts'
 import { reportIncludes, reportMdxSyntax, reportUnrendered } from './syntax/foreign-syntax.ts'
 import { lazyGfm } from './syntax/lazy-gfm.ts'
 import { expandPackageCommands } from './syntax/package-commands.ts'
+import { reportShownAsText } from './syntax/shown-as-text.ts'
 import { checkTextLimits } from './text-limits.ts'
 import { createToHast, setPartialHandler } from './to-hast.ts'
 
@@ -144,6 +145,7 @@ function finish(
   if (!mdx) reportMdxSyntax(mdast, body, report)
   reportUnrendered(mdast, body, report)
   reportIncludes(mdast, body, report)
+  reportShownAsText(mdast, body, report)
   const applySyntax = syntaxOf(plugins)
   applySyntax(mdast, body, source)
   parsed.mdx?.attachPartials(mdast)

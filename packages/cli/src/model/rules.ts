@@ -50,7 +50,7 @@ export const rules = {
   markdown: { description: 'Something on a page is invalid or has no effect.', levels: ['error', 'warn'] },
   mdx: { description: 'The MDX of a page is invalid, or needs JavaScript in the browser.', levels: ['error', 'warn'] },
   'mdx-syntax': {
-    description: 'A Markdown page contains MDX syntax: an `import`, an `export`, or a component tag.',
+    description: 'A Markdown page contains MDX syntax: an `import`, an `export`, a component tag, or a comment.',
     levels: ['warn'],
   },
   'not-canonical': { description: 'A link works, but isn’t the canonical URL of the page.', levels: ['warn'] },

@@ -125,3 +125,33 @@ test('leaves URLs unchanged that the source spells differently', async () => {
   expect({ exitCode, errors }).toEqual({ exitCode: 1, errors: 2 })
   expect(site.read('content/index.md')).toBe(source)
 })
+
+test('encodes the spaces of a target that is shown as text', async () => {
+  const site = await tempSite({
+    'site.config.ts': config(),
+    'content/index.md': '# Home\n\n[My file](./my file.md#top "My file.md"), [A](/my page), [B] (/my-file)\n',
+    'content/my file.md': '---\nslug: /my-file\n---\n\n# Top\n',
+  })
+
+  expect(shown(await site.docs('check', '--fix'))).toMatchInlineSnapshot(`
+    "exit 0
+    content/index.md:3:45  warning  The link is shown as text, because there is a space in its target.  markdown
+
+      3 │ [My file](./my%20file.md#top "My file.md"), [A](/my page), [B] (/my-file)
+        │                                             ~~~~~~~~~~~~~
+
+      Write \`%20\` instead of each space. If it’s a title, put it in quotation marks.
+
+    content/index.md:3:60  warning  The link is shown as text, because there is a space between its text and its target.  markdown
+
+      3 │ [My file](./my%20file.md#top "My file.md"), [A](/my page), [B] (/my-file)
+        │                                                            ~~~~~~~~~~~~~~
+
+      Remove the space: \`[B](/my-file)\`.
+
+    content/index.md:3:1  ./my file.md#top → ./my%20file.md#top
+    Fixed 1 link in 1 file.
+    Checked 2 pages, 1 link, 2 anchors, 0 samples: 0 errors, 2 warnings."
+  `)
+  expect(site.read('content/index.md')).toContain('[My file](./my%20file.md#top "My file.md")')
+})

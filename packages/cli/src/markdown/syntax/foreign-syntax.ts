@@ -1,7 +1,7 @@
 import type { Paragraph, Root } from 'mdast'
 import type { ReportMessage } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
-import { visit } from '../../util/visit.ts'
+import { SKIP, visit } from '../../util/visit.ts'
 import { positionAt, withoutSyntax } from '../links/references.ts'
 
 /** Matches a line that MDX would parse as an `import` or `export` statement. */
@@ -21,6 +21,7 @@ const htmlInCapitals =
 /** Reports syntax that works in MDX but not in Markdown: module statements at the top level, and component tags. */
 export function reportMdxSyntax(tree: Root, source: string, report: ReportMessage): void {
   for (const node of tree.children) if (node.type === 'paragraph') reportModuleLines(node, source, report)
+  if (source.includes('{/*')) reportMdxComments(tree, source, report)
   if (!/<\/?[A-Z]/.test(source)) return
   const known = new Set<string>()
   visit(tree, (node, _, parent) => {
@@ -77,6 +78,36 @@ function reportModuleLines(node: Paragraph, source: string, report: ReportMessag
       name === 'import'
         ? 'Remove the line. Components of `content/_components` need no import: write `::Name`. If it is code, put it into a code block.'
         : 'Remove the line, or put it into a code block. Metadata belongs in the front matter.',
+  })
+}
+
+/** Matches HTML elements that contain code. */
+const codeElements = /<(code|kbd|pre|samp|script|style|textarea)\b[\s\S]*?<\/\1>/gi
+
+function reportMdxComments(tree: Root, source: string, report: ReportMessage): void {
+  visit(tree, (node) => {
+    if (node.type !== 'html' && node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell')
+      return undefined
+    const start = node.position?.start.offset
+    if (start === undefined) return SKIP
+    const written = source.slice(start, node.position!.end.offset)
+    if (!written.includes('{/*')) return SKIP
+    const shown = withoutComments(written).replace(codeElements, (element) => ' '.repeat(element.length))
+    const text = node.type === 'html' ? shown : withoutSyntax(node, written, start)
+    for (const { 0: comment, index } of shown.matchAll(/(?<!\\)\{\/\*(?:[\s\S]*?\*\/\s*\})?/g)) {
+      if (text[index] === ' ') continue
+      const id = node.type === 'heading' && /^\{\/\*\s*#([^\s*]+)\s*\*\/\}$/.exec(comment)?.[1]
+      report({
+        ruleId: 'mdx-syntax',
+        fatal: false,
+        ...positionAt(source, start + index, comment.length),
+        reason: 'A comment in braces is shown as text, because Markdown doesn’t support it.',
+        note: id
+          ? `To set the ID of the heading, write \`{#${id}}\`.`
+          : 'Write `<!-- … -->`, or rename the file to `.mdx`.',
+      })
+    }
+    return SKIP
   })
 }
 
