@@ -373,6 +373,19 @@ test('reports colors that CSS doesn’t know, and links with two targets', async
   ])
 })
 
+test('reports a menu without links', async () => {
+  const site = await tempSite({
+    ...page,
+    'site.config.ts': `export default {\n  title: 'Test',\n  navbar: { items: [{ label: 'More', items: [] }] },\n}\n`,
+  })
+  const { exitCode, stderr } = await site.docs('check')
+  expect(exitCode).toBe(2)
+  expect(messages(stderr)).toEqual([
+    'site.config.ts:3:38  error  `navbar.items[0].items` is an empty list.',
+    'Expected at least 1 entry.',
+  ])
+})
+
 test('reports the place of a name that isn’t defined, and of a missing comma', async () => {
   const site = await tempSite({
     ...page,

@@ -188,7 +188,7 @@ export const siteConfigSchema = z.strictObject({
               /** Text of the link or menu. */
               label: z.string(),
               /** The links, if the entry is a menu. */
-              items: z.array(linkItem),
+              items: z.array(linkItem).min(1),
             }),
           ]),
         )
