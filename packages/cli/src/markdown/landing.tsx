@@ -2,11 +2,11 @@ import { withLabels } from '@docs-engine/client/labels.ts'
 import type { Root } from 'hast'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { parseCodeBlock } from '../code/code-block-meta.ts'
 import { renderCodeBlock } from '../code/render-code-block.ts'
 import { urlPlaceholder } from '../components/placeholders.ts'
 import { renderIsland } from '../components/render-island.ts'
 import { type RenderContext, toReact } from '../components/render-tree.tsx'
+import type { CodeBlock } from '../model/code-block.ts'
 import type { Link } from '../model/link.ts'
 import type { ReportMessage } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
@@ -21,6 +21,7 @@ export async function renderLanding(
   context: RenderContext,
   { frontMatter, positionOf }: Pick<SplitSource, 'frontMatter' | 'positionOf'>,
   title: string,
+  code: CodeBlock | undefined,
   source: string,
   links: Link[],
   report: ReportMessage,
@@ -32,17 +33,7 @@ export async function renderLanding(
     return urlPlaceholder(links.length - 1)
   }
   const component = hero.component ? renderComponent(hero.component) : undefined
-  const codeBlock = hero.code
-    ? await renderCodeBlock(
-        parseCodeBlock({
-          lang: hero.code_lang,
-          meta: hero.code_title ? `title="${hero.code_title}"` : null,
-          value: hero.code.replace(/\n$/, ''),
-          line: positionOf('hero', 'code').line,
-          column: 1,
-        }),
-      )
-    : undefined
+  const codeBlock = code && (await renderCodeBlock(code))
   const landing = (
     <Landing
       hero={{

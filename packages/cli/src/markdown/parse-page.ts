@@ -6,7 +6,7 @@ import { includedCodeFiles } from '../code/included-code.ts'
 import { isTypeScript } from '../code/sample-files.ts'
 import { type RenderContext, renderTree } from '../components/render-tree.tsx'
 import { slotsIn } from '../components/slots.tsx'
-import type { CachedCodeBlock } from '../model/code-block.ts'
+import type { CachedCodeBlock, CodeBlock } from '../model/code-block.ts'
 import type { ComponentUse, IslandComponent } from '../model/component.ts'
 import { type FrontMatter, frontMatterSchema } from '../model/front-matter-schema.ts'
 import type { InlineStyles, Page, PageArtifacts, ParsedPage } from '../model/page.ts'
@@ -20,6 +20,7 @@ import { withTimeout } from '../workers/time-limit.ts'
 import { checkEmpty } from './check-empty.ts'
 import { checkIds } from './check-ids.ts'
 import { frontMatterLinks, valuePosition } from './front-matter/front-matter-links.ts'
+import { heroCode, heroSample } from './hero-code.ts'
 import { renderLanding } from './landing.tsx'
 import { extractComponentLinks } from './links/component-links.ts'
 import { parsePosition } from './links/references.ts'
@@ -59,6 +60,8 @@ interface Steps {
   markdown: ParsedMarkdown
   content: PageContent
   renderedBlocks: CachedCodeBlock[]
+  /** The code of the landing page's hero. */
+  hero: CodeBlock | undefined
   html: string
   inlineStyles: InlineStyles[]
 }
@@ -100,7 +103,8 @@ async function parseText(
   const renderedBlocks = await renderCodeBlocks(markdown.codeBlocks, options.previousBlocks)
   const isPost = isPostPage(path, markdown.frontMatter)
   if (isPost) markTruncation(content.tree, source.text)
-  const rendered = await renderContent({ source, markdown, content, renderedBlocks }, { ...options, islands })
+  const hero = heroCode(markdown, source.text)
+  const rendered = await renderContent({ source, markdown, content, renderedBlocks, hero }, { ...options, islands })
   const { html, summaryLength } = isPost
     ? extractTruncation(rendered.html)
     : { html: rendered.html, summaryLength: undefined }
@@ -109,7 +113,7 @@ async function parseText(
   checkIds(content.tree, anchors, source.report)
   checkEmpty({ path, body: markdown.body, html, frontMatter: markdown.frontMatter }, source.report)
 
-  const steps = { source, markdown, content, renderedBlocks, html, inlineStyles: rendered.inlineStyles }
+  const steps = { source, markdown, content, renderedBlocks, hero, html, inlineStyles: rendered.inlineStyles }
   const artifacts = { ...artifactsOf(steps), ...(summaryLength !== undefined && { summaryLength }) }
   const codeFiles = options.root === undefined ? [] : includedCodeFiles(source.text, path, options.root)
   const page = pageOf(steps, anchors)
@@ -124,7 +128,7 @@ function isPostPage(path: string, { to }: FrontMatter): boolean {
 
 /** Renders a page's tree. Adds the links that its components render to the page's links. */
 async function renderContent(
-  { source, markdown, content, renderedBlocks }: Omit<Steps, 'html' | 'inlineStyles'>,
+  { source, markdown, content, renderedBlocks, hero }: Omit<Steps, 'html' | 'inlineStyles'>,
   { components, islands, labels, root, onError }: ParseOptions,
 ): Promise<Pick<Steps, 'html' | 'inlineStyles'>> {
   const { tree, links } = content
@@ -168,7 +172,7 @@ async function renderContent(
     source.isHeavy || Object.keys(content.islandPositions).length > 0 || (markdown.mdx?.elements.length ?? 0) > 0
   const render = async () =>
     markdown.frontMatter.hero
-      ? await renderLanding(tree, context, markdown, content.title.title, source.text, links, source.report)
+      ? await renderLanding(tree, context, markdown, content.title.title, hero, source.text, links, source.report)
       : withTimeout(() => renderTree(tree, context), needsLimit)
   const elements = markdown.mdx?.elements ?? []
   const html = await render().catch((error) => {
@@ -208,8 +212,9 @@ function cssOf({ source: { path }, markdown: { frontMatter, mdx }, html }: Steps
 }
 
 function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
-  const { source, markdown, content, html, inlineStyles } = steps
-  const { frontMatter, codeBlocks, positionOf } = markdown
+  const { source, markdown, content, hero, html, inlineStyles } = steps
+  const { frontMatter, positionOf } = markdown
+  const samples = [...markdown.codeBlocks, ...heroSample(hero)]
   const { title, titleFrom, titleId, isExplicit } = content.title
   const componentPositions = componentPositionsOf(markdown, content, source)
   const css = cssOf(steps)
@@ -230,8 +235,8 @@ function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
     anchors,
     links: content.links,
     slots: slotsIn(html),
-    samples: codeBlocks.filter((block) => isTypeScript(block.lang)).length,
-    samplePackages: packagesOfSamples(codeBlocks),
+    samples: samples.filter((block) => isTypeScript(block.lang)).length,
+    samplePackages: packagesOfSamples(samples),
     islands: Object.keys(content.islandPositions).sort(),
     ...(Object.keys(componentPositions).length > 0 && { islandPositions: componentPositions }),
     ...(componentUses.length > 0 && { componentUses }),
@@ -282,13 +287,15 @@ function heroUse({ frontMatter, positionOf }: ParsedMarkdown, { clamp }: PageSou
   return [{ name, component: name, syntax: 'hero', position, props: [] }]
 }
 
-function artifactsOf({ source, markdown, content, renderedBlocks, html }: Steps): PageArtifacts {
+function artifactsOf({ source, markdown, content, renderedBlocks, hero, html }: Steps): PageArtifacts {
   const { frontMatter, codeBlocks, copy } = markdown
   const { sections, title } = content
   return {
     html,
     renderedBlocks,
-    codeBlocks: codeBlocks.filter((block) => block.files.length > 0 || block.lang === 'output'),
+    codeBlocks: [...codeBlocks, ...heroSample(hero)].filter(
+      (block) => block.files.length > 0 || block.lang === 'output',
+    ),
     markdown: copy,
     ...(source.path.startsWith('content/blog/') && { text: sections.map((section) => section.text).join('\n') }),
     search: searchEntry({

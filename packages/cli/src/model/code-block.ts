@@ -28,6 +28,8 @@ export interface CodeBlock {
   wrap: boolean
   /** `nojs`: the block has no JavaScript variant. */
   nojs?: boolean
+  /** Set for the code of a landing page's hero, which has no type hints. */
+  isHero?: true
   /** The block isn't closed, or contains the opening line of another one, so its text isn't what the author meant. */
   isUnclosed?: true
   /** `prelude`: the block is hidden, and its text becomes the setup of every untitled code block of the page. */

@@ -211,7 +211,7 @@ function missingPackage({ code, text }: CompilerError): string | undefined {
 /** Returns the positions for which the compiler must return types, for each compiled file of a page. */
 export function pageTypeRequests({ samples, fences }: PageUnit): TypeRequests[] {
   return samples.files
-    .filter((source) => isCompiled(source) && !source.isImported)
+    .filter((source) => isCompiled(source) && !source.isImported && !fences[source.fence]!.isHero)
     .map((source) => typeRequests(source, fences[source.fence]!))
 }
 

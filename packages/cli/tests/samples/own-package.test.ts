@@ -62,3 +62,43 @@ test('without `samples`, samples that import the package that the site belongs t
   )
   expect((await site.docs('check')).stderr).toContain('TS2322')
 })
+
+test('the code of a landing page that imports a package is compiled', async () => {
+  const site = await tempSite(
+    {
+      'package.json': manifest,
+      'dist/index.d.ts': 'export declare function createStore(): void\n',
+      'content/index.md': `---
+title: Home
+hero:
+  code: |
+    import { createStore } from 'tinystore'
+
+    // ---cut-start---
+    declare const options: object
+    // ---cut-end---
+    createStore(options)
+---
+`,
+      'content/guide.md': '# Guide\n',
+      'content/excerpt.md': "---\ntitle: Excerpt\nhero:\n  code: 'createStore(5)'\n---\n\n[Home](/)\n",
+      'content/line.md': `---
+title: Line
+hero: { code: "import { createShop } from 'tinystore'" }
+---
+
+[Excerpt](/excerpt), [Line](/line)
+`,
+    },
+    { config: `export default { title: 'Test', samples: {}, rules: { 'orphan-page': 'off' } }\n` },
+  )
+  const { stderr } = await site.docs('check')
+  expect(stderr.match(/^content.*$/gm)).toEqual([
+    'content/index.md:10:17  error  Expected 0 arguments, but got 1. (TS2554)  sample-type',
+    `content/line.md:3:25  error  Module '"tinystore"' has no exported member 'createShop'. (TS2305)  sample-type`,
+  ])
+
+  await site.docs('build', '--lenient', '--out-dir', 'site')
+  expect(site.read('site/index.html')).not.toContain('declare')
+  expect(site.list('site').filter((path) => path.endsWith('types.json'))).toEqual([])
+})
