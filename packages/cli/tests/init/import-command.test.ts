@@ -115,6 +115,20 @@ test('writes no list if nothing is left to do', async () => {
   expect(site.list()).not.toContain('new/IMPORT.md')
 })
 
+test('says what to do about event handlers', async () => {
+  const old = await tempSite(
+    {
+      'old/docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', { blog: false }]] }`,
+      'old/docs/a.mdx': '# A\n\n<button onClick={() => alert()}>Open</button>\n',
+    },
+    { config: null },
+  )
+  const { stdout } = await old.docs('init', '--from', 'old', '--dry-run', '--format', 'json')
+  expect(JSON.parse(stdout).causes).toEqual([
+    expect.objectContaining({ name: 'onClick', todo: expect.stringContaining('component in `content/_components`') }),
+  ])
+})
+
 test('estimates “Edit this page” links as if the new site replaced the old one, unless the new folder is known', async () => {
   const old = await tempSite(
     {

@@ -67,6 +67,10 @@ const remedies: Partial<Record<WarningKind, string>> = {
   redirect: 'Edit `redirects` in `site.config.ts`.',
 }
 
+/** What to do about attributes such as `onClick`. */
+const eventHandlerRemedy =
+  'Pages can’t handle events. Move the element into a component in `content/_components`, and use the component on the page.'
+
 /**
  * Collects warnings about features that could not be migrated, and counts options that were omitted because the engine has no use for them.
  */
@@ -128,7 +132,7 @@ export class MigrationWarnings {
         reason,
         todo:
           todo ??
-          remedies[kind] ??
+          (kind === 'attribute' && /^on[A-Z]/.test(name) ? eventHandlerRemedy : remedies[kind]) ??
           note ??
           'Compare the page with the old one, and add the missing content as Markdown or as a component.',
         places: 0,
