@@ -226,9 +226,10 @@ test('reports pages without text, except those that show something else', async 
   expect((await site.docs('explain', 'empty-page')).stdout).toContain('contains only front matter')
 })
 
-test('suggests the scheme for the address of a website, and the directive for tabs', async () => {
-  const site = await tempSite({ 'content/index.md': '# Home\n\n[A](www.example.com)\n\n<Tabs>\n' })
+test('suggests the scheme for the address of a website, the directive for tabs, and directives with three colons', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n\n[A](www.example.com)\n\n<Tabs>\n\n::pt\n' })
   const { stderr } = await site.docs('check')
   expect(stderr).toContain('Did you mean `https://www.example.com`?')
   expect(stderr).toContain('Write tabs as `::::tabs` and `:::tab[Label]`.')
+  expect(stderr).toContain('With three colons and text: note, tip,')
 })

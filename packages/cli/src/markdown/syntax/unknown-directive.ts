@@ -39,7 +39,7 @@ export function reportUnknown(
       ? `Write three colons, put the text on lines of its own, and close it: \`:::${near}\` … \`:::\`.`
       : near
         ? `Did you mean \`${colons}${near}\`?`
-        : `Known directives: ${known.join(', ')}, and components, whose names start with a capital letter.`,
+        : `Known directives: ${known.join(', ')}, and components, whose names start with a capital letter.${isContainer ? '' : ` With three colons and text: ${containers.join(', ')}.`}`,
     ...(near && !needsContent && { suggestion: near }),
   })
 }
