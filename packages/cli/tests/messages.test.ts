@@ -147,7 +147,9 @@ test('explains a rule, and names the command where a terminal shows an error', a
 
       Did you mean \`broken-anchor\`?"
   `)
-  expect((await site.docs('explain')).stdout).toContain('\nhome-page             The site has no home page.\n')
+  expect((await site.docs('explain')).stdout).toContain(
+    '\nhome-page             The site or one of its versions has no home page.\n',
+  )
 
   const hint = 'For causes and fixes, run `npx docs explain broken-anchor`.\n'
   for (const command of ['check', 'build']) {

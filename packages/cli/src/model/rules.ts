@@ -42,7 +42,7 @@ export const rules = {
   'file-name': { description: 'A file name can’t be part of a URL.', levels: ['error'], isFixed: true },
   'front-matter': { description: 'The front matter of a page is invalid.', levels: ['error', 'warn'] },
   'hard-coded-base': { description: 'A link contains the base URL, which the build adds.', levels: ['warn'] },
-  'home-page': { description: 'The site has no home page.', levels: ['warn'] },
+  'home-page': { description: 'The site or one of its versions has no home page.', levels: ['warn'] },
   internal: { description: 'Docs has a bug.', levels: ['error'], isFixed: true },
   'invalid-url': { description: 'A link has an empty or invalid target.', levels: ['error', 'warn'] },
   'link-text': { description: 'A link has no text.', levels: ['error'] },

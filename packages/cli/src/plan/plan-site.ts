@@ -27,7 +27,7 @@ import { planSidebars } from './sidebars/version-sidebars.ts'
 import { siteFiles } from './site-files.ts'
 import { siteMessages } from './site-messages.ts'
 import { uniqueMessages } from './unique-messages.ts'
-import { listedPages } from './versions/check-versions.ts'
+import { listedPages, missingHomePages } from './versions/check-versions.ts'
 import { otherVersions, versionTargets } from './versions/version-targets.ts'
 
 export interface PlanInput {
@@ -103,7 +103,7 @@ export function planPages({ root, config, scan, parsed, generated }: PlanPagesIn
     redirects: planRedirects(config),
     ignoreRules: ignoreRules(config.ignoreLinks),
   }
-  messages.push(...replacedFiles(pages, targets))
+  messages.push(...replacedFiles(pages, targets), ...missingHomePages(sidebar, targets, configSource))
   targets.versions = new Map(otherVersions(config).map(({ name }) => [name, versionTargets(name, authored, targets)]))
   return { configSource, pages, authored, posts, hasArchive, sidebar, targets, messages }
 }

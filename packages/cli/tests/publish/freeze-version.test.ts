@@ -132,3 +132,29 @@ test('explains why a version can’t be frozen, and writes nothing', async () =>
   `)
   expect(site.list('versions')).toEqual(['1.0/index.md'])
 })
+
+test('reports a version without a home page, and suggests its first page', async () => {
+  const versions = (more: string) => config(`versions: [{ name: 'current', isLatest: true }, { name: '1.9'${more} }],`)
+  const site = await tempSite(
+    {
+      'content/index.md': '# Home\n',
+      'versions/1.9/start.md': '---\nsidebar_position: 1\n---\n\n# Start\n',
+      'versions/1.9/more.md': '---\nsidebar_position: 2\n---\n\n# More\n',
+    },
+    { config: versions('') },
+  )
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 0
+    site.config.ts:5:59  warning  The version \`1.9\` has no page at \`/1.9\`, so its entry in the version menu is a broken link.  home-page
+
+      5 │   versions: [{ name: 'current', isLatest: true }, { name: '1.9' }],
+        │                                                           ~~~~~
+
+      Create \`versions/1.9/index.md\`, or set the version’s first page: \`mainDoc: 'start'\`.
+
+    Checked 3 pages, 0 links, 3 anchors, 0 samples: 0 errors, 1 warning."
+  `)
+
+  site.write({ 'site.config.ts': versions(", mainDoc: 'more'") })
+  expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
+})

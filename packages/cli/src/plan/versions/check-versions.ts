@@ -2,8 +2,10 @@ import { valuePosition } from '../../config/key-position.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
-import type { ConfigSource } from '../../model/sidebar.ts'
-import { currentVersion, versionFolder, versionOfSource } from '../../model/versions.ts'
+import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
+import { currentVersion, versionFolder, versionOfSource, withoutVersion, withVersion } from '../../model/versions.ts'
+import type { LinkTargets } from '../links/link-targets.ts'
+import { followRedirects } from '../redirects/redirects.ts'
 import { otherVersions } from './version-targets.ts'
 
 /**
@@ -42,4 +44,26 @@ export function listedPages(
     })
   }
   return { pages: pages.filter((page) => listed.has(versionOfSource(page.source))), messages }
+}
+
+/**
+ * Reports versions without a home page or a `mainDoc`, because the version menu links to their root. A `mainDoc` that doesn’t exist is
+ * reported as a broken link.
+ */
+export function missingHomePages(sidebar: Sidebar, targets: LinkTargets, { file, text }: ConfigSource): Message[] {
+  const { config } = targets
+  return otherVersions(config).flatMap(({ name, mainDoc }) => {
+    const root = withVersion('/', name)
+    const first = sidebar.order.find(({ path }) => path.startsWith(`${root}/`))?.path
+    if (mainDoc || first === undefined || targets.routes.has(root) || followRedirects(root, targets)) return []
+    const index = config.versions.findIndex((version) => version.name === name)
+    return {
+      ruleId: 'home-page' as const,
+      fatal: false,
+      file,
+      ...valuePosition(text, ['versions', index, 'name'], name),
+      reason: `The version \`${name}\` has no page at \`${root}\`, so its entry in the version menu is a broken link.`,
+      note: `Create \`${versionFolder(name)}/index.md\`, or set the version’s first page: \`mainDoc: '${withoutVersion(first, name).slice(1)}'\`.`,
+    }
+  })
 }
