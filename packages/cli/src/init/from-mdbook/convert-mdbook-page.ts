@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
 import { knownLanguage } from '../../code/highlight/languages.ts'
 import { blockIndent } from '../shared/block-indent.ts'
 import { componentNames, convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { type HeadingIds, keepHeadingIds, uniqueIds } from '../shared/heading-ids.ts'
-import { isFile } from '../shared/list-files.ts'
-import { loseIcon, loseInclude, reportFormula, reportRenderedBlock } from '../shared/losses.ts'
+import { loseIcon, reportFormula, reportRenderedBlock } from '../shared/losses.ts'
 import { type Fence, fenceText, type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
@@ -23,41 +20,38 @@ export interface MdBookContext {
   styles: OldStyles
   /** The text of the scripts that the book adds to its pages. */
   scripts: string
-  /** Names of preprocessors that the import doesn't know. */
+  /** Names of preprocessors whose results are missing, because they couldn't run. */
   preprocessors: readonly string[]
 }
 
 /**
  * Converts a chapter's text to the engine's Markdown.
  *
+ * @param source The chapter's text after the preprocessors ran.
  * @param title The chapter's title in `SUMMARY.md`.
  * @returns The text, and the title if the text has no heading that can be the page's title.
  */
 export function convertMdBookPage(
   page: OldPage,
+  source: string,
   title: string,
   context: MdBookContext,
 ): { text: string; title?: string } {
   const { site } = context
   const parts: MaskedPart[] = []
-  const masked = maskCode(maskIndentedFences(withIncludes(page.block.body, page, context), parts), undefined, parts)
+  const masked = maskCode(maskIndentedFences(source, parts), undefined, parts)
   for (const part of masked.parts) if (part.kind === 'fence') convertFence(part, page, context)
   let { text } = masked
-  const todo =
-    context.preprocessors.length > 0
-      ? `Write what the preprocessors (${context.preprocessors.join(', ')}) generate for it.`
-      : 'Add its text to the page.'
-  // A preprocessor replaces its expressions in code, too. Without an unknown preprocessor, code can only show the syntax of something else.
-  const code =
-    context.preprocessors.length > 0 ? masked.parts.map((part) => (part.kind === 'fence' ? part.code : part.text)) : []
-  for (const [whole] of [text, ...code].join('\n').matchAll(/(?<!\$)\{\{(?!\s*#)[^{}\n]*\}\}/g))
-    lose(
-      page,
-      site,
-      { kind: 'plugin', name: `{{ … }}`, reason: `\`${whole.slice(0, 60)}\` is replaced by a preprocessor.`, todo },
-      whole,
-    )
-  if (context.preprocessors.length > 0) reportTraces(text, masked.parts, page, site, todo)
+  const todo = `Write what the preprocessors (${context.preprocessors.join(', ')}) generate for it.`
+  if (context.preprocessors.length > 0) {
+    // A preprocessor replaces its expressions in code, too.
+    const code = masked.parts.map((part) => (part.kind === 'fence' ? part.code : part.text))
+    for (const [whole] of [text, ...code].join('\n').matchAll(/(?<!\$)\{\{(?!\s*#)[^{}\n]*\}\}/g)) {
+      const reason = `\`${whole.slice(0, 60)}\` is replaced by a preprocessor.`
+      lose(page, site, { kind: 'plugin', name: '{{ … }}', reason, todo }, whole)
+    }
+    reportTraces(text, masked.parts, page, site, todo)
+  }
   text = convertListings(text)
   for (const [name, tag] of componentNames(text)) {
     lose(
@@ -169,77 +163,6 @@ function convertListings(text: string): string {
         .join('\n')
     },
   )
-}
-
-/** Replaces `{{#include file.rs:anchor}}` and similar expressions with the file's text, even within code blocks. */
-function withIncludes(text: string, page: OldPage, context: MdBookContext, file = page.file, depth = 0): string {
-  return text
-    .replace(
-      /(\\?)\{\{\s*#(include|rustdoc_include|playground|playpen|title)\s+([^}]*?)\s*\}\}/g,
-      (whole, backslash: string, name: string, rest: string) => {
-        if (backslash) return whole.slice(1)
-        if (name === 'title') return ''
-        const [target = '', ...options] = rest.split(/\s+/)
-        const [path = '', ...place] = target.split(':')
-        if (path === '') return whole
-        const source = resolve(dirname(file), path)
-        if (!isFile(source) || depth > 8)
-          return loseInclude(
-            `include ${path}`,
-            `The included file \`${path}\` doesn’t exist.`,
-            page,
-            context.site,
-            whole,
-          )
-        const content = readFileSync(source, 'utf8').replace(/\r\n?/g, '\n').replace(/\n$/, '')
-        if (name === 'rustdoc_include' && place.length > 0) return withHiddenRest(content, place)
-        const part = place.length === 0 ? withoutAnchors(content) : partOf(content, place)
-        if (name.startsWith('play')) return `\`\`\`${['rust', ...options].join(',')}\n${part}\n\`\`\``
-        return name === 'include' ? withIncludes(part, page, context, source, depth + 1) : part
-      },
-    )
-    .replace(/\\(\{\{#)/g, '$1')
-}
-
-const anchorLine = /ANCHOR(?:_END)?:\s*[\w-]+/
-
-function withoutAnchors(text: string): string {
-  return text
-    .split('\n')
-    .filter((line) => !anchorLine.test(line))
-    .join('\n')
-}
-
-/** Returns the whole file as Rust code, in which all lines but those in the given place are hidden. */
-function withHiddenRest(text: string, place: readonly string[]): string {
-  const { start, end } = rangeOf(text, place)
-  return text
-    .split('\n')
-    .flatMap((line, i) => {
-      if (anchorLine.test(line)) return []
-      return [i >= start && i < end ? line : `# ${line}`.trimEnd()]
-    })
-    .join('\n')
-}
-
-/** Returns the lines between the comments `ANCHOR: name` and `ANCHOR_END: name`, or the lines with the given numbers. */
-function partOf(text: string, place: readonly string[]): string {
-  const { start, end } = rangeOf(text, place)
-  return withoutAnchors(text.split('\n').slice(start, end).join('\n'))
-}
-
-/** Returns the zero-based first line of a place such as `10:12` or `anchor`, and the line after its last line. */
-function rangeOf(text: string, place: readonly string[]): { start: number; end: number } {
-  const lines = text.split('\n')
-  const [first = '', last] = place
-  if (/^\d*$/.test(first)) {
-    const from = Number(first || 1)
-    return { start: from - 1, end: last === undefined ? from : last === '' ? lines.length : Number(last) }
-  }
-  const find = (word: string) =>
-    lines.findIndex((line) => new RegExp(`${word}:\\s*${first.replace(/[.$]/g, '\\$&')}(?![\\w-])`).test(line))
-  const [start, end] = [find('ANCHOR'), find('ANCHOR_END')]
-  return start < 0 ? { start: 0, end: 0 } : { start: start + 1, end: end < 0 ? lines.length : end }
 }
 
 function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void {

@@ -16,8 +16,10 @@ import { OldStyles } from '../shared/old-styles.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText } from '../shared/write-page.ts'
 import { convertMdBookPage, type MdBookContext } from './convert-mdbook-page.ts'
+import { withIncludes } from './include-files.ts'
 import { mdBookTheme } from './mdbook-theme.ts'
-import { readSummary, type Summary } from './read-summary.ts'
+import { type BookItem, type Chapter, chaptersOf, navigationOf, readSummary, sourceOf } from './read-summary.ts'
+import { type PreprocessedBook, runPreprocessors } from './run-preprocessors.ts'
 
 /** Converts an mdBook in memory. `folder` contains `book.toml`. */
 export async function migrateMdBook(folder: string, target: string): Promise<MigratedSite> {
@@ -27,7 +29,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
   const summaryFile = join(pagesFolder, 'SUMMARY.md')
   if (!existsSync(summaryFile))
     throw new UserError(`No \`SUMMARY.md\` in \`${relative(folder, pagesFolder)}\`.`, 'Check `src` in `book.toml`.')
-  const summary = readSummary(readFileSync(summaryFile, 'utf8'), html['no-section-label'] !== true)
+  const items = readSummary(readFileSync(summaryFile, 'utf8'))
   const url = /^(https?:\/\/[^/]+)?(\/.*)?$/.exec(textOf(html['site-url']) ?? '')
   const site = createSite(
     {
@@ -40,15 +42,14 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
       origin: url?.[1] ?? '',
       hasNeighbors: true,
     },
-    listPages(folder, pagesFolder, summary),
+    listPages(folder, pagesFolder, items),
   )
   site.isUnmigrated = (path) => /^\/(?:print|toc)(?:\.html)?$/.test(path)
-  const preprocessors = Object.keys(toRecord(config.preprocessor)).filter(
-    (name) => !['links', 'index', 'mermaid', 'admonish'].includes(name),
-  )
+  const book = preprocessed(items, config, site)
+  const preprocessors = [...book.failures.keys()]
   const context: MdBookContext = {
     site,
-    hasMath: html['mathjax-support'] === true || preprocessors.some((name) => /katex|math/.test(name)),
+    hasMath: html['mathjax-support'] === true || Object.keys(toRecord(config.preprocessor)).some(hasFormulas),
     hiddenLines: Object.fromEntries(
       Object.entries(toRecord(toRecord(html.code).hidelines)).map(([name, value]) => [name, String(value)]),
     ),
@@ -57,10 +58,57 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
     scripts: readScripts(folder, html),
     preprocessors,
   }
-  const texts = new Map(site.pages.map((page) => [page.target, mdBookPage(page, summary, context)] as const))
+  const chapters = new Map<string | undefined, Chapter>()
+  // The first of several entries for a file counts.
+  for (const chapter of chaptersOf(book.items).reverse()) chapters.set(sourceOf(chapter), chapter)
+  const texts = new Map(
+    site.pages.map((page) => [page.target, mdBookPage(page, chapters.get(page.source)!, context)] as const),
+  )
   site.css.set('styles', context.styles.css())
-  reportUnmigrated(folder, config, summary, site, preprocessors)
-  return assembleSite(site, texts, mdBookConfig(config, site, summary, target, folder))
+  reportUnmigrated(folder, config, book, site)
+  return assembleSite(site, texts, mdBookConfig(config, site, book.items, target, folder))
+}
+
+const hasFormulas = (name: string) => /katex|math/.test(name)
+
+/** Runs the preprocessors. The pages of `site` become those of the resulting book. */
+function preprocessed(items: BookItem[], config: Options, site: OldSite): PreprocessedBook {
+  for (const chapter of chaptersOf(items))
+    chapter.content = site.bySource.get(sourceOf(chapter) ?? '')?.block.body ?? ''
+  const book = runPreprocessors(
+    items,
+    config,
+    site.root,
+    (name) => ['mermaid', 'admonish'].includes(name) || hasFormulas(name),
+    (chapter) => {
+      const page = site.bySource.get(sourceOf(chapter) ?? '')
+      return page ? withIncludes(chapter.content, page, site) : chapter.content
+    },
+  )
+  const pages = new Map<string, OldPage>()
+  for (const chapter of chaptersOf(book.items)) {
+    const source = sourceOf(chapter)
+    if (source === undefined || pages.has(source)) continue
+    const route = routeOf(chapter.path ?? source)
+    const page = site.bySource.get(source)
+    // A preprocessor can add chapters, whose file doesn't exist.
+    const added = { frontMatter: {}, block: '', body: chapter.content, lines: 0 }
+    if (page) pages.set(source, { ...page, route })
+    else if (chapter.content !== '') {
+      const file = join(site.pagesFolder, source)
+      const shown = relative(site.root, file)
+      pages.set(source, { file, source, shown, route, target: targetFor(source), block: added, anchors: [] })
+    }
+  }
+  site.pages = [...pages.values()]
+  site.bySource = pages
+  site.byRoute = new Map(site.pages.map((page) => [page.route, page]))
+  return book
+}
+
+/** Returns the route of a chapter. mdBook publishes `README.md` as `index.html`. */
+function routeOf(path: string): string {
+  return routeForm(`/${path.replace(/\.md$/, '').replace(/(^|\/)README$/i, '$1index')}`)
 }
 
 function readBook(folder: string): Options {
@@ -72,22 +120,28 @@ function readBook(folder: string): Options {
 }
 
 /** Returns the chapters that `SUMMARY.md` lists, because mdBook publishes only those Markdown files. */
-function listPages(folder: string, pagesFolder: string, { files }: Summary): OldPage[] {
-  return [...new Set(files)]
+function listPages(folder: string, pagesFolder: string, items: readonly BookItem[]): OldPage[] {
+  return [...new Set(chaptersOf(items).map(sourceOf))]
+    .filter((source) => source !== undefined)
     .filter((source) => existsSync(join(pagesFolder, source)))
     .map((source) => {
-      const route = routeForm(`/${source.replace(/\.md$/, '').replace(/(^|\/)README$/i, '$1index')}`)
       const file = join(pagesFolder, source)
-      return readPage(file, source, relative(folder, file), route, targetFor(source))
+      return readPage(file, source, relative(folder, file), routeOf(source), targetFor(source))
     })
 }
 
-function mdBookPage(page: OldPage, { titles }: Summary, context: MdBookContext): string {
-  const { text, title } = convertMdBookPage(page, titles.get(page.source) ?? '', context)
+function mdBookPage(page: OldPage, { content, name }: Chapter, context: MdBookContext): string {
+  const { text, title } = convertMdBookPage(page, content, name, context)
   return pageText({ title, ...slugFor(page.target, page.route) }, text)
 }
 
-function mdBookConfig(config: Options, site: OldSite, summary: Summary, target: string, folder: string): UserConfig {
+function mdBookConfig(
+  config: Options,
+  site: OldSite,
+  chapters: readonly BookItem[],
+  target: string,
+  folder: string,
+): UserConfig {
   const book = toRecord(config.book)
   const html = toRecord(toRecord(config.output).html)
   const repository = textOf(html['git-repository-url'])
@@ -120,7 +174,8 @@ function mdBookConfig(config: Options, site: OldSite, summary: Summary, target: 
     })
     return []
   })
-  const items = toSidebar(summary.items, site, relative(folder, join(site.pagesFolder, 'SUMMARY.md')))
+  const navigation = navigationOf(chapters, html['no-section-label'] !== true)
+  const items = toSidebar(navigation, site, relative(folder, join(site.pagesFolder, 'SUMMARY.md')))
   return {
     title: textOf(book.title) ?? 'Book',
     ...(textOf(book.description) && { tagline: textOf(book.description) }),
@@ -143,9 +198,8 @@ function mdBookConfig(config: Options, site: OldSite, summary: Summary, target: 
 function reportUnmigrated(
   folder: string,
   config: Options,
-  summary: Summary,
+  { items, finished, failures }: PreprocessedBook,
   site: OldSite,
-  preprocessors: readonly string[],
 ): void {
   const html = toRecord(toRecord(config.output).html)
   const file = 'book.toml'
@@ -153,17 +207,18 @@ function reportUnmigrated(
     ({ kind, reason, pages }) =>
       pages.length > 0 && (kind === 'component' || reason.endsWith('is replaced by a preprocessor.')),
   )
-  for (const name of preprocessors)
+  for (const name of finished) site.warnings.cover(`preprocessor.${name}`, 'its results are part of the pages')
+  for (const [name, failure] of failures)
     site.warnings.add({
       kind: 'plugin',
       name: `preprocessor.${name}`,
-      reason: `The preprocessor \`${name}\` can’t run in Docs, so its changes to the text are missing.`,
+      reason: `The changes of the preprocessor \`${name}\` are missing, because ${failure}.`,
       file,
       // Elements and expressions that only a preprocessor understands are listed with their pages.
       pages: hasTraces ? [] : 'all',
-      todo: 'Copy its results into the pages, or look for a remark plugin that does the same.',
+      todo: 'Make sure that `mdbook build` works in the old book, and run the command again.',
     })
-  for (const name of summary.drafts)
+  for (const { name } of chaptersOf(items).filter((chapter) => sourceOf(chapter) === undefined))
     site.warnings.add({
       kind: 'sidebar',
       name,
