@@ -253,7 +253,7 @@ export default { integrations: [starlight({ title: 'Old ' + version })] }
 
 test('imports scripts that only define custom elements', async () => {
   const { site, causes } = await importedSite(
-    siteWith('<Counter>**More**</Counter>\n\n<Page />\n\n<Form />', {
+    siteWith('<Counter>**More**</Counter>\n\n<Page />', {
       'Counter.astro': `<count-up data-step="2"><slot /></count-up>
 <script>
   import { step } from './step'
@@ -268,13 +268,9 @@ test('imports scripts that only define custom elements', async () => {
 <script>document.querySelector('#page')!.textContent = 'Changed'
 customElements.define('other-element', class extends HTMLElement {})</script>
 `,
-      'Form.astro': '<form onsubmit="event.preventDefault()"><button>Send</button></form>\n',
     }),
   )
-  expect(causes).toEqual([
-    'component <Form>: src/content/docs/index.mdx',
-    'component <Page>: src/content/docs/index.mdx',
-  ])
+  expect(causes).toEqual(['component <Page>: src/content/docs/index.mdx'])
   expect(site.read('new/site.config.ts')).toContain(
     "head: [{ tag: 'script', attributes: { type: 'module', src: '/scripts/Counter.js' } }]",
   )
@@ -283,6 +279,33 @@ customElements.define('other-element', class extends HTMLElement {})</script>
   const html = site.read('new/dist/index.html')
   expect(html).toMatch(/<count-up data-step="2">\s*(?:<p>)?<strong>More<\/strong>/)
   expect(html).toContain('<script type="module" src="/scripts/Counter.js">')
+})
+
+test('runs the scripts and event handlers of components on the pages that contain them', async () => {
+  const { site, causes } = await importedSite(
+    siteWith('<Icons />\n\n<Icons />\n\n<Form />\n\n<Escape />\n\n<Hover />', {
+      'Icons.astro': `<ul class="icons"><li>star</li></ul>
+<script>
+  const list = document.querySelector<HTMLElement>('.icons')
+  list?.addEventListener('click', () => list.append('!'))
+</script>
+`,
+      'Form.astro': '<form onsubmit="event.preventDefault()"><button>Send</button></form>\n',
+      'Escape.astro': "<p>Escape</p><script>document.addEventListener('keydown', () => {})</script>\n",
+      'Hover.astro': '<p onmouseenter="show()">Hover</p>\n',
+    }),
+  )
+  expect(causes).toEqual([
+    'component <Escape>: src/content/docs/index.mdx',
+    'component <Hover>: src/content/docs/index.mdx',
+  ])
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  const html = site.read('new/dist/index.html')
+  expect(html.match(/<div hidden(?:="")?><moved-script-icons><\/moved-script-icons><\/div>/g)).toHaveLength(1)
+  expect(html).toContain('<form data-on-submit="event.preventDefault()">')
+  expect(html).toContain('<script type="module" src="/scripts/event-handlers.js">')
+  expect(site.read('new/content/_public/scripts/Icons.js')).toContain("customElements.define('moved-script-icons'")
+  expect(site.read('new/content/_public/scripts/event-handlers.js')).toContain('"event.preventDefault()"(event) {')
 })
 
 test('renders components that read content collections, files, and the variables of their styles', async () => {

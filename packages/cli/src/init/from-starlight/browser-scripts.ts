@@ -6,20 +6,30 @@ import type { AstroComponent } from './astro-modules.ts'
 const usesDocument =
   /^(?:document|window|addEventListener|(?:const|let|var) [^\n]*?=\s*\(?\[?(?:\.\.\.)?(?:document|window))\b/m
 
+/** Code whose effect lasts after the page was replaced, or that the Content Security Policy of the new site forbids. */
+const leavesPage =
+  /\b(?:document|window|globalThis|self)\s*\??\.\s*addEventListener\b|(?<![.\w])addEventListener\(|\bsetInterval\(|\bfetch\(|\bXMLHttpRequest\b|\bnew (?:Worker|SharedWorker|WebSocket|EventSource|Function)\b|\beval\(|\bdocument\.(?:write|cookie)\b|createElement\(\s*["'`](?:iframe|script|style|link)|<(?:iframe|script|style)\b|setAttribute\(\s*["'`](?:style|on\w+)["'`]|\bastro:/
+
+export interface BrowserScript {
+  code: string
+  /** The name of a custom element that runs the script when it's added to a page. `undefined` if the script defines its own elements. */
+  element?: string
+}
+
 /**
- * Bundles the scripts of a component if they only define custom elements. The new site can load such scripts on all pages, because browsers
- * upgrade the elements whenever they're added to a page.
+ * Bundles the scripts of a component so that the new site can load them on all pages. Scripts that only define custom elements stay as they
+ * are, because browsers upgrade the elements whenever they're added to a page. Other scripts become the code of a custom element, which runs
+ * each time a page with the component is shown.
  *
  * @param aliased Returns the file that an import with an alias refers to.
- * @throws {CannotRender} If the scripts do anything else.
+ * @throws {CannotRender} If the scripts can't be bundled, or if their effect isn't limited to the page.
  */
-export async function customElementScript(
-  { file, scripts }: AstroComponent,
+export async function browserScript(
+  { file, name, scripts }: AstroComponent,
   aliased: (wanted: string) => string | undefined,
-): Promise<string> {
+): Promise<BrowserScript> {
   const failure = new CannotRender('it runs a script in the browser')
   const source = scripts.join('\n')
-  if (!source.includes('customElements.define(')) throw failure
   const esbuild = await import('esbuild')
   const bundled = await esbuild
     .build({
@@ -47,6 +57,11 @@ export async function customElementScript(
     })
   // The path of the old site in the comment would be different on each machine.
   const code = bundled.outputFiles[0]!.text.replace(/^\/\/ .*\n/gm, '')
-  if (usesDocument.test(code)) throw failure
-  return code
+  if (source.includes('customElements.define(') && !usesDocument.test(code)) return { code }
+  if (code.includes('customElements.define(') || leavesPage.test(code) || /^export\b/m.test(code)) throw failure
+  const element = `moved-script-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
+  return {
+    code: `customElements.define('${element}', class extends HTMLElement {\nasync connectedCallback() {\n${code}}\n})\n`,
+    element,
+  }
 }

@@ -69,7 +69,8 @@ export async function migrateStarlight(folder: string, target: string): Promise<
   site.css.set('variables', starlightVariables([...site.css.values()].join('\n')))
   reportUnmigrated(original, site, locales, await processorPlugins(config, site), overrides)
   const newConfig = starlightConfig(original, site, target, locale)
-  const scripts = [...renderer.scripts.keys()].sort().map((name) => ({
+  const files = renderer.scripts()
+  const scripts = [...files.keys()].sort().map((name) => ({
     tag: 'script' as const,
     attributes: { type: 'module', src: `/scripts/${name}` },
   }))
@@ -78,7 +79,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     site,
     texts,
     head.length > 0 ? { ...newConfig, head } : newConfig,
-    new Map([...renderer.scripts].map(([name, text]) => [`content/_public/scripts/${name}`, { text }])),
+    new Map([...files].map(([name, text]) => [`content/_public/scripts/${name}`, { text }])),
   )
 }
 

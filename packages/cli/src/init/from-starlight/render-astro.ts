@@ -4,15 +4,16 @@ import { basename, join } from 'node:path'
 import matter from 'gray-matter'
 import { UserError } from '../../util/user-error.ts'
 import { CannotRender } from '../shared/cannot-render.ts'
+import { InlineHandlers } from '../shared/inline-handlers.ts'
 import { isFile } from '../shared/list-files.ts'
 import { type LoadedModule, loadModule } from '../shared/load-module.ts'
 import { nodesFromHtml } from '../shared/nodes-from-html.ts'
 import type { OldPage, OldSite } from '../shared/old-site.ts'
-import { escapeText, type RenderedNode, renderedMarkdown } from '../shared/rendered-nodes.ts'
+import { escapeText, isBlock, type RenderedNode, renderedMarkdown } from '../shared/rendered-nodes.ts'
 import { toRecord } from '../shared/values.ts'
 import { withTimeLimit } from '../shared/with-time-limit.ts'
 import { type AstroComponent, astroModules, astroPackage } from './astro-modules.ts'
-import { customElementScript } from './browser-scripts.ts'
+import { type BrowserScript, browserScript } from './browser-scripts.ts'
 import { contentCollections } from './content-collections.ts'
 import { defaultComponents } from './content-components.ts'
 import { scopeCss } from './scope-css.ts'
@@ -46,8 +47,8 @@ export interface AstroRenderer {
     page: OldPage,
     isKept?: boolean,
   ) => Promise<{ text: string } | { failure: string }>
-  /** The scripts that rendered components need in the browser, by the names of their files. */
-  scripts: ReadonlyMap<string, string>
+  /** Returns the scripts that rendered components need in the browser, by the names of their files. */
+  scripts: () => ReadonlyMap<string, string>
 }
 
 /** Starlight and Astro components that the page conversion supports. */
@@ -70,6 +71,9 @@ export function createAstroRenderer(
 ): AstroRenderer {
   const modules = new Map<string, Promise<LoadedModule>>()
   const scripts = new Map<string, string>()
+  const handlers = new InlineHandlers()
+  /** The elements that run scripts, by page. A script runs once on each page that uses its component. */
+  const elements = new Map<string, Set<string>>()
   let content: Promise<Record<string, unknown>> | undefined
   // Astro's `getImage` returns the URL of an image, which components use in styles.
   const getImage = async ({ src }: { src: unknown }) => {
@@ -105,7 +109,16 @@ export function createAstroRenderer(
   const failures = new Map<string, string>()
   const requireFrom = createRequire(join(site.root, 'package.json'))
   return {
-    scripts,
+    scripts: () =>
+      handlers.isEmpty
+        ? scripts
+        : new Map([
+            ...scripts,
+            [
+              'event-handlers.js',
+              `const handlers = ${handlers.expression()}\n${handlers.listeners('handlers')}`,
+            ],
+          ]),
     packageFile(name) {
       if (name.startsWith('/') || name.includes(':') || name.startsWith('@astrojs/')) return undefined
       try {
@@ -123,15 +136,23 @@ export function createAstroRenderer(
         if (!(value as AstroComponent | undefined)?.isAstro) throw new CannotRender('it isn’t an Astro component')
         const component = value as AstroComponent
         const rendered = new Set<AstroComponent>()
-        const renderer = new Renderer({ page, lang, url, translate, rendered })
+        const renderer = new Renderer({ page, lang, url, translate, rendered, handlers })
         const values = new Map(
           [...slots].map(([name, { source: html, ...slot }]) => [name, [{ kind: 'source', ...slot, html }]]),
         )
         const run = () => withTimeLimit(renderer.component(component, props, values), timeLimit, tooLong)
         const { result, usedMissing } = await loaded.call(component.run, run)
         if (usedMissing) throw new CannotRender('it needs packages that aren’t installed, or data from Astro')
+        const bundled = new Map<AstroComponent, BrowserScript>()
         for (const used of isKept ? rendered : [])
-          if (used.scripts.length > 0) scripts.set(`${used.name}.js`, await customElementScript(used, aliased))
+          if (used.scripts.length > 0) bundled.set(used, await browserScript(used, aliased))
+        const own = elements.get(page.source) ?? new Set()
+        elements.set(page.source, own)
+        for (const [used, { code, element }] of bundled) {
+          scripts.set(`${used.name}.js`, code)
+          if (element && !own.has(element)) result.push(scriptElement(element, result))
+          if (element) own.add(element)
+        }
         for (const used of isKept ? rendered : []) if (used.styles.length > 0) addStyles(used, site)
         return { text: renderedMarkdown(result) }
       } catch (error) {
@@ -147,6 +168,14 @@ export function createAstroRenderer(
       }
     },
   }
+}
+
+/** Returns the element that runs a script after the other nodes. It must not begin a paragraph of its own. */
+function scriptElement(tag: string, others: readonly RenderedNode[]): RenderedNode {
+  const element: RenderedNode = { kind: 'element', tag, attributes: {}, children: [] }
+  return others.some(isBlock)
+    ? { kind: 'element', tag: 'div', attributes: { hidden: true }, children: [element] }
+    : element
 }
 
 function scopeOf({ name }: AstroComponent): string {
@@ -193,6 +222,7 @@ interface RendererContext {
   translate: Translate
   /** The components that the page shows are added to this set. */
   rendered: Set<AstroComponent>
+  handlers: InlineHandlers
 }
 
 type Slots = ReadonlyMap<string, unknown>
@@ -268,9 +298,23 @@ class Renderer {
     throw new CannotRender('it shows an object')
   }
 
-  async #element({ type, name, attributes, children, scope }: Template): Promise<RenderedNode[]> {
-    const directive = Object.keys(attributes).find((key) => /^(?:client|server|define):|^on[a-z]+$/.test(key))
+  /** Replaces handlers in attributes, such as `onsubmit`, with attributes for the script that calls them. */
+  #withoutHandlers(attributes: Record<string, unknown>): Record<string, unknown> {
+    const { handlers } = this.#context
+    return Object.fromEntries(
+      Object.entries(attributes).map(([name, value]) => {
+        if (!/^on[a-z]+$/.test(name)) return [name, value]
+        const attribute = typeof value === 'string' ? handlers.attributeFor(name, value) : undefined
+        if (!attribute) throw new CannotRender(`it uses \`${name}\``)
+        return attribute
+      }),
+    )
+  }
+
+  async #element({ type, name, attributes: written, children, scope }: Template): Promise<RenderedNode[]> {
+    const directive = Object.keys(written).find((key) => /^(?:client|server|define):/.test(key))
     if (directive) throw new CannotRender(`it uses \`${directive}\``)
+    const attributes = this.#withoutHandlers(written)
     const html = attributes['set:html'] ?? attributes['set:text']
     if (typeof type === 'string') {
       const inner: RenderedNode[] =

@@ -20,7 +20,8 @@ export function renderedMarkdown(nodes: readonly RenderedNode[]): string {
   return write(nodes).trim()
 }
 
-function isBlock(node: RenderedNode): boolean {
+/** Whether a node is on lines of its own. */
+export function isBlock(node: RenderedNode): boolean {
   if (node.kind === 'component') return !inlineComponents.has(node.name)
   if (node.kind === 'source') return node.isBlock
   return node.kind === 'element' && (blockTags.has(node.tag) || node.children.some(isBlock))
