@@ -375,7 +375,7 @@ test('reports the plugins of the Markdown processor on the pages that they chang
 const tasks = {
   name: 'tasks',
   element: [{ filter: ['li'], visit: (node, context) => {
-    if (node.properties.className?.includes('task-list-item')) context.replaceNode(node, { ...node, children: [] })
+    if (node.properties.className?.includes('task-list-item')) context.wrapNode(node, { ...node, children: [] })
   } }],
 }
 const links = {
@@ -401,6 +401,57 @@ export default {
     'plugin links: src/content/docs/other.md',
     'plugin tasks: src/content/docs/index.mdx',
   ])
+})
+
+test('writes what plugins of the Markdown processor do with HTML into the pages', async () => {
+  const { site, causes } = await importedSite({
+    ...siteWith(
+      '- [ ] With\n\n  ```js\n  code()\n  ```',
+      {},
+      `import starlight from '@astrojs/starlight'
+const tasks = {
+  name: 'tasks',
+  element: [{ filter: ['li'], visit: (node, context) => {
+    if (!node.properties.className?.includes('task-list-item')) return
+    const label = { type: 'element', tagName: 'label', properties: {}, children: node.children }
+    context.replaceNode(node, { ...node, children: [label] })
+  } }],
+}
+export default {
+  integrations: [starlight({ title: 'Old' })],
+  markdown: { processor: { name: 'satteri', options: { hastPlugins: [tasks] } } },
+}
+`,
+    ),
+    'src/content/docs/more.md': '---\ntitle: More\n---\n\n1. A step\n\nText\n\n- [ ] A task\n\nMore *text*\n',
+  })
+  // The new site doesn't highlight code blocks in HTML.
+  expect(causes).toEqual(['plugin tasks: src/content/docs/index.mdx'])
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/content/more.md')).toContain(
+    '<li class="task-list-item"><label><input type="checkbox" disabled> A task</label></li>\n</ul>\n\nMore *text*',
+  )
+})
+
+test('writes the changes of a plugin in the contents of a component', async () => {
+  const { site, causes } = await importedSite(
+    siteWith(
+      '<List>\n\n- [ ] A task\n- [x] See [more](https://old.example/)\n\n</List>',
+      { 'List.astro': '<div class="list"><slot /></div>\n' },
+      `import starlight from '@astrojs/starlight'
+const tasks = { name: 'tasks', element: [{ filter: ['li'], visit: (node, context) => context.setProperty(node, 'title', 'Task') }] }
+export default {
+  integrations: [starlight({ title: 'Old' })],
+  markdown: { processor: { name: 'satteri', options: { hastPlugins: [tasks] } } },
+}
+`,
+    ),
+  )
+  expect(causes).toEqual([])
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toMatch(
+    /<div class="list">\s*<ul class="contains-task-list">\s*<li class="task-list-item" title="Task"><input/,
+  )
 })
 
 test('imports what replaced components of the theme show below the text, and reports other changes to pages', async () => {
@@ -430,17 +481,20 @@ const { data } = Astro.locals.starlightRoute.entry;
 import Default from '@astrojs/starlight/components/PageTitle.astro';
 const { data } = Astro.locals.starlightRoute.entry;
 ---
-{data.type === 'package' ? <h1>{data.title}</h1><a href="/start/">Changelog</a> : <Default><slot /></Default>}
+{data.type === 'package' && <div><h1 id="_top"><span>Pack</span>{data.title.slice(4)}</h1><a href="/start/">Changelog</a></div>}
+{data.type === 'other' && <h1>Another title</h1>}
+{data.type === undefined && <Default><slot /></Default>}
 `,
     'src/Footer.astro': '<footer>All pages</footer>\n',
     'src/content/docs/index.md': '---\ntitle: Home\n---\n\nText.\n',
     'src/content/docs/start.md': '---\ntitle: Start\ntype: guide\n---\n\nText.\n',
     'src/content/docs/broken.md': '---\ntitle: Broken\ntype: broken\n---\n\nText.\n',
     'src/content/docs/package.md': '---\ntitle: Package\ntype: package\n---\n\nText.\n',
+    'src/content/docs/other.md': '---\ntitle: Other\ntype: other\n---\n\nText.\n',
   })
   expect(causes.filter((cause) => cause.startsWith('theme'))).toEqual([
     'theme MarkdownContent: src/content/docs/broken.md',
-    'theme PageTitle: src/content/docs/package.md',
+    'theme PageTitle: src/content/docs/other.md',
     'theme Footer: ',
   ])
   expect(site.read('new/content/start.md')).toContain(`Text.

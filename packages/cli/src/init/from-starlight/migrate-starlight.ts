@@ -63,11 +63,12 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     icons: await starlightIcons(folder),
   }
   const overrides = new ThemeOverrides(original.options.components, site, renderer)
+  const ownPlugins = await processorPlugins(config, site)
   const texts = new Map<string, string>()
   for (const page of site.pages) texts.set(page.target, await starlightPage(page, context, overrides))
   site.css.set('styles', context.styles.css())
   site.css.set('variables', starlightVariables([...site.css.values()].join('\n')))
-  reportUnmigrated(original, site, locales, await processorPlugins(config, site), overrides)
+  reportUnmigrated(original, site, locales, ownPlugins, overrides)
   const newConfig = starlightConfig(original, site, target, locale)
   const files = renderer.scripts()
   const scripts = [...files.keys()].sort().map((name) => ({
@@ -111,8 +112,11 @@ async function starlightPage(page: OldPage, context: StarlightContext, overrides
   const { site } = context
   const { frontMatter } = page.block
   const text = await convertStarlightPage(page, context)
-  const added = await overrides.render(page)
-  const markdown = added ? `${text.trimEnd()}\n\n${await convertAddition(page, added, context)}` : text
+  const { above, below } = await overrides.render(page)
+  const markdown = [
+    above && `${(await convertAddition(page, above, context)).trim()}\n\n`,
+    below ? `${text.trimEnd()}\n\n${await convertAddition(page, below, context)}` : text,
+  ].join('')
   reportFrontMatter(page, site, handled, {})
   for (const { tag } of toArray(frontMatter.head).map(toRecord))
     if (tag === 'script' || tag === 'style')
@@ -150,7 +154,7 @@ async function starlightPage(page: OldPage, context: StarlightContext, overrides
   )
 }
 
-/** Converts what a component of the old site shows below a page's text. */
+/** Converts what a component of the old site shows next to a page's text. */
 function convertAddition(page: OldPage, text: string, context: StarlightContext): Promise<string> {
   const { banner, ...frontMatter } = page.block.frontMatter
   const source = page.source.replace(/\.md$/, '.mdx')

@@ -114,10 +114,7 @@ export function createAstroRenderer(
         ? scripts
         : new Map([
             ...scripts,
-            [
-              'event-handlers.js',
-              `const handlers = ${handlers.expression()}\n${handlers.listeners('handlers')}`,
-            ],
+            ['event-handlers.js', `const handlers = ${handlers.expression()}\n${handlers.listeners('handlers')}`],
           ]),
     packageFile(name) {
       if (name.startsWith('/') || name.includes(':') || name.startsWith('@astrojs/')) return undefined

@@ -68,14 +68,16 @@ export function reportUnmigrated(
   }
   reportPlugins({ config, loaded }, site, file)
   for (const { name, pages } of ownPlugins)
-    site.warnings.add({
-      kind: 'plugin',
-      name,
-      reason: `The Markdown plugin \`${name}\` isn’t imported, so its changes to pages are missing.`,
-      file,
-      pages,
-      todo: 'Write a remark or rehype plugin that does the same, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.',
-    })
+    if (pages.length === 0) site.warnings.cover(name, 'its results are part of the pages')
+    else
+      site.warnings.add({
+        kind: 'plugin',
+        name,
+        reason: `The Markdown plugin \`${name}\` isn’t imported, so its changes to pages are missing.`,
+        file,
+        pages,
+        todo: 'Write a remark or rehype plugin that does the same, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.',
+      })
   if (options.lastUpdated) site.warnings.cover('lastUpdated', 'the date of the last change, from the Git history')
   site.warnings.cover('Starlight’s search', 'the built-in search')
 }

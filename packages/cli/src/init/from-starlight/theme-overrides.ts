@@ -36,11 +36,11 @@ export class ThemeOverrides {
   /**
    * Renders the overrides for a page.
    *
-   * @returns Markdown with components of Starlight that follows the page's text.
+   * @returns Markdown with components of Starlight: what readers see between the title and the page's text, and what follows the text.
    */
-  async render(page: OldPage): Promise<string> {
+  async render(page: OldPage): Promise<{ above: string; below: string }> {
     const { frontMatter } = page.block
-    let result = ''
+    const result = { above: '', below: '' }
     for (const [name, file] of this.#files) {
       if (!contentComponents[name]!(frontMatter)) continue
       const preview = await this.#run(file, name, page, mark)
@@ -48,12 +48,13 @@ export class ThemeOverrides {
       const hasSlot = name === 'MarkdownContent' || name === 'ContentPanel'
       const isKnown = 'text' in preview && more.length === 0 && (after !== undefined || !hasSlot)
       if (isKnown && !isVisible(before, page) && !isVisible(after ?? '', page)) continue
-      if (name === 'MarkdownContent' && isKnown && !isVisible(before, page)) {
-        const added = await this.#run(file, name, page, '')
-        if ('text' in added) {
-          result = added.text.replace(hidden, '')
-          continue
-        }
+      const hasOnlyMore =
+        name === 'MarkdownContent' ? isKnown && !isVisible(before, page) : isKnown && hasTitle(before, page)
+      const added = hasOnlyMore ? await this.#run(file, name, page, '') : undefined
+      if (added && 'text' in added) {
+        if (name === 'MarkdownContent') result.below = added.text.replace(hidden, '')
+        else result.above = added.text.replace(hidden, '').replace(title, '')
+        continue
       }
       this.#lossyPages.set(name, [...this.pagesOf(name), page.shown])
     }
@@ -73,6 +74,14 @@ const mark = 'THE-TEXT-OF-THE-PAGE'
 
 /** An element that a script of the old site reads. */
 const hidden = /[ \t]*<([a-z]+)\b[^<>]*\shidden\b[^<>]*>[^<>]*<\/\1>/g
+
+const title = /<h1\b[^<>]*>([\s\S]*?)<\/h1>\s*/
+
+/** Returns whether HTML contains the title of the page, as readers see it on the new page. */
+function hasTitle(html: string, { block }: OldPage): boolean {
+  const shown = title.exec(html)?.[1]?.replace(/<[^<>]*>|\s+/g, '')
+  return shown !== undefined && shown === textOf(block.frontMatter.title)?.replace(/\s+/g, '')
+}
 
 /** Returns whether readers see anything in HTML apart from the page's title. */
 function isVisible(html: string, { block }: OldPage): boolean {

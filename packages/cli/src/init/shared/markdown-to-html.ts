@@ -1,6 +1,6 @@
 import type { Nodes as HtmlNodes } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import type { Nodes } from 'mdast'
+import type { Root } from 'mdast'
 import rehypeRaw from 'rehype-raw'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -20,7 +20,12 @@ export async function markdownToHtml(markdown: string): Promise<string> {
 }
 
 /** Parses Markdown, and converts it to HTML elements. */
-export async function markdownTrees(markdown: string): Promise<{ mdast: Nodes; hast: HtmlNodes }> {
+export async function markdownTrees(markdown: string): Promise<{ mdast: Root; hast: HtmlNodes }> {
   const mdast = processor.parse(markdown)
-  return { mdast, hast: await processor.run(structuredClone(mdast)) }
+  return { mdast, hast: await htmlOf(mdast) }
+}
+
+/** Converts a tree of Markdown to HTML elements. */
+export function htmlOf(tree: Root): Promise<HtmlNodes> {
+  return processor.run(structuredClone(tree))
 }
