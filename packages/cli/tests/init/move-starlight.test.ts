@@ -127,7 +127,6 @@ test('imports a Starlight site that builds at once', async () => {
     [
       "plugin starlight-unheard: src/content/docs/api.md,src/content/docs/guides/Second Page.md,src/content/docs/guides/start.mdx,src/content/docs/index.mdx",
       "component <Own>: src/content/docs/guides/start.mdx",
-      "component hero image: src/content/docs/index.mdx",
       "expression {…}: src/content/docs/guides/start.mdx",
       "page extra.astro: ",
       "page translation de: ",
@@ -146,6 +145,7 @@ test('imports a Starlight site that builds at once', async () => {
       actions:
         - label: Start
           to: /guides/start
+      component: HeroImage
     ---
 
     :::info
@@ -549,4 +549,24 @@ a()
     '```astro title="src/a.astro" {1,3} {2}',
     '```js',
   ])
+})
+
+test('shows the image of the home page, with a version for each color mode', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>'
+  const page = (image: string) => `---\ntitle: Home\nhero:\n  tagline: Fast.\n  image: ${image}\n---\n`
+  const { site, causes } = await importedSite({
+    ...plainConfig,
+    'src/assets/day.svg': svg,
+    'src/assets/night one.svg': svg,
+    'src/content/docs/index.md': page('{ light: ~/assets/day.svg, dark: "../../assets/night one.svg", alt: A "sun" }'),
+    'src/content/docs/other.md': page('{ html: "<b>Big</b>" }'),
+  })
+  expect(causes).toEqual(['component hero image: src/content/docs/other.md'])
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  const html = site.read('new/dist/index.html')
+  expect(html).toMatch(
+    /<img class="hero-image-light" src="\/images\/day.svg" alt="A &quot;sun&quot;" width="40" height="20"\/>/,
+  )
+  expect(html).toMatch(/<img class="hero-image-dark" src="\/images\/night%20one.svg"/)
+  expect(site.read('new/dist/images/night one.svg')).toBe(svg)
 })

@@ -6,11 +6,12 @@ import { assembleSite } from '../shared/assemble-site.ts'
 import { listFiles } from '../shared/list-files.ts'
 import type { MigratedSite } from '../shared/migrated-site.ts'
 import { pathOf, slugFor, targetFor } from '../shared/navigation.ts'
-import { createSite, lose, type OldPage, type OldSite, readPage } from '../shared/old-site.ts'
+import { createSite, lose, type OldPage, readPage } from '../shared/old-site.ts'
 import { pathAliases } from '../shared/path-aliases.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
 import { convertStarlightPage } from './convert-starlight-page.ts'
+import { heroImage } from './hero-image.ts'
 import { processorPlugins } from './processor-plugins.ts'
 import { readStarlight } from './read-starlight.ts'
 import { createAstroRenderer } from './render-astro.ts'
@@ -61,6 +62,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     styles: readStyles(original, site),
     renderer,
     icons: await starlightIcons(folder),
+    components: new Map(),
   }
   const overrides = new ThemeOverrides(original.options.components, site, renderer)
   const ownPlugins = await processorPlugins(config, site)
@@ -80,7 +82,10 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     site,
     texts,
     head.length > 0 ? { ...newConfig, head } : newConfig,
-    new Map([...files].map(([name, text]) => [`content/_public/scripts/${name}`, { text }])),
+    new Map([
+      ...[...files].map(([name, text]) => [`content/_public/scripts/${name}`, { text }] as const),
+      ...[...context.components].map(([name, text]) => [`content/_components/${name}.tsx`, { text }] as const),
+    ]),
   )
 }
 
@@ -148,7 +153,7 @@ async function starlightPage(page: OldPage, context: StarlightContext, overrides
       ...(frontMatter.draft === true && { draft: true }),
       ...(frontMatter.prev !== undefined && { prev: pager(frontMatter.prev) }),
       ...(frontMatter.next !== undefined && { next: pager(frontMatter.next) }),
-      ...(frontMatter.hero !== undefined && { hero: heroOf(page, site) }),
+      ...(frontMatter.hero !== undefined && { hero: heroOf(page, context) }),
     },
     markdown,
   )
@@ -161,9 +166,13 @@ function convertAddition(page: OldPage, text: string, context: StarlightContext)
   return convertStarlightPage({ ...page, source, block: { ...page.block, frontMatter, body: text } }, context)
 }
 
-function heroOf(page: OldPage, site: OldSite): Options {
+function heroOf(page: OldPage, context: StarlightContext): Options {
+  const { site, components } = context
   const hero = toRecord(page.block.frontMatter.hero)
-  if (hero.image)
+  const image = hero.image ? heroImage(page, context) : undefined
+  const component = image && `HeroImage${components.size || ''}`
+  if (image) components.set(component!, image)
+  else if (hero.image)
     lose(page, site, {
       kind: 'component',
       name: 'hero image',
@@ -172,7 +181,8 @@ function heroOf(page: OldPage, site: OldSite): Options {
     })
   const actions = toArray(hero.actions)
     .map(toRecord)
-    .flatMap(({ text, link }) => {
+    .flatMap(({ text, link, icon }) => {
+      if (icon) site.warnings.omit('icons of buttons')
       const path = textOf(link) && (pathOf(String(link), site) ?? String(link))
       if (!textOf(text) || !path) return []
       return [{ label: textOf(text), ...(path.startsWith('/') ? { to: path } : { href: path }) }]
@@ -181,5 +191,6 @@ function heroOf(page: OldPage, site: OldSite): Options {
     ...(textOf(hero.title) && { title: textOf(hero.title) }),
     ...(textOf(hero.tagline) && { tagline: textOf(hero.tagline) }),
     ...(actions.length > 0 && { actions }),
+    ...(component && { component }),
   }
 }
