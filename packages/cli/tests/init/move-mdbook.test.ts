@@ -438,3 +438,44 @@ test('keeps braces in a book without preprocessors', async () => {
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   expect(site.read('new/dist/one.html')).toContain('Write {{ name }}.')
 })
+
+test('calls event handlers in the text, with the scripts of the book', async () => {
+  const { site, causes } = await importedSite({
+    'book.toml': '[output.html]\nadditional-js = ["book.js"]\n[output.html.playground]\nrunnable = false\n',
+    'book.js': "function toggle() { document.querySelector('.more').hidden ^= true }\n",
+    'src/SUMMARY.md': '[One](one.md)\n[Two](two.md)\n[Three](three.md)\n',
+    'src/one.md':
+      '# One\n\n<button onclick="toggle()" onkeyup="toggle(&quot;a&quot;)">More</button>\n\n`<b onclick="x()">`\n',
+    'src/two.md': '# Two\n\n<b class="a > b" onclick="unknown()">Text</b>\n',
+    'src/three.md': '# Three\n\n<b onmouseenter="toggle()">Text</b>\n',
+  })
+  expect(causes).toEqual([
+    'component onclick: src/two.md',
+    'component onmouseenter: src/three.md',
+    'configuration book.js: ',
+  ])
+  expect(site.read('new/content/one.md')).toContain(
+    '<button data-on-click="toggle()" data-on-keyup="toggle(&quot;a&quot;)">More</button>',
+  )
+  expect(site.read('new/content/two.md')).toContain('<b class="a > b">Text</b>\n')
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/one.html')).toContain('<moved-script-book></moved-script-book>')
+  expect(site.read('new/dist/one.html')).toContain('<script src="/scripts/book.js" defer')
+  expect(site.read('new/content/_public/scripts/book.js')).toContain('"toggle(\\"a\\")"(event) {')
+})
+
+test('shows icons of Font Awesome if its package is installed', async () => {
+  const { site, causes } = await importedSite({
+    'book.toml': '[output.html.playground]\nrunnable = false\n',
+    'src/SUMMARY.md': '[One](one.md)\n[Two](two.md)\n',
+    'src/one.md': '# One\n\nClick <i class="fas fa-bars"></i> here.\n',
+    'src/two.md': '# Two\n\nClick <i class="fab fa-gone"></i> here.\n',
+    'node_modules/@fortawesome/fontawesome-free/svgs/solid/bars.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M1 1h2"/></svg>',
+  })
+  expect(causes).toEqual(['component icons: src/two.md'])
+  expect(site.read('new/content/one.md')).toContain(
+    'Click <span class="moved-icon moved-icon-fas-fa-bars"></span> here.',
+  )
+  expect(site.read('new/styles/icons.css')).toContain("%3Cpath d='M1 1h2'/%3E")
+})

@@ -7,6 +7,7 @@ import { loseIcon, reportFormula, reportRenderedBlock } from '../shared/losses.t
 import { type Fence, fenceText, type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
+import type { BookScript } from './book-script.ts'
 import { withChapterTitle } from './chapter-title.ts'
 
 export interface MdBookContext {
@@ -22,6 +23,9 @@ export interface MdBookContext {
   scripts: string
   /** Names of preprocessors whose results are missing, because they couldn't run. */
   preprocessors: readonly string[]
+  bookScript: BookScript
+  /** Returns the SVG of an icon with the given classes, or `undefined` if it isn't installed. */
+  iconOf: (classes: string) => string | undefined
 }
 
 /**
@@ -69,9 +73,12 @@ export function convertMdBookPage(
       .replace(new RegExp(`^([ \\t]*)</?${name}(?=[\\s/>])[^<>]*>[ \\t]*$`, 'gm'), '')
       .replace(new RegExp(`</?${name}(?=[\\s/>])[^<>]*>`, 'g'), '')
   }
-  text = text.replace(/<i class="(fa[\w -]*)"[^>]*><\/i>[ \t]?/g, (icon, name: string) =>
-    loseIcon(name, page, site, icon.trim()),
-  )
+  text = text.replace(/<i class="(fa[\w -]*)"[^>]*><\/i>([ \t]?)/g, (icon, name: string, space: string) => {
+    const svg = context.iconOf(name)
+    const todo =
+      'Install the npm package `@fortawesome/fontawesome-free` in the folder of the book, and run the command again.'
+    return svg ? site.icons.show(name, svg) + space : loseIcon(name, page, site, icon.trim(), todo)
+  })
   const [definition] = /^[^\n#>|\-*+:][^\n]*\n(?:[ \t]*\n)?:[ \t]+\S.*$/m.exec(text) ?? []
   if (definition)
     lose(
@@ -93,6 +100,7 @@ export function convertMdBookPage(
       site,
       'Install `@docs-engine/math`, and write formulas between `$` or `$$`.',
     )
+  text = context.bookScript.convertHandlers(text, page, site)
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
   convertClasses(text, page, site, context.styles)

@@ -15,7 +15,9 @@ import { createSite, type OldPage, type OldSite, readPage } from '../shared/old-
 import { OldStyles } from '../shared/old-styles.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText } from '../shared/write-page.ts'
+import { BookScript } from './book-script.ts'
 import { convertMdBookPage, type MdBookContext } from './convert-mdbook-page.ts'
+import { fontAwesome } from './font-awesome.ts'
 import { withIncludes } from './include-files.ts'
 import { mdBookTheme } from './mdbook-theme.ts'
 import { type BookItem, type Chapter, chaptersOf, navigationOf, readSummary, sourceOf } from './read-summary.ts'
@@ -47,15 +49,19 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
   site.isUnmigrated = (path) => /^\/(?:print|toc)(?:\.html)?$/.test(path)
   const book = preprocessed(items, config, site)
   const preprocessors = [...book.failures.keys()]
+  const scripts = readScripts(folder, html)
+  const bookScript = new BookScript(scripts)
   const context: MdBookContext = {
     site,
+    bookScript,
+    iconOf: fontAwesome(folder),
     hasMath: html['mathjax-support'] === true || Object.keys(toRecord(config.preprocessor)).some(hasFormulas),
     hiddenLines: Object.fromEntries(
       Object.entries(toRecord(toRecord(html.code).hidelines)).map(([name, value]) => [name, String(value)]),
     ),
     isEditable: toRecord(html.playground).editable === true,
     styles: readStyles(folder, html, site),
-    scripts: readScripts(folder, html),
+    scripts,
     preprocessors,
   }
   const chapters = new Map<string | undefined, Chapter>()
@@ -66,7 +72,16 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
   )
   site.css.set('styles', context.styles.css())
   reportUnmigrated(folder, config, book, site)
-  return assembleSite(site, texts, mdBookConfig(config, site, book.items, target, folder))
+  const newConfig = mdBookConfig(config, site, book.items, target, folder)
+  const script = bookScript.file()
+  if (script === undefined) return assembleSite(site, texts, newConfig)
+  const head = [{ tag: 'script' as const, attributes: { src: '/scripts/book.js', defer: true } }]
+  return assembleSite(
+    site,
+    texts,
+    { ...newConfig, head },
+    new Map([['content/_public/scripts/book.js', { text: script }]]),
+  )
 }
 
 const hasFormulas = (name: string) => /katex|math/.test(name)

@@ -1,14 +1,11 @@
 import { dirname } from 'node:path'
 import { CannotRender } from '../shared/cannot-render.ts'
+import { hasLastingEffects } from '../shared/lasting-effects.ts'
 import type { AstroComponent } from './astro-modules.ts'
 
 /** A top-level statement that needs the elements of the first page. Such a script doesn't work after client-side navigation. */
 const usesDocument =
   /^(?:document|window|addEventListener|(?:const|let|var) [^\n]*?=\s*\(?\[?(?:\.\.\.)?(?:document|window))\b/m
-
-/** Code whose effect lasts after the page was replaced, or that the Content Security Policy of the new site forbids. */
-const leavesPage =
-  /\b(?:document|window|globalThis|self)\s*\??\.\s*addEventListener\b|(?<![.\w])addEventListener\(|\bsetInterval\(|\bfetch\(|\bXMLHttpRequest\b|\bnew (?:Worker|SharedWorker|WebSocket|EventSource|Function)\b|\beval\(|\bdocument\.(?:write|cookie)\b|createElement\(\s*["'`](?:iframe|script|style|link)|<(?:iframe|script|style)\b|setAttribute\(\s*["'`](?:style|on\w+)["'`]|\bastro:/
 
 export interface BrowserScript {
   code: string
@@ -58,7 +55,13 @@ export async function browserScript(
   // The path of the old site in the comment would be different on each machine.
   const code = bundled.outputFiles[0]!.text.replace(/^\/\/ .*\n/gm, '')
   if (source.includes('customElements.define(') && !usesDocument.test(code)) return { code }
-  if (code.includes('customElements.define(') || leavesPage.test(code) || /^export\b/m.test(code)) throw failure
+  if (
+    code.includes('customElements.define(') ||
+    hasLastingEffects(code) ||
+    /\bastro:/.test(code) ||
+    /^export\b/m.test(code)
+  )
+    throw failure
   const element = `moved-script-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
   return {
     code: `customElements.define('${element}', class extends HTMLElement {\nasync connectedCallback() {\n${code}}\n})\n`,
