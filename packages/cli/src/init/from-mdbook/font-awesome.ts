@@ -3,7 +3,15 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { isFile } from '../shared/list-files.ts'
 
-const folders: Record<string, string> = { fa: 'solid', fas: 'solid', far: 'regular', fab: 'brands' }
+const folders: Record<string, string> = {
+  fa: 'solid',
+  fas: 'solid',
+  'fa-solid': 'solid',
+  far: 'regular',
+  'fa-regular': 'regular',
+  fab: 'brands',
+  'fa-brands': 'brands',
+}
 
 /**
  * Returns a function that finds the SVG of an icon with the classes of Font Awesome, such as `fas fa-bars`, if the npm package
