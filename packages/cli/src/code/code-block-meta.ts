@@ -122,9 +122,10 @@ export function parseCodeBlock({
     ...(options.nojs && { nojs: true }),
     prelude: options.prelude,
     run: options.run,
+    ...(options.twoslash && { twoslash: true }),
     ...(options.nocheck !== undefined && { nocheck: options.nocheck }),
     errors: options.errors,
-    files: file ? includedSamples(file, shownLang) : sampleFiles(value, { lang: shownLang, title }),
+    files: file ? includedSamples(file, shownLang) : sampleFiles(value, { lang: shownLang, title, twoslash: options.twoslash }),
     messages,
   }
 }

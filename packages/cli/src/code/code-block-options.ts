@@ -4,7 +4,7 @@ import { nearest } from '../util/nearest.ts'
 
 /** The options in the opening line of a code block. */
 export interface CodeBlockOptions
-  extends Pick<CodeBlock, 'lineNumbers' | 'wrap' | 'nojs' | 'prelude' | 'run' | 'nocheck' | 'errors'> {
+  extends Pick<CodeBlock, 'lineNumbers' | 'wrap' | 'nojs' | 'prelude' | 'run' | 'twoslash' | 'nocheck' | 'errors'> {
   title?: string
   /** The label in brackets, such as `[npm]`. It names the tab in a `code-group`; any other block uses it as its title. */
   label?: string
@@ -31,6 +31,7 @@ export const codeBlockOptions: Record<string, string> = {
   focus: 'dims the other lines: `focus={4-6}`',
   showLineNumbers: 'numbers the lines, from 1 or from `showLineNumbers=10`',
   wrap: 'wraps long lines',
+  twoslash: 'compiles a JavaScript block, too, and shows the doc comments of all names',
   nojs: 'omits the JavaScript variant of TypeScript code',
   npm2yarn: 'shows npm commands as tabs for npm, Yarn, pnpm, and Bun',
 }
@@ -40,8 +41,8 @@ const optionNames = Object.keys(codeBlockOptions)
 /** Maps option names of other generators to ours. */
 const synonyms: Record<string, string> = { filename: 'title', lines: 'hl' }
 
-/** Options of other generators that request the default behavior: types are shown, and lines aren't numbered. */
-const redundantOptions = new Set(['twoslash', 'nonumber'])
+/** Options of other generators that request the default behavior: lines aren't numbered. */
+const redundantOptions = new Set(['nonumber'])
 
 /**
  * Matches `{1,3-5}`, `[label]`, `name="…"`, `name={…}`, `name=[…]`, `name=value`, and `name`. Also matches nested braces and brackets, which
@@ -129,6 +130,7 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
       case 'nojs':
       case 'prelude':
       case 'run':
+      case 'twoslash':
         options[name] = true
         break
       default: {

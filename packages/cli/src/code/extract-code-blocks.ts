@@ -7,7 +7,7 @@ import { SKIP, visit } from '../util/visit.ts'
 import { type CodeBlockSource, parseCodeBlock } from './code-block-meta.ts'
 import { jsVariants } from './js-variant/js-variant.ts'
 import { renderCodeBlock } from './render-code-block.ts'
-import { isTypeScript } from './sample-files.ts'
+import { isSample } from './sample-files.ts'
 import { preludeOf, setupOf } from './setup.ts'
 import { unclosedFence } from './unclosed-fence.ts'
 
@@ -116,7 +116,7 @@ export async function renderCodeBlocks(
 export function withSourceLine({ rendered }: CachedCodeBlock, fence: CodeBlock): RenderedCodeBlock {
   // Leave out the line if the block comes from an included file. The browser looks up types by line, and a block in the page itself could
   // start on the same line.
-  const isCompiled = isTypeScript(fence.lang) && fence.nocheck === undefined && fence.file === undefined
+  const isCompiled = isSample(fence) && fence.nocheck === undefined && fence.file === undefined
   return isCompiled ? { ...rendered, fence: fence.line } : rendered
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import type { CodeBlock } from '../model/code-block.ts'
 import { packageName } from '../util/package-name.ts'
-import { isTypeScript } from './sample-files.ts'
+import { isSample } from './sample-files.ts'
 
 /** Returns the packages that a file imports or requires. The result may contain duplicates. */
 export function importedPackages(text: string): string[] {
@@ -16,7 +16,7 @@ export function importedPackages(text: string): string[] {
 export function packagesOfSamples(fences: CodeBlock[]): string[][] {
   const found = new Map<string, string[]>()
   for (const fence of fences) {
-    if (!isTypeScript(fence.lang) || fence.nocheck !== undefined || fence.files.length === 0) continue
+    if (!isSample(fence) || fence.nocheck !== undefined || fence.files.length === 0) continue
     const names = [...new Set(packagesOf(fence))].sort()
     found.set(names.join(' '), names)
   }

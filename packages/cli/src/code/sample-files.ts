@@ -1,4 +1,4 @@
-import type { SampleFile } from '../model/code-block.ts'
+import type { CodeBlock, SampleFile } from '../model/code-block.ts'
 
 const fileLine = /^\s*\/\/ @filename: (\S+)\s*$/
 const codePath = /\.([cm]?ts|tsx)$/
@@ -8,14 +8,22 @@ export function isTypeScript(lang: string): boolean {
   return lang === 'ts' || lang === 'tsx' || lang === 'typescript'
 }
 
+/** Returns whether a code block is compiled: TypeScript, and JavaScript that is marked with `twoslash`. */
+export function isSample({ lang, twoslash }: Pick<CodeBlock, 'lang' | 'twoslash'>): boolean {
+  return isTypeScript(lang) || (twoslash === true && /^(?:js|jsx|javascript)$/.test(lang))
+}
+
 /**
  * Returns the files that a code block contains. Usually, this is a single file. Each `// @filename:` line in the block starts another file.
  *
  * A JSON block with a title is also a file, because samples can import it.
  */
-export function sampleFiles(text: string, { lang, title }: { lang: string; title?: string | undefined }): SampleFile[] {
+export function sampleFiles(
+  text: string,
+  { lang, title, twoslash }: { lang: string; title?: string | undefined; twoslash?: boolean | undefined },
+): SampleFile[] {
   if (lang === 'json' && title?.endsWith('.json')) return [{ name: title, text, start: 0 }]
-  if (!isTypeScript(lang)) return []
+  if (!isSample({ lang, ...(twoslash && { twoslash }) })) return []
   const name = title && codePath.test(title) ? title : ''
   if (!text.includes('// @filename: ')) return [{ name, text, start: 0 }]
 

@@ -3,7 +3,7 @@ import type { SiteLabels, ThemeComponents } from '@docs-engine/client'
 import { renderCodeBlocks, withSourceLine } from '../code/extract-code-blocks.ts'
 import { packagesOfSamples } from '../code/imported-packages.ts'
 import { includedCodeFiles } from '../code/included-code.ts'
-import { isTypeScript } from '../code/sample-files.ts'
+import { isSample } from '../code/sample-files.ts'
 import { type RenderContext, renderTree } from '../components/render-tree.tsx'
 import { slotsIn } from '../components/slots.tsx'
 import type { CachedCodeBlock, CodeBlock } from '../model/code-block.ts'
@@ -235,7 +235,7 @@ function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
     anchors,
     links: content.links,
     slots: slotsIn(html),
-    samples: samples.filter((block) => isTypeScript(block.lang)).length,
+    samples: samples.filter(isSample).length,
     samplePackages: packagesOfSamples(samples),
     islands: Object.keys(content.islandPositions).sort(),
     ...(Object.keys(componentPositions).length > 0 && { islandPositions: componentPositions }),

@@ -36,6 +36,8 @@ export interface CodeBlock {
   prelude: boolean
   /** `run`: the block is executed, and its output must equal the `output` block that follows. */
   run: boolean
+  /** `twoslash`: the block is compiled even if it's JavaScript, and the hints of all of its names contain doc comments. */
+  twoslash?: boolean
   /** `nocheck`: the reason why the block isn't compiled; empty if the author gave none. */
   nocheck?: string
   /** `error=2322`: the compiler errors that must occur in the block's last file. */

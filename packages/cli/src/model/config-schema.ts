@@ -412,6 +412,8 @@ export const siteConfigSchema = z.strictObject({
          * `['guide/**', 'intro.md']`. Default: all pages.
          */
         include: z.array(z.string()).optional(),
+        /** `'twoslash'` compiles only the code blocks that are marked with `twoslash`. Default: all of them. */
+        only: z.literal('twoslash').optional(),
         /** Path of a JSON file that maps exported names to route paths, for the links in type hints. */
         links: z.string().optional(),
       }),

@@ -216,17 +216,29 @@ export function pageTypeRequests({ samples, fences }: PageUnit): TypeRequests[] 
 }
 
 /** Returns the type hints for a page's samples. */
-export async function pageHints(requests: TypeRequests[], program: Program, folder: string): Promise<PageHints> {
+export async function pageHints(
+  requests: TypeRequests[],
+  program: Program,
+  { folder, fences }: Pick<PageUnit, 'folder' | 'fences'>,
+): Promise<PageHints> {
   const places = requests.map(({ source, offsets }) => ({
     file: samplePath(folder, source),
     offsets: [...offsets.values()],
   }))
-  const [answers, docs] = await Promise.all([program.typesAt(places), exportDocs(requests, program, folder)])
+  // The doc comments of all names take time, so they are only requested for blocks that ask for them.
+  const documented = places.map((place, index) =>
+    fences[requests[index]!.source.fence]!.twoslash ? place : { ...place, offsets: [] },
+  )
+  const [answers, docs, comments] = await Promise.all([
+    program.typesAt(places),
+    exportDocs(requests, program, folder),
+    program.docsAt(documented),
+  ])
   const found: [fence: number, hints: TypeHint[]][] = requests.map((file, index) => {
     // Remove the path of the page's folder, so that types from other sample files of the page contain the file names
     // shown on the page.
     const texts = answers[index]!.map((text) => text?.replaceAll(`${folder}/`, ''))
-    return [file.source.fence, typeHints(file, texts)]
+    return [file.source.fence, typeHints(file, texts, comments[index]!.map(renderDocs))]
   })
   return compactHints(found, docs)
 }
@@ -260,19 +272,23 @@ async function compactHints(
   docs: Map<string, string>,
 ): Promise<PageHints> {
   const types = new Map<string, number>()
-  const targets = new Map<string, number>()
+  const about = new Map<string, number>()
+  const exports: HintExport[] = []
   const blocks: PageHints['blocks'] = {}
   for (const [fence, hints] of found) {
-    for (const [start, end, type, target] of hints) {
+    for (const [start, end, type, more] of hints) {
       const typeIndex = type === '' ? -1 : indexIn(types, type)
       blocks[fence] ??= []
-      blocks[fence].push(target ? [start, end, typeIndex, indexIn(targets, target)] : [start, end, typeIndex])
+      if (!more) {
+        blocks[fence].push([start, end, typeIndex])
+        continue
+      }
+      const text = more.target === undefined ? more.docs : docs.get(more.target)
+      const index = indexIn(about, more.target ?? `docs ${text}`)
+      exports[index] = { ...more, ...(text && { docs: text }) }
+      blocks[fence].push([start, end, typeIndex, index])
     }
   }
-  const exports = [...targets.keys()].map((target): HintExport => {
-    const text = docs.get(target)
-    return text ? { target, docs: text } : { target }
-  })
   return { types: await renderTypes([...types.keys()]), exports, blocks }
 }
 

@@ -14,7 +14,7 @@ import {
   samplePath,
 } from './check-page.ts'
 import { type Compiler, type CompilerError, type Program, withCompiler } from './compiler.ts'
-import { lenientConfig, lenientGlobals } from './compiler-options.ts'
+import { lenientConfig, lenientGlobals, withJavaScript } from './compiler-options.ts'
 import { emptyNamespaces } from './empty-namespaces.ts'
 import { isAmbient, isCompiled, type SampleSource } from './page-samples.ts'
 import type { PageUnit } from './page-unit.ts'
@@ -76,7 +76,7 @@ async function checkGroup(
   const program = await pendingProgram
   const [found, hints] = await Promise.all([
     program.errors(),
-    Promise.all(questions.map((page, index) => pageHints(page, program, group[index]!.folder))),
+    Promise.all(questions.map((page, index) => pageHints(page, program, group[index]!))),
   ])
   const errors = byFile(found)
   const errorsIn = certainOnly
@@ -160,7 +160,8 @@ function openProgram(
   }
   // The last file of a program can't change what the files before it declare.
   if (globals) roots.push(globals.path)
-  return compiler.open(files, roots, config)
+  const hasJavaScript = roots.some((path) => /\.(?:[cm]?js|jsx)$/.test(path))
+  return compiler.open(files, roots, hasJavaScript ? withJavaScript(config) : config)
 }
 
 async function executeSamples(units: PageUnit[], results: Map<PageUnit, PageResult>, root: string): Promise<void> {

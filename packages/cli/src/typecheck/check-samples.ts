@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { installedPackages, withoutMissingPackages } from '../code/imported-packages.ts'
-import { isTypeScript } from '../code/sample-files.ts'
+import { isSample } from '../code/sample-files.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import type { DocumentedExport, PageTypes, TypedName } from '../model/page-types.ts'
@@ -34,6 +34,8 @@ export interface SamplesOptions {
    * installed. `true` if the site doesn't configure `samples`.
    */
   certainOnly?: boolean
+  /** Whether only blocks that are marked with `twoslash` are compiled. */
+  markedOnly?: boolean
 }
 
 export interface SamplePage {
@@ -62,8 +64,9 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
   const isInstalled = installedPackages(root)
   const units: (PageUnit & SamplePage)[] = []
   for (const { source, fences: written } of pages) {
-    if (!written.some((fence) => isTypeScript(fence.lang))) continue
-    const fences = options.certainOnly ? withoutMissingPackages(written, isInstalled) : written
+    const marked = options.markedOnly ? written.map(withoutUnmarked) : written
+    if (!marked.some((fence) => isSample(fence) && fence.files.length > 0)) continue
+    const fences = options.certainOnly ? withoutMissingPackages(marked, isInstalled) : marked
     const samples = pageSamples(fences)
     result.checked += samples.checked.length
     for (const index of samples.skipped) {
@@ -128,6 +131,11 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
   return result
 }
 
+/** Removes the files of blocks that aren't marked with `twoslash`, except for data and setup that other blocks need. */
+function withoutUnmarked(fence: CodeBlock): CodeBlock {
+  return fence.twoslash || fence.prelude || !isSample(fence) ? fence : { ...fence, files: [] }
+}
+
 function isComplete(result: PageResult | undefined, { types }: SamplesOptions): boolean {
   return result !== undefined && (!types || result.hints !== undefined)
 }
@@ -138,12 +146,12 @@ function isComplete(result: PageResult | undefined, { types }: SamplesOptions): 
  */
 function cacheKey({ fences, samples }: PageUnit, config: unknown, environment: Environment): string {
   const packages = environment.packagesOf(samples.files.map((file) => file.text))
-  const texts = fences.map(({ lang, code, shownLines, files, errors, run, prelude, nocheck, isUnclosed }) =>
+  const texts = fences.map(({ lang, code, shownLines, files, errors, run, twoslash, prelude, nocheck, isUnclosed }) =>
     files.length > 0
-      ? [lang, code, shownLines, files, errors, run, prelude, nocheck !== undefined, isUnclosed]
+      ? [lang, code, shownLines, files, errors, run, twoslash, prelude, nocheck !== undefined, isUnclosed]
       : [lang, lang === 'output' && [code, isUnclosed]],
   )
-  return hashOf(['page 3', config, environment.key, packages, texts])
+  return hashOf(['page 4', config, environment.key, packages, texts])
 }
 
 function withPosition(
@@ -171,8 +179,8 @@ function linkedTypes(
   links: Record<string, string> = {},
 ): PageTypes {
   const linked = exports.map(({ target, docs }): DocumentedExport => {
-    const href = links[target] ?? links[target.slice(target.indexOf('#') + 1)]
-    return { ...(href !== undefined && { href }), ...(docs !== undefined && { docs }) }
+    const href = target && (links[target] ?? links[target.slice(target.indexOf('#') + 1)])
+    return { ...(href && { href }), ...(docs !== undefined && { docs }) }
   })
   // Omit names that have nothing to show.
   const isShown = ([, , type, exported]: TypedName) =>

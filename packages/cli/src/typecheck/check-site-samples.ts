@@ -50,6 +50,7 @@ export async function checkSiteSamples(
     cacheDir: dirname(cache.folder),
     types: true,
     certainOnly: config.samples === undefined,
+    markedOnly: settings.only === 'twoslash',
     links: readLinks(root, settings.links, result.messages),
   }
   // Start checking the props now, so that the compiler processes both at the same time.

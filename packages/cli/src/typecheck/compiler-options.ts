@@ -46,6 +46,11 @@ export function lenientConfig(config: Record<string, unknown>): Record<string, u
   return { ...config, compilerOptions: { ...(config.compilerOptions as object), strict: false, lib: ['ES2023'] } }
 }
 
+/** Returns the configuration for programs that contain JavaScript. Its types are known, but its type errors aren't reported. */
+export function withJavaScript(config: Record<string, unknown>): Record<string, unknown> {
+  return { ...config, compilerOptions: { ...(config.compilerOptions as object), allowJs: true, checkJs: false } }
+}
+
 const anyGlobals = [
   ...['console', 'window', 'document', 'performance', 'localStorage', 'sessionStorage', 'process'],
   ...['fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'structuredClone'],

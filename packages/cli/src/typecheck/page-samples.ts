@@ -39,7 +39,9 @@ export interface CodeBlockPosition {
   column: number
 }
 
-const typeScriptFile = /\.([cm]?ts|tsx)$/
+const codeFile = /\.([cm]?[jt]s|[jt]sx)$/
+
+const extensions: Record<string, string> = { tsx: 'tsx', js: 'js', javascript: 'js', jsx: 'jsx' }
 
 /** Collects the files of a page's code blocks for the compiler. */
 export function pageSamples(fences: CodeBlock[]): PageSamples {
@@ -52,17 +54,17 @@ export function pageSamples(fences: CodeBlock[]): PageSamples {
     if (fence.files.length === 0 || fence.prelude) return
     // The compile errors in the text after the block would hide the message about the missing closing line.
     if (fence.isUnclosed) return
-    const isTypeScript = fence.lang !== 'json'
-    if (isTypeScript && fence.nocheck !== undefined) {
+    const isCode = fence.lang !== 'json'
+    if (isCode && fence.nocheck !== undefined) {
       result.skipped.push(index)
       return
     }
-    if (isTypeScript) result.checked.push(index)
+    if (isCode) result.checked.push(index)
     fence.files.forEach((file, position) => {
       const isLast = position === fence.files.length - 1
       const hasPrelude = file.name === '' && preludeLines > 0
       const name =
-        file.name === '' ? `sample${index}.${fence.lang === 'tsx' ? 'tsx' : 'ts'}` : posix.join('/', file.name).slice(1)
+        file.name === '' ? `sample${index}.${extensions[fence.lang] ?? 'ts'}` : posix.join('/', file.name).slice(1)
       // Skip an imported file that has already been added for another region or another importing file.
       if (file.isImported && files.some((other) => other.name === name && other.text === file.text)) return
       renameOlder(files, name)
@@ -76,7 +78,7 @@ export function pageSamples(fences: CodeBlock[]): PageSamples {
         ...(file.origin !== undefined && { origin: file.origin }),
         ...(file.isImported && { isImported: true }),
       })
-      if (isLast && fence.run && isTypeScript) result.runs.push({ fence: index, entry: files.length - 1 })
+      if (isLast && fence.run && isCode) result.runs.push({ fence: index, entry: files.length - 1 })
     })
   })
   return result
@@ -104,9 +106,9 @@ export function isAmbient({ files }: PageSamples): boolean {
   )
 }
 
-/** Returns whether TypeScript compiles the file directly. JSON files are read only when they are imported. */
+/** Returns whether the compiler compiles the file directly. JSON files are read only when they are imported. */
 export function isCompiled({ name }: SampleSource): boolean {
-  return typeScriptFile.test(name)
+  return codeFile.test(name)
 }
 
 /** Converts an offset in a file to a position in the page's code blocks. */

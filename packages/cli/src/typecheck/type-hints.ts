@@ -5,12 +5,12 @@ import type { TypedName } from '../model/page-types.ts'
 import { packageName } from '../util/package-name.ts'
 import type { SampleSource } from './page-samples.ts'
 
-/** A name's start and end in the shown code, its type, and the export that it refers to: `@reduxjs/toolkit#createSlice`. */
-export type TypeHint = [start: number, end: number, type: string, target?: string]
+/** A name's start and end in the shown code, its type, and what else is known about it. */
+export type TypeHint = [start: number, end: number, type: string, about?: HintExport]
 
-/** The export that a name refers to, and the export's doc comment. */
+/** The export that a name refers to, such as `@reduxjs/toolkit#createSlice`, and the doc comment as HTML. Other names have only the latter. */
 export interface HintExport {
-  target: string
+  target?: string
   docs?: string
 }
 
@@ -76,17 +76,26 @@ export function typeRequests(source: SampleSource, fence: CodeBlock): TypeReques
  * Returns the type hints for the names that readers see in a file.
  *
  * @param answers The types at the requested offsets, as text.
+ * @param docs The doc comments at the requested offsets, as HTML. Those of imported names aren't needed here.
  */
-export function typeHints({ names, imports, offsets }: TypeRequests, answers: (string | undefined)[]): TypeHint[] {
+export function typeHints(
+  { names, imports, offsets }: TypeRequests,
+  answers: readonly (string | undefined)[],
+  docs: readonly string[] = [],
+): TypeHint[] {
   const types = new Map([...offsets.keys()].map((key, index) => [key, answers[index]]))
+  const comments = new Map([...offsets.keys()].map((key, index) => [key, docs[index]]))
   return names.flatMap(({ text, from, to, kind, codeFrom }): TypeHint[] => {
     const imported = kind.startsWith('Property') ? undefined : imports.get(text)
-    const type = types.get(requestKey(text, from, kind, imports))
+    const key = requestKey(text, from, kind, imports)
+    const type = types.get(key)
     const target = importTarget(imported)
-    if ((type === undefined || type === text) && !target) return []
+    const comment = comments.get(key)
+    if ((type === undefined || type === text) && !target && !comment) return []
     const shownType = type === undefined || type === text ? '' : type
+    const about = target ? { target } : comment ? { docs: comment } : undefined
     const end = codeFrom + to - from
-    return [target ? [codeFrom, end, shownType, target] : [codeFrom, end, shownType]]
+    return [about ? [codeFrom, end, shownType, about] : [codeFrom, end, shownType]]
   })
 }
 

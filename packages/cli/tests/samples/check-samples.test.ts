@@ -337,3 +337,31 @@ const slice = createSlice({
     docs: expect.stringMatching(/^<p>A utility function to create an action creator/),
   })
 })
+
+test('`twoslash` compiles JavaScript, and adds the doc comments of all names to their types', async () => {
+  const code =
+    'const box = {\n  /** The width in pixels. */\n  width: 3,\n}\n/** @type {Map<string, number>} */\nconst map = new Map()\nbox.width.nope\n'
+  const site = tempSite({ 'content/a.md': `# A\n\n\`\`\`js twoslash\n${code}\`\`\`\n\n\`\`\`js\n${code}\`\`\`\n` })
+
+  const { checked, messages, types } = await site.check({ types: true })
+
+  expect([checked, messages]).toEqual([1, []])
+  const { blocks, exports, types: shownTypes } = types['content/a.md']!
+  expect(Object.keys(blocks)).toEqual(['3'])
+  const hints = blocks[3]!.map(([start, end, type, about]) => [
+    code.slice(start, end),
+    shownTypes[type]?.replace(/<[^>]*>/g, ''),
+    exports[about ?? -1]?.docs,
+  ])
+  expect(hints).toContainEqual(['width', 'number', '<p>The width in pixels.</p>'])
+  expect(hints).toContainEqual(['map', 'Map&lt;string, number>', undefined])
+})
+
+test('`markedOnly` compiles only blocks that are marked with `twoslash`', async () => {
+  const wrong = "const total: number = 'many'\n"
+  const site = tempSite({ 'content/a.md': `# A\n\n\`\`\`ts\n${wrong}\`\`\`\n\n\`\`\`ts twoslash\n${wrong}\`\`\`\n` })
+
+  expect(shown(await site.check({ markedOnly: true }))).toEqual([
+    `content/a.md:8:7 Type 'string' is not assignable to type 'number'. (TS2322)`,
+  ])
+})
