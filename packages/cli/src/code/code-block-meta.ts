@@ -125,7 +125,9 @@ export function parseCodeBlock({
     ...(options.twoslash && { twoslash: true }),
     ...(options.nocheck !== undefined && { nocheck: options.nocheck }),
     errors: options.errors,
-    files: file ? includedSamples(file, shownLang) : sampleFiles(value, { lang: shownLang, title, twoslash: options.twoslash }),
+    files: file
+      ? includedSamples(file, shownLang)
+      : sampleFiles(value, { lang: shownLang, title, twoslash: options.twoslash }),
     messages,
   }
 }

@@ -52,7 +52,8 @@ export function workspaceOf(folder: string, folders: readonly string[]): Workspa
 
 export const workspaceFile = 'pnpm-workspace.yaml'
 
-function memberPatterns(root: string): string[] {
+/** Returns the patterns for the members of a workspace, as written in its root. */
+export function memberPatterns(root: string): string[] {
   const file = join(root, workspaceFile)
   if (existsSync(file)) {
     const { packages } = matter(`---\n${readFileSync(file, 'utf8').replace(/^---.*$/gm, '')}\n---\n`, {}).data

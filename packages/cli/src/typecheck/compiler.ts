@@ -189,6 +189,26 @@ function createProgram(
     return (await request<string | null>('getDocumentationComment', { ...program, symbol: target.id })) ?? ''
   }
 
+  /** Returns the property of an expected type that a property of an object literal sets, such as an option of a function. */
+  async function expectedProperty({ id, name, parent }: SymbolResponse): Promise<SymbolResponse | undefined> {
+    if (!parent) return undefined
+    const owner = await request<SymbolResponse | null>('getParentOfSymbol', { ...program, objectId: id })
+    const location = owner?.declarations?.find((handle) => handle.split('.')[1] === objectLiteralKind)
+    if (!location) return undefined
+    const expected = await request<TypeResponse | null>('getContextualType', { ...program, location })
+    if (!expected) return undefined
+    const type = await request<TypeResponse | null>('getNonNullableType', { ...program, type: expected.id })
+    const members =
+      type && type.flags & unionFlag
+        ? await request<TypeResponse[] | null>('getTypesOfType', { ...program, objectId: type.id })
+        : [type ?? expected]
+    for (const member of members ?? []) {
+      const found = await request<SymbolResponse | null>('getPropertyOfType', { ...program, type: member.id, name })
+      if (found) return found
+    }
+    return undefined
+  }
+
   /** Returns the text of a property's type. An alias for a union of literals is replaced with the union, because readers want to see the choices. */
   async function propertyTypeText(type: TypeResponse['id'], isOptional: boolean): Promise<string> {
     const plain = isOptional ? await request<TypeResponse | null>('getNonNullableType', { ...program, type }) : null
@@ -263,7 +283,14 @@ function createProgram(
           if (offsets.length === 0) return []
           const params = { ...program, file: absolute(folder, file), positions: offsets }
           const symbols = await request<(SymbolResponse | null)[]>('getSymbolsAtPositions', params)
-          return Promise.all(symbols.map((symbol) => (symbol ? docsOf(symbol) : '')))
+          return Promise.all(
+            symbols.map(async (symbol) => {
+              if (!symbol) return ''
+              const own = await docsOf(symbol)
+              const expected = own === '' ? await expectedProperty(symbol) : undefined
+              return expected ? docsOf(expected) : own
+            }),
+          )
         }),
       ),
   }
@@ -278,6 +305,10 @@ const maxTypeLength = 8_000
 /** The compiler's `NodeBuilderFlags.InTypeAlias`, which prints the type that an alias stands for instead of its name. */
 const aliasContentsFlag = 1 << 23
 const literalUnion = /^(?:"[^"]*"|-?\d+(?:\.\d+)?)(?: \| (?:"[^"]*"|-?\d+(?:\.\d+)?))*$/
+/** The compiler's `SyntaxKind.ObjectLiteralExpression`, as part of the ID of a node. */
+const objectLiteralKind = '211'
+/** The compiler's `TypeFlags.Union`. */
+const unionFlag = 1 << 27
 /** The compiler's `SymbolFlags.Optional`. */
 const optionalFlag = 1 << 24
 /** The compiler's `SymbolFlags.Alias`. */

@@ -212,18 +212,63 @@ test('a page with `title` keeps showing the heading in its text', async () => {
   expect(site.read('new/dist/code.html')).toContain('<h1>Code</h1>')
 })
 
-test('takes the brand color, and reports the types that Twoslash shows in code', async () => {
-  const { site, causes } = await importedSite({
+test('takes the brand color', async () => {
+  const { site } = await importedSite({
     '.vitepress/config.ts': "export default { title: 'Old' }\n",
     '.vitepress/theme/own.css':
       ':root { --vp-c-orange: #e36002; --vp-c-brand: var(--vp-c-orange); --vp-c-brand-1: var(--vp-c-brand); --vp-c-brand-2: blue }\n',
-    'index.md':
-      '# Start\n\n```ts twoslash\nconst answer = 42\n//      ^?\nexport { answer }\n```\n\n```ts\nconst other = 1\n//    ^?\n```\n',
+    'index.md': '# Start\n',
   })
   expect(site.read('new/site.config.ts')).toContain("accent: '#e36002'")
-  expect(site.read('new/content/index.md')).toContain('const answer = 42\nexport { answer }')
-  expect(site.read('new/content/index.md')).toContain('const other = 1\n//    ^?')
-  expect(causes).toContain('code block ^?: index.md')
+})
+
+test('keeps showing the types of Twoslash samples, and writes those that `^?` asks for as comments', async () => {
+  const boxes = {
+    'node_modules/boxes/package.json': '{ "name": "boxes", "version": "1.2.0", "types": "index.d.ts" }',
+    'node_modules/boxes/index.d.ts': `/** Packs things. */
+export declare function pack(options: {
+  /** The number of things. */
+  count: number
+}): { weight: number }
+`,
+  }
+  const sample =
+    "import { pack } from 'boxes'\n\nexport const packed = pack({ count: 3 })\n//           ^?\n  const other = packed.weight\n  //                     ^?\n"
+  const { site, report, causes } = await importedSite({
+    '.vitepress/config.ts': "export default { title: 'Old' }\n",
+    ...Object.fromEntries(Object.entries(boxes)),
+    'index.md': `# Start\n\n\`\`\`js twoslash\n// @noErrors\n${sample}\`\`\`\n\n\`\`\`ts\nconst n: string = 1\n//    ^?\n\`\`\`\n`,
+    'errors.md': '# Errors\n\n```ts twoslash\n// @errors: 2322\nconst a: string = 1\n```\n',
+    'package.json':
+      '{ "devDependencies": { "never-there": "workspace:*", "own-library": "workspace:*" }, "workspaces": ["packages/*"] }',
+    'packages/own/package.json': '{ "name": "own-library", "version": "2.0.0" }',
+    'own.md': "# Own\n\n```ts twoslash\nimport { a } from 'own-library'\nimport url from 'some.png?url'\n```\n",
+    'missing.md': "# Missing\n\n```ts twoslash\nimport { a } from 'never-there'\nconst b = a()\n//    ^?\n```\n",
+  })
+  expect(causes).toEqual([
+    'code block @errors: errors.md',
+    'code block ^?: missing.md',
+    'code block twoslash: missing.md',
+  ])
+  expect(report.causes.find(({ name }) => name === 'twoslash')?.reason).toContain('`never-there`')
+  expect(JSON.parse(site.read('new/package.json')).devDependencies).toMatchObject({
+    boxes: '^1.2.0',
+    'own-library': '^2.0.0',
+  })
+  expect(site.read('new/content/index.md')).toContain(`export const packed = pack({ count: 3 })
+//           ^ packed: { weight: number; }
+  const other = packed.weight
+  //                     ^ weight: number
+`)
+  expect(site.read('new/content/index.md')).toContain('const n: string = 1\n//    ^?')
+  expect(site.read('new/content/errors.md')).toContain('```ts twoslash error=2322\nconst a: string = 1\n')
+
+  site.write(Object.fromEntries(Object.entries(boxes).map(([path, text]) => [`new/${path}`, text])))
+  const output = await buildImported(site)
+  expect(output).not.toMatch(/\berror\b.*sample/)
+  const { types, exports } = JSON.parse(site.read('new/dist/types.json'))
+  expect(types.join(' ').replace(/<[^>]*>/g, '')).toContain('weight: number')
+  expect(exports).toContainEqual({ docs: '<p>The number of things.</p>' })
 })
 
 test('replaces shortcodes by emoji, and reports unknown ones', async () => {
@@ -276,13 +321,13 @@ export default {
   })
   expect(causes.filter((cause) => !cause.endsWith(': ')).sort()).toEqual([
     'attribute download: download.md',
-    'code block twoslash: types.md',
+    'code block @errors: types.md',
     'theme slot home-hero-image: index.md',
   ])
   const guide = site.read('new/content/guide.md')
   expect(guide).toContain('```ansi [init.ansi]\nDone\n```')
   expect(guide).toContain('[PDF](/guide) and [more](/guide)<a id="more"></a>.')
-  expect(site.read('new/content/types.md')).toContain('twoslash\n// @filename: a.ts\nconst a = 1\n')
+  expect(site.read('new/content/types.md')).toContain('twoslash error=2769\n// @filename: a.ts\nconst a = 1\n')
 })
 
 test('names the tabs of a code group after the included files', async () => {

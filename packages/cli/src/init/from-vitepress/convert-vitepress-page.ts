@@ -18,7 +18,7 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   const { site } = context
   const source = withSnippets(withIncludes(page.block.body, page, context, page.file), page, context)
   const masked = maskCode(source)
-  for (const part of masked.parts) if (part.kind === 'fence') convertFence(part, page, context)
+  for (const part of masked.parts) if (part.kind === 'fence') await convertFence(part, page, context)
   let { text } = masked
   text = text.replace(
     /^([ \t]*:{3,}[ \t]*v-pre[^\n]*\n)([\s\S]*?)\n([ \t]*:{3,})[ \t]*$/gm,
@@ -45,7 +45,7 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   return unmask(text, masked.parts)
 }
 
-function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): void {
+async function convertFence(fence: Fence, page: OldPage, { site, twoslash }: VitePressContext): Promise<void> {
   const [, written = '', rest = ''] = /^([^\s{[]*)(.*)$/s.exec(fence.info) ?? []
   const [name = '', ...flags] = written.split(':')
   const lang = name.replace(/-vue$/, '')
@@ -75,38 +75,16 @@ function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): 
     else if (/^title=/.test(word)) words.push(word)
     else site.warnings.omit(`code \`${word.replace(/[=:].*$/, '')}\``)
   }
-  fence.info = [lang, ...words].filter(Boolean).join(' ')
   fence.code = withoutMarks(fence.code, wordMark, (mark, word) => {
     const reason = `The word \`${word!.split(':')[0]}\` isn’t marked in the code.`
     const todo = 'To mark whole lines, write `// [!code highlight]` at their ends.'
     lose(page, site, { kind: 'code block', name: '[!code word]', reason, todo }, mark)
   })
-  if (!words.includes('twoslash')) return
-  fence.code = withoutMarks(fence.code, compilerOption, () => site.warnings.omit('options of Twoslash'))
-  lose(
-    page,
-    site,
-    {
-      kind: 'code block',
-      name: 'twoslash',
-      reason: 'The code block no longer shows the types of names on hover.',
-      todo: 'Turn on `samples` for the page. Then readers can see the types of names in code that compiles.',
-    },
-    fence.code.split('\n')[0],
-  )
-  fence.code = withoutMarks(fence.code, typeQuery, (mark) => {
-    const reason = 'The code block no longer shows the type that `^?` asks for.'
-    const todo =
-      'Readers can see the types of names if the code compiles and `samples` is on. To show a type in any case, add a comment.'
-    lose(page, site, { kind: 'code block', name: '^?', reason, todo }, mark)
-  })
+  if (words.includes('twoslash')) words.push(...(await twoslash.convert(fence, lang, page)))
+  fence.info = [lang, ...words].filter(Boolean).join(' ')
 }
 
 const wordMark = /(?:\/\/|#|<!--|\/\*|--)[ \t]*\[!code word:([^\]]*)\][ \t]*(?:-->|\*\/)?/
-/** A comment that sets an option of the compiler for Twoslash, which removes it. Comments that cut the code or name a file work in Docs, too. */
-const compilerOption = /^[ \t]*\/\/[ \t]*@(?!(?:filename|log|error|warn|annotate)\b|ts-)[a-zA-Z]+(?::.*)?[ \t]*$/
-/** The query of Twoslash for the type of the name above the caret. */
-const typeQuery = /^[ \t]*\/\/[ \t]*\^\?[ \t]*$/
 
 /** Removes comments that match a pattern, together with their lines if these contain nothing else. */
 function withoutMarks(code: string, pattern: RegExp, report: (mark: string, group?: string) => void): string {

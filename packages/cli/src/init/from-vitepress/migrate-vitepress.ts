@@ -17,6 +17,7 @@ import { readVitePress, type VitePressConfig } from './read-vitepress.ts'
 import { VueRenderer } from './render-vue.ts'
 import { reportUnmigrated } from './report-unmigrated.ts'
 import { registeredComponents } from './theme-components.ts'
+import { TwoslashSamples } from './twoslash-samples.ts'
 import { vitepressConfig } from './vitepress-config.ts'
 import type { VitePressContext } from './vitepress-context.ts'
 
@@ -53,6 +54,7 @@ export async function migrateVitePress(folder: string, target: string): Promise<
     containers: Object.keys(toRecord(toRecord(toRecord(config.markdown).container).customContainers)),
     styles: theme.styles,
     renderer: new VueRenderer(site, config, registeredComponents(theme.index), theme.styles),
+    twoslash: new TwoslashSamples(site),
   }
   const texts = new Map<string, string>()
   for (const page of pages) {
@@ -61,7 +63,9 @@ export async function migrateVitePress(folder: string, target: string): Promise<
   }
   site.css.set('styles', theme.styles.css())
   reportPlugins(original, site, file)
-  return assembleSite(site, texts, vitepressConfig(original, site, file, target, theme))
+  const { isUsed, packages } = context.twoslash
+  const newConfig = vitepressConfig(original, site, file, target, theme, isUsed)
+  return { ...assembleSite(site, texts, newConfig), packages }
 }
 
 function listPages({ config, folder }: VitePressConfig, pagesFolder: string, locales: readonly string[]): OldPage[] {

@@ -15,6 +15,7 @@ export function vitepressConfig(
   file: string,
   target: string,
   theme: Theme,
+  hasTwoslash: boolean,
 ): UserConfig {
   const { config, folder } = original
   const themeConfig = toRecord(config.themeConfig)
@@ -80,10 +81,11 @@ export function vitepressConfig(
       }),
     ...(head.elements.length > 0 && { head: head.elements }),
     ...(theme.accent && { theme: { accent: theme.accent } }),
-    samples: false,
+    samples: hasTwoslash ? { only: 'twoslash' } : false,
     ...(config.ignoreDeadLinks === true && { onBrokenLinks: 'warn' as const }),
     // VitePress checks neither anchors nor references.
-    rules: { 'undefined-reference': 'warn' },
+    // Twoslash uses other options of the compiler.
+    rules: { 'undefined-reference': 'warn', ...(hasTwoslash && { 'sample-type': 'warn' as const }) },
     onBrokenAnchors: 'warn',
   }
 }

@@ -1,6 +1,7 @@
 import type { OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
 import type { VueRenderer } from './render-vue.ts'
+import type { TwoslashSamples } from './twoslash-samples.ts'
 
 /** Data that the conversions of all VitePress pages share. */
 export interface VitePressContext {
@@ -16,4 +17,5 @@ export interface VitePressContext {
   /** The stylesheets of the theme. */
   styles: OldStyles
   renderer: VueRenderer
+  twoslash: TwoslashSamples
 }

@@ -25,13 +25,14 @@ export function workspacePackages(siteFolder: string): Map<string, string> {
 }
 
 /** Returns the folders that a pattern such as `packages/*` stands for. */
-function membersOf(pattern: string): string[] {
+export function membersOf(pattern: string): string[] {
   if (!/\/\*{1,2}$/.test(pattern)) return pattern.includes('*') ? [] : [pattern]
   const parent = dirname(pattern)
   return existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name)) : []
 }
 
-function manifestOf(folder: string): Record<string, unknown> {
+/** Returns the contents of a folder's `package.json`, or `{}`. */
+export function manifestOf(folder: string): Record<string, unknown> {
   try {
     return toRecord(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
   } catch {
