@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildImported, importedSite } from './imported-site.ts'
 
@@ -337,4 +339,44 @@ test('names the tabs of a code group after the included files', async () => {
     'a.js': 'a()',
   })
   expect(site.read('new/content/index.md').match(/```js.*/g)).toEqual(['```js [a.js]', '```js [Own]', '```js'])
+})
+
+test('shows diagrams that a plugin of the old site renders, and leaves the old site as it is', async () => {
+  const { site, causes } = await importedSite({
+    '.vitepress/config.mjs': `import { diagramPlugin } from 'diagrams'
+export default {
+  title: 'Old',
+  markdown: {
+    async config(md) {
+      await diagramPlugin(md)
+    },
+  },
+}
+`,
+    '.vitepress/theme/index.js':
+      "import 'diagrams/style.css'\nimport Theme from 'vitepress/theme'\nexport default Theme\n",
+    'node_modules/diagrams/package.json': '{ "name": "diagrams", "version": "1.0.0", "main": "index.js" }',
+    'node_modules/diagrams/style.css': '.dark .vp-diagram.light-only { display: none }\n',
+    'node_modules/diagrams/index.js': `const fs = require('node:fs')
+exports.diagramPlugin = async (md) => {
+  await null
+  fs.writeFileSync('cache.txt', '')
+  const { fence } = md.renderer.rules
+  md.renderer.rules.fence = (tokens, index, ...rest) =>
+    tokens[index].info === 'dot'
+      ? '<div class="vp-diagram light-only"><svg viewBox="0 0 9 9"><text>' + tokens[index].content.trim() + '</text></svg></div>'
+      : fence(tokens, index, ...rest)
+}
+`,
+    'index.md': '# Home\n\n```dot\na to b\n```\n\n```mermaid\ngraph\n```\n\n<button onclick="play()">Play</button>\n',
+  })
+  expect(causes.filter((cause) => cause.endsWith(': index.md'))).toEqual([
+    'attribute onclick: index.md',
+    'plugin mermaid: index.md',
+  ])
+  await buildImported(site)
+  const html = site.read('new/dist/index.html')
+  expect(html).toContain('<div class="vp-diagram light-only"><svg viewBox="0 0 9 9"><text>a to b</text></svg></div>')
+  expect(site.read('new/styles/moved.css')).toContain('[data-theme="dark"] .vp-diagram.light-only { display: none }')
+  expect([...readdirSync(site.root), ...readdirSync(join(site.root, 'old'))]).not.toContain('cache.txt')
 })

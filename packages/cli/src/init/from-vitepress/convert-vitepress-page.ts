@@ -15,11 +15,16 @@ import { idsOfVitePress } from './vitepress-heading-ids.ts'
 
 /** Converts a page's text to the engine's Markdown. */
 export async function convertVitePressPage(page: OldPage, context: VitePressContext): Promise<string> {
-  const { site } = context
+  const { site, plugins } = context
   const source = withSnippets(withIncludes(page.block.body, page, context, page.file), page, context)
   const masked = maskCode(source)
-  for (const part of masked.parts) if (part.kind === 'fence') await convertFence(part, page, context)
   let { text } = masked
+  for (const [index, part] of masked.parts.entries()) {
+    if (part.kind !== 'fence') continue
+    const rendered = diagram.test(part.info) ? await plugins.render(part) : undefined
+    if (rendered) text = text.replace(`\uE000${index}\uE001`, () => rendered)
+    else await convertFence(part, page, context)
+  }
   text = text.replace(
     /^([ \t]*:{3,}[ \t]*v-pre[^\n]*\n)([\s\S]*?)\n([ \t]*:{3,})[ \t]*$/gm,
     (_, open: string, inner: string, close: string) =>
@@ -61,7 +66,7 @@ async function convertFence(fence: Fence, page: OldPage, { site, twoslash }: Vit
       },
       fence.code.split('\n').find((line) => line.includes('{{')),
     )
-  if (/^(?:mermaid|dot|graphviz|plantuml)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
+  if (diagram.test(lang)) reportRenderedBlock(lang, fence, page, site)
   if (lang === 'ansi') fence.code = withoutColors(fence.code, site)
   const words: string[] = []
   const number = flags.find((flag) => flag.startsWith('line-numbers'))
@@ -84,6 +89,8 @@ async function convertFence(fence: Fence, page: OldPage, { site, twoslash }: Vit
   fence.info = [lang, ...words].filter(Boolean).join(' ')
 }
 
+/** The languages of code blocks that plugins show as diagrams. */
+const diagram = /^(?:mermaid|dot|graphviz|plantuml)\b/
 const wordMark = /(?:\/\/|#|<!--|\/\*|--)[ \t]*\[!code word:([^\]]*)\][ \t]*(?:-->|\*\/)?/
 
 /** Removes comments that match a pattern, together with their lines if these contain nothing else. */
@@ -236,7 +243,7 @@ function reportVue(text: string, page: OldPage, site: OldSite): void {
       expression,
     )
   for (const [tag, name = ''] of text.matchAll(
-    /<[a-z][\w-]*\s[^<>]*?(?<=\s)((?:v-(?!pre\b)[\w-]+|[:@#][\w.:-]+))(?==)[^<>]*>/g,
+    /<[a-z][\w-]*\s[^<>]*?(?<=\s)((?:v-(?!pre\b)[\w-]+|[:@#][\w.:-]+|on[a-z]{3,}))(?==)[^<>]*>/g,
   ))
     lose(
       page,
@@ -244,7 +251,9 @@ function reportVue(text: string, page: OldPage, site: OldSite): void {
       {
         kind: 'attribute',
         name,
-        reason: `The attribute \`${name}\` needs Vue.`,
+        reason: name.startsWith('on')
+          ? `The attribute \`${name}\` has no effect, because the Content Security Policy forbids it.`
+          : `The attribute \`${name}\` needs Vue.`,
         todo: 'Write the element without it, or as a component in `content/_components`.',
       },
       tag,

@@ -11,7 +11,7 @@ import { hasTitleHeading } from '../shared/title-heading.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
 import { convertVitePressPage } from './convert-vitepress-page.ts'
-import { reportPlugins, usesPlugin } from './markdown-plugins.ts'
+import { MarkdownPlugins, reportPlugins } from './markdown-plugins.ts'
 import { readTheme } from './read-theme.ts'
 import { readVitePress, type VitePressConfig } from './read-vitepress.ts'
 import { VueRenderer } from './render-vue.ts'
@@ -45,15 +45,17 @@ export async function migrateVitePress(folder: string, target: string): Promise<
   site.isUnmigrated = (path) => locales.some((key) => `${path}/`.startsWith(`/${key}/`))
   reportUnmigrated(original, site, pagesFolder, locales, file)
   const theme = readTheme(original, site)
+  const plugins = await MarkdownPlugins.read(original)
   const context: VitePressContext = {
     site,
     srcDir: pagesFolder,
-    hasTabs: usesPlugin(original, /plugin-tabs/),
-    hasMath: Boolean(toRecord(config.markdown).math) || usesPlugin(original, /katex|mathjax|math/),
-    hasTitles: usesPlugin(original, /group-?icon/i),
+    hasTabs: plugins.uses(/plugin-tabs/),
+    hasMath: Boolean(toRecord(config.markdown).math) || plugins.uses(/katex|mathjax|math/),
+    hasTitles: plugins.uses(/group-?icon/i),
     containers: Object.keys(toRecord(toRecord(toRecord(config.markdown).container).customContainers)),
     styles: theme.styles,
     renderer: new VueRenderer(site, config, registeredComponents(theme.index), theme.styles),
+    plugins,
     twoslash: new TwoslashSamples(site),
   }
   const texts = new Map<string, string>()
@@ -62,7 +64,7 @@ export async function migrateVitePress(folder: string, target: string): Promise<
     if (page.block.frontMatter.layout === 'home') reportSlots(theme.homeSlots, page, site)
   }
   site.css.set('styles', theme.styles.css())
-  reportPlugins(original, site, file)
+  reportPlugins(plugins, original, site, file)
   const { isUsed, packages } = context.twoslash
   const newConfig = vitepressConfig(original, site, file, target, theme, isUsed)
   return { ...assembleSite(site, texts, newConfig), packages }

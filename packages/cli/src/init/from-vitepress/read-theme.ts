@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, posix, relative } from 'node:path'
 import { listFiles } from '../shared/list-files.ts'
 import { loseStylesheet } from '../shared/losses.ts'
@@ -37,6 +38,13 @@ export function readTheme({ folder }: VitePressConfig, site: OldSite): Theme {
     accent ??= colorOf('--vp-c-brand-1', css) ?? colorOf('--vp-c-brand', css)
     styles.add(css)
     loseStylesheet(path, site, relative(folder, join(theme, path)), posix.join('.vitepress/theme', path))
+  }
+  for (const [, path = ''] of source.matchAll(/^\s*import\s+['"]([^.'"][^'"]*\.css)['"]/gm)) {
+    try {
+      styles.add(readFileSync(createRequire(join(theme, index!)).resolve(path), 'utf8'))
+    } catch {
+      // The package isn't installed.
+    }
   }
   const code = files
     .filter((path) => /\.(?:vue|[jt]sx?)$/.test(path))

@@ -1,5 +1,6 @@
 import type { OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
+import type { MarkdownPlugins } from './markdown-plugins.ts'
 import type { VueRenderer } from './render-vue.ts'
 import type { TwoslashSamples } from './twoslash-samples.ts'
 
@@ -17,5 +18,6 @@ export interface VitePressContext {
   /** The stylesheets of the theme. */
   styles: OldStyles
   renderer: VueRenderer
+  plugins: MarkdownPlugins
   twoslash: TwoslashSamples
 }
