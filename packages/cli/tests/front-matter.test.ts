@@ -134,9 +134,9 @@ test('reports the line of a nested key of the landing page', () => {
 })
 
 test('keeps the hero of a landing page with an unknown key', () => {
-  const { frontMatter, messages } = read('---\nhero:\n  tagline: x\n  image: { src: /a.png }\n---\n')
+  const { frontMatter, messages } = read('---\nhero:\n  tagline: x\n  picture: { src: /a.png }\n---\n')
   expect(frontMatter.hero).toMatchObject({ tagline: 'x' })
-  expect(messages).toEqual(['4:3 warning Unknown front matter key `hero.image`. | It has no effect.'])
+  expect(messages).toEqual(['4:3 warning Unknown front matter key `hero.picture`. | It has no effect.'])
 })
 
 test('does not end at a line that only starts like the end', () => {

@@ -32,6 +32,10 @@ export async function renderLanding(
     links.push({ url, kind: 'link', position: valuePosition(source, key, url), via: 'front matter' })
     return urlPlaceholder(links.length - 1)
   }
+  const addImage = (url: string, key: Position) => {
+    links.push({ url, kind: 'image', position: valuePosition(source, key, url), via: 'front matter' })
+    return urlPlaceholder(links.length - 1)
+  }
   const component = hero.component ? renderComponent(hero.component) : undefined
   const codeBlock = code && (await renderCodeBlock(code))
   const landing = (
@@ -46,13 +50,24 @@ export async function renderLanding(
             positionOf('hero', 'actions', i, action.to === undefined ? 'href' : 'to'),
           ),
         })),
+        ...(hero.image && {
+          image: {
+            src: addImage(hero.image.src, positionOf('hero', 'image', 'src')),
+            ...(hero.image.srcDark && {
+              srcDark: addImage(hero.image.srcDark, positionOf('hero', 'image', 'srcDark')),
+            }),
+            alt: hero.image.alt,
+          },
+        }),
         ...(codeBlock && { codeHtml: codeBlock.code[0]!.html }),
         ...(component !== undefined && { component }),
       }}
       features={(frontMatter.features ?? []).map(({ title, text, to, icon }, i) => ({
         title,
         text,
-        ...(icon && { icon }),
+        ...(icon && {
+          icon: isImage(icon) ? <img src={addImage(icon, positionOf('features', i, 'icon'))} alt="" /> : icon,
+        }),
         ...(to && { href: add(to, positionOf('features', i, 'to')) }),
       }))}
     >
@@ -86,4 +101,9 @@ export async function renderLanding(
       return undefined
     }
   }
+}
+
+/** Returns whether an icon is the path of an image, and not an emoji. */
+function isImage(icon: string): boolean {
+  return /^(?:\.{0,2}\/|https?:).*\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(icon)
 }

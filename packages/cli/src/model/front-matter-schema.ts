@@ -69,11 +69,22 @@ export const frontMatterSchema = z.strictObject({
       code_lang: z.string().default('ts'),
       /** Title of the code sample. */
       code_title: z.string().optional(),
+      /** An image next to the text, above the code sample: `{ src, srcDark, alt }`. */
+      image: z
+        .strictObject({
+          /** Path of the image: below `content/_public`, or relative to the page. */
+          src: z.string(),
+          /** Path of an image that replaces `src` in dark mode. */
+          srcDark: z.string().optional(),
+          /** What the image shows. Default: the image is decorative. */
+          alt: z.string().default(''),
+        })
+        .optional(),
       /** Name of a component in `content/_components`, shown next to the text, below the code sample. */
       component: z.string().optional(),
     })
     .optional(),
-  /** Short texts below the hero: `{ title, text, to, icon }`. */
+  /** Short texts below the hero: `{ title, text, to, icon }`. The icon is an emoji, or the path of an image. */
   features: z
     .array(
       z.strictObject({ title: z.string(), text: z.string(), to: z.string().optional(), icon: z.string().optional() }),

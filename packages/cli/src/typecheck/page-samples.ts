@@ -130,3 +130,7 @@ export function samplePosition(source: SampleSource, offset: number, fences: Cod
   }
   return { fence: source.fence, line: 0, column: 0 }
 }
+
+export function isJavaScript({ name }: SampleSource): boolean {
+  return /\.(?:[cm]?js|jsx)$/.test(name)
+}

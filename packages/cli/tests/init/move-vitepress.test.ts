@@ -380,3 +380,26 @@ exports.diagramPlugin = async (md) => {
   expect(site.read('new/styles/moved.css')).toContain('[data-theme="dark"] .vp-diagram.light-only { display: none }')
   expect([...readdirSync(site.root), ...readdirSync(join(site.root, 'old'))]).not.toContain('cache.txt')
 })
+
+test('shows the image of the home page and those of its features', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  const { site, causes } = await importedSite({
+    '.vitepress/config.mjs': "export default { title: 'Old' }\n",
+    'public/day.svg': svg,
+    'public/night.svg': svg,
+    'public/fast.svg': svg,
+    'index.md':
+      '---\nlayout: home\nhero: { name: Old, image: { light: /day.svg, dark: /night.svg, alt: A lake } }\nfeatures:\n  - { title: Fast, details: Very., icon: { src: /fast.svg } }\n  - { title: Small, details: Very., icon: 🐜 }\n---\n',
+    'guide.md': '# Guide\n\n[Other](./other)\n',
+    'other.md':
+      '---\nlayout: home\nhero: { name: Other, image: /gone.svg }\nfeatures: [{ title: A, details: B., icon: <i></i> }]\n---\n',
+  })
+  expect(causes).toEqual(['component feature icons: other.md', 'component hero image: other.md'])
+  expect(await buildImported(site)).not.toContain('error')
+  const html = site.read('new/dist/index.html')
+  expect(html).toMatch(/<img class="hero-image only-light"[^>]* src="[^"]*day[^"]*\.svg"[^>]*/)
+  expect(html).toMatch(/<img class="hero-image only-dark"[^>]* src="[^"]*night[^"]*\.svg"[^>]*/)
+  expect(html).toContain('alt="A lake"')
+  expect(html).toMatch(/<span class="feature-icon"><img [^>]*src="[^"]*fast[^"]*\.svg"/)
+  expect(html).toContain('<span class="feature-icon">🐜</span>')
+})

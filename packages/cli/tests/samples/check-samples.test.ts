@@ -357,6 +357,13 @@ test('`twoslash` compiles JavaScript, and adds the doc comments of all names to 
   expect(hints).toContainEqual(['map', 'Map&lt;string, number>', undefined])
 })
 
+test('a JavaScript file of a sample may declare its types', async () => {
+  const code =
+    "// @filename: sum.js\nexport declare function sum(...numbers: number[]): number\n// @filename: main.ts\nimport { sum } from './sum.js'\nexport const one: number = sum(1)\n"
+  const site = tempSite({ 'content/a.md': `# A\n\n\`\`\`ts twoslash\n${code}\`\`\`\n` })
+  expect(shown(await site.check())).toEqual([])
+})
+
 test('`markedOnly` compiles only blocks that are marked with `twoslash`', async () => {
   const wrong = "const total: number = 'many'\n"
   const site = tempSite({ 'content/a.md': `# A\n\n\`\`\`ts\n${wrong}\`\`\`\n\n\`\`\`ts twoslash\n${wrong}\`\`\`\n` })

@@ -192,20 +192,20 @@ function landing(page: OldPage, site: OldSite): Options {
   const features = toArray(page.block.frontMatter.features).map(toRecord)
   const [name, text] = [textOf(hero.name), textOf(hero.text)]
   const title = [name, text].filter(Boolean).join(': ')
-  const image = hero.image
-  if (image)
+  const image = heroImage(hero.image, site)
+  if (hero.image && !image)
     lose(page, site, {
       kind: 'component',
       name: 'hero image',
-      reason: 'The image of the home page isn’t shown.',
-      todo: 'Write a component in `content/_components` that shows the image, and set `hero.component` to its name.',
+      reason: 'The image of the home page doesn’t exist.',
+      todo: 'Add the image, and set `hero.image` in the front matter of the page.',
     })
-  if (features.some(({ icon }) => icon && (typeof icon !== 'string' || icon.trim().startsWith('<'))))
+  if (features.some(({ icon }) => icon && featureIcon(icon, site) === undefined))
     lose(page, site, {
       kind: 'component',
       name: 'feature icons',
-      reason: 'Images as icons of features aren’t shown.',
-      todo: 'Use an emoji as the icon.',
+      reason: 'Some icons of features aren’t shown.',
+      todo: 'Use an emoji, or the path of an image.',
     })
   const linkOf = (link: unknown) => {
     const path = textOf(link) && pathOf(String(link), site)
@@ -217,6 +217,7 @@ function landing(page: OldPage, site: OldSite): Options {
     ...(Object.keys(hero).length > 0 && {
       hero: {
         ...(title && { title }),
+        ...(image && { image }),
         ...(textOf(hero.tagline) && { tagline: textOf(hero.tagline) }),
         actions: toArray(hero.actions)
           .map(toRecord)
@@ -230,7 +231,7 @@ function landing(page: OldPage, site: OldSite): Options {
         title: textOf(title) ?? '',
         text: textOf(details) ?? '',
         ...(textOf(link) && featureLink(linkOf(link))),
-        ...(typeof icon === 'string' && !icon.trim().startsWith('<') && { icon }),
+        ...(featureIcon(icon, site) && { icon: featureIcon(icon, site) }),
       })),
     }),
   }
@@ -239,4 +240,32 @@ function landing(page: OldPage, site: OldSite): Options {
 function featureLink(link: { to?: string; href?: string }): { to?: string } {
   const to = link.to ?? link.href
   return to === undefined ? {} : { to }
+}
+
+/** Returns the image of a hero. VitePress shows the value of `dark` in dark mode. */
+function heroImage(image: unknown, site: OldSite): { src: string; srcDark?: string; alt?: string } | undefined {
+  const { src, light, dark, alt } = toRecord(textOf(image) ? { src: image } : image)
+  const [own, ownDark] = [publicImage(src ?? light ?? dark, site), publicImage(dark, site)]
+  if (!own) return undefined
+  return {
+    src: own,
+    ...(ownDark && ownDark !== own && { srcDark: ownDark }),
+    ...(textOf(alt) && { alt: textOf(alt)! }),
+  }
+}
+
+/** Returns an emoji, or the path of an image. Returns `undefined` for HTML, and for an image that differs between color modes. */
+function featureIcon(icon: unknown, site: OldSite): string | undefined {
+  const { src } = toRecord(icon)
+  const path = publicImage(src ?? icon, site)
+  if (path) return path
+  return typeof icon === 'string' && !/^\s*<|^https?:|^\//.test(icon) ? icon : undefined
+}
+
+function publicImage(path: unknown, site: OldSite): string | undefined {
+  const text = textOf(path)
+  if (!text || !/\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(text)) return undefined
+  if (/^https?:/.test(text)) return text
+  const own = `/${text.replace(/^\/+/, '')}`
+  return site.publicFolders.some((folder) => existsSync(join(folder, own))) ? own : undefined
 }

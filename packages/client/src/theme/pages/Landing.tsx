@@ -6,6 +6,8 @@ export interface LandingProps {
     tagline: string
     /** The first action is the primary one, the second one is less prominent, and the others are plain. */
     actions: { label: string; href: string }[]
+    /** Shown beside the title, above the code. */
+    image?: { src: string; srcDark?: string; alt: string }
     /** Highlighted code, shown beside the title. */
     codeHtml?: string
     /** Shown beside the title, below the code. */
@@ -32,8 +34,9 @@ export function Landing({ hero, features, children }: LandingProps) {
             ))}
           </p>
         </div>
-        {(hero.codeHtml || hero.component) && (
+        {(hero.image || hero.codeHtml || hero.component) && (
           <div className="hero-aside">
+            {hero.image && <HeroImage {...hero.image} />}
             {hero.codeHtml && <HeroCode html={hero.codeHtml} />}
             {hero.component}
           </div>
@@ -51,6 +54,16 @@ export function Landing({ hero, features, children }: LandingProps) {
         </ul>
       )}
       <div className="prose">{children}</div>
+    </>
+  )
+}
+
+function HeroImage({ src, srcDark, alt }: { src: string; srcDark?: string; alt: string }) {
+  if (!srcDark) return <img className="hero-image" src={src} alt={alt} />
+  return (
+    <>
+      <img className="hero-image only-light" src={src} alt={alt} />
+      <img className="hero-image only-dark" src={srcDark} alt={alt} />
     </>
   )
 }
