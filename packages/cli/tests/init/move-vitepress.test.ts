@@ -364,11 +364,12 @@ exports.diagramPlugin = async (md) => {
   const { fence } = md.renderer.rules
   md.renderer.rules.fence = (tokens, index, ...rest) =>
     tokens[index].info === 'dot'
-      ? '<div class="vp-diagram light-only"><svg viewBox="0 0 9 9"><text>' + tokens[index].content.trim() + '</text></svg></div>'
+      ? '<div class="vp-diagram light-only"><svg viewBox="0 0 9 9"><text>' + tokens[index].content.trim() + '</text></svg></div><div class="vp-diagram dark-only"><svg viewBox="0 0 9 9"></svg></div>'
       : fence(tokens, index, ...rest)
 }
 `,
-    'index.md': '# Home\n\n```dot\na to b\n```\n\n```mermaid\ngraph\n```\n\n<button onclick="play()">Play</button>\n',
+    'index.md':
+      '# Home\n\n1. Item\n\n   ```dot\n   a to b\n   ```\n\n   More of the item.\n\n```mermaid\ngraph\n```\n\n<button onclick="play()">Play</button>\n',
   })
   expect(causes.filter((cause) => cause.endsWith(': index.md'))).toEqual([
     'attribute onclick: index.md',
@@ -377,6 +378,7 @@ exports.diagramPlugin = async (md) => {
   await buildImported(site)
   const html = site.read('new/dist/index.html')
   expect(html).toContain('<div class="vp-diagram light-only"><svg viewBox="0 0 9 9"><text>a to b</text></svg></div>')
+  expect(html).toMatch(/<p>Item<\/p>\s*<div class="vp-diagram[\s\S]*More of the item\.<\/p>\s*<\/li>/)
   expect(site.read('new/styles/moved.css')).toContain('[data-theme="dark"] .vp-diagram.light-only { display: none }')
   expect([...readdirSync(site.root), ...readdirSync(join(site.root, 'old'))]).not.toContain('cache.txt')
 })

@@ -22,7 +22,12 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   for (const [index, part] of masked.parts.entries()) {
     if (part.kind !== 'fence') continue
     const rendered = diagram.test(part.info) ? await plugins.render(part) : undefined
-    if (rendered) text = text.replace(`\uE000${index}\uE001`, () => rendered)
+    if (rendered)
+      text = text.replace(new RegExp(`^(.*)\uE000${index}\uE001`, 'm'), (_, before: string) => {
+        // The HTML stays part of a list item or a quote.
+        const indent = before.replace(/[^\s>]/g, ' ')
+        return before + rendered.replace(/\n/g, `\n${indent}`)
+      })
     else await convertFence(part, page, context)
   }
   text = text.replace(

@@ -151,7 +151,7 @@ export class VueRenderer {
 
   /** Removes images that the old site only generates before a build. They would be errors in the new site. */
   #withoutMissingImages(text: string, page: OldPage): string {
-    return text.replace(/<img\b[^>]*?\ssrc="(\/[^"/?#][^"?#]*)[^>]*>/g, (image, path: string) => {
+    return text.replace(/<img\b[^>]*?\ssrc="(\/[^"/?#][^"?#]*)[^>]*>(?:\s*<br>)?/g, (image, path: string) => {
       if (this.#site.publicFolders.some((folder) => isFile(join(folder, decodeURI(path))))) return image
       lose(page, this.#site, {
         kind: 'component',
