@@ -125,6 +125,7 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
     splitting: true,
     format: 'esm',
     target: ['es2022', 'chrome105', 'firefox121', 'safari16.4'],
+    conditions: ['production', 'module'],
     jsx: 'automatic',
     minify: !dev,
     write: false as const,

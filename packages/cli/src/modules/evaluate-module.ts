@@ -132,6 +132,7 @@ async function bundle(
         format: 'cjs',
         platform: 'node',
         target: 'node20',
+        conditions: ['production', 'module'],
         jsx: 'automatic',
         external: Object.keys(providedModules),
         define: { 'process.env.NODE_ENV': '"production"' },

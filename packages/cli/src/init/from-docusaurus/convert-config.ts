@@ -20,8 +20,8 @@ export interface ConfigParts extends LinkContext {
   accent?: string | undefined
   accentDark?: string | undefined
   editUrl: string | undefined
-  /** Origins of the scripts that fill in elements of pages, for example with frames. */
-  frameOrigins: string[]
+  /** What components and scripts of pages need, in addition to the site's own files. */
+  csp: Record<string, string[]>
   /** Words of the user interface that the old site replaces. */
   labels?: Record<string, string>
 }
@@ -86,7 +86,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
       : {}),
     ...(analytics && { analytics }),
     ...(head.length > 0 && { head }),
-    ...(parts.frameOrigins.length > 0 && { csp: { 'frame-src': ["'self'", ...parts.frameOrigins] } }),
+    ...(Object.keys(parts.csp).length > 0 && { csp: parts.csp }),
     ...(parts.redirects.length > 0 && { redirects: parts.redirects }),
     ...(parts.css.length > 0 || parts.accent
       ? {
@@ -118,7 +118,7 @@ const knownKeys = new Set(
 )
 const knownThemeKeys = new Set(
   `navbar footer colorMode image metadata prism tableOfContents docs blog announcementBar algolia gtag googleAnalytics zoom pwa
-  hideableSidebar sidebarCollapsible`.split(/\s+/),
+  hideableSidebar sidebarCollapsible liveCodeBlock`.split(/\s+/),
 )
 
 /** Reports the keys that have no equivalent, and the settings of known keys that readers would miss. */

@@ -6,6 +6,7 @@ import { convertUrl } from './convert-url.ts'
 import { docblock } from './docblocks.ts'
 import { asFlow } from './element-contents.ts'
 import { isHtmlName } from './html-text.ts'
+import type { LiveCode } from './live-code.ts'
 import { html, isElement, type MarkdownNode, text } from './markdown-node.ts'
 import { boldWithoutSpaces } from './mdx1.ts'
 import { builtInConverters } from './npm-converters.ts'
@@ -170,14 +171,12 @@ function convertExpression(node: MarkdownNode, page: PageContext): MarkdownNode[
 
 function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   const words = node.meta ?? ''
-  if (/(^|\s)live(\s|$)/.test(words)) {
-    warn(page, 'live code', 'live', 'The live code becomes a plain sample, which readers can’t edit.', node)
-  }
+  if (/(^|\s)live(\s|$)/.test(words) && page.site.liveCode) return convertLiveCode(node, page.site.liveCode, page)
   // Docusaurus only converts code blocks that have no other options.
   const isNpm = words === 'npm2yarn'
   const isSplit = /^tsx?$/.test(node.lang ?? '') && page.site.hasVirtualFiles && !/(^|\s)no-transpile(\s|$)/.test(words)
   const converted = convertFence(
-    words.replace(/(^|\s)(npm2yarn|live|noInline)(?=\s|$)/g, '').trim(),
+    words.replace(/(^|\s)npm2yarn(?=\s|$)/g, '').trim(),
     isSplit ? convertVirtualFiles(node.value ?? '') : (node.value ?? ''),
     page.site.magicComments,
     (word) => unknownWord(word, page, node),
@@ -190,6 +189,16 @@ function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
     return [npmTabs({ ...node, value }, meta, page.site.npmConverters)]
   const options = [isNpm && 'npm2yarn', meta].filter(Boolean).join(' ')
   return options === words && value === node.value ? undefined : [{ ...node, meta: options || null, value }]
+}
+
+function convertLiveCode(node: MarkdownNode, liveCode: LiveCode, page: PageContext): MarkdownNode[] {
+  const words = node.meta ?? ''
+  // Docusaurus doesn't apply the other options to live code.
+  const code = { ...node, meta: null }
+  if (liveCode.reason === undefined) return [liveCode.element(code, words.includes('noInline'))]
+  const reason = `The live code becomes a plain sample, which readers can’t edit: what it needs in \`ReactLiveScope\` can’t be copied, because ${liveCode.reason}.`
+  warn(page, 'live code', 'live', reason, node)
+  return [code]
 }
 
 /** Adds what the old site shows before and after a code block, such as a link to a playground. */
@@ -207,7 +216,7 @@ function withAdditions(node: MarkdownNode, page: PageContext, converted: Markdow
 }
 
 /** Words of other tools in the opening line of a code block that don't change what readers see. */
-const withoutEffect = /^(?:no-transpile|no-emit|noEmit|noInline|metastring)$/
+const withoutEffect = /^(?:no-transpile|no-emit|noEmit|live|noInline|metastring)$/
 
 /**
  * Docusaurus ignores the words that it doesn't know. They only have an effect if something else reads them, such as a plugin that wasn't

@@ -1,9 +1,21 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, posix, relative, resolve } from 'node:path'
+import { packageName } from '../../util/package-name.ts'
 import { type Aliases, withoutAlias } from './aliases.ts'
 import { BundledPackages } from './bundled-packages.ts'
 import { compileCssModule, plainCss } from './css-module.ts'
 import { replacedPackages } from './replaced-packages.ts'
+
+export interface CopiedModule {
+  /** Path in the new site. */
+  path: string
+  /** The versions of the packages that the module imports, by name. */
+  packages: Record<string, string>
+  /** The original files that the module consists of. */
+  files: string[]
+  /** The stylesheets that the module imports: paths in the new site, and stylesheets of packages. */
+  styles: string[]
+}
 
 export type CopiedFile = { name: string } | { reason: string }
 
@@ -45,6 +57,22 @@ export class CopiedComponents {
     const result = this.#results.get(key) ?? (await this.#copyFile(file, exported, local, pathOf))
     this.#results.set(key, result)
     return result
+  }
+
+  /**
+   * Adds a module of the original site that isn't a component. Unlike a component, it may import any package from `installed`.
+   *
+   * @param installed The versions of the site's packages, by name.
+   * @returns The reason if the module can't be copied.
+   */
+  async module(file: string, installed: Readonly<Record<string, string>>): Promise<CopiedModule | { reason: string }> {
+    const dependencies = await this.#dependencies({ entryPoints: [file] }, installed)
+    if ('reason' in dependencies) return dependencies
+    const known = new Set(this.files.keys())
+    for (const input of dependencies.inputs) await this.#addFile(input, () => undefined)
+    const { inputs, packages, styles } = dependencies
+    const own = [...this.files.keys()].filter((path) => path.endsWith('.css') && !known.has(path))
+    return { path: this.#targetPath(file), packages, files: inputs, styles: [...styles, ...own] }
   }
 
   /** Adds a component that is defined in a page. `text` is a module whose default export is the component. */
@@ -176,10 +204,19 @@ export default function With(props: any) {
     return wanted
   }
 
-  /** Returns the files that a component consists of, or the reason why it can't be copied. */
-  async #dependencies(entry: import('esbuild').BuildOptions): Promise<{ inputs: string[] } | { reason: string }> {
+  /**
+   * Returns the files that a component consists of, or the reason why it can't be copied.
+   *
+   * @param installed The packages that it may import in the new site, too, with their versions.
+   */
+  async #dependencies(
+    entry: import('esbuild').BuildOptions,
+    installed: Readonly<Record<string, string>> = {},
+  ): Promise<(Omit<CopiedModule, 'path' | 'files'> & { inputs: string[] }) | { reason: string }> {
     const esbuild = await import('esbuild')
     const foreign = new Set<string>()
+    const packages: Record<string, string> = {}
+    const styles: string[] = []
     const { siteFolder } = this
     try {
       const result = await esbuild.build({
@@ -204,6 +241,13 @@ export default function With(props: any) {
                 if (own) return { path: own }
                 if (this.#replaced.has(path)) return { path, namespace: 'replaced' }
                 if (/^react(?:-dom)?(?:$|\/)/.test(path)) return { path, external: true }
+                const name = packageName(path)
+                const version = name && !name.startsWith('@docusaurus/') && installed[name]
+                if (version && isPublished(version)) {
+                  packages[name] = version
+                  if (path.endsWith('.css')) styles.push(path)
+                  return { path, external: true }
+                }
                 const text = await this.#packages.textOf(path)
                 if (text === undefined) {
                   foreign.add(path)
@@ -240,7 +284,7 @@ export default function With(props: any) {
       if (commonJs) return { reason: `it imports \`${basename(commonJs)}\`, which isn’t an ES module` }
       if (unsupported) return { reason: `it imports \`${basename(unsupported)}\`` }
       const aliased = result.outputFiles?.some(({ text }) => text.includes('@site/'))
-      return aliased ? { reason: 'it refers to files with `@site`' } : { inputs }
+      return aliased ? { reason: 'it refers to files with `@site`' } : { inputs, packages, styles }
     } catch (error) {
       const first = (error as import('esbuild').BuildFailure).errors?.[0]?.text
       const [, replaced, name] = /^No matching export in "replaced:(.+)" for import "(.+)"$/.exec(first ?? '') ?? []
@@ -248,6 +292,11 @@ export default function With(props: any) {
       return { reason: first ? `it can’t be compiled: ${first}` : String(error) }
     }
   }
+}
+
+/** Whether a version in `package.json` comes from the registry rather than from a folder, a workspace, or a repository. */
+function isPublished(version: string): boolean {
+  return !/[:/]/.test(version)
 }
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']

@@ -20,6 +20,7 @@ import { convertTheme } from './convert-theme.ts'
 import { convertVersions, versionRedirects } from './convert-versions.ts'
 import { type DocumentSet, listSets } from './document-sets.ts'
 import { convertEditUrl } from './edit-url.ts'
+import { liveCodeOf } from './live-code.ts'
 import { completeTableHeads, usesMdx1 } from './mdx1.ts'
 import { migrateSidebars } from './migrate-sidebars.ts'
 import { migrationContext } from './migration-context.ts'
@@ -89,6 +90,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     isPost: post !== undefined,
   }))
   context.codeBlock = await context.staticComponents.loadCodeBlock()
+  context.liveCode = await liveCodeOf(site, context.components)
   await convertTheme(site, root, context, texts)
   reportPlugins(site, root, warnings)
   reportVersions(site, root, warnings)
@@ -109,6 +111,13 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   for (const [path, text] of sidebars.categoryPages) if (!files.has(path)) files.set(path, { text })
   for (const [path, from] of context.assets) files.set(path, { from })
   for (const [path, file] of context.components.files) files.set(path, file)
+  const { liveCode } = context
+  for (const [path, file] of liveCode?.files() ?? []) files.set(path, file)
+  if (liveCode?.isUsed)
+    warnings.cover(
+      'theme-live-codeblock',
+      'the component `LiveCode`, for which `csp` allows pages to run code from text',
+    )
   for (const [path, from] of staticFiles) files.set(path, { from })
   if (blog?.authors.text !== undefined) files.set(authorsFile, { text: blog.authors.text })
   if (context.scriptedDocuments.size > 0)
@@ -132,6 +141,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     const documents = sets.find(({ set }) => set.id === setId)?.documents
     return documents?.find((document) => document.id === id)
   }
+  const frameOrigins = context.scriptedDocuments.size > 0 ? originsOf(context.pageScripts) : []
   const config = convertConfig(
     site,
     {
@@ -153,7 +163,10 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
         const [first] = documentIds(original?.sidebars.get(name) ?? [])
         return first === undefined ? undefined : documentById(first, setId)?.route
       },
-      frameOrigins: context.scriptedDocuments.size > 0 ? originsOf(context.pageScripts) : [],
+      csp: {
+        ...(frameOrigins.length > 0 && { 'frame-src': ["'self'", ...frameOrigins] }),
+        ...liveCode?.csp,
+      },
       ...(blog && { labels: blogLabels(blog.blog) }),
       newRoute,
       isTarget: (path) => isFile(path) || redirects.some(({ from }) => from === path),
@@ -194,7 +207,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     warnings,
     pages,
     wholePages,
-    packages: carried.packages,
+    packages: { ...carried.packages, ...liveCode?.packages },
     counts: {
       pages: documents.length,
       complete: wholePages.length,

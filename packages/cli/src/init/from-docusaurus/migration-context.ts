@@ -56,6 +56,7 @@ export function migrationContext(input: ContextInput): MigrationContext {
     staticComponents: new StaticComponents(site.folder, aliases, site.config, Object.keys(knownComponents)),
     inlineCode: undefined,
     codeBlock: undefined,
+    liveCode: undefined,
     values: new ImportedValues(site.folder),
     styles: new InlineStyles(),
     warnings,

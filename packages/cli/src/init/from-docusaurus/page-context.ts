@@ -5,6 +5,7 @@ import type { MagicComment } from './code-fence.ts'
 import type { CopiedComponents } from './copied-components.ts'
 import type { Document } from './documents.ts'
 import type { ImportedValues } from './imported-values.ts'
+import type { LiveCode } from './live-code.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import type { NpmConverter } from './npm-converters.ts'
 import type { OutsideLinks } from './outside-links.ts'
@@ -39,6 +40,8 @@ export interface MigrationContext {
   inlineCode: StaticComponent | undefined
   /** What the site adds to code blocks. Set only if the site overrides Docusaurus's component for them. */
   codeBlock: CodeBlockAdditions | undefined
+  /** Set only if readers of the old site can edit code blocks with the option `live`. */
+  liveCode: LiveCode | undefined
   values: ImportedValues
   styles: InlineStyles
   warnings: MigrationWarnings

@@ -32,6 +32,44 @@ export default function useIsBrowser() {
 }
 `,
   },
+  '@docusaurus/BrowserOnly': {
+    file: 'BrowserOnly.jsx',
+    text: `// Replaces \`@docusaurus/BrowserOnly\`.
+import { useEffect, useState } from 'react'
+
+export default function BrowserOnly({ children, fallback }) {
+  const [isBrowser, setIsBrowser] = useState(false)
+  useEffect(() => setIsBrowser(true), [])
+  return isBrowser ? children() : (fallback ?? null)
+}
+`,
+  },
+  '@docusaurus/ExecutionEnvironment': {
+    file: 'ExecutionEnvironment.js',
+    text: `// Replaces \`@docusaurus/ExecutionEnvironment\`.
+export default { canUseDOM: typeof window !== 'undefined' && typeof window.document?.createElement === 'function' }
+`,
+  },
+  '@docusaurus/theme-common': {
+    file: 'theme-common.js',
+    text: `// Replaces the part of \`@docusaurus/theme-common\` that components of this site use.
+import { useEffect, useState } from 'react'
+
+/** Returns the color mode, \`light\` or \`dark\`. Until the page has been hydrated, it's \`light\`. */
+export function useColorMode() {
+  const [colorMode, setShown] = useState('light')
+  useEffect(() => {
+    const page = document.documentElement
+    const update = () => setShown(page.dataset.theme === 'dark' ? 'dark' : 'light')
+    update()
+    const observer = new MutationObserver(update)
+    observer.observe(page, { attributeFilter: ['data-theme'] })
+    return () => observer.disconnect()
+  }, [])
+  return { colorMode, isDarkTheme: colorMode === 'dark' }
+}
+`,
+  },
   ...Object.fromEntries(['clsx', 'classnames'].map((name) => [name, { file: 'clsx.js', text: classNames() }])),
 }
 
