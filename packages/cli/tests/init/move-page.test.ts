@@ -101,3 +101,39 @@ test('shows bold text and tables as Docusaurus 2 does, which parses them with MD
     "
   `)
 })
+
+test('imports pages of Docusaurus 2 that only MDX 1 can parse', async () => {
+  const text = `<pre>
+  (open: boolean, state:{" "}
+  <a href="https://x.example">
+    _State_
+  </a>) => void
+</pre>
+
+| Type |
+| --- |
+| <code>Promise<object &#124; null></code> or Map<Key, Value> |
+`
+  const version = (number: string) => ({ 'package.json': `{ "dependencies": { "@docusaurus/core": "${number}" } }` })
+  expect(await movedPage(text, version('3.1.0'))).toContain('The page can’t be parsed as MDX')
+  expect(await movedPage(text, version('^2.2.0'))).toMatchInlineSnapshot(`
+    "<pre>(open: boolean, state: <a href="https://x.example">_State_</a>) =&gt; void</pre>
+
+    | Type                                                              |
+    | ----------------------------------------------------------------- |
+    | <code>Promise&lt;object &#124; null></code> or Map&lt;Key, Value> |
+    "
+  `)
+})
+
+test('shows the contents of unknown components of Docusaurus 2, as MDX 1 does', async () => {
+  const text = '## <Welcome/>\n\nText <Unheard>with *contents*</Unheard>\n\n<Unheard />\n'
+  const version = (number: string) => ({ 'package.json': `{ "dependencies": { "@docusaurus/core": "${number}" } }` })
+  expect(await movedPage(text, version('3.1.0'))).toContain('The component `<Welcome>` isn’t supported')
+  expect(await movedPage(text, version('^2.2.0'))).toMatchInlineSnapshot(`
+    "## \`<Welcome/>\`
+
+    Text with *contents*
+    "
+  `)
+})

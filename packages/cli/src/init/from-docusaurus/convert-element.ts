@@ -37,6 +37,12 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
   const rendered = render && renderOnce(render, node, page)
   if (Array.isArray(rendered))
     return isFlow ? contents({ ...node, children: rendered }, page, true) : page.site.convertNodes(rendered, page)
+  if (page.site.isMdx1 && !imported) {
+    // MDX 1 shows only the contents of a component that the page doesn't import.
+    page.site.warnings.omit(`the unknown component \`<${name}>\``)
+    const isEmpty = (node.children ?? []).length === 0
+    return isEmpty && !isFlow ? [{ type: 'inlineCode', value: openingTag(node, page) }] : contents(node, page, isFlow)
+  }
   const reason =
     imported?.kind === 'none'
       ? imported.reason
