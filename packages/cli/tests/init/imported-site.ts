@@ -1,3 +1,5 @@
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
 import { run, type TempSite, tempSite } from '../support/temp-site.ts'
 
 export interface ImportedSite {
@@ -16,13 +18,19 @@ export interface ImportedSite {
   causes: string[]
 }
 
-/** Writes the files of a site to `old`, and imports the site to `new`. */
+/**
+ * Writes the files of a site to `old`, and imports the site to `new`.
+ *
+ * @param programs The files that can be executed.
+ */
 export async function importedSite(
   files: Record<string, string>,
   environment: Record<string, string> = {},
+  programs: readonly string[] = [],
 ): Promise<ImportedSite> {
   const site = await tempSite({}, { config: null })
   site.write(Object.fromEntries(Object.entries(files).map(([path, text]) => [`old/${path}`, text])))
+  for (const path of programs) chmodSync(join(site.root, 'old', path), 0o755)
   const shown = await run(site.root, ['init', 'new', '--from', 'old', '--format', 'json'], environment)
   if (!shown.stdout) throw new Error(shown.stderr)
   const report = JSON.parse(shown.stdout) as ImportedSite['report']

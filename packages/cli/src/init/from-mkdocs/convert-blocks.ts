@@ -41,6 +41,18 @@ const types: Record<string, string> = {
   cite: 'note',
 }
 
+/** The names of the blocks of pymdownx, such as `/// note`, that the conversion understands. */
+export const knownBlocks: ReadonlySet<string> = new Set([
+  ...Object.keys(types),
+  'admonition',
+  'caption',
+  'definition',
+  'details',
+  'figure-caption',
+  'html',
+  'tab',
+])
+
 /**
  * Converts the blocks of Python-Markdown and its extensions: admonitions, collapsible blocks, content tabs, definition lists, and the
  * blocks of pymdownx (`/// note`). Code must be masked.

@@ -1,5 +1,5 @@
 import { convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
-import { convertLinks } from '../shared/convert-links.ts'
+import { convertLinks, convertUrl } from '../shared/convert-links.ts'
 import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../shared/heading-ids.ts'
 import { type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
@@ -10,7 +10,9 @@ import { convertFence } from './convert-fence.ts'
 import { convertAbbreviations, convertAttributeLists, convertInline, reportAttributes } from './convert-inline.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
+import { pygmentsStyles } from './pygments-styles.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
+import { renderedBlock } from './rendered-block.ts'
 
 const ownId = /\s*\{:?(?![{%])[^{}]*?#([\w:.+-]+)[^{}]*\}\s*$/
 
@@ -21,6 +23,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   const appended = toArray(extensions.get('pymdownx.snippets')?.auto_append).map(
     (path) => `\n\n--8<-- "${String(path)}"\n`,
   )
+  restoreUnrendered(page, context)
   let source = withSnippets(page.block.body + appended.join(''), page, context)
   source = withIncludes(source, page, context)
   const masked = maskCode(source, (comment) => !/^<!--\s*md:/.test(comment))
@@ -30,7 +33,8 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   }
   let { text } = masked
   text = convertShortcodes(text, page, site)
-  if (plugins.has('macros') || extensions.has('zensical.extensions.macros')) text = convertMacros(text, page, context)
+  const hasTemplates = plugins.has('macros') || extensions.has('zensical.extensions.macros')
+  if (hasTemplates && !hasResult(page, context)) text = convertMacros(text, page, context)
   text = text.replace(
     /^([ \t]*):::[ \t]+([\w.]+(?:\.[\w]+)*)[ \t]*$(?:\n\1 {4,}\S.*|\n[ \t]*(?=\n\1 {4}))*/gm,
     (whole, _, name: string) => {
@@ -41,7 +45,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
           kind: 'plugin',
           name: 'mkdocstrings',
           reason: `The documentation of \`${name}\` was generated from the source code by mkdocstrings.`,
-          todo: 'Generate Markdown from the source code, for example with `pydoc-markdown`, and add it to the page.',
+          todo: 'Install the Python packages of the old site, such as in `.venv`, and run the command again.',
         },
         whole.split('\n')[0]!.trim(),
       )
@@ -79,9 +83,51 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   convertClasses(text, page, site, context.styles)
   text = convertLinks(text, page, site, original.config.use_directory_urls === false ? 'file' : 'url')
   if (plugins.has('mkdocstrings') || plugins.has('autorefs'))
-    text = convertCrossReferences(text, masked.parts, page, site)
+    text = convertCrossReferences(text, masked.parts, page, context)
   text = convertAttributeLists(text, page, site)
+  text = insertRendered(text, masked.parts, page, context)
   return unmask(text, masked.parts).replace(/\n{4,}/g, '\n\n\n')
+}
+
+const placeholder = /<!--mkdocs-html (\d+)-->/
+
+/** Puts the sources of blocks that MkDocs couldn't render back into the page, so that they are reported. */
+function restoreUnrendered({ block }: OldPage, { output }: MkDocsContext): void {
+  block.body = block.body.replace(/^([ \t]*)<!--mkdocs-html (\d+)-->$/gm, (whole, _, number: string) => {
+    const { html = null, source = whole } = output?.blocks[Number(number)] ?? {}
+    const isRendered =
+      html !== null &&
+      !html
+        .replace(/<[^>]*>/g, '')
+        .trim()
+        .startsWith(source.trim().split('\n')[0]!)
+    return isRendered ? whole : source
+  })
+}
+
+/** Inserts the blocks that MkDocs rendered. Code must be masked. */
+function insertRendered(text: string, parts: MaskedPart[], page: OldPage, context: MkDocsContext): string {
+  const { site, styles, output } = context
+  return text.replace(/^([^\n\uE000]*)\uE000(\d+)\uE001[ \t]*$/gm, (whole, start: string, index: string) => {
+    const part = parts[Number(index)]
+    const number = part?.kind === 'verbatim' ? placeholder.exec(part.text)?.[1] : undefined
+    const html = number === undefined ? null : output?.blocks[Number(number)]?.html
+    if (!html) return whole
+    const block = renderedBlock(convertHtml(html, page, site, styles), (name) => styles.has(name))
+    page.anchors.push(...block.ids)
+    if (block.hasLinkedCode) site.css.set('pygments', pygmentsStyles)
+    convertClasses(block.text, page, site, styles)
+    const masked = maskCode(block.text, () => true, parts)
+    const own = unmask(convertLinks(masked.text, page, site, 'url', 'url'), parts)
+    const indent = start.replace(/[^\s>]/g, ' ')
+    const lines = own.split('\n').map((line, n) => (n === 0 ? start + line : line && indent + line))
+    return `\n${lines.join('\n')}\n`
+  })
+}
+
+/** Returns whether the page's text comes from MkDocs, which evaluated its templates. */
+function hasResult(page: OldPage, { output }: MkDocsContext): boolean {
+  return output?.pages.some(({ source }) => source === page.source) ?? false
 }
 
 /** Reports the attributes of headings, and removes those without an ID, because the IDs of these headings are derived from the text alone. */
@@ -113,12 +159,20 @@ function convertShortcodes(text: string, page: OldPage, site: OldSite): string {
   })
 }
 
-/** Replaces links to generated documentation, such as `[Field][pydantic.Field]`, with their texts. */
-function convertCrossReferences(text: string, parts: readonly MaskedPart[], page: OldPage, site: OldSite): string {
+/** Converts links to generated documentation, such as `[Field][pydantic.Field]`. Without MkDocs, only their texts remain. */
+function convertCrossReferences(
+  text: string,
+  parts: readonly MaskedPart[],
+  page: OldPage,
+  { site, output }: MkDocsContext,
+): string {
+  const references = output?.pages.find(({ source }) => source === page.source)?.references ?? {}
   const label = (written: string) => unmask(written, parts).trim().toLowerCase()
   const defined = new Set([...text.matchAll(/^[ \t>]*\[([^\]\n]+)\]:/gm)].map(([, name]) => label(name!)))
   return text.replace(/(?<!\\)\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g, (whole, shown: string, target: string) => {
     const name = label(target || shown)
+    const url = references[unmask(target || shown, parts).replace(/^`|`$/g, '')]
+    if (url !== undefined && !defined.has(name)) return `[${shown}](${convertUrl(url, page, site, 'url')})`
     if (defined.has(name) || !/^`?[\w]+(?:\.\w+)*`?$/.test(name)) return whole
     const todo = 'Link to the page that documents it.'
     const reason = `The link to \`${name.replaceAll('`', '')}\` led to documentation that was generated from the source code.`

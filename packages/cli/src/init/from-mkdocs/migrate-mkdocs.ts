@@ -17,8 +17,9 @@ import { materialTheme } from './material-theme.ts'
 import { mkdocsConfig } from './mkdocs-config.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 import { type MkDocsConfig, readMkDocs } from './read-mkdocs.ts'
-import { reportUnmigrated } from './report-unmigrated.ts'
-import { runHooks } from './run-hooks.ts'
+import { reportFailure, reportUnmigrated } from './report-unmigrated.ts'
+import { hooksOf, runHooks } from './run-hooks.ts'
+import { changedNav, type MkDocsOutput, runMkDocs } from './run-mkdocs.ts'
 
 /** Converts an MkDocs site in memory. `folder` contains `mkdocs.yml`. */
 export async function migrateMkDocs(folder: string, target: string): Promise<MigratedSite> {
@@ -26,7 +27,8 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
   const { config } = original
   const pagesFolder = join(folder, textOf(config.docs_dir) ?? 'docs')
   const url = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(textOf(config.site_url) ?? '')
-  const pages = listPages(folder, pagesFolder, isExcluded(original))
+  const { output, error } = runMkDocs(original)
+  const pages = listPages(folder, pagesFolder, isExcluded(original), output)
   const site = createSite(
     {
       generator: 'MkDocs',
@@ -45,14 +47,20 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
   const context: MkDocsContext = {
     site,
     original,
+    output,
     styles,
     isLinkedTabs: features.includes('content.tabs.link'),
     iconOf: materialIcons(original),
   }
-  const nav = navItems(config.nav)
+  const nav = changedNav(output) ?? navItems(config.nav)
   const titles = new Map<string, string>()
   collectTitles(nav, titles)
-  reportUnmigrated(original, site, file, runHooks(original, site))
+  const failed = new Set(output?.dropped.map(({ name }) => name))
+  const hooks = runHooks(original, site, output && hooksOf(original).filter((path) => failed.has(path)))
+  for (const path of hooksOf(original))
+    if (output && !failed.has(path)) hooks.set(path, { hasRun: true, byMkDocs: true, failed: [] })
+  reportUnmigrated(original, site, file, hooks, output)
+  if (error) reportFailure(error, site, file)
   const texts = new Map(pages.map((page) => [page.target, mkdocsPage(page, context, titles)] as const))
   site.css.set('styles', styles.css())
   return assembleSite(site, texts, mkdocsConfig(original, site, file, target, nav, features))
@@ -84,7 +92,45 @@ function gitPattern(line: string): string {
   return `${/\/./.test(line) ? '' : '**/'}${path}${/\.\w+$/.test(path) ? '' : '{,/**}'}`
 }
 
-function listPages(folder: string, pagesFolder: string, isExcluded: (source: string) => boolean): OldPage[] {
+/** Lists the pages with the texts that MkDocs gives them, and the pages that plugins and hooks generate. */
+function listPages(
+  folder: string,
+  pagesFolder: string,
+  isExcluded: (source: string) => boolean,
+  output: MkDocsOutput | undefined,
+): OldPage[] {
+  const own = ownPages(folder, pagesFolder, isExcluded)
+  const sources = new Set(own.map(({ source }) => source))
+  const texts = new Map(output?.pages.map((page) => [page.source, page]))
+  const generated = (output?.pages ?? []).filter(({ source }) => !sources.has(source) && !isExcluded(source))
+  for (const { source, block } of own) {
+    const { markdown = block.body, meta } = texts.get(source) ?? {}
+    block.body = markdown
+    block.frontMatter = { ...meta, ...block.frontMatter }
+  }
+  return [
+    ...own,
+    ...generated.map(({ source, markdown, meta }): OldPage => {
+      const file = join(pagesFolder, source)
+      const block = { frontMatter: meta, block: '', body: markdown, lines: 0 }
+      return {
+        file,
+        source,
+        shown: relative(folder, file),
+        route: routeOf(source),
+        target: targetFor(source),
+        block,
+        anchors: [],
+      }
+    }),
+  ]
+}
+
+function routeOf(source: string): string {
+  return `/${source.replace(/\.md$/, '').replace(/(?:^|\/)(?:index|README)$/, '')}`
+}
+
+function ownPages(folder: string, pagesFolder: string, isExcluded: (source: string) => boolean): OldPage[] {
   const files = listFiles(pagesFolder).filter(
     (source) => /\.md$/.test(source) && !/(?:^|\/)\./.test(source) && !isExcluded(source),
   )
@@ -93,9 +139,8 @@ function listPages(folder: string, pagesFolder: string, isExcluded: (source: str
       (source) => !/(?:^|\/)README\.md$/.test(source) || !files.includes(source.replace(/README\.md$/, 'index.md')),
     )
     .map((source) => {
-      const path = source.replace(/\.md$/, '').replace(/(?:^|\/)(?:index|README)$/, '')
       const file = join(pagesFolder, source)
-      return readPage(file, source, relative(folder, file), `/${path}`, targetFor(source))
+      return readPage(file, source, relative(folder, file), routeOf(source), targetFor(source))
     })
 }
 

@@ -1,12 +1,15 @@
 import type { OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
+import type { MkDocsOutput } from './run-mkdocs.ts'
 
 export interface MkDocsContext {
   site: OldSite
   original: MkDocsConfig
   /** The site's own stylesheets. */
   styles: OldStyles
+  /** The results of the installed MkDocs. `undefined` if it isn't installed or failed. */
+  output: MkDocsOutput | undefined
   isLinkedTabs: boolean
   /** Finds the SVG of an icon such as `material-check`. */
   iconOf: (name: string) => string | undefined

@@ -3,52 +3,20 @@ import { join } from 'node:path'
 import type { OldSite } from '../shared/old-site.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
 import { pagesChangedByHook, withoutFunction } from './hook-pages.ts'
+import { aroundPages, coveredPlugins, isCoveredExtension, reportedOnPages } from './known-plugins.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 import type { HookResult } from './run-hooks.ts'
-
-const coveredPlugins: Record<string, string> = {
-  search: 'the built-in search',
-  social: '`socialCards` in `site.config.ts`',
-  llmstxt: '`llms.txt` and the Markdown copy of each page',
-  redirects: '`redirects` in `site.config.ts`',
-  'section-index': 'groups of the sidebar with a page',
-  exclude: 'excluded pages aren’t imported',
-  offline: 'pages work offline',
-  optimize: 'the build optimizes images',
-  minify: 'the build writes small files',
-  privacy: 'the Content Security Policy',
-  glightbox: 'the enlarged images',
-  'include-markdown': 'the included text is part of each page',
-  blog: 'posts are pages',
-  meta: 'the front matter of each page',
-  typeset: 'headings in the sidebar show code as code',
-  htmlproofer: 'links are checked',
-  linkcheck: 'links are checked',
-  rss: 'the feeds of the blog',
-  'unused-files': 'the build reports unused files',
-}
-
-/** Plugins that don't change the pages' text, and what readers lose without them. */
-const aroundPages: Record<string, string> = {
-  mike: 'the list of older versions',
-  'awesome-pages': 'the order of the pages in `.pages` files',
-  'awesome-nav': 'the order of the pages in `.nav.yml` files',
-  'literate-nav': 'the navigation in `SUMMARY.md`',
-  i18n: 'the list of languages',
-}
-
-/** Plugins whose uses are reported on the pages. */
-const reportedOnPages = ['macros', 'mkdocstrings', 'autorefs', 'tags']
-
-const coveredExtensions =
-  /^(?:abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|fenced_code|codehilite|extra|sane_lists|nl2br|smarty|meta|pymdownx\.(?:arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|smartsymbols|snippets|superfences|tabbed|tasklist|tilde|escapeall|striphtml|saneheaders|blocks\.(?:admonition|details|tab|html|definition|caption))|mdx_include|markdown_include_variants|zensical\.extensions\.\w+|markdown_include\.include|mdx_truly_sane_lists|mdx_breakless_lists|mkautodoc)$/
+import type { MkDocsOutput, MkDocsRun } from './run-mkdocs.ts'
 
 export function reportUnmigrated(
   { config, folder, extensions, plugins }: MkDocsConfig,
   site: OldSite,
   file: string,
   hooks: ReadonlyMap<string, HookResult>,
+  output: MkDocsOutput | undefined,
 ): void {
+  const dropped = new Map(output?.dropped.map(({ name, reason }) => [name.replace(/^material\//, ''), reason]))
+  const shownOf = (sources: readonly string[]) => sources.flatMap((source) => site.bySource.get(source)?.shown ?? [])
   for (const name of plugins.keys()) {
     const equivalent = coveredPlugins[name]
     if (reportedOnPages.includes(name)) continue
@@ -63,6 +31,7 @@ export function reportUnmigrated(
         file,
         todo: 'If readers need it, add it with a plugin.',
       })
+    else if (output && !dropped.has(name)) reportPlugin(name, output, site, file, shownOf)
     else if (aroundPages[name])
       site.warnings.add({
         kind: 'plugin',
@@ -75,23 +44,32 @@ export function reportUnmigrated(
       site.warnings.add({
         kind: 'plugin',
         name,
-        reason: `The plugin \`${name}\` can’t run in Docs, so what it adds to pages or to the navigation is missing.`,
+        reason: dropped.has(name)
+          ? `The plugin \`${name}\` can’t run: ${dropped.get(name)}`
+          : `The plugin \`${name}\` can’t run in Docs, so what it adds to pages or to the navigation is missing.`,
         file,
         pages: 'all',
-        todo: 'Run the plugin once, and copy its results into the pages, or write a plugin for Docs.',
+        todo: installTodo,
       })
   }
-  for (const name of extensions.keys())
-    if (!coveredExtensions.test(name))
+  for (const name of extensions.keys()) {
+    if (isCoveredExtension(name)) continue
+    const changed = output?.changedByExtension[name]
+    if (changed?.length === 0) site.warnings.cover(`extension ${name}`, 'its results are part of the pages')
+    else
       site.warnings.add({
         kind: 'plugin',
         name,
-        reason: `The Markdown extension \`${name}\` can’t run in Docs, so its syntax is shown as text.`,
+        reason: dropped.has(name)
+          ? `The Markdown extension \`${name}\` can’t run: ${dropped.get(name)}`
+          : `The Markdown extension \`${name}\` can’t run in Docs, so its syntax is shown as text.`,
         file,
-        pages: 'all',
-        todo: 'Look for a remark plugin that does the same, and add it to `markdown.remarkPlugins`.',
+        pages: changed ? shownOf(changed) : 'all',
+        todo: `${installTodo} Alternatively, look for a remark plugin that does the same, and add it to \`markdown.remarkPlugins\`.`,
       })
+  }
   for (const path of toArray(config.hooks).map(String)) reportHook(path, folder, site, file, hooks.get(path))
+  reportFailedEvents(output, site, file)
   const theme = toRecord(config.theme)
   if (textOf(theme.custom_dir))
     site.warnings.add({
@@ -130,11 +108,90 @@ export function reportUnmigrated(
     })
 }
 
+const installTodo = 'Install the Python packages of the old site, such as in `.venv`, and run the command again.'
+
+/** Reports the pages on which a plugin changes more than the Markdown. MkDocs ran the plugin during the import. */
+function reportPlugin(
+  name: string,
+  { changedContent, postPage }: MkDocsOutput,
+  site: OldSite,
+  file: string,
+  shownOf: (sources: readonly string[]) => string[],
+): void {
+  const isOwn = (found: string) => found.replace(/^material\//, '') === name
+  const changesDocument = postPage.some(isOwn)
+  const pages = changedContent.plugins.some(isOwn) ? shownOf(changedContent.pages) : []
+  if (!changesDocument && pages.length === 0) {
+    site.warnings.cover(`plugin ${name}`, 'its results are part of the pages')
+    return
+  }
+  site.warnings.add({
+    kind: 'plugin',
+    name,
+    reason: `The plugin \`${name}\` changes the HTML of pages, which isn’t imported.`,
+    file,
+    pages: changesDocument ? 'all' : pages,
+    todo: 'Compare the new site with the old one, and add what readers need.',
+  })
+}
+
+/** Reports the functions of plugins and hooks that failed while MkDocs ran. */
+function reportFailedEvents(output: MkDocsOutput | undefined, site: OldSite, file: string): void {
+  for (const { where, page, reason } of output?.failed ?? []) {
+    const shown = page && site.bySource.get(page)?.shown
+    // Blocks without HTML are reported on their page.
+    if (where === 'render' || (page && !shown)) continue
+    site.warnings.add({
+      kind: 'plugin',
+      name: `MkDocs: ${where}`,
+      reason: `\`${where}\` of a plugin or hook fails: ${reason}`,
+      file: shown ?? file,
+      ...(shown && { pages: [shown] }),
+      todo: installTodo,
+    })
+  }
+  for (const path of output?.generatedFiles ?? [])
+    site.warnings.add({
+      kind: 'configuration',
+      name: path,
+      reason: `The file \`${path}\` is generated by a plugin or hook, so it isn’t imported.`,
+      file,
+      todo: 'Build the old site, and copy the file to `content/_public`.',
+    })
+}
+
+/** Reports that MkDocs is installed but fails. The import doesn't need it, but can't run plugins and extensions without it. */
+export function reportFailure({ reason, details }: NonNullable<MkDocsRun['error']>, site: OldSite, file: string): void {
+  site.warnings.add({
+    kind: 'configuration',
+    name: 'MkDocs',
+    reason: `MkDocs is installed but can’t load the site, so the site is imported without it: ${reason}`,
+    file,
+    note: details,
+    todo: 'Make `mkdocs build` work, and run the command again.',
+  })
+}
+
+/** The functions that MkDocs runs before it converts Markdown to HTML, and functions that don't change pages. */
+const functionsOfMkDocs = [
+  'startup',
+  'config',
+  'pre_build',
+  'files',
+  'nav',
+  'pre_page',
+  'page_read_source',
+  'page_markdown',
+]
+  .concat(['post_build', 'serve', 'shutdown', 'build_error'])
+  .map((name) => `on_${name}`)
+
 /** Reports the parts of a hook that didn't run, and the pages that they may change. */
 function reportHook(path: string, folder: string, site: OldSite, file: string, result: HookResult | undefined): void {
   const place = join(folder, path)
   const source = existsSync(place) ? readFileSync(place, 'utf8') : undefined
-  const rest = result?.hasRun && source ? withoutFunction(source, 'on_page_markdown') : source
+  const done = result?.byMkDocs ? functionsOfMkDocs : result?.hasRun ? ['on_page_markdown'] : []
+  const rest = source && done.reduce(withoutFunction, source)
   const possible = pagesChangedByHook(source, site)
   const failed = site.pages
     .filter((page) => result?.failed.includes(page.source) && (possible === 'all' || possible.includes(page.shown)))
@@ -153,7 +210,7 @@ function reportHook(path: string, folder: string, site: OldSite, file: string, r
       : failed.length > 0
         ? `The hook \`${path}\` fails.`
         : result?.hasRun
-          ? `From the hook \`${path}\`, only \`on_page_markdown\` is imported.`
+          ? `From the hook \`${path}\`, only ${result.byMkDocs ? 'functions that change Markdown are' : '`on_page_markdown` is'} imported.`
           : `The hook \`${path}\` can’t run in Docs.`,
     file,
     pages: others === 'all' ? 'all' : [...new Set([...others, ...failed])],

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../shared/list-files.ts'
 import type { OldPage, OldSite } from '../shared/old-site.ts'
 import { textOf, toArray } from '../shared/values.ts'
+import { pythonCommands, runPython } from './python.ts'
 import { pythonHooks } from './python-hooks.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 
@@ -13,6 +13,8 @@ const timeLimit = 60_000
 export interface HookResult {
   /** Whether the hook could be loaded. */
   hasRun: boolean
+  /** Whether MkDocs ran all functions of the hook that change the texts of pages. */
+  byMkDocs?: boolean
   /** The Python package that the hook needs and that isn't installed. */
   missing?: string | undefined
   /** The pages for which the hook failed. */
@@ -31,9 +33,8 @@ interface HookOutput {
  *
  * @returns The results by the path of the hook. Empty if Python isn't installed.
  */
-export function runHooks(original: MkDocsConfig, site: OldSite): Map<string, HookResult> {
+export function runHooks(original: MkDocsConfig, site: OldSite, hooks = hooksOf(original)): Map<string, HookResult> {
   const { config, folder } = original
-  const hooks = toArray(config.hooks).map(String)
   const existing = hooks.filter((path) => path.endsWith('.py') && existsSync(join(folder, path)))
   if (existing.length === 0) return new Map()
   const siteUrl = textOf(config.site_url) ?? ''
@@ -48,20 +49,8 @@ export function runHooks(original: MkDocsConfig, site: OldSite): Map<string, Hoo
       .filter((path) => !site.bySource.has(path))
       .map((path) => ({ path })),
   }
-  const environments = ['.venv', 'venv'].map((name) => join(folder, name))
-  const active = process.env.VIRTUAL_ENV
-  const interpreters = [...environments, ...(active ? [active] : [])]
-    .flatMap((place) => [join(place, 'bin/python'), join(place, 'Scripts/python.exe')])
-    .filter(existsSync)
-  for (const python of [...interpreters, 'python3', 'python']) {
-    const { stdout, status } = spawnSync(python, ['-c', pythonHooks], {
-      cwd: folder,
-      input: JSON.stringify(input),
-      encoding: 'utf8',
-      env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', PYTHONIOENCODING: 'utf-8' },
-      maxBuffer: 1 << 30,
-      timeout: timeLimit,
-    })
+  for (const command of pythonCommands(folder)) {
+    const { stdout, status } = runPython(command, pythonHooks, input, folder, timeLimit)
     if (status !== 0) continue
     const output = JSON.parse(stdout) as HookOutput
     for (const page of site.pages) page.block.body = output.pages[page.source] ?? page.block.body
@@ -73,6 +62,11 @@ export function runHooks(original: MkDocsConfig, site: OldSite): Map<string, Hoo
     )
   }
   return new Map()
+}
+
+/** Returns the paths of a site's hooks. */
+export function hooksOf({ config }: MkDocsConfig): string[] {
+  return toArray(config.hooks).map(String)
 }
 
 function sourceOf({ source, route, block: { frontMatter, body } }: OldPage, hasDirectories: boolean): object {

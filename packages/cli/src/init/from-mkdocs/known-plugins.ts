@@ -1,0 +1,42 @@
+/** Plugins whose effect the engine has, and what the engine offers. The import doesn't run them. */
+export const coveredPlugins: Record<string, string> = {
+  search: 'the built-in search',
+  social: '`socialCards` in `site.config.ts`',
+  llmstxt: '`llms.txt` and the Markdown copy of each page',
+  redirects: '`redirects` in `site.config.ts`',
+  'section-index': 'groups of the sidebar with a page',
+  exclude: 'excluded pages aren’t imported',
+  offline: 'pages work offline',
+  optimize: 'the build optimizes images',
+  minify: 'the build writes small files',
+  privacy: 'the Content Security Policy',
+  glightbox: 'the enlarged images',
+  'include-markdown': 'the included text is part of each page',
+  blog: 'posts are pages',
+  meta: 'the front matter of each page',
+  typeset: 'headings in the sidebar show code as code',
+  htmlproofer: 'links are checked',
+  linkcheck: 'links are checked',
+  rss: 'the feeds of the blog',
+  'unused-files': 'the build reports unused files',
+}
+
+/** Plugins that don't change the pages' text, and what readers lose without them. */
+export const aroundPages: Record<string, string> = {
+  mike: 'the list of older versions',
+  'awesome-pages': 'the order of the pages in `.pages` files',
+  'awesome-nav': 'the order of the pages in `.nav.yml` files',
+  'literate-nav': 'the navigation in `SUMMARY.md`',
+  i18n: 'the list of languages',
+}
+
+/** Plugins whose uses are reported on the pages. */
+export const reportedOnPages = ['macros', 'mkdocstrings', 'autorefs', 'tags']
+
+const coveredExtensions =
+  /^(?:abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|fenced_code|codehilite|extra|sane_lists|nl2br|smarty|meta|pymdownx\.(?:arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|smartsymbols|snippets|superfences|tabbed|tasklist|tilde|escapeall|striphtml|saneheaders|blocks\.(?:admonition|details|tab|html|definition|caption))|mdx_include|markdown_include_variants|zensical\.extensions\.\w+|markdown_include\.include|mdx_truly_sane_lists|mdx_breakless_lists|mkautodoc)$/
+
+/** Returns whether the import understands the syntax of a Markdown extension, or reports it on the pages. */
+export function isCoveredExtension(name: string): boolean {
+  return coveredExtensions.test(name)
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { renderedBlock } from '../../src/init/from-mkdocs/rendered-block.ts'
+
+const convert = (html: string) => renderedBlock(html, (name) => name === 'own')
+
+test('converts the documentation that mkdocstrings renders', () => {
+  const { text, ids, hasLinkedCode } = convert(`<div class="doc doc-object doc-class">
+<h2 id="pkg.Some_Class" class="doc doc-heading"><code>Some_Class(*args)</code>
+  <span class="doc doc-labels"><small class="doc doc-label"><code>dataclass</code></small></span>
+<a href="#pkg.Some_Class" class="headerlink">¶</a></h2>
+<div class="doc doc-contents"><p>See <a href="../other/#pkg.f"><code>f</code></a> and <em>more</em>_.</p>
+<div class="language-python doc-signature highlight"><pre><span></span><code><span class="k">def</span> f():
+
+    return 1
+</code></pre></div>
+<ul><li>One</li><li><p>Two</p><p>lines</p></li></ul>
+<details class="quote"><summary>Source</summary><div class="highlight"><pre><span class="k">pass</span></pre></div></details>
+</div></div>`)
+  expect(text).toBe(`## \`Some_Class(*args)\` \`dataclass\` {#pkg.Some\\_Class}
+
+See [\`f\`](../other/#pkg.f) and <em>more</em>&#95;.
+
+\`\`\`python
+def f():
+
+    return 1
+\`\`\`
+
+- One
+
+- Two
+
+  lines
+
+:::details[Source]
+\`\`\`python
+pass
+\`\`\`
+:::`)
+  expect(ids).toEqual(['pkg.Some_Class'])
+  expect(hasLinkedCode).toBe(false)
+})
+
+test('keeps code with links and tables as HTML without empty lines', () => {
+  const { text, ids, hasLinkedCode } = convert(`<div class="highlight"><pre><code>f(
+<a href="#t">T</a>
+
+)</code></pre></div><table><tbody><tr><td>
+<code>a</code>
+
+</td></tr></tbody></table><a id="alias"></a>`)
+  expect(text).toBe(
+    '<div class="highlight"><pre><code>f(&#10;<a href="#t">T</a>&#10;&#10;)</code></pre></div>\n\n' +
+      '<table><tbody><tr><td> <code>a</code> </td></tr></tbody></table>\n\n<a id="alias"></a>',
+  )
+  expect(ids).toEqual(['alias'])
+  expect(hasLinkedCode).toBe(true)
+})
+
+test('keeps admonitions, and boxes that the site styles', () => {
+  const { text } = convert(
+    '<div class="admonition tip"><p class="admonition-title">Hint</p><p>Text</p></div><div class="own other">\n<p>Inside</p>\n</div>',
+  )
+  expect(text).toBe(':::tip[Hint]\nText\n:::\n\n<div class="own">\n\nInside\n\n</div>')
+})
