@@ -430,19 +430,40 @@ See [\`Field\`][pydantic.Field], [\`pydantic.Model\`][], and [more][].
   expect(site.read('new/content/index.md')).toContain(':::tab[`a.py`]')
 })
 
-test('marks the lines of included code, and reports its variants', async () => {
+test('marks the lines of included code, and shows its variants', async () => {
   const { site, causes } = await importedSite({
     'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [mdx_include, markdown_include_variants]\n',
-    'docs/index.md': '# Home\n\n{* ../src/one.py hl[2] *}\n\n{* ../src/one.py ln[2:3] hl[3] *}\n',
-    'docs/variants.md': '# Variants\n\n{* ../src/two_an_py310.py *}\n',
+    'docs/index.md': '# Home\n\n{* ../src/one.py hl[2] *}\n\nSome lines:\n\n{* ../src/one.py ln[2:3] hl[3] *}\n',
+    'docs/variants.md': '# Variants\n\n{* ../src/two_an_py310.py *}\n\n{* ../app_an/three.py *}\n',
     'src/one.py': 'a = 1\nb = 2\nc = 3\nd = 4\n',
     'src/two_an_py310.py': 'a = 1\n',
-    'src/two_py39.py': 'a = 1\n',
+    'src/two_py310.py': 'a = 2\n',
+    'src/two_py39.py': 'a = 3\n',
+    'app_an/three.py': 'b = 1\n',
+    'app/three.py': 'b = 2\n',
   })
   const home = site.read('new/content/index.md')
-  expect(home).toContain('```py {2}\na = 1\nb = 2\n')
-  expect(home).toContain('```py {4}\n# Code above omitted\n\nb = 2\nc = 3\n')
-  expect(causes).toEqual(['code block variants: docs/variants.md'])
+  expect(home).toContain(':::tab[Python 3.8+]\n```py {2}\na = 1\nb = 2\n')
+  expect(home).toContain('```py {4}\n# Code above omitted 👆\n\nb = 2\nc = 3\n\n# Code below omitted 👇\n```')
+  expect(home).toContain(':::::details[👀 Full file preview]')
+  const variants = site.read('new/content/variants.md')
+  expect(variants.match(/(?<=tab\[).*(?=\])|.*omitted.*|a = \d|b = \d|(?<=details\[).*(?=\])/g)).toEqual([
+    'Python 3.10+',
+    'a = 1',
+    '🤓 Other versions and variants',
+    'Python 3.10+ - non-Annotated',
+    'a = 2',
+    'Python 3.9+',
+    'a = 3',
+    'Python 3.8+',
+    'b = 1',
+    '🤓 Other versions and variants',
+    'Python 3.8+ - non-Annotated',
+    'b = 2',
+  ])
+  expect(variants).toContain('Prefer to use the `Annotated` version if possible.')
+  expect(causes).toEqual([])
+  expect(await buildImported(site)).not.toMatch(/error/)
 })
 
 test('keeps the IDs of headings with attribute lists', async () => {
@@ -478,4 +499,71 @@ test('shows terminals without the tags that color them, and reports links that r
   })
   expect(site.read('new/content/index.md')).toContain('```sh\n$ run dev <file>\n```')
   expect(causes).toEqual(['component javascript: links: docs/links.md'])
+})
+
+test('imports a blog with its URLs, dates, authors, categories, and related links', async () => {
+  const { site, causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\ntheme: material\nplugins: [blog]\nnav: [index.md, Blog: [blog/index.md]]\n',
+    'docs/index.md': '# Home\n\nSee the [blog](blog/index.md) and a [post](blog/posts/first.md#more).\n',
+    'docs/blog/index.md': '# Blog\n',
+    'docs/blog/.authors.yml': `authors:
+  jane:
+    name: Jane Doe
+    description: Creator
+    avatar: https://images.example/jane.png
+`,
+    'docs/blog/posts/first.md': `---
+date:
+  created: 2024-01-31
+authors: [jane]
+categories: [News]
+links:
+  - index.md
+  - Elsewhere: https://other.example
+---
+
+# The "first" post
+
+Summary. [Home](../../index.md) [All](../index.md)
+
+<!-- more -->
+
+## More
+
+Text.
+`,
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/index.md')).toContain('See the [blog](/blog) and a [post](blog/first.md#more).')
+  expect(site.read('new/content/blog/first.md')).toBe(`---
+date: "2024-01-31"
+authors: ["jane"]
+tags: ["News"]
+slug: "2024/01/31/the-first-post"
+---
+
+# The "first" post
+
+*1 min read*
+
+Summary. [Home](../index.md) [All](/blog)
+
+<!-- truncate -->
+
+## More
+
+Text.
+
+**Related links**
+
+- [Home](../index.md)
+- [Elsewhere](https://other.example)
+`)
+  expect(site.read('new/content/blog/authors.yml')).toBe(`"jane":
+  name: "Jane Doe"
+  title: "Creator"
+  image_url: "https://images.example/jane.png"
+`)
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/blog/2024/01/31/the-first-post/index.html')).toContain('Jane Doe')
 })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, posix, relative } from 'node:path'
 import picomatch from 'picomatch'
 import { assembleSite } from '../shared/assemble-site.ts'
 import { listFiles } from '../shared/list-files.ts'
@@ -11,6 +11,7 @@ import { OldStyles } from '../shared/old-styles.ts'
 import { hasTitleHeading } from '../shared/title-heading.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
+import { authorsFile, isBlogIndex, isPost, placePost, postText, readBlog } from './blog-posts.ts'
 import { convertMkDocsPage } from './convert-mkdocs-page.ts'
 import { materialIcons } from './material-icons.ts'
 import { materialTheme } from './material-theme.ts'
@@ -28,7 +29,11 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
   const pagesFolder = join(folder, textOf(config.docs_dir) ?? 'docs')
   const url = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(textOf(config.site_url) ?? '')
   const { output, error } = runMkDocs(original)
+  const blog = readBlog(original)
   const pages = listPages(folder, pagesFolder, isExcluded(original), output)
+  for (const page of pages)
+    if (blog && isPost(page, blog)) placePost(page, blog)
+    else if (isBlogIndex(page, blog)) page.target = 'content/blog/index.md'
   const site = createSite(
     {
       generator: 'MkDocs',
@@ -48,6 +53,7 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
     site,
     original,
     output,
+    blog,
     styles,
     isLinkedTabs: features.includes('content.tabs.link'),
     iconOf: materialIcons(original),
@@ -61,9 +67,24 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
     if (output && !failed.has(path)) hooks.set(path, { hasRun: true, byMkDocs: true, failed: [] })
   reportUnmigrated(original, site, file, hooks, output)
   if (error) reportFailure(error, site, file)
-  const texts = new Map(pages.map((page) => [page.target, mkdocsPage(page, context, titles)] as const))
+  const texts = new Map(
+    pages
+      .map((page) => [page, mkdocsPage(page, context, titles)] as const)
+      // The engine generates the list of posts, so a page with only a heading isn't needed.
+      .filter(([page]) => !isBlogIndex(page, blog))
+      .map(([page, text]) => [page.target, blog ? withBlogLinks(text, page) : text] as const),
+  )
   site.css.set('styles', styles.css())
-  return assembleSite(site, texts, mkdocsConfig(original, site, file, target, nav, features))
+  const authors = blog && authorsFile(blog, pagesFolder)
+  const more = new Map(authors ? [['content/blog/authors.yml', { text: authors }]] : [])
+  return assembleSite(site, texts, mkdocsConfig(original, site, file, target, nav, features), more)
+}
+
+/** Replaces links to the source of the list of posts, which the new site doesn't have, with its URL. */
+function withBlogLinks(text: string, page: OldPage): string {
+  return text.replace(/(\]\(|\]:[ \t]+)([^()\s#]*index\.md)(?=[)#\s])/g, (whole, before: string, path: string) =>
+    posix.join(posix.dirname(page.target), path) === 'content/blog/index.md' ? `${before}/blog` : whole,
+  )
 }
 
 /** Returns whether MkDocs ignores a file, because of `exclude_docs` or the plugin `exclude`. */
@@ -192,19 +213,24 @@ function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<s
       ...(original.plugins.has('tags') && { tags: visibleKeys.tags }),
     },
   )
-  if (page.source.startsWith('blog/') && original.plugins.has('blog') && page.source === 'blog/index.md')
+  if (isBlogIndex(page, context.blog) && body.replace(/^#[ \t].*$/m, '').trim() !== '')
     lose(page, site, {
       kind: 'plugin',
       name: 'blog',
-      reason: 'The list of posts isn’t generated.',
-      todo: 'Write links to the posts, or use the archive of a blog. See the page “Blog” in the documentation of Docs.',
+      reason: 'The text above the list of posts isn’t imported.',
+      todo: 'Write it on another page.',
     })
+  if (context.blog && isPost(page, context.blog)) return postText(page, markdown, context.blog, site)
   const blog = original.plugins.get('blog')
-  if (blog !== undefined && page.source.startsWith(`${textOf(toRecord(blog).blog_dir) ?? 'blog'}/posts/`))
+  if (
+    blog !== undefined &&
+    !context.blog &&
+    page.source.startsWith(join(textOf(blog.blog_dir) ?? '', '/').replace(/^\//, ''))
+  )
     lose(page, site, {
       kind: 'plugin',
       name: 'blog',
-      reason: 'The page doesn’t show the date, the authors, and the categories of the post, and it has a new URL.',
+      reason: 'Only a blog in the folder `blog` is imported as a blog, because others would get new URLs.',
       todo: 'Move the posts to `content/blog`. See the page “Blog” in the documentation of Docs.',
     })
   const hasHeading = hasTitleHeading(body)

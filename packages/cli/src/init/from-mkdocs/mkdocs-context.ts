@@ -1,5 +1,6 @@
 import type { OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
+import type { MkDocsBlog } from './blog-posts.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 import type { MkDocsOutput } from './run-mkdocs.ts'
 
@@ -10,6 +11,7 @@ export interface MkDocsContext {
   styles: OldStyles
   /** The results of the installed MkDocs. `undefined` if it isn't installed or failed. */
   output: MkDocsOutput | undefined
+  blog: MkDocsBlog | undefined
   isLinkedTabs: boolean
   /** Finds the SVG of an icon such as `material-check`. */
   iconOf: (name: string) => string | undefined
