@@ -112,7 +112,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
     Omitted, because it has no effect in Docs:
       navbar: the position \`right\` 5×, colors of code, front matter \`keywords\`
 
-    To preview the site, run \`cd new && npm install && npm run dev\`. To see what is left to fix, run \`npm run check\`.
+    To preview the site, run \`cd new && npm install && npm run dev\`. What is left to do is listed in \`IMPORT.md\`.
     "
   `)
   expect(all.list('new')).toMatchInlineSnapshot(`
@@ -120,6 +120,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
       ".github/workflows/docs.yml",
       ".gitignore",
       "AGENTS.md",
+      "IMPORT.md",
       "content/_public/img/favicon.ico",
       "content/_public/img/logo.svg",
       "content/about.md",
