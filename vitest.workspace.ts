@@ -29,7 +29,7 @@ const browser = [
 ]
 
 /** Tests that also run against `docs dev`, by their names in `packages/client/tests/browser`. */
-const againstDev = ['boot', 'islands', 'location', 'redirects']
+const againstDev = ['boot', 'encoded-paths', 'islands', 'location', 'redirects']
 if (process.env.DOCS_TEST_ALL) againstDev.push('code', 'color-mode', 'loading', 'navigation', 'prefetch', 'toc')
 
 const stress = [

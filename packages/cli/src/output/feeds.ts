@@ -6,8 +6,7 @@ import { archivePath, feedPaths } from '../plan/generated-paths.ts'
 import { linkTargets } from '../render/link-targets.ts'
 import type { RenderContext } from '../render/render-context.ts'
 import { finalHtml } from '../render/render-job.tsx'
-import { absoluteUrl } from '../util/absolute-url.ts'
-import { pageAddress } from '../util/page-address.ts'
+import { absoluteHref, absoluteUrl, pageUrl } from '../util/absolute-url.ts'
 
 /** The number of posts whose complete text is in the feeds. Older posts only have their description, so that feeds stay small. */
 const maxFullPosts = 20
@@ -18,7 +17,7 @@ type FeedContext = Pick<RenderContext, 'assets' | 'prepared' | 'renderSlot'>
 export function* feeds(site: Site, context: FeedContext): Generator<OutputFile> {
   const { config, posts, hasArchive, artifacts } = site
   if (!hasArchive) return
-  const archive = absoluteUrl(config, pageAddress(archivePath, config))
+  const archive = pageUrl(config, archivePath)
   const feed = new Feed({
     id: archive,
     title: config.title,
@@ -36,7 +35,7 @@ export function* feeds(site: Site, context: FeedContext): Generator<OutputFile> 
   for (const post of posts) {
     const { title, date, page, href, path, tags } = post
     const day = new Date(`${date}T00:00:00Z`)
-    const link = href.startsWith('/') ? new URL(config.baseUrl + href.slice(1), config.url).href : href
+    const link = href.startsWith('/') ? absoluteHref(config, href) : href
     const isFull = path !== undefined && fullPosts++ < maxFullPosts
     feed.addItem({
       title,
@@ -59,7 +58,7 @@ export function* feeds(site: Site, context: FeedContext): Generator<OutputFile> 
 function authorsOf({ authors }: ResolvedPost, { config }: Site): Author[] {
   return authors.map(({ name, url }) => ({
     name,
-    ...(url?.startsWith('/') && { link: absoluteUrl(config, url) }),
+    ...(url?.startsWith('/') && { link: absoluteHref(config, url) }),
     ...(url && /^https?:/i.test(url) && { link: url }),
     ...(url?.startsWith('mailto:') && { email: url.slice('mailto:'.length) }),
   }))

@@ -13,7 +13,7 @@ import { indexFolder } from '../search/index-folder.ts'
 import { updateIndex } from '../search/index-store.ts'
 import { type DocSearchRecord, docSearchRecords } from '../search/records.ts'
 import { absoluteUrl } from '../util/absolute-url.ts'
-import { pageAddress } from '../util/page-address.ts'
+import { encodeRoute, pageAddress } from '../util/page-address.ts'
 
 /** The parts of `Site` from which the index is generated. `docs dev` has only these parts. */
 export type SearchSite = Pick<Site, 'routes' | 'artifacts' | 'sidebar' | 'config'>
@@ -132,7 +132,7 @@ function recordsOf(
   return docSearchRecords({
     prefix,
     path,
-    address: pageAddress(path, { trailingSlash }),
+    address: pageAddress(encodeRoute(path), { trailingSlash }),
     title,
     group,
     language,

@@ -2,9 +2,8 @@ import type { LastModified } from '../assets/last-modified.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Site } from '../model/site.ts'
 import { canonicalPath } from '../render/canonical-path.ts'
-import { absoluteUrl } from '../util/absolute-url.ts'
+import { absoluteUrl, pageUrl } from '../util/absolute-url.ts'
 import { escapeHtml } from '../util/html-tags.ts'
-import { pageAddress } from '../util/page-address.ts'
 
 /** Generates the sitemap. If a page exists in several versions, only the latest version is listed. */
 export function sitemap(site: Site, dates: LastModified): OutputFile {
@@ -14,7 +13,7 @@ export function sitemap(site: Site, dates: LastModified): OutputFile {
     .map(({ path, page }) => {
       const date = dates.get(page.source)
       const lastmod = date ? `<lastmod>${date}</lastmod>` : ''
-      return `<url><loc>${escapeHtml(absoluteUrl(site.config, pageAddress(path, site.config)))}</loc>${lastmod}</url>`
+      return `<url><loc>${escapeHtml(pageUrl(site.config, path))}</loc>${lastmod}</url>`
     })
   return {
     path: 'sitemap.xml',

@@ -13,7 +13,7 @@ import type { ConfigSource, Sidebar } from '../model/sidebar.ts'
 import type { Route, Site } from '../model/site.ts'
 import type { SiteSamples } from '../typecheck/check-site-samples.ts'
 import { applyLevels } from '../util/levels.ts'
-import { outputPath, pageAddress } from '../util/page-address.ts'
+import { encodeRoute, outputPath, pageAddress } from '../util/page-address.ts'
 import { isReactPage } from '../util/react-page.ts'
 import { withBlogSidebar } from './blog-sidebar.ts'
 import { archivePath, generatedKinds, generatedPaths, notFoundPath } from './generated-paths.ts'
@@ -206,7 +206,7 @@ function replacedFiles(pages: Map<string, Page>, { config, files }: LinkTargets)
 /** Resolves the link to each blog post, which is `to` or the post's own page. Omits messages, because the archive page contains the same links and reports them. */
 export function resolvePosts({ posts, targets }: Pick<SitePlan, 'posts' | 'targets'>): ResolvedPost[] {
   return posts.map((post) => {
-    if (post.path !== undefined) return { ...post, href: pageAddress(encodeURI(post.path), targets.config) }
+    if (post.path !== undefined) return { ...post, href: pageAddress(encodeRoute(post.path), targets.config) }
     const url = post.page.frontMatter.to!
     const { href } = resolveLink(
       { url, kind: 'link' },

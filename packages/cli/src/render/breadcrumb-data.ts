@@ -1,6 +1,6 @@
 import type { PageData } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { absoluteUrl } from '../util/absolute-url.ts'
+import { absoluteHref } from '../util/absolute-url.ts'
 import { pageAddress } from '../util/page-address.ts'
 
 /** Returns a page's breadcrumbs for search engines, as schema.org JSON-LD. Returns `undefined` for a page without breadcrumbs. */
@@ -14,7 +14,7 @@ export function breadcrumbData({ breadcrumbs }: PageData, config: SiteConfig): o
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: absoluteUrl(config, pageAddress(to!, config)),
+      item: absoluteHref(config, pageAddress(to!, config)),
     })),
   }
 }

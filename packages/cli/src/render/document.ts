@@ -4,7 +4,7 @@ import type { Client } from '../bundle/bundle-client.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { HeadTag } from '../model/plugin.ts'
 import { llmsPath } from '../plan/generated-paths.ts'
-import { absoluteUrl } from '../util/absolute-url.ts'
+import { absoluteHref, absoluteUrl, pageUrl } from '../util/absolute-url.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import { languageAttributes } from '../util/language-attributes.ts'
 import { pageAddress } from '../util/page-address.ts'
@@ -39,7 +39,9 @@ export function renderDocument({
   post,
 }: DocumentInput): string {
   const asset = (path: string) => config.baseUrl + path
-  const canonical = absoluteUrl(config, pageAddress(page.canonical ?? page.path, config))
+  const canonical = page.canonical
+    ? absoluteHref(config, pageAddress(page.canonical, config))
+    : pageUrl(config, page.path)
   const breadcrumbs = breadcrumbData(page, config)
   const isIndexed = page.kind !== 'not-found'
   const meta = (name: string, content: string, key: 'name' | 'property' = 'name') =>

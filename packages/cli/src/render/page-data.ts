@@ -3,6 +3,7 @@ import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
 import { currentVersion, versionOfSource, withoutVersion, withVersion } from '../model/versions.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
+import { encodePath, urlParts } from '../plan/links/url-parts.ts'
 import { isPostSource } from '../plan/routes.ts'
 import { withoutSlash } from '../util/page-address.ts'
 import { isReactPage } from '../util/react-page.ts'
@@ -37,9 +38,9 @@ export function pageData(route: Route, site: Site): PageData {
     ...(isDoc && next && { next }),
     ...(editUrl && { editUrl }),
     // The text of a React component isn't Markdown.
-    ...(isReadable(route) && !isReactPage(page.source) && { markdown: markdownPath(path) }),
+    ...(isReadable(route) && !isReactPage(page.source) && { markdown: encodePath(markdownPath(path)) }),
     version,
-    ...(canonical !== path && { canonical }),
+    ...(canonical !== path && { canonical: encodePath(canonical) }),
     ...(isVersioned(route, site) && { versionPaths: versionPaths(route.path, page, site) }),
     ...(Object.keys(navbar).length > 0 && { navbarPaths: navbar }),
   }
@@ -55,11 +56,13 @@ function isVersioned(route: Route, { config }: Site): boolean {
   return config.versions.length > 1 && isReadable(route) && !isPostSource(route.page.source)
 }
 
-/** Returns the page's route path in each version that contains it, by version name. */
+/** Returns the page's encoded path in each version that contains it, by version name. */
 function versionPaths(path: string, { source }: Page, { config, routes }: Site): Record<string, string> {
   const inner = withoutVersion(path, versionOfSource(source))
   const paths = config.versions.map(({ name }) => [name, withVersion(inner, name)] as const)
-  return Object.fromEntries(paths.filter(([, candidate]) => routes.get(candidate)?.page.source))
+  return Object.fromEntries(
+    paths.flatMap(([name, candidate]) => (routes.get(candidate)?.page.source ? [[name, encodePath(candidate)]] : [])),
+  )
 }
 
 /**
@@ -72,28 +75,14 @@ function navbarPaths(site: Site): Record<string, Record<string, string>> {
   return Object.fromEntries(
     targets.flatMap((to) => {
       const encoded = to.replace(/[?#].*$/s, '')
-      const path = decodedPath(encoded)
+      const path = urlParts(encoded)?.path
       const page = path === undefined ? undefined : site.routes.get(path)?.page
       if (path === undefined || !page || versionOfSource(page.source) !== currentVersion) return []
       const paths = Object.entries(versionPaths(path, page, site))
       const rest = to.slice(encoded.length)
-      return paths.length > 1
-        ? [[to, Object.fromEntries(paths.map(([name, its]) => [name, encodeURI(its) + rest]))]]
-        : []
+      return paths.length > 1 ? [[to, Object.fromEntries(paths.map(([name, its]) => [name, its + rest]))]] : []
     }),
   )
-}
-
-/**
- * Decodes a path. Returns `undefined` for a malformed path instead of throwing an exception, because `docs dev` renders the pages even if
- * the configuration contains such a path.
- */
-function decodedPath(path: string): string | undefined {
-  try {
-    return decodeURI(path)
-  } catch {
-    return undefined
-  }
 }
 
 /** Returns the text of `<title>`. If several pages share a title, it includes the sidebar groups that contain the page. */
@@ -138,9 +127,9 @@ function tableOfContents({ headings, frontMatter }: Page, { config }: Site): Toc
 function breadcrumbs(path: string, page: Page, { sidebar }: Site): LinkItem[] {
   const trail = sidebar.trailOf(path).map((group): LinkItem => {
     const to = firstPath(group)
-    return { label: group.label, ...(to !== path && to !== undefined && { to }) }
+    return { label: group.label, ...(to !== path && to !== undefined && { to: encodePath(to) }) }
   })
-  return [...trail, { label: page.frontMatter.sidebar_label ?? page.title, to: path }]
+  return [...trail, { label: page.frontMatter.sidebar_label ?? page.title, to: encodePath(path) }]
 }
 
 function firstPath(item: SidebarItem): string | undefined {
@@ -159,11 +148,11 @@ function pagerLink(
   { routes }: Site,
 ): LinkItem | undefined {
   const wanted = page.frontMatter[side]
-  if (wanted === undefined) return usual
+  if (wanted === undefined) return usual?.to === undefined ? usual : { ...usual, to: encodePath(usual.to) }
   if (!wanted) return undefined
   const href = links[page.links.findIndex(({ via }) => via === `front matter ${side}`)]?.href
   const target = href?.startsWith('/')
-    ? routes.get(decodeURI(withoutSlash(href.replace(/[?#].*$/s, ''))))?.page
+    ? routes.get(urlParts(withoutSlash(href.replace(/[?#].*$/s, '')))?.path ?? '')?.page
     : undefined
   return target && { label: target.frontMatter.sidebar_label ?? target.title, to: href! }
 }

@@ -4,8 +4,8 @@ import type { ResolvedPost } from '../model/blog-post.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Route, Site } from '../model/site.ts'
 import { siteLabels } from '../model/site-labels.ts'
-import { absoluteUrl } from '../util/absolute-url.ts'
-import { pageAddress } from '../util/page-address.ts'
+import { absoluteHref } from '../util/absolute-url.ts'
+import { encodeRoute, pageAddress } from '../util/page-address.ts'
 import type { PostMetadata } from './post-data.ts'
 
 /** The parts of a blog post's page that aren't its text. */
@@ -43,13 +43,13 @@ export function renderPost(route: Route, site: Site): RenderedPost | undefined {
         ...(url !== undefined && { url: withBase(url, config) }),
         ...(image !== undefined && { image: withBase(image, config) }),
       }))}
-      tags={tags.map(({ label, path }) => ({ label, href: withBase(pageAddress(path, config), config) }))}
+      tags={tags.map(({ label, path }) => ({ label, href: withBase(pageAddress(encodeRoute(path), config), config) }))}
     />
   )
   const header = withLabels(siteLabels(config), () => renderToString(element))
   const authors = post.authors.map(({ name, url }) => ({
     name,
-    ...(url && !url.startsWith('mailto:') && { url: url.startsWith('/') ? absoluteUrl(config, url) : url }),
+    ...(url && !url.startsWith('mailto:') && { url: url.startsWith('/') ? absoluteHref(config, url) : url }),
   }))
   return { header, metadata: { date, authors, tags: tags.map(({ label }) => label) } }
 }

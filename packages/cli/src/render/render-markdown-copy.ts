@@ -3,9 +3,8 @@ import type { SiteConfig } from '../model/config-schema.ts'
 import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
 import { llmsPath } from '../plan/generated-paths.ts'
-import { absoluteUrl } from '../util/absolute-url.ts'
+import { absoluteHref, absoluteUrl, pageUrl } from '../util/absolute-url.ts'
 import { unescapeHtml } from '../util/html-tags.ts'
-import { pageAddress } from '../util/page-address.ts'
 import type { LinkTarget } from './link-targets.ts'
 
 /** The data for a page's Markdown copy, except its text and links. */
@@ -39,7 +38,7 @@ export function renderMarkdownCopy(
 ): string {
   const addresses = new Map(links.map((link) => [link.url, addressOf(link, path, config)]))
   const text = replaceCopyPlaceholders(markdown, (token, value) => {
-    if (token === 'page') return absoluteUrl(config, pageAddress(path, config))
+    if (token === 'page') return pageUrl(config, path)
     if (token === 'link') return addresses.get(value) ?? value
     return `\`\`\`ts\n${unescapeHtml((signatures[value] ?? '').replace(/<[^>]*>/g, '')).trimEnd()}\n\`\`\``
   })
@@ -74,7 +73,7 @@ function addressOf(
 ): string {
   if (asset) return absoluteUrl(config, `/${asset.path}`) + suffix
   if (href === null || isExternal) return href ?? url
-  if (/^([?#]|$)/.test(href)) return absoluteUrl(config, pageAddress(path, config)) + href
+  if (/^([?#]|$)/.test(href)) return pageUrl(config, path) + href
   if (!href.startsWith('/')) return href
-  return new URL(config.baseUrl + href.slice(1), config.url).href
+  return absoluteHref(config, href)
 }

@@ -1,5 +1,5 @@
 import type { Route } from '../model/site.ts'
-import { absoluteUrl } from '../util/absolute-url.ts'
+import { absoluteHref, absoluteUrl } from '../util/absolute-url.ts'
 import type { RenderContext } from './render-context.ts'
 
 /**
@@ -12,7 +12,7 @@ export function socialImage({ path, page, links }: Route, context: RenderContext
   const linkIndex = page.links.findIndex(({ via }) => via === 'front matter image')
   const { href, asset } = links[linkIndex] ?? {}
   if (asset) return absoluteUrl(config, `/${assets.use(asset).path}`)
-  if (href) return href.startsWith('/') ? absoluteUrl(config, href) : href
+  if (href) return href.startsWith('/') ? absoluteHref(config, href) : href
   const card = prepared?.cards.get(path)
   if (card) return absoluteUrl(config, `/${card.path}`)
   return config.socialImage && absoluteUrl(config, config.socialImage)

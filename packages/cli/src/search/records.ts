@@ -22,7 +22,7 @@ export interface RecordsInput {
   /** The text before each path, without a trailing slash: the base URL, or the origin and the base URL. */
   prefix: string
   path: string
-  /** The path in the page's URL. Default: `path`. */
+  /** The encoded path in the page's URL. Default: `path`. */
   address?: string
   title: string
   /** The page's group in the sidebar, or the site's title. */

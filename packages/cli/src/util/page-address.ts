@@ -3,7 +3,14 @@ import type { SiteConfig } from '../model/config-schema.ts'
 /** The part of the configuration that determines the form of page URLs. */
 export type AddressForm = Pick<SiteConfig, 'trailingSlash'>
 
-/** Converts a route path to the path of the page's URL. With `trailingSlash: true`, a slash is added: `/api#options` → `/api/#options` */
+/** Encodes a route path in ASCII, as it appears in HTTP requests: `/c# ü` → `/c%23%20%C3%BC`. An encoded slash stays as it is. */
+export function encodeRoute(path: string): string {
+  return encodeURI(path.replace(/\p{Cs}/gu, '\uFFFD'))
+    .replace(/%252F/gi, '%2F')
+    .replace(/[?#]/g, encodeURIComponent)
+}
+
+/** Converts an encoded route path to the path of the page's URL. With `trailingSlash: true`, a slash is added: `/api#options` → `/api/#options` */
 export function pageAddress(path: string, { trailingSlash }: AddressForm): string {
   return trailingSlash === true ? path.replace(/^[^?#]*[^/?#](?=[?#]|$)/, '$&/') : path
 }

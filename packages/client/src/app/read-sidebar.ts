@@ -1,5 +1,5 @@
 import type { SidebarItem } from '../page-data.ts'
-import { pathOfHref } from '../router/location.ts'
+import { routePath } from '../router/location.ts'
 
 /** Reads the sidebar's data back from the HTML that `Sidebar` rendered. Returns `undefined` if the document has no sidebar. */
 export function readSidebar(baseUrl: string): SidebarItem[] | undefined {
@@ -9,10 +9,10 @@ export function readSidebar(baseUrl: string): SidebarItem[] | undefined {
 
 function itemsOf(list: Element, baseUrl: string): SidebarItem[] {
   return [...list.children].map(({ firstElementChild: item }) => {
-    const link = item!.matches('a') ? item! : item!.querySelector(':scope > a')
+    const link = item!.matches('a') ? (item as HTMLAnchorElement) : item!.querySelector<HTMLAnchorElement>(':scope > a')
     if (link === item && item!.querySelector('.icon-external'))
       return { type: 'external', label: item!.textContent!, href: item!.getAttribute('href')! }
-    const path = link ? pathOfHref(link.getAttribute('href')!, baseUrl) : undefined
+    const path = link ? routePath(link.pathname, baseUrl) : undefined
     if (link === item) return { type: 'link', label: item!.textContent!, path: path! }
     return {
       type: 'group',

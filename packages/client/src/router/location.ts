@@ -8,8 +8,8 @@ export function routePath(pathname: string, baseUrl: string): string | undefined
   const path = canonicalPathname(pathname, baseUrl)
   if (path === undefined) return undefined
   try {
-    // `decodeURI` keeps encoded slashes, which don't separate segments.
-    return decodeURI(path.slice(baseUrl.length - 1)) || '/'
+    // Keep encoded slashes, which don't separate segments.
+    return decodeURIComponent(path.slice(baseUrl.length - 1).replace(/%2f/gi, '%252F')) || '/'
   } catch {
     return undefined
   }
@@ -29,10 +29,15 @@ export function canonicalPathname(pathname: string, baseUrl: string): string | u
 
 /** Returns the URL of a page's route data: `/api/createSlice` → `/docs/api/createSlice/page.json`. */
 export function routeDataUrl(path: string, baseUrl: string): string {
-  return `${baseUrl}${encodeURI(path === '/' ? '' : `${path.slice(1)}/`)}page.json`
+  return `${baseUrl}${encodePath(path === '/' ? '' : `${path.slice(1)}/`)}page.json`
 }
 
-/** Returns the route path that the `href` of a link in the frame was created from: `/docs/api/` → `/api`. */
+/** Encodes the characters of a path that have a meaning in URLs. The browser encodes the others. */
+export function encodePath(path: string): string {
+  return path.replace(/[\s%?#]/g, encodeURIComponent)
+}
+
+/** Returns the encoded path that the `href` of a link in the frame was created from: `/docs/api/` → `/api`. */
 export function pathOfHref(href: string, baseUrl: string): string {
   return `/${href.slice(baseUrl.length)}`.replace(/(.)\/(?=[?#]|$)/, '$1')
 }

@@ -6,6 +6,7 @@ import { listen, type RunningServer } from '../../server/listen.ts'
 import { wantsMarkdown } from '../../server/markdown-request.ts'
 import { requestPath } from '../../server/request-path.ts'
 import { mediaType, openFile, sendFile, withCharset } from '../../server/send-file.ts'
+import { encodeRoute } from '../../util/page-address.ts'
 import { parseFailureReport } from '../live/component-failures.ts'
 import type { DevPage } from '../live/dev-page.ts'
 import { createLiveChannel, type LiveChannel } from '../live/live-channel.ts'
@@ -99,7 +100,7 @@ async function sendPath(path: string | undefined, query: string, exchange: Excha
   }
   const withoutSlash = path.replace(/(.)\/$/, '$1')
   if (path !== withoutSlash && !site.hasTrailingSlash())
-    return redirect(response, `${site.baseUrl()}${encodeURI(withoutSlash.slice(1))}${query}`)
+    return redirect(response, `${site.baseUrl()}${encodeRoute(withoutSlash.slice(1))}${query}`)
   const image = dev.smallerImage(path)
   if (image) return send(response, 200, mediaType(path), image)
   const file = dev.fileAt(path)
@@ -137,7 +138,7 @@ function sendPage(page: DevPage, path: string, query: string, { response, site }
   response.setHeader('Vary', 'Accept')
   // Redirect in the same way as a host that serves pages at URLs with a trailing slash.
   if (site.hasTrailingSlash() && !isNotFound && !/\/$|\/index\.html$/.test(path))
-    redirect(response, `${site.baseUrl()}${encodeURI(path.slice(1))}/${query}`)
+    redirect(response, `${site.baseUrl()}${encodeRoute(path.slice(1))}/${query}`)
   else send(response, isNotFound ? 404 : 200, 'text/html', page.document())
 }
 

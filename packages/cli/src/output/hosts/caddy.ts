@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
+import { urlParts } from '../../plan/links/url-parts.ts'
 import { escapePattern } from '../../util/escape-pattern.ts'
 import { type HostRedirect, type HostRules, rootComment, withQuery } from './host-rules.ts'
 
@@ -75,7 +76,7 @@ function pageLines({ baseUrl, trailingSlash }: HostRules): string {
 
 /** Returns the directives for a redirect. Paths are decoded, because Caddy compares decoded paths. */
 function redirectLines({ from: encoded, to }: HostRedirect, index: number): string {
-  const from = decodeURI(encoded)
+  const from = urlParts(encoded)!.path
   if (!from.endsWith('*')) return `\tredir ${quoted(from)} ${quoted(withQuery(to, '{docs_query}'))} permanent`
   const name = `splat${index}`
   const pattern = escapePattern(from.slice(0, -1))

@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Site } from '../../model/site.ts'
-import { encodeRoute } from '../../plan/links/url-parts.ts'
 import { pathOf, planRedirects, redirectTarget } from '../../plan/redirects/redirects.ts'
-import { pageAddress } from '../../util/page-address.ts'
+import { encodeRoute, pageAddress } from '../../util/page-address.ts'
 import { contentSecurityPolicy, type PolicySite } from './content-security-policy.ts'
 
 /** The rules that a host has to follow in addition to serving files. The configuration files of all hosts are generated from this data. */
@@ -75,7 +74,7 @@ function caseRedirects({ config, routes }: Pick<Site, 'config' | 'routes'>): Hos
     known.add(lowercase)
     redirects.push({
       from: encodeRoute(config.baseUrl + lowercase.slice(1)),
-      to: config.baseUrl + encodeRoute(pageAddress(path, config)).slice(1),
+      to: config.baseUrl + pageAddress(encodeRoute(path), config).slice(1),
     })
   }
   return redirects

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
+import { urlParts } from '../../plan/links/url-parts.ts'
 import { escapePattern } from '../../util/escape-pattern.ts'
 import { type HostRedirect, type HostRules, rootComment, withQuery } from './host-rules.ts'
 
@@ -7,7 +8,7 @@ export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>):
   const { baseUrl, headers, immutable, revalidated, copyRobots, redirects, caseRedirects, trailingSlash } = rules
   const tried = triedFiles(trailingSlash)
   // Decode the redirects' paths, because nginx compares decoded paths.
-  const decoded = [...redirects, ...caseRedirects].map(({ from, to }) => ({ from: decodeURI(from), to }))
+  const decoded = [...redirects, ...caseRedirects].map(({ from, to }) => ({ from: urlParts(from)!.path, to }))
   const exact = decoded.filter(({ from }) => !from.endsWith('*'))
   const splats = decoded.filter(({ from }) => from.endsWith('*'))
   const escaped = escapePattern(baseUrl)

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { OutputFile } from '../../model/output-file.ts'
 import { pathOf } from '../../plan/redirects/redirects.ts'
-import { absoluteUrl } from '../../util/absolute-url.ts'
+import { absoluteHref } from '../../util/absolute-url.ts'
 import { escapeHtml } from '../../util/html-tags.ts'
 import { languageAttributes } from '../../util/language-attributes.ts'
 import { outputPath } from '../../util/page-address.ts'
@@ -23,7 +23,7 @@ location.replace(u)
 export function redirectPage(from: string, to: string, config: SiteConfig): OutputFile {
   const isOwn = to.startsWith('/')
   const href = escapeHtml(isOwn ? config.baseUrl + to.slice(1) : to)
-  const canonical = escapeHtml(isOwn ? absoluteUrl(config, to.replace(/#.*/, '')) : to)
+  const canonical = escapeHtml(isOwn ? absoluteHref(config, to.replace(/#.*/, '')) : to)
   return {
     path: outputPath(pathOf(from), config),
     contents: `<!doctype html>

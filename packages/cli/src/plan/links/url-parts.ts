@@ -44,8 +44,3 @@ function decode(text: string): string | undefined {
 export function encodePath(path: string): string {
   return path.replace(/%(?!2F)|[\s?#"<>\\^`{|}]/gi, (c) => encodeURIComponent(c))
 }
-
-/** Encodes a path in ASCII, as it appears in HTTP requests: `/with space/ü` → `/with%20space/%C3%BC`. */
-export function encodeRoute(path: string): string {
-  return encodeURI(path.replace(/\p{Cs}/gu, '\uFFFD')).replace(/%252F/gi, '%2F')
-}

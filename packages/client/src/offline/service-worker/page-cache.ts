@@ -2,7 +2,7 @@ import type { RouteHandlerCallback } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
 import type { RouteData } from '../../page-data.ts'
-import { canonicalPathname, routeDataUrl, routePath } from '../../router/location.ts'
+import { canonicalPathname, encodePath, routeDataUrl, routePath } from '../../router/location.ts'
 import type { BuildData } from './build-data.ts'
 import { cacheName } from './caches.ts'
 import { composeDocument, readPageData, routeDataOf } from './compose-document.ts'
@@ -94,7 +94,7 @@ export function createPageCache({
       if (kind !== 'search') pages.set(path, title)
     }
     return [...pages]
-      .map(([path, title]) => ({ href: baseUrl + encodeURI(path.slice(1)), title }))
+      .map(([path, title]) => ({ href: baseUrl + encodePath(path.slice(1)), title }))
       .sort((a, b) => (a.title < b.title ? -1 : 1))
   }
 

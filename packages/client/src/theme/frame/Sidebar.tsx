@@ -1,4 +1,5 @@
 import type { PageData, SidebarGroup, SidebarItem, SiteData } from '../../page-data.ts'
+import { encodePath } from '../../router/location.ts'
 import { useFrame } from './frame-context.ts'
 import { pageHref } from './item-href.ts'
 
@@ -74,7 +75,7 @@ function Group({ group, ...context }: SidebarContext & { group: SidebarGroup }) 
 
 function PageLink({ label, to, path, site }: SidebarContext & { label: string; to: string }) {
   return (
-    <a href={pageHref(to, site)} aria-current={to === path ? 'page' : undefined}>
+    <a href={pageHref(encodePath(to), site)} aria-current={to === path ? 'page' : undefined}>
       {label}
     </a>
   )
