@@ -479,3 +479,33 @@ test('shows icons of Font Awesome if its package is installed', async () => {
   )
   expect(site.read('new/styles/icons.css')).toContain("%3Cpath d='M1 1h2'/%3E")
 })
+
+test('keeps listings in quotations, and links in an SVG', async () => {
+  const { site, causes } = await importedSite({
+    'book.toml': '[output.html.playground]\nrunnable = false\n[preprocessor.unknown]\n',
+    'src/SUMMARY.md': '[One](one.md)\n[Two](two.md)\n',
+    'src/one.md': `# One
+
+> ### Note
+>
+> <Listing file-name="a.rs" caption="Text">
+>
+> \`\`\`rust
+> let a = 1;
+>
+> \`\`\`
+>
+> </Listing>
+>
+> After.
+`,
+    'src/two.md': '# Two\n\n<svg viewBox="0 0 9 9"><a class="b" xlink:href="one.md#note"><text>One</text></a></svg>\n',
+  })
+  expect(causes).toEqual(['plugin preprocessor.unknown: src/one.md,src/two.md'])
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  const html = site.read('new/dist/one.html')
+  expect(html).toMatch(
+    /<blockquote>[\s\S]*<figure>\s*<p>Filename: a.rs<\/p>[\s\S]*<figcaption>\s*<p>Text<\/p>[\s\S]*<p>After.<\/p>\s*<\/blockquote>/,
+  )
+  expect(site.read('new/dist/two.html')).toMatch(/<a class="b" href="(?:\/|\.\/)?one(?:\.html)?#note">/)
+})

@@ -100,6 +100,8 @@ export function convertMdBookPage(
       site,
       'Install `@docs-engine/math`, and write formulas between `$` or `$$`.',
     )
+  // Links in an SVG have the attribute of an older standard.
+  text = text.replace(/(<a\s[^<>]*?)\bxlink:href=/g, '$1href=')
   text = context.bookScript.convertHandlers(text, page, site)
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
@@ -153,21 +155,26 @@ function isLanguage(word: string): boolean {
 /** Converts the `<Listing>` elements of the Rust book's preprocessor to figures, with the file name and the caption. */
 function convertListings(text: string): string {
   return text.replace(
-    /^([ \t]*)<Listing\b([^<>]*(?:<[^<>]*>[^<>]*)*)>([\s\S]*?)^[ \t]*<\/Listing>/gm,
-    (_, indent: string, attributes: string, inner: string) => {
+    /^([ \t]*(?:>[ \t]?)*)<Listing\b([^<>]*(?:<[^<>]*>[^<>]*)*)>([\s\S]*?)^[ \t>]*<\/Listing>/gm,
+    (_, prefix: string, attributes: string, inner: string) => {
       const value = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
       const [number, file, caption] = ['number', 'file-name', 'caption'].map(value)
       const title = [number && `Listing ${number}`, caption].filter(Boolean).join(': ')
+      // The lines of a listing in a quotation start with its marks.
+      const contents = inner.split('\n').map((line) => {
+        const own = line.startsWith(prefix) ? prefix : prefix.trimEnd()
+        return line.startsWith(own) ? line.slice(own.length) : line
+      })
       return [
         number ? `<figure id="listing-${number}">` : '<figure>',
         ...(file ? ['', `Filename: ${file}`] : []),
         '',
-        inner.trim(),
+        ...contents.join('\n').trim().split('\n'),
         ...(title ? ['', '<figcaption>', '', title, '', '</figcaption>'] : []),
         '',
         '</figure>',
       ]
-        .map((line) => (line ? indent + line : line))
+        .map((line) => (prefix + line).trimEnd())
         .join('\n')
     },
   )
