@@ -570,3 +570,25 @@ test('shows the image of the home page, with a version for each color mode', asy
   expect(html).toMatch(/<img class="hero-image-dark" src="\/images\/night%20one.svg"/)
   expect(site.read('new/dist/images/night one.svg')).toBe(svg)
 })
+
+test('shows the code of a partial inside HTML as code', async () => {
+  const { site } = await importedSite({
+    ...plainConfig,
+    'src/parts/code.md': '```js\na()\n\nb()\n```\n',
+    'src/content/docs/index.mdx': `---
+title: Home
+---
+
+import Part from '../../parts/code.md'
+
+<div class="box">
+    <div>
+        <span>Code</span>
+        <Part />
+    </div>
+</div>
+`,
+  })
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toMatch(/<pre[\s\S]*b[\s\S]*<\/pre>/)
+})

@@ -222,6 +222,8 @@ function reportUnmigrated(
     ({ kind, reason, pages }) =>
       pages.length > 0 && (kind === 'component' || reason.endsWith('is replaced by a preprocessor.')),
   )
+  // The import converts these elements itself.
+  const hasListings = chaptersOf(items).some(({ content }) => /^[ \t>]*<Listing\b/m.test(content))
   for (const name of finished) site.warnings.cover(`preprocessor.${name}`, 'its results are part of the pages')
   for (const [name, failure] of failures)
     site.warnings.add({
@@ -230,7 +232,7 @@ function reportUnmigrated(
       reason: `The changes of the preprocessor \`${name}\` are missing, because ${failure}.`,
       file,
       // Elements and expressions that only a preprocessor understands are listed with their pages.
-      pages: hasTraces ? [] : 'all',
+      pages: hasTraces || hasListings ? [] : 'all',
       todo: 'Make sure that `mdbook build` works in the old book, and run the command again.',
     })
   for (const { name } of chaptersOf(items).filter((chapter) => sourceOf(chapter) === undefined))

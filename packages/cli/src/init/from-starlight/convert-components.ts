@@ -99,11 +99,9 @@ export function convertComponents(
           const part = readFileSync(file, 'utf8')
             .replace(/\r\n?/g, '\n')
             .replace(/^---\n[\s\S]*?\n---\n/, '')
-          return part
-            .trim()
-            .split('\n')
-            .map((line) => (line ? indent + line : line))
-            .join('\n')
+          const lines = part.trim().split('\n')
+          // Without blank lines, Markdown in HTML is text.
+          return [...(isBlock ? ['', ...lines, ''] : lines)].map((line) => (line ? indent + line : line)).join('\n')
         }
       }
     }
