@@ -217,6 +217,7 @@ test('imports a Starlight site that builds at once', async () => {
     three()
     \`\`\`
 
+
     From the part, with \`code\`.
 
 
