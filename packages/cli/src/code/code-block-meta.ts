@@ -82,7 +82,7 @@ export function parseCodeBlock({
     })
   }
   const value = file?.text ?? written
-  const { code, shownLines, hidden, marks } = codeMarks(value, (reason, index, start, end, more) =>
+  const { code, shownLines, hidden, marks, words } = codeMarks(value, (reason, index, start, end, more) =>
     report(reason, file ? inOptions : inText(index, start, end), more),
   )
   addRanges(marks, options, shownLines.length, (reason) =>
@@ -117,6 +117,7 @@ export function parseCodeBlock({
     shownLines: shownLines.map(inFile),
     hidden: hidden.map((lines) => ({ ...lines, start: inFile(lines.start) })),
     marks,
+    ...(Object.keys(words).length > 0 && { words }),
     ...(options.lineNumbers !== undefined && { lineNumbers: options.lineNumbers }),
     wrap: options.wrap,
     ...(options.nojs && { nojs: true }),

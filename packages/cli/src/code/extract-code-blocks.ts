@@ -122,10 +122,12 @@ export function withSourceLine({ rendered }: CachedCodeBlock, fence: CodeBlock):
 
 /** Returns a cache key. It changes whenever anything that affects the rendered block changes. */
 function keyOf(
-  { lang, title, code, shownLines, marks, lineNumbers, wrap, nojs, prelude, files }: CodeBlock,
+  { lang, title, code, shownLines, marks, words, lineNumbers, wrap, nojs, prelude, files }: CodeBlock,
   setup: HiddenLines[],
 ): string {
   return createHash('sha1')
-    .update(JSON.stringify([lang, title, code, shownLines, marks, lineNumbers, wrap, nojs, prelude, files, setup]))
+    .update(
+      JSON.stringify([lang, title, code, shownLines, marks, words, lineNumbers, wrap, nojs, prelude, files, setup]),
+    )
     .digest('hex')
 }

@@ -15,6 +15,10 @@ const markNames: Record<string, LineMark> = {
 /** Matches `// [!code ++]` at the end of a line, in any of the common comment syntaxes. */
 const markComment = /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code ([^\]]*)\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/
 
+/** Matches `// [!code word:store:2]`, which marks a word in the next two lines. Without the number, in all lines below. */
+const wordComment =
+  /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code word:((?:\\.|[^:\]\\])+)(?::(\d+))?\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/
+
 const cutLine = /^\s*\/\/ ?---cut(?:-(start|end|after|before))?---\s*$/
 const misspelledCutLine = /^\s*\/\/ *-{2,} *cut\b.*$/
 
@@ -25,6 +29,8 @@ export interface MarkedCode {
   hidden: HiddenLines[]
   /** Marks by line of `code`; lines count from 1. */
   marks: Record<number, LineMark[]>
+  /** Marked words by line of `code`. */
+  words: Record<number, string[]>
 }
 
 type Report = (reason: string, line: number, start: number, end: number, more?: Partial<Message>) => void
@@ -41,8 +47,24 @@ export function codeMarks(text: string, report: Report): MarkedCode {
   const code: string[] = []
   const shownLines: number[] = []
   const marks: Record<number, LineMark[]> = {}
+  const words: Record<number, string[]> = {}
+  let marked: { word: string; left: number }[] = []
+  const markWords = () => {
+    if (marked.length > 0) words[code.length] = marked.map(({ word }) => word)
+    marked = marked.flatMap(({ word, left }) => (left > 1 ? [{ word, left: left - 1 }] : []))
+  }
   lines.forEach((line, index) => {
     if (!isShown[index]) return
+    const wordMark = line.includes('[!code word:') ? wordComment.exec(line) : null
+    if (wordMark) {
+      const [, word = '', count] = wordMark
+      marked.push({ word: word.replace(/\\(.)/g, '$1'), left: count ? Number(count) : Number.POSITIVE_INFINITY })
+      if (wordMark.index === 0) return
+      code.push(line.slice(0, wordMark.index))
+      shownLines.push(index)
+      markWords()
+      return
+    }
     const comment = line.includes('[!code') ? markComment.exec(line) : null
     const name = comment?.[1] ?? ''
     const mark = Object.hasOwn(markNames, name) ? markNames[name] : undefined
@@ -58,6 +80,7 @@ export function codeMarks(text: string, report: Report): MarkedCode {
     code.push(mark && comment ? line.slice(0, comment.index) : (fileHeading(line) ?? line))
     shownLines.push(index)
     if (mark) marks[code.length] = [mark]
+    markWords()
   })
   // If hidden lines precede or follow the shown code, trim the blank lines next to them, so that the block doesn't start or end with a
   // blank line.
@@ -65,12 +88,13 @@ export function codeMarks(text: string, report: Report): MarkedCode {
     code.shift()
     shownLines.shift()
     shiftMarks(marks)
+    shiftMarks(words)
   }
   while (code.length > 0 && code.at(-1)!.trim() === '' && shownLines.at(-1) !== lines.length - 1) {
     code.pop()
     shownLines.pop()
   }
-  return { code: code.join('\n'), shownLines, hidden: hiddenLines(lines, shownLines), marks }
+  return { code: code.join('\n'), shownLines, hidden: hiddenLines(lines, shownLines), marks, words }
 }
 
 /**
@@ -96,7 +120,7 @@ function hiddenLines(lines: string[], shownLines: number[]): HiddenLines[] {
       at++
       if (heading === undefined && line.trim() !== '') shownFiles.add(file)
       group = undefined
-    } else if (cutLine.test(line)) {
+    } else if (cutLine.test(line) || wordComment.exec(line)?.index === 0) {
       group = undefined
     } else {
       if (!group || group.file !== file) {
@@ -117,7 +141,7 @@ function fileHeading(line: string): string | undefined {
   return /^\s*\/\/ @filename: /.test(line) ? line.replace('@filename: ', '') : undefined
 }
 
-function shiftMarks(marks: Record<number, LineMark[]>): void {
+function shiftMarks(marks: Record<number, string[]>): void {
   for (const number of Object.keys(marks).map(Number)) {
     if (number > 1) marks[number - 1] = marks[number]!
     delete marks[number]

@@ -46,6 +46,7 @@ interface Code {
   code: string
   lang: string
   marks: Record<number, LineMark[]>
+  words?: Record<number, string[]>
   setup: HiddenLines[]
 }
 
@@ -53,7 +54,7 @@ async function renderVariant(
   variant: Code,
   isNumbered: boolean,
 ): Promise<Pick<RenderedCodeBlock['code'][number], 'html' | 'setup'>> {
-  const html = await highlight(variant.code, variant.lang, lineClassOf(variant.marks, isNumbered))
+  const html = await highlight(variant.code, variant.lang, lineClassOf(variant.marks, isNumbered), variant.words)
   const setup = await renderSetup(variant.setup, variant.lang)
   return { html, ...(setup && { setup }) }
 }

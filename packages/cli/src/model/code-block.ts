@@ -23,6 +23,8 @@ export interface CodeBlock {
   hidden: HiddenLines[]
   /** The marks of each line of `code`. The first line is 1. */
   marks: Record<number, LineMark[]>
+  /** The words that `[!code word:…]` marks in each line of `code`. The first line is 1. */
+  words?: Record<number, string[]>
   /** Number of the first line, if the block shows line numbers. */
   lineNumbers?: number
   wrap: boolean

@@ -84,7 +84,6 @@ test('imports a VitePress site that builds at once', async () => {
   const { site, shown, report, causes } = await importedSite(files)
   expect(shown.exitCode).toBe(0)
   expect(causes).toEqual([
-    'code block [!code word]: src/en/guide/index.md',
     'component <MyDemo>: src/en/guide/index.md',
     'expression {{ … }}: src/en/guide/index.md',
     'configuration themeConfig.carbonAds: ',
@@ -116,6 +115,7 @@ test('imports a VitePress site that builds at once', async () => {
 
     \`\`\`ts showLineNumbers {1} [a.ts]
     const a = 1 // [!code ++]
+    // [!code word:world]
     const b = 'world'
     \`\`\`
 

@@ -83,6 +83,17 @@ test('a comment at the end of a line marks it and is not shown', () => {
   expect(fence.marks).toEqual({ 1: ['ins'], 2: ['hl'], 3: ['focus'], 4: ['del'] })
 })
 
+test('`[!code word:…]` marks a word in the lines below, and is not shown', () => {
+  const fence = ts(
+    '',
+    "import { b } from 'b'\n// ---cut---\n// [!code word:b:2]\na(b)\n\nb()\nc('x:y') // [!code word:x\\:y]",
+  )
+  expect(fence.code).toBe("a(b)\n\nb()\nc('x:y')")
+  expect(fence.words).toEqual({ 1: ['b'], 2: ['b'], 4: ['x:y'] })
+  expect(fence.hidden.map(({ text }) => text)).toEqual(["import { b } from 'b'"])
+  expect(fence.messages).toEqual([])
+})
+
 test('an unknown mark is reported at its position', () => {
   expect(ts('', 'a()\nb() // [!code focused]').messages).toMatchObject([
     { reason: 'Unknown mark `[!code focused]`.', line: 12, column: 4, suggestion: 'focus' },

@@ -22,6 +22,13 @@ test('TypeScript is colored by classes, and plain names have no element', async 
   )
 })
 
+test('a marked word has a class of its own, inside and between tokens', async () => {
+  expect(await html('ts', "// [!code word:a b:1]\nf('a b', a b)\n'a b'")).toBe(
+    '<span class="f">f</span>(<span class="s">\'</span><span class="s word">a b</span><span class="s">\'</span>, ' +
+      '<span class="word">a b</span>)\n<span class="s">\'a b\'</span>',
+  )
+})
+
 test('the name of a function is colored, however long it is', async () => {
   for (let length = 1000; length < 1060; length++) {
     const rest = 'function first() {\n  a()\n  // '

@@ -1,6 +1,7 @@
 import { needsTimeout, withTimeout } from '../../workers/time-limit.ts'
 import { grammarName } from './languages.ts'
 import { lezerTokens } from './lezer-tokens.ts'
+import { withWords } from './mark-words.ts'
 import { prismTokens } from './prism-tokens.ts'
 import { renderTokens } from './render-tokens.ts'
 import type { Token, Tokenize } from './token.ts'
@@ -15,9 +16,15 @@ const tokenizers = new Map<string, Promise<Tokenize>>()
  *
  * The element around a marked line includes the line break, so that the element can be styled as a block.
  *
+ * @param words Words to mark, by line. Lines count from 1.
  * @param lang The language as written by the author. Code in an unknown language isn't highlighted.
  */
-export async function highlight(code: string, lang: string, lineClass?: LineClass): Promise<string> {
+export async function highlight(
+  code: string,
+  lang: string,
+  lineClass?: LineClass,
+  words: Record<number, string[]> = {},
+): Promise<string> {
   const grammar = grammarName(lang)
   let tokenize = tokenizers.get(grammar)
   if (!tokenize) {
@@ -26,7 +33,7 @@ export async function highlight(code: string, lang: string, lineClass?: LineClas
   }
   const tokensOf = await tokenize
   return withTimeout(
-    () => renderTokens(code, tokens(code, tokensOf), lineClass),
+    () => renderTokens(code, withWords(tokens(code, tokensOf), code, words), lineClass),
     needsTimeout(code),
     'Highlighting the code of',
   )

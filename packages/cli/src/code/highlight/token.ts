@@ -25,7 +25,8 @@ export type TokenClass =
 export interface Token {
   from: number
   to: number
-  class: TokenClass
+  /** `word` is added to marked words. */
+  class: TokenClass | `${TokenClass} word` | 'word'
 }
 
 /** Returns the tokens of the code, sorted by offset and without overlap. Text between tokens isn't colored. */

@@ -14,6 +14,8 @@ export interface JsVariant {
   code: string
   /** Marks by line of `code`; lines count from 1. */
   marks: Record<number, LineMark[]>
+  /** Marked words by line of `code`. */
+  words: Record<number, string[]>
   /** The hidden lines, converted to JavaScript. */
   setup: HiddenLines[]
 }
@@ -43,15 +45,19 @@ async function jsVariantOf(block: CodeBlock, prelude: string): Promise<JsVariant
   const { code, origins } = isSame ? unchangedCode(block) : await formatParts(parts, block)
   if (code === block.code && !setup.isChanged) return undefined
   const marks: Record<number, LineMark[]> = {}
+  const words: Record<number, string[]> = {}
   for (const [index, origin] of origins.entries()) {
     const names = origin === undefined ? undefined : block.marks[origin + 1]
     if (names) marks[index + 1] = names
+    const own = origin === undefined ? undefined : block.words?.[origin + 1]
+    if (own) words[index + 1] = own
   }
   return {
     lang: block.lang === 'tsx' ? 'jsx' : 'js',
     ...(block.title && /\.[cm]?tsx?$/.test(block.title) && { title: asJavaScript(block.title) }),
     code,
     marks,
+    words,
     setup: setup.hidden.map((lines) => ({ ...lines, at: jsLineAt(lines.at, origins) })),
   }
 }
@@ -66,7 +72,8 @@ async function formatParts(parts: Part[], block: CodeBlock): Promise<FormattedCo
   const extension = block.lang === 'tsx' ? 'jsx' : 'js'
   const style = styleOf(block.code)
   // Only marks and hidden lines below a visible line need the origins, so skip computing the origins for other blocks.
-  const needsOrigins = Object.keys(block.marks).length > 0 || block.hidden.some(({ at }) => at > 0)
+  const needsOrigins =
+    block.words !== undefined || Object.keys(block.marks).length > 0 || block.hidden.some(({ at }) => at > 0)
   const lines: string[] = []
   const origins: FormattedCode['origins'] = []
   for (const part of parts) {

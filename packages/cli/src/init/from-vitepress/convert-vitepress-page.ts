@@ -85,32 +85,12 @@ async function convertFence(fence: Fence, page: OldPage, { site, twoslash }: Vit
     else if (/^title=/.test(word)) words.push(word)
     else site.warnings.omit(`code \`${word.replace(/[=:].*$/, '')}\``)
   }
-  fence.code = withoutMarks(fence.code, wordMark, (mark, word) => {
-    const reason = `The word \`${word!.split(':')[0]}\` isn’t marked in the code.`
-    const todo = 'To mark whole lines, write `// [!code highlight]` at their ends.'
-    lose(page, site, { kind: 'code block', name: '[!code word]', reason, todo }, mark)
-  })
   if (words.includes('twoslash')) words.push(...(await twoslash.convert(fence, lang, page)))
   fence.info = [lang, ...words].filter(Boolean).join(' ')
 }
 
 /** The languages of code blocks that plugins show as diagrams. */
 const diagram = /^(?:mermaid|dot|graphviz|plantuml)\b/
-const wordMark = /(?:\/\/|#|<!--|\/\*|--)[ \t]*\[!code word:([^\]]*)\][ \t]*(?:-->|\*\/)?/
-
-/** Removes comments that match a pattern, together with their lines if these contain nothing else. */
-function withoutMarks(code: string, pattern: RegExp, report: (mark: string, group?: string) => void): string {
-  return code
-    .split('\n')
-    .flatMap((line) => {
-      const match = pattern.exec(line)
-      if (!match) return [line]
-      report(match[0].trim(), match[1])
-      const rest = line.replace(match[0], '').trimEnd()
-      return rest.trim() === '' ? [] : [rest]
-    })
-    .join('\n')
-}
 
 /** Removes `<script setup>` blocks. The components and values that they define are reported where the page uses them. */
 function convertScripts(text: string, site: OldSite): string {
