@@ -300,3 +300,66 @@ test('keeps the targets of links in components, which are relative to the URL of
   expect(map).toContain('<a href={"gone"}>')
   expect((await site.docs('build', 'new')).stderr).not.toContain('two')
 })
+
+test('imports the code samples that a page passes to a component as tabs', async () => {
+  const { read, shown, site } = await moved({
+    'docs/page.mdx': `import Demo from 'demo'
+import react from './_react.md'
+import component from './_component.md'
+
+# Page
+
+<Demo
+  src="demo.html"
+  code={{
+    react,
+    javascript: \`
+run()
+\`,
+    angular: { files: { 'app.component.ts': component, 'app.css': 'p {\\n  color: red\\n}' }, count: 2 },
+  }}
+/>
+
+Text.
+`,
+    'docs/_react.md': '```tsx\nexport const App = () => null\n```\n',
+    'docs/_component.md': '```ts {1}\nclass App {}\n```\n',
+  })
+  expect(shown.stderr).toContain('The component `<Demo>` isn’t supported: it comes from `demo`.')
+  expect(read('content/docs/page.md')).toMatchInlineSnapshot(`
+    "# Page
+
+    <!-- <Demo src="demo.html" code={{ react, javascript: \` run() \`, angular: { files: { 'app.component.ts': component, 'app.css': 'p {\\n color: red\\n}' }, count: 2 }, }} /> -->
+
+    ::::tabs
+    :::tab[React]
+    \`\`\`tsx
+    export const App = () => null
+    \`\`\`
+    :::
+
+    :::tab[JavaScript]
+    \`\`\`javascript
+    run()
+    \`\`\`
+    :::
+
+    :::tab[Angular]
+    \`\`\`ts title="app.component.ts" {1}
+    class App {}
+    \`\`\`
+
+    \`\`\`css title="app.css"
+    p {
+      color: red
+    }
+    \`\`\`
+    :::
+    ::::
+
+    Text.
+    "
+  `)
+  const built = await site.docs('build', 'new')
+  expect(built.stderr).not.toContain('error')
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { moved } from './docusaurus-site.ts'
 import { buildImported, importedSite } from './imported-site.ts'
 
 const config = `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', customFields: { rules: ['a'] },
@@ -293,4 +294,23 @@ test('reports posts whose titles a component of the old site renders as Markdown
     'blog/2020-01-03-two.md': '---\ntitle: Two\n---\n\nText with `code`.\n',
   })
   expect(causes).toEqual(['theme BlogPostItem/Header/Title: blog/2020-01-02-one.md'])
+})
+
+test('follows the aliases that the site’s own plugins add to webpack, and imports the data that they generate', async () => {
+  const { read, shown } = await moved({
+    'docusaurus.config.js': `const { resolve } = require('node:path')
+const inline = ({ siteDir }) => ({ name: 'inline', configureWebpack: { resolve: { alias: { '@texts': siteDir + '/texts' } } } })
+module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {}]],
+  plugins: [inline, [resolve(__dirname, 'plugins/data'), { folder: 'data-plugin' }]] }\n`,
+    'plugins/data/index.js': `module.exports = ({ generatedFilesDir }, { folder }) => ({
+  name: 'data',
+  configureWebpack: () => ({ resolve: { alias: { '@generated-data': generatedFilesDir + '/' + folder } } }),
+})\n`,
+    '.docusaurus/data-plugin/props.md': '| Name |\n| --- |\n| `open` |\n',
+    'texts/one.md': 'Text.\n',
+    'docs/page.md': `import Props from '@generated-data/props.md'\nimport One from '@texts/one.md'\n\n# Page\n\n<Props />\n\n<One />\n`,
+  })
+  expect(shown.stderr).not.toContain('component')
+  expect(read('content/docs/page.md')).toContain('| `open` |')
+  expect(read('content/docs/page.md')).toContain('Text.')
 })

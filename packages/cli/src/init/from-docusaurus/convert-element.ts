@@ -1,5 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { staticValue, unknown } from '../../markdown/mdx/static-value.ts'
+import { codeSamples } from './code-samples.ts'
 import { asFlow, contents } from './element-contents.ts'
 import { attributeValues, canBeHtml, htmlOf, htmlTags, isHtmlName, withoutParagraphs } from './html-text.ts'
 import { knownComponents } from './known-components.ts'
@@ -47,15 +48,16 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
     imported?.kind === 'none'
       ? imported.reason
       : (rendered?.reason ?? (imported ? 'it’s part of Docusaurus' : 'the page doesn’t import it'))
+  const samples = isFlow ? codeSamples(node, page) : []
   warn(
     page,
     'component',
     name,
     `The component \`<${name}>\` isn’t supported: ${reason}.`,
     node,
-    'Its contents are kept.',
+    samples.length > 0 ? 'Its contents and the code samples that it shows are kept.' : 'Its contents are kept.',
   )
-  return [asComment(node, page), ...contents(node, page, isFlow)]
+  return [asComment(node, page), ...samples, ...contents(node, page, isFlow)]
 }
 
 /** Returns the name of a component of the old site that was copied, and the function that renders it. Both are missing for other components. */

@@ -74,7 +74,8 @@ async function resolveImport(
 ): Promise<Imported | undefined> {
   const theme = /^@(?:theme|docusaurus)\/(\w+)$/.exec(from)?.[1]
   if (theme) return { kind: 'theme', name: theme }
-  if (!/^[A-Z]/.test(local)) return undefined
+  // A page can pass a Markdown file to a component as a value.
+  if (!/^[A-Z]/.test(local) && !/\.mdx?$/.test(from)) return undefined
   if (from === 'react-lite-youtube-embed') return { kind: 'theme', name: 'LiteYouTubeEmbed' }
   const { aliases } = page.site
   if (/\.mdx?$/.test(from)) {

@@ -32,6 +32,7 @@ import { fileInVersion, Places, pathOfPlace, placeOf } from './places.ts'
 import { blogLabels, reportBlog } from './report-blog.ts'
 import { reportVersions } from './report-versions.ts'
 import { documentIds } from './sidebars.ts'
+import { aliasesOf } from './site-aliases.ts'
 import { unmigratedRoutes } from './unmigrated-routes.ts'
 
 /**
@@ -73,6 +74,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   const context = migrationContext({
     site,
     root,
+    aliases: await aliasesOf(site),
     isMdx1,
     documents,
     routes,

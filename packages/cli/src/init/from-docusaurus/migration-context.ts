@@ -1,6 +1,6 @@
 import { InlineStyles } from '../shared/inline-styles.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
-import { aliasesOf } from './aliases.ts'
+import type { Aliases } from './aliases.ts'
 import { defaultMagicComments, type MagicComment } from './code-fence.ts'
 import type { Card } from './convert-sidebars.ts'
 import { convertNodes } from './convert-tree.ts'
@@ -19,6 +19,7 @@ import { StaticComponents } from './static-components.ts'
 interface ContextInput extends Pick<MigrationContext, 'routes' | 'newRoute' | 'outsideLinks' | 'warnings'> {
   site: OriginalSite
   root: string
+  aliases: Aliases
   /** Whether pages are written for MDX 1. */
   isMdx1: boolean
   documents: Document[]
@@ -30,9 +31,8 @@ interface ContextInput extends Pick<MigrationContext, 'routes' | 'newRoute' | 'o
 
 /** Collects the data that the conversions of all pages share. */
 export function migrationContext(input: ContextInput): MigrationContext {
-  const { site, root, isMdx1, documents, routes, newRoute, unmigrated, cards, outsideLinks, warnings } = input
+  const { site, root, aliases, isMdx1, documents, routes, newRoute, unmigrated, cards, outsideLinks, warnings } = input
   const hasPlugin = (pattern: RegExp) => site.docs.some(({ unified }) => unified.some(({ name }) => pattern.test(name)))
-  const aliases = aliasesOf(site.plugins, site.folder)
   const magicComments = toArray(toRecord(site.themeConfig.prism).magicComments) as MagicComment[]
   return {
     folder: root,

@@ -1,0 +1,55 @@
+import { isAbsolute, join, resolve } from 'node:path'
+import { loadModule } from '../shared/load-module.ts'
+import { toArray, toRecord } from '../shared/values.ts'
+import type { Aliases } from './aliases.ts'
+import { resolveModule } from './copied-components.ts'
+import type { OriginalSite } from './original-site.ts'
+
+/**
+ * Returns the aliases of a site: `@site`, those that the plugin `docusaurus-plugin-module-alias` defines, and those that the site's own
+ * plugins add to the configuration of webpack.
+ */
+export async function aliasesOf(site: OriginalSite): Promise<Aliases> {
+  const defined = site.plugins
+    .filter(({ name }) => name.endsWith('plugin-module-alias'))
+    .map(({ options }) => toRecord(options.alias))
+  const own = [...defined, ...(await webpackAliases(site))]
+    .flatMap((aliases) => Object.entries(aliases))
+    .flatMap(([name, path]) => (typeof path === 'string' ? [[name, resolve(site.folder, path)] as const] : []))
+  return new Map([...own.filter(([, path]) => !path.includes('/node_modules/')), ['@site', site.folder]])
+}
+
+async function webpackAliases(site: OriginalSite): Promise<Record<string, unknown>[]> {
+  const context = {
+    siteDir: site.folder,
+    siteConfig: site.config,
+    generatedFilesDir: join(site.folder, '.docusaurus'),
+    i18n: { currentLocale: 'en' },
+  }
+  const found: Record<string, unknown>[] = []
+  for (const entry of toArray(site.config.plugins)) {
+    const [plugin, options] = Array.isArray(entry) ? entry : [entry, {}]
+    try {
+      const create = typeof plugin === 'string' ? await ownPlugin(plugin, site.folder) : plugin
+      if (typeof create !== 'function') continue
+      const { result } = await site.call(create, () => create(context, toRecord(options)))
+      const { configureWebpack } = toRecord(result)
+      const config =
+        typeof configureWebpack === 'function'
+          ? configureWebpack.call(result, {}, false, {}, undefined)
+          : configureWebpack
+      found.push(toRecord(toRecord(toRecord(config).resolve).alias))
+    } catch {
+      // A plugin that fails here defines no aliases that are known.
+    }
+  }
+  return found
+}
+
+/** Loads a plugin that is a file of the site rather than a package. */
+async function ownPlugin(name: string, siteFolder: string): Promise<unknown> {
+  const file = isAbsolute(name) || name.startsWith('.') ? resolveModule(resolve(siteFolder, name)) : undefined
+  if (!file || file.includes('/node_modules/')) return undefined
+  const { value } = await loadModule(file, siteFolder, { wholeModule: true })
+  return typeof value === 'function' ? value : toRecord(value).default
+}
