@@ -7,6 +7,7 @@ import { importedFile, resolveModule } from './copied-components.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath, type MigrationContext } from './page-context.ts'
 import { pagesRenderedDifferently } from './render-element.ts'
+import type { StaticComponent } from './static-components.ts'
 
 /**
  * Reports the components in `src/theme`, which replace those of Docusaurus's theme, and copies the components that `MDXComponents` makes
@@ -111,7 +112,7 @@ async function copyGlobalComponents(
     if (copied && 'name' in copied) components.globals.add(copied.name)
     if (!copied || 'name' in copied || rendered) continue
     if (key === 'code' && replacement && imported?.exported === 'default')
-      context.inlineCode = await staticComponents.load(resolve(replacement), 'default')
+      context.inlineCode = rememberingResults(await staticComponents.load(resolve(replacement), 'default'))
     // Pages that use a component are reported at its places.
     const lossy = isElement
       ? await pagesWithReplacement(
@@ -132,6 +133,20 @@ async function copyGlobalComponents(
       pages: lossy,
     })
   }
+}
+
+/** Renders the same inline code only once, because pages repeat it often. */
+function rememberingResults(render: StaticComponent | undefined): StaticComponent | undefined {
+  const results = new Map<string, ReturnType<StaticComponent>>()
+  return (
+    render &&
+    ((props, children) => {
+      const key = JSON.stringify(props)
+      const result = results.get(key) ?? render(props, children)
+      results.set(key, result)
+      return structuredClone(result)
+    })
+  )
 }
 
 /**
