@@ -60,7 +60,10 @@ export function mkdocsConfig(
   const analytics = toRecord(toRecord(config.extra).analytics)
   const hasTabs = features.includes('navigation.tabs')
   const tabs = hasTabs ? nav.filter(({ items, link }) => items || link) : []
-  const sidebars = sidebarsOf(isMaterial ? withClosedGroups(nav, features) : nav, hasTabs, site, file)
+  const entries = sidebarsOf(isMaterial ? withClosedGroups(nav, features) : nav, hasTabs, site, file)
+  const sidebars = Object.fromEntries(
+    Object.entries(entries).map(([name, list]) => [name, list.map(withListOfPosts)] as const),
+  )
   const redirects = redirectsOf(plugins.get('redirects'), site, file)
   const copyright = textOf(config.copyright)
     ?.replace(/<[^>]*>/g, '')
@@ -153,6 +156,19 @@ function sidebarsOf(
     sidebars[name in sidebars ? `${name}-${Object.keys(sidebars).length}` : name] = entries
   }
   return sidebars
+}
+
+/** Links to the list of posts with its URL, because the engine generates it, and a sidebar can only refer to sources. */
+function withListOfPosts(entry: SidebarEntry): SidebarEntry {
+  if (entry === 'blog') return { label: 'Blog', href: '/blog' }
+  if (typeof entry === 'string' || 'autogenerate' in entry) return entry
+  if ('items' in entry) {
+    const items = entry.items.map(withListOfPosts)
+    if (entry.to !== 'blog') return { ...entry, items }
+    const link = { label: entry.label, href: '/blog' }
+    return items.length === 0 ? link : { label: entry.label, items: [link, ...items] }
+  }
+  return 'to' in entry && entry.to === 'blog' ? { label: entry.label, href: '/blog' } : entry
 }
 
 function redirectsOf(

@@ -248,7 +248,8 @@ for entry in pages:
     for shown, target in set(re.findall(r"\\[([^\\[\\]\\n]+)\\]\\[([^\\[\\]\\n]*)\\]", entry["markdown"])) if autorefs else []:
         name = (target or shown).strip("\`")
         try:
-            url = autorefs.get_item_url(name, from_url=page.url)
+            fallback = {"fallback": autorefs.get_fallback_anchor} if hasattr(autorefs, "get_fallback_anchor") else {}
+            url = autorefs.get_item_url(name, from_url=page.url, **fallback)
             references[name] = url[0] if isinstance(url, tuple) else url
         except Exception:
             pass

@@ -2,11 +2,12 @@
  * A Python program that runs the functions `on_page_markdown` of hooks. It reads a `HookInput` from its standard input, and writes a
  * `HookOutput`.
  *
- * The objects that hooks receive have the properties that most hooks read. They work with and without MkDocs. If MkDocs isn't installed, the
- * program provides empty modules, because most hooks import it only for type annotations. Using anything else of it fails.
+ * The objects that hooks receive have the properties that most hooks read. They work with and without MkDocs. If MkDocs or another package isn't
+ * installed, the program provides empty modules, because most hooks import MkDocs only for type annotations, and other packages for some of
+ * the pages. Using anything else of a missing package fails, so the hook fails for the pages that need it.
  */
 export const pythonHooks = `
-import importlib.abc, importlib.machinery, importlib.util, json, logging, os, sys, types
+import ast, importlib.abc, importlib.machinery, importlib.util, json, logging, os, sys, traceback, types
 
 out = sys.stdout
 sys.stdout = sys.stderr
@@ -14,25 +15,28 @@ task = json.load(sys.stdin)
 
 class Unavailable(type):
     def __call__(cls, *args, **kwargs):
-        raise ModuleNotFoundError("No module named 'mkdocs'", name="mkdocs")
+        raise ModuleNotFoundError(f"No module named '{cls.package}'", name=cls.package)
     def __getattr__(cls, name):
         if name.startswith("__"):
             raise AttributeError(name)
-        raise ModuleNotFoundError("No module named 'mkdocs'", name="mkdocs")
+        raise ModuleNotFoundError(f"No module named '{cls.package}'", name=cls.package)
 
 def event_priority(priority):
     return lambda function: function
 
 class StandIns(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Provides empty modules for packages: for MkDocs if it isn't installed, or else for those whose import fails."""
+    def __init__(self, packages):
+        self.packages = packages
     def find_spec(self, name, path=None, target=None):
-        if name == "mkdocs" or name.startswith("mkdocs."):
+        if name.split(".")[0] in self.packages:
             return importlib.machinery.ModuleSpec(name, self, is_package=True)
     def create_module(self, spec):
         module = types.ModuleType(spec.name)
         def attribute(name):
             if name.startswith("__"):
                 raise AttributeError(name)
-            return Unavailable(name, (), {})
+            return Unavailable(name, (), {"package": spec.name.split(".")[0]})
         module.__getattr__ = attribute
         if spec.name == "mkdocs.plugins":
             module.event_priority = event_priority
@@ -41,7 +45,50 @@ class StandIns(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def exec_module(self, module):
         pass
 
-sys.meta_path.append(StandIns())
+broken = set()
+sys.meta_path.append(StandIns({"mkdocs"}))
+sys.meta_path.insert(0, StandIns(broken))
+
+def packages_of(path, line):
+    """Returns the packages that a line of a file imports."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            nodes = list(ast.walk(ast.parse(file.read())))
+    except (OSError, SyntaxError):
+        return set()
+    names = set()
+    for node in nodes:
+        if isinstance(node, (ast.Import, ast.ImportFrom)) and node.lineno <= line <= node.end_lineno:
+            if isinstance(node, ast.Import):
+                names.update(alias.name for alias in node.names)
+            elif node.level == 0:
+                names.add(node.module)
+    return {name.split(".")[0] for name in names} - broken
+
+def imported_packages(error):
+    """Returns the packages whose import raised an error: those of the innermost line that imports packages."""
+    frames = reversed(traceback.extract_tb(error.__traceback__))
+    return next((names for names in (packages_of(frame.filename, frame.lineno) for frame in frames) if names), set())
+
+def load(path, name):
+    """Runs the file of a hook. Repeats that with an empty module for each package whose import fails."""
+    missing = None
+    while True:
+        try:
+            spec = importlib.util.spec_from_file_location(name, path)
+            module = importlib.util.module_from_spec(spec)
+            sys.modules[name] = module
+            spec.loader.exec_module(module)
+            return module, missing
+        except Exception as error:
+            new = imported_packages(error)
+            if not new:
+                raise
+            missing = missing or (error.name if isinstance(error, ImportError) and error.name else sorted(new)[0])
+            broken.update(new)
+            for known in list(sys.modules):
+                if known.split(".")[0] in new:
+                    del sys.modules[known]
 
 class Config(dict):
     def __getattr__(self, name):
@@ -122,11 +169,7 @@ result = []
 for path in task["hooks"]:
     sys.path.insert(0, os.path.dirname(path))
     try:
-        name = os.path.splitext(os.path.basename(path))[0]
-        spec = importlib.util.spec_from_file_location(name, path)
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[name] = module
-        spec.loader.exec_module(module)
+        module, missing = load(path, os.path.splitext(os.path.basename(path))[0])
     except BaseException as error:
         missing = error.name if isinstance(error, ModuleNotFoundError) else None
         result.append({"missing": missing, "failed": [], "hasRun": False})
@@ -139,6 +182,6 @@ for path in task["hooks"]:
             page.markdown = page.markdown if changed is None else str(changed)
         except BaseException:
             failed.append(page.file.src_uri)
-    result.append({"missing": None, "failed": failed, "hasRun": True})
+    result.append({"missing": missing if failed else None, "failed": failed, "hasRun": True})
 json.dump({"hooks": result, "pages": {page.file.src_uri: page.markdown for page in pages}}, out)
 `

@@ -205,13 +205,16 @@ function reportHook(path: string, folder: string, site: OldSite, file: string, r
   site.warnings.add({
     kind: 'plugin',
     name: path,
-    reason: result?.missing
-      ? `The hook \`${path}\` can’t run, because the Python package \`${result.missing}\` isn’t installed.`
-      : failed.length > 0
-        ? `The hook \`${path}\` fails.`
-        : result?.hasRun
-          ? `From the hook \`${path}\`, only ${result.byMkDocs ? 'functions that change Markdown are' : '`on_page_markdown` is'} imported.`
-          : `The hook \`${path}\` can’t run in Docs.`,
+    reason:
+      result?.missing && result.hasRun
+        ? `The hook \`${path}\` fails on these pages, because the Python package \`${result.missing}\` isn’t installed.`
+        : result?.missing
+          ? `The hook \`${path}\` can’t run, because the Python package \`${result.missing}\` isn’t installed.`
+          : failed.length > 0
+            ? `The hook \`${path}\` fails.`
+            : result?.hasRun
+              ? `From the hook \`${path}\`, only ${result.byMkDocs ? 'functions that change Markdown are' : '`on_page_markdown` is'} imported.`
+              : `The hook \`${path}\` can’t run in Docs.`,
     file,
     pages: others === 'all' ? 'all' : [...new Set([...others, ...failed])],
     todo: result?.missing
