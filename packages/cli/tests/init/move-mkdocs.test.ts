@@ -580,3 +580,40 @@ Text.
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   expect(site.read('new/dist/blog/2024/01/31/the-first-post/index.html')).toContain('Jane Doe')
 })
+
+test('imports styles and titles of attribute lists, names of emoji, and notes about versions', async () => {
+  const { site, causes } = await importedSite({
+    'mkdocs.yml': `site_name: Old
+markdown_extensions: [attr_list, pymdownx.emoji, pymdownx.blocks.admonition]
+`,
+    'docs/index.md': `# Home
+
+__Update__{ title="August 21" }: News. ![Light]{ width="300" } [Light]
+
+A paragraph.
+{ #own style="margin: 0; color: red" }
+
+:flag_us:{ .lg .middle } :man_raising_hand: :woman_raising_hand:
+
+/// version-added | v2.1
+With more.
+///
+
+/// deprecated-removed | v2.1 v3
+///
+
+[Light]: light.svg
+`,
+    'docs/light.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  })
+  expect(causes).toEqual([])
+  const home = site.read('new/content/index.md')
+  expect(home).toContain(
+    '<span title="August 21">__Update__</span>: News. <img src="/light.svg" alt="Light" width="300">',
+  )
+  expect(home).toMatch(/<div id="own" class="([\w-]+)">\n\nA paragraph\.\n\n<\/div>/)
+  expect(home).toContain('<span class="moved-emoji">🇺🇸</span> 🙋‍♂️ 🙋')
+  expect(home).toContain('> *Added in v2.1:* With more.\n')
+  expect(home).toContain('> *Deprecated in v2.1, will be removed in version v3.*\n')
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+})

@@ -95,6 +95,7 @@ export function convertBlocks(lines: readonly string[], options: BlockOptions): 
         if (name === 'details')
           out.push(...block(indent, /open:\s*true/i.test(settings) ? '???+' : '???', 'note', title ?? 'Details', body))
         else if (Object.hasOwn(types, name)) out.push(...block(indent, '!!!', name, title, body))
+        else if (versionLabel(name, title)) out.push(...versionNote(versionLabel(name, title)!, indent, body))
         else {
           options.onUnknown(name, line.trim())
           out.push(...body.map((text) => (text ? indent + text : text)))
@@ -115,6 +116,21 @@ export function convertBlocks(lines: readonly string[], options: BlockOptions): 
     out.push(line)
   }
   return out
+}
+
+/** Returns the text that names such as `/// version-added | v2.1` mean, as in Sphinx. */
+function versionLabel(name: string, title: string | undefined): string | undefined {
+  const [version, removed] = title?.trim().split(/\s+/) ?? []
+  if (!version) return undefined
+  if (name === 'deprecated-removed') return removed && `Deprecated in ${version}, will be removed in version ${removed}`
+  const [, verb] = /^(?:version[-_]?)?(added|changed|deprecated)$/.exec(name) ?? []
+  return verb && `${verb.charAt(0).toUpperCase()}${verb.slice(1)} in ${version}`
+}
+
+function versionNote(label: string, indent: string, body: readonly string[]): string[] {
+  const text = body.join('\n').trim()
+  const lines = `*${label}${text ? ':' : '.'}* ${text}`.trim().split('\n')
+  return ['', ...lines.map((line) => (line ? `${indent}> ${line}` : `${indent}>`)), '']
 }
 
 interface SlashBlock {

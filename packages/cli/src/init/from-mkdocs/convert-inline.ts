@@ -1,3 +1,4 @@
+import { get } from 'node-emoji'
 import { convertEmoji } from '../shared/emoji.ts'
 import { loseIcon, reportFormula } from '../shared/losses.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
@@ -100,7 +101,20 @@ function convertText(text: string, page: OldPage, { site, original, iconOf }: Mk
       /(?<![\w/#&[({"'.])#(\d{2,})\b(?![^[\]]*\]\()/g,
       `[#$1](https://github.com/${magic.user}/${magic.repo}/issues/$1)`,
     )
-  return convertEmoji(result, page, site)
+  return convertEmoji(withEmojiNames(result, site), page, site)
+}
+
+/** Replaces the names of emoji that only Twemoji uses: those of flags, and those that start with `man` or `woman`. */
+function withEmojiNames(text: string, site: OldSite): string {
+  return text
+    .replace(/:flag_([a-z]{2}):/g, (_, country: string) =>
+      String.fromCodePoint(...[...country].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 0x61)),
+    )
+    .replace(/:(man|woman)_([a-z_]+):/g, (whole, person: string, name: string) => get(`${name}_${person}`) ?? whole)
+    .replace(/(\p{RI}{2}|\p{Extended_Pictographic})\{[ \t]*\.lg(?:[ \t]+\.middle)?[ \t]*\}/gu, (_, emoji: string) => {
+      site.css.set('emoji', '.moved-emoji {\n  font-size: 1.5em;\n  vertical-align: middle;\n}\n')
+      return `<span class="moved-emoji">${emoji}</span>`
+    })
 }
 
 const iconsTodo =

@@ -9,6 +9,7 @@ import { convertCards } from './convert-cards.ts'
 import { convertFence } from './convert-fence.ts'
 import { convertAbbreviations, convertAttributeLists, convertInline, reportAttributes } from './convert-inline.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
+import { convertInlineAttributes } from './inline-attributes.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 import { pygmentsStyles } from './pygments-styles.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
@@ -73,6 +74,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
         )
     },
   }).join('\n')
+  text = convertInlineAttributes(text, site)
   text = convertInline(text, page, context)
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
