@@ -213,6 +213,35 @@ Text.
   for (const label of ['Linux', 'Mac [OS]', 'Outer', 'Inner']) expect(html).toContain(`>${label}</button>`)
 })
 
+test('renders what depends on the color mode for both modes', async () => {
+  const logo =
+    "<script setup>\nimport { useData } from 'vitepress'\nconst { isDark } = useData()\n</script>\n\n<template>\n  <div :class=\"isDark ? 'night' : 'day'\">{{ isDark ? 'Moon' : 'Sun' }}</div>\n</template>\n"
+  const page = `<script setup>
+import { useData } from 'vitepress'
+const { isDark } = useData()
+const name = 'box'
+</script>
+
+An image: <img :src="\`/\${isDark ? 'night' : 'day'}.png\`" alt="A \${name}">
+
+<Logo />
+
+<b :title="name">Same</b>`
+  const { site, causes } = await importedSite({
+    ...siteWith(page, { Logo: logo }),
+    'public/day.png': '',
+    'public/night.png': '',
+  })
+  expect(causes.filter((cause) => !/^theme|: $/.test(cause))).toEqual([])
+  const text = site.read('new/content/index.md')
+  expect(text).toMatch(
+    /An image: <span class="only-light"><img src="\/day\.png"[^>]*><\/span><span class="only-dark"><img src="\/night\.png"[^>]*><\/span>/,
+  )
+  expect(text).toMatch(/<div class="only-light">\s+<div class="day">Sun<\/div>\s+<\/div>/)
+  expect(text).toMatch(/<div class="only-dark">\s+<div class="night">Moon<\/div>\s+<\/div>/)
+  expect(text).toContain('<b title="box">Same</b>')
+})
+
 test('renders the templates on a page with the values of its script', async () => {
   const { site, causes } = await importedSite({
     ...siteWith(

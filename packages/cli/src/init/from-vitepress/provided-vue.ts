@@ -8,6 +8,11 @@ const fail = (reason: string) => () => {
   throw new CannotRender(reason)
 }
 
+export interface ColorMode {
+  isDark: boolean
+  wasRead: boolean
+}
+
 /** Functions of Vue whose code runs only in a browser, so that a component that calls them changes there. */
 const browserHooks = 'onMounted onBeforeMount onUpdated onBeforeUpdate onActivated'.split(' ')
 
@@ -15,12 +20,14 @@ const browserHooks = 'onMounted onBeforeMount onUpdated onBeforeUpdate onActivat
  * Modules that replace Vue, VitePress, and its theme when a component is rendered.
  *
  * @param page Returns the page that is being rendered.
+ * @param colorMode The mode to render in, and whether a component depended on it.
  */
 export function providedVue(
   { vue }: VuePackages,
   site: OldSite,
   config: Options,
   page: () => OldPage,
+  colorMode: ColorMode,
 ): Record<string, unknown> {
   const { h, ref } = vue
   const lang = textOf(config.lang) ?? 'en-US'
@@ -57,7 +64,8 @@ export function providedVue(
     return {
       ...Object.fromEntries(Object.entries(data).map(([name, value]) => [name, ref(value)])),
       get isDark() {
-        return fail('it depends on the color mode')()
+        colorMode.wasRead = true
+        return ref(colorMode.isDark)
       },
       get hash() {
         return fail('it depends on the URL in the browser')()

@@ -9,7 +9,7 @@ import { renderedMarkdown } from '../shared/rendered-nodes.ts'
 import { type Options, toRecord } from '../shared/values.ts'
 import { withTimeLimit } from '../shared/with-time-limit.ts'
 import { dataLoaders } from './data-loaders.ts'
-import { providedVue, themeComponents } from './provided-vue.ts'
+import { type ColorMode, providedVue, themeComponents } from './provided-vue.ts'
 import { type PageSlot, renderedVue } from './rendered-vue.ts'
 import {
   type CompiledComponent,
@@ -40,6 +40,7 @@ export class VueRenderer {
   readonly #styled = new Set<string>()
   readonly #templates = new Map<string, string>()
   readonly #iconSets = new Map<string, Options>()
+  readonly #colorMode: ColorMode = { isDark: false, wasRead: false }
   #page: OldPage | undefined
 
   /** @param globals The components that all pages can use: name → absolute path. */
@@ -48,7 +49,7 @@ export class VueRenderer {
     this.#globals = globals
     this.#styles = styles
     this.#packages = vuePackages(site.root)
-    if (this.#packages) this.#provided = providedVue(this.#packages, site, config, () => this.#page!)
+    if (this.#packages) this.#provided = providedVue(this.#packages, site, config, () => this.#page!, this.#colorMode)
   }
 
   /** Returns the path of a component that all pages can use. The name may be in kebab case. */
@@ -58,6 +59,18 @@ export class VueRenderer {
 
   /** Renders a component, and returns the Markdown that takes its place, or the reason why it can't be rendered. */
   async render(file: string, properties: Options, slot: PageSlot | undefined, page: OldPage): Promise<Result> {
+    const mode = this.#colorMode
+    Object.assign(mode, { isDark: false, wasRead: false })
+    const light = await this.#renderInMode(file, properties, slot, page)
+    if (!mode.wasRead || 'failure' in light) return light
+    mode.isDark = true
+    const dark = await this.#renderInMode(file, properties, slot, page)
+    if ('failure' in dark || dark.text === light.text) return dark
+    if (slot) return { failure: 'it shows its contents in a way that depends on the color mode' }
+    return { text: forColorModes(light.text, dark.text) }
+  }
+
+  async #renderInMode(file: string, properties: Options, slot: PageSlot | undefined, page: OldPage): Promise<Result> {
     const packages = this.#packages
     if (!packages) return { failure: 'it needs Vue, which isn’t installed' }
     const loaded = await this.#load(file, packages)
@@ -185,6 +198,14 @@ export class VueRenderer {
     this.#iconSets.set(set, icons)
     return icons
   }
+}
+
+/** Returns HTML that shows one of two texts. The theme hides the other one. */
+function forColorModes(light: string, dark: string): string {
+  const isBlock = /\n|^<(?:article|aside|div|dl|figure|h\d|ol|p|section|table|ul)\b/.test(light + dark)
+  const wrap = (name: string, text: string) =>
+    isBlock ? `<div class="${name}">\n\n${text}\n\n</div>` : `<span class="${name}">${text}</span>`
+  return [wrap('only-light', light), wrap('only-dark', dark)].join(isBlock ? '\n\n' : '')
 }
 
 function pascalCase(name: string): string {
