@@ -66,7 +66,8 @@ export class VueRenderer {
     mode.isDark = true
     const dark = await this.#renderInMode(file, properties, slot, page)
     if ('failure' in dark || dark.text === light.text) return dark
-    if (slot) return { failure: 'it shows its contents in a way that depends on the color mode' }
+    // Two copies of these would be in the table of contents and in links to the page.
+    if (slot || /<h[1-6]\b/.test(dark.text)) return { failure: 'it depends on the color mode' }
     return { text: forColorModes(light.text, dark.text) }
   }
 
