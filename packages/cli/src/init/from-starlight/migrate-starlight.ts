@@ -62,7 +62,6 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     styles: readStyles(original, site),
     renderer,
     icons: await starlightIcons(folder),
-    components: new Map(),
   }
   const overrides = new ThemeOverrides(original.options.components, site, renderer)
   const ownPlugins = await processorPlugins(config, site)
@@ -82,10 +81,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     site,
     texts,
     head.length > 0 ? { ...newConfig, head } : newConfig,
-    new Map([
-      ...[...files].map(([name, text]) => [`content/_public/scripts/${name}`, { text }] as const),
-      ...[...context.components].map(([name, text]) => [`content/_components/${name}.tsx`, { text }] as const),
-    ]),
+    new Map([...files].map(([name, text]) => [`content/_public/scripts/${name}`, { text }])),
   )
 }
 
@@ -167,17 +163,15 @@ function convertAddition(page: OldPage, text: string, context: StarlightContext)
 }
 
 function heroOf(page: OldPage, context: StarlightContext): Options {
-  const { site, components } = context
+  const { site } = context
   const hero = toRecord(page.block.frontMatter.hero)
   const image = hero.image ? heroImage(page, context) : undefined
-  const component = image && `HeroImage${components.size || ''}`
-  if (image) components.set(component!, image)
-  else if (hero.image)
+  if (hero.image && !image)
     lose(page, site, {
       kind: 'component',
       name: 'hero image',
       reason: 'The image of the home page isn’t shown.',
-      todo: 'Write a component in `content/_components` that shows the image, and set `hero.component` to its name.',
+      todo: 'Add the image to `content/_public`, and set `hero.image` in the front matter of the page.',
     })
   const actions = toArray(hero.actions)
     .map(toRecord)
@@ -191,6 +185,6 @@ function heroOf(page: OldPage, context: StarlightContext): Options {
     ...(textOf(hero.title) && { title: textOf(hero.title) }),
     ...(textOf(hero.tagline) && { tagline: textOf(hero.tagline) }),
     ...(actions.length > 0 && { actions }),
-    ...(component && { component }),
+    ...(image && { image }),
   }
 }

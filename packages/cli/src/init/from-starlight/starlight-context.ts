@@ -14,8 +14,6 @@ export interface StarlightContext {
   renderer: AstroRenderer
   /** The icons of Starlight, by name. */
   icons: ReadonlyMap<string, string>
-  /** The React components that the new site gets: name → code. */
-  components: Map<string, string>
 }
 
 /** The modules that a page imports: local name → absolute path, or the name of the package. */
