@@ -19,13 +19,17 @@ export function convertInlineAttributes(text: string, site: OldSite): string {
     /((\*\*|__|[*_])(?=\S)[^\n*_]+?\2|!?\[[^[\]\n]*\]\([^()\n]+\))\{:?[ \t]*((?:[ \t]*(?:style|title)="[^"\n]*")+)[ \t]*\}/g,
     (_, element: string, __, list: string) => `<span${attributesOf(list, site)}>${element}</span>`,
   )
-  return inline.replace(
-    /^((?:[^\n]*\S[^\n]*\n)+)\{:?[ \t]*((?:[ \t]*(?:#[\w-]+|style="[^"\n]*"))+)[ \t]*\}[ \t]*$/gm,
-    (whole, paragraph: string, list: string) =>
-      /^(?:[ \t]|#|[-*+>|] |\d+\.|:::|<)/.test(paragraph) || !list.includes('style=')
-        ? whole
-        : `<div${attributesOf(list, site)}>\n\n${paragraph}\n</div>`,
-  )
+  const out: string[] = []
+  for (const line of inline.split('\n')) {
+    const list = /^\{:?((?:[ \t]+(?:#[\w-]+|style="[^"]*"))+)[ \t]*\}[ \t]*$/.exec(line)?.[1]
+    let start = out.length
+    while (start > 0 && out[start - 1]!.trim() !== '') start--
+    const isParagraph = start < out.length && !/^(?:[ \t#<>|]|[-*+] |\d+\.|:::)/.test(out[start]!)
+    if (list?.includes('style=') && isParagraph)
+      out.splice(start, out.length, `<div${attributesOf(list, site)}>`, '', ...out.slice(start), '', '</div>')
+    else out.push(line)
+  }
+  return out.join('\n')
 }
 
 function attributesOf(list: string, site: OldSite): string {
