@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { run, tempSite } from '../support/temp-site.ts'
 
 const files = {
-  'content/index.md': '# Home\n\n[x](/nope) and ![y](./ü b.png)\n\n[over\ntwo](/A)\n\nhttp://localhost\n',
+  'content/index.md': '# Home\n\n[x](/nope) and ü\n\n[over\ntwo](/A)\n\nhttp://localhost\n',
   'content/a.md': '# A\n',
 }
 

@@ -1,3 +1,5 @@
+import { encodePath } from '../theme/frame/item-href.ts'
+
 /**
  * Returns a URL's route path: `/docs/api/createSlice/index.html` under `/docs/` → `/api/createSlice`.
  *
@@ -30,11 +32,6 @@ export function canonicalPathname(pathname: string, baseUrl: string): string | u
 /** Returns the URL of a page's route data: `/api/createSlice` → `/docs/api/createSlice/page.json`. */
 export function routeDataUrl(path: string, baseUrl: string): string {
   return `${baseUrl}${encodePath(path === '/' ? '' : `${path.slice(1)}/`)}page.json`
-}
-
-/** Encodes the characters of a path that have a meaning in URLs. The browser encodes the others. */
-export function encodePath(path: string): string {
-  return path.replace(/[\s%?#]/g, encodeURIComponent)
 }
 
 /** Returns the encoded path that the `href` of a link in the frame was created from: `/docs/api/` → `/api`. */

@@ -1,5 +1,4 @@
 import type { PageData, RouteData, SiteData } from '../../page-data.ts'
-import { encodePath } from './encode-path.ts'
 import type { LoadFile, Manifest, PartData, RecordData } from './engine/index-data.ts'
 import { partKey, words } from './terms.ts'
 
@@ -24,7 +23,8 @@ export async function indexVisitedPages(
   const records = new Map<string, RecordData[]>()
   for (const { html, ...page } of await cachedPages()) {
     if (page.kind === 'search' || (version !== undefined && page.version !== version)) continue
-    const url = baseUrl + encodePath(page.path.slice(1)) + (trailingSlash && page.path !== '/' ? '/' : '')
+    const path = page.path.slice(1).split('/').map(encodeURIComponent).join('/')
+    const url = baseUrl + path + (trailingSlash && page.path !== '/' ? '/' : '')
     records.set(page.path, recordsOf(page, html, url, title))
   }
   if (records.size === 0) return undefined

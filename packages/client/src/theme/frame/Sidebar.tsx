@@ -1,7 +1,6 @@
 import type { PageData, SidebarGroup, SidebarItem, SiteData } from '../../page-data.ts'
-import { encodePath } from '../../router/location.ts'
 import { useFrame } from './frame-context.ts'
-import { pageHref } from './item-href.ts'
+import { encodePath, pageHref } from './item-href.ts'
 
 /**
  * The navigation between the site's pages. On narrow screens, it is a drawer that the navbar's menu button opens through the `popover`

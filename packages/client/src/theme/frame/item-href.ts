@@ -17,6 +17,11 @@ export function pageHref(path: string, { baseUrl, trailingSlash }: SiteAddresses
   return withBase(trailingSlash ? withSlash(path) : path, baseUrl)
 }
 
+/** Encodes the characters of a path that have a meaning in URLs. The browser encodes the others. */
+export function encodePath(path: string): string {
+  return path.replace(/[\s%?#]/g, encodeURIComponent)
+}
+
 /** Adds a trailing slash: `/api#options` → `/api/#options`. Paths of files, and paths that already end with a slash, don't change. */
 export function withSlash(path: string): string {
   return path.replace(/^[^?#]*[^/?#](?=[?#]|$)/, (page) => (/\.[a-z][a-z0-9]*$/i.test(page) ? page : `${page}/`))
