@@ -1,3 +1,4 @@
+import { codeMarks } from '../code/line-marks.ts'
 import { replaceCopyPlaceholders } from '../components/placeholders.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Page } from '../model/page.ts'
@@ -60,7 +61,7 @@ function landingText(
 ): string[] {
   const link = (label: string, url: string | undefined) => (url ? `[${label}](${links.get(url) ?? url})` : label)
   const actions = hero?.actions.map(({ label, to, href }) => `- ${link(label, to ?? href)}`)
-  const code = hero?.code && `\`\`\`${hero.code_lang}\n${hero.code.trimEnd()}\n\`\`\``
+  const code = hero?.code && `\`\`\`${hero.code_lang}\n${codeMarks(hero.code.trimEnd(), () => {}).code}\n\`\`\``
   const items = features?.map(({ title, text, to }) => `- **${link(title, to)}**: ${text}`)
   return [hero?.tagline ?? '', actions?.join('\n') ?? '', code ?? '', items?.join('\n') ?? '']
 }

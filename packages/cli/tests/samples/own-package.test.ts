@@ -100,5 +100,7 @@ hero: { code: "import { createShop } from 'tinystore'" }
 
   await site.docs('build', '--lenient', '--out-dir', 'site')
   expect(site.read('site/index.html')).not.toContain('declare')
+  expect(site.read('site/index.md')).toContain('createStore(options)')
+  expect(site.read('site/index.md')).not.toMatch(/declare|cut-/)
   expect(site.list('site').filter((path) => path.endsWith('types.json'))).toEqual([])
 })
