@@ -168,7 +168,13 @@ test('shows the icons of Starlight if its package is installed', async () => {
 
 <Card title="Fast" icon="rocket">Text</Card>
 
-<Icon name="star" label="Favorite" /> <Icon name="gone" />`,
+<Icon name="star" label="Favorite" /> <Icon name="gone" />
+
+:::note{icon="star"}
+Text.
+:::
+
+<Tabs><TabItem label="Tab" icon="rocket">Text</TabItem></Tabs>`,
       {},
     ),
     'node_modules/@astrojs/starlight/package.json':
@@ -182,6 +188,8 @@ test('shows the icons of Starlight if its package is installed', async () => {
   const html = site.read('new/dist/index.html')
   expect(html).toMatch(/<span class="moved-icon moved-icon-rocket"><\/span>\s*Fast/)
   expect(html).toContain('<span class="moved-icon moved-icon-star" role="img" aria-label="Favorite"></span>')
+  expect(html).toContain('<span class="moved-icon moved-icon-star"></span> Note')
+  expect(html).toMatch(/<button[^>]*><span class="moved-icon moved-icon-rocket"><\/span> Tab<\/button>/)
   expect(site.read('new/styles/moved.css')).toContain('.card {\n  border:')
   expect(site.read('new/styles/icons.css')).toContain("%3Cpath d='M1 1h2'/%3E")
 })

@@ -423,7 +423,7 @@ test('counts a hook only for the pages that it can change', async () => {
   expect(again.stdout).toContain('plugin all.py: 4 pages (all pages)')
 })
 
-test('reports links to documentation that mkdocstrings generates, and keeps icons out of the labels of tabs', async () => {
+test('reports links to documentation that mkdocstrings generates, and shows the icons in the labels of tabs', async () => {
   const { site, causes } = await importedSite({
     'mkdocs.yml': 'site_name: Old\nplugins: [mkdocstrings]\nmarkdown_extensions: [pymdownx.tabbed, pymdownx.emoji]\n',
     'docs/index.md': `# Home
@@ -437,10 +437,14 @@ See [\`Field\`][pydantic.Field], [\`pydantic.Model\`][], and [more][].
 [more]: more.md
 `,
     'docs/more.md': '# More\n\nText.\n',
+    '.venv/lib/python3.12/site-packages/material/templates/.icons/octicons/file-code-16.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M1 1"/></svg>',
   })
   expect(causes).toEqual(['plugin cross-references: docs/index.md'])
   expect(site.read('new/content/index.md')).toContain('See `Field`, `pydantic.Model`, and [more][].')
-  expect(site.read('new/content/index.md')).toContain(':::tab[`a.py`]')
+  expect(site.read('new/content/index.md')).toContain(
+    ':::tab[<span class="moved-icon moved-icon-octicons-file-code-16"></span> `a.py`]',
+  )
 })
 
 test('marks the lines of included code, and shows its variants', async () => {

@@ -126,6 +126,7 @@ test('imports a Starlight site that builds at once', async () => {
   expect(causes).toMatchInlineSnapshot(`
     [
       "plugin starlight-unheard: src/content/docs/api.md,src/content/docs/guides/Second Page.md,src/content/docs/guides/start.mdx,src/content/docs/index.mdx",
+      "component icons: src/content/docs/guides/start.mdx,src/content/docs/index.mdx",
       "component <Own>: src/content/docs/guides/start.mdx",
       "expression {…}: src/content/docs/guides/start.mdx",
       "page extra.astro: ",
@@ -174,7 +175,7 @@ test('imports a Starlight site that builds at once', async () => {
 
     ## What's *new*? {#whats-new}
 
-    :::note[Title]
+    :::note[ Title]
     A note.
     :::
 
@@ -459,7 +460,7 @@ More.
 <a href="/more/"><Image src="/logo.svg" alt="Logo" /><span>More</span></a>
 
 <Tabs>
-  <TabItem label="npm" icon="seti:npm">npm i</TabItem>
+  <TabItem label="npm">npm i</TabItem>
 </Tabs>
 `,
     'src/content/docs/more.md': '---\ntitle: More\n---\n\nText.\n',

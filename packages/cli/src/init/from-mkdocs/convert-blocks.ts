@@ -6,8 +6,6 @@ export interface BlockOptions {
   tabGroup: string | undefined
   /** Called for each block that has no counterpart in the engine. */
   onUnknown: (name: string, line: string) => void
-  /** Called for what isn't imported and doesn't matter to readers. */
-  onOmit: (what: string) => void
 }
 
 /** Maps MkDocs admonition types to the engine's directives. */
@@ -82,7 +80,7 @@ export function convertBlocks(lines: readonly string[], options: BlockOptions): 
         const tabs: string[] = []
         let tab: SlashBlock | undefined = first
         while (tab?.name === 'tab' && (tab === first || !/new:\s*true/i.test(tab.settings))) {
-          tabs.push(...directive('', `tab[${tabLabel(tab.title ?? '', options)}]`, tab.body))
+          tabs.push(...directive('', `tab[${tab.title ?? ''}]`, tab.body))
           i = tab.next
           let at = i
           while (lines[at]?.trim() === '') at++
@@ -183,13 +181,6 @@ function escapeLabel(label: string): string {
   return label.replace(/\\"/g, '"')
 }
 
-/** Returns the label of a tab, which is plain text, without icons. */
-function tabLabel(label: string, { onOmit }: BlockOptions): string {
-  const text = label.replace(/:[a-z]+-[\w-]+:(?:\{[^{}]*\})?[ \t]*/g, '').trim()
-  if (text !== '' && text !== label.trim()) onOmit('icons of tabs')
-  return text === '' ? label : text
-}
-
 function tabSet(lines: readonly string[], start: number, options: BlockOptions): { text: string[]; next: number } {
   const indent = /^[ \t]*/.exec(lines[start]!)![0]
   const tabs: string[] = []
@@ -199,11 +190,7 @@ function tabSet(lines: readonly string[], start: number, options: BlockOptions):
     if (!label || own !== indent || (mark === '!' && i > start)) break
     const { inner, next } = indented(lines, i + 1, width(indent))
     tabs.push(
-      ...directive(
-        '',
-        `tab[${tabLabel(escapeLabel(label), options)}]${mark === '+' ? '{selected}' : ''}`,
-        convertBlocks(inner, options),
-      ),
+      ...directive('', `tab[${escapeLabel(label)}]${mark === '+' ? '{selected}' : ''}`, convertBlocks(inner, options)),
     )
     i = next
     let following = next

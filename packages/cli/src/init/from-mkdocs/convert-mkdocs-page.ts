@@ -58,7 +58,6 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = convertCards(text)
   text = convertBlocks(text.split('\n'), {
     tabGroup: context.isLinkedTabs ? 'tabs' : undefined,
-    onOmit: (what) => site.warnings.omit(what),
     onUnknown: (name, line) => {
       if (name !== 'html' && name !== 'caption' && name !== 'figure-caption')
         lose(

@@ -35,22 +35,16 @@ export function convertComponents(
         .slice(isBlock ? 0 : 1)
         .join('\n')
     const label = (value: string | undefined, start = '') => (value === undefined ? '' : `[${start}${value}]`)
-    const showIcon = (name: string, label?: string, classes?: readonly string[]) => {
-      const svg = context.icons.get(name)
-      return svg === undefined
-        ? loseIcon(name, page, site, element.tag, iconsTodo)
-        : site.icons.show(name, svg, { ...(label && { label }), ...(classes && { classes }) })
-    }
-    const ownIcon = attributes.icon && name !== 'TabItem' ? `${showIcon(String(attributes.icon))} ` : ''
+    const iconOf = (name: string, label?: string, classes?: readonly string[]) =>
+      showIcon(name, page, context, element.tag, { ...(label && { label }), ...(classes && { classes }) })
+    const ownIcon = attributes.icon ? `${iconOf(String(attributes.icon))} ` : ''
     switch (name) {
       case 'Tabs': {
         const group = stringOf(attributes.syncKey)
         return block(`tabs${group ? `{group=${JSON.stringify(group)}}` : ''}`)
       }
       case 'TabItem':
-        // The label of a tab is plain text.
-        if (attributes.icon) site.warnings.omit('icons of tabs')
-        return block(`tab${label(stringOf(attributes.label) ?? '')}`)
+        return block(`tab${label(stringOf(attributes.label) ?? '', ownIcon)}`)
       case 'Aside':
         return block(`${asides[String(attributes.type ?? 'note')] ?? 'note'}${label(title, ownIcon)}`)
       case 'CardGrid':
@@ -78,11 +72,7 @@ export function convertComponents(
       case 'Icon':
         return (
           indent +
-          showIcon(
-            stringOf(attributes.name) ?? '',
-            stringOf(attributes.label),
-            stringOf(attributes.class)?.split(/\s+/),
-          )
+          iconOf(stringOf(attributes.name) ?? '', stringOf(attributes.label), stringOf(attributes.class)?.split(/\s+/))
         )
       case 'Code':
         return codeBlock(element, indent, page, site, names, parts)
@@ -176,4 +166,16 @@ function codeBlock(
   ]
   const fence = fenceText({ kind: 'fence', marker: '```', info: words.filter(Boolean).join(' '), code, line: 0 })
   return fence.replace(/^(?=.)/gm, indent)
+}
+
+/** Returns the element of an icon, or an empty string if Starlight isn't installed or doesn't have the icon, which is reported. */
+export function showIcon(
+  name: string,
+  page: OldPage,
+  { site, icons }: Pick<StarlightContext, 'site' | 'icons'>,
+  at = name,
+  options: Parameters<OldSite['icons']['show']>[2] = {},
+): string {
+  const svg = icons.get(name)
+  return svg === undefined ? loseIcon(name, page, site, at, iconsTodo) : site.icons.show(name, svg, options)
 }

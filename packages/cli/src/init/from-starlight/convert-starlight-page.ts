@@ -11,7 +11,7 @@ import { isFile } from '../shared/list-files.ts'
 import { type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { attributesOf, escapeText, urlOf } from '../shared/rendered-nodes.ts'
-import { convertComponents } from './convert-components.ts'
+import { convertComponents, showIcon } from './convert-components.ts'
 import { convertFence } from './convert-fence.ts'
 import { evaluate, expandComponents } from './expand-components.ts'
 import { nestDirectives } from './nest-directives.ts'
@@ -49,10 +49,11 @@ export async function convertStarlightPage(page: OldPage, context: StarlightCont
   // Text after the name means that the line isn't the start of a directive, so Starlight shows it as text.
   text = text.replace(/^([ \t]*)(?=:{3,}[a-z]+(?:\[[^\n\]]*\])?(?:\{[^\n}]*\})?[ \t]+[^\s{[])/gm, '$1\\')
   for (const part of parts) if (part.kind === 'fence') convertFence(part, page, site)
-  text = text.replace(/^([ \t]*:{3,}[a-z]+(?:\[[^\n]*\])?)\{icon=["']?([\w:-]+)["']?\}[ \t]*$/gm, (_, open: string) => {
-    site.warnings.omit('icons of asides')
-    return open
-  })
+  text = text.replace(
+    /^([ \t]*:{3,}([a-z]+))(?:\[([^\n]*)\])?\{icon=["']?([\w:-]+)["']?\}[ \t]*$/gm,
+    (_, open: string, type: string, title: string | undefined, icon: string) =>
+      `${open}[${showIcon(icon, page, context)} ${title ?? type.charAt(0).toUpperCase() + type.slice(1)}]`,
+  )
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(parts, page, site)
   convertClasses(text, page, site, context.styles)

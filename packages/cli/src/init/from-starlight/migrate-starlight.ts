@@ -4,6 +4,7 @@ import { slug } from 'github-slugger'
 import { UserError } from '../../util/user-error.ts'
 import { assembleSite } from '../shared/assemble-site.ts'
 import { listFiles } from '../shared/list-files.ts'
+import { loseIcon } from '../shared/losses.ts'
 import type { MigratedSite } from '../shared/migrated-site.ts'
 import { pathOf, slugFor, targetFor } from '../shared/navigation.ts'
 import { createSite, lose, type OldPage, readPage } from '../shared/old-site.ts'
@@ -176,7 +177,7 @@ function heroOf(page: OldPage, context: StarlightContext): Options {
   const actions = toArray(hero.actions)
     .map(toRecord)
     .flatMap(({ text, link, icon }) => {
-      if (icon) site.warnings.omit('icons of buttons')
+      if (icon) loseIcon(String(icon), page, site, 'hero:', 'Use an emoji in the label.')
       const path = textOf(link) && (pathOf(String(link), site) ?? String(link))
       if (!textOf(text) || !path) return []
       return [{ label: textOf(text), ...(path.startsWith('/') ? { to: path } : { href: path }) }]
