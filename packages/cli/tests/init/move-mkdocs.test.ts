@@ -576,6 +576,7 @@ Text.
 - [Home](../index.md)
 - [Elsewhere](https://other.example)
 `)
+  expect(site.read('new/urls.lock')).not.toContain('/blog#blog')
   expect(site.read('new/content/blog/authors.yml')).toBe(`"jane":
   name: "Jane Doe"
   title: "Creator"

@@ -220,6 +220,8 @@ function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<s
       reason: 'The text above the list of posts isn’t imported.',
       todo: 'Write it on another page.',
     })
+  // The generated list of posts has no headings of the old page.
+  if (isBlogIndex(page, context.blog)) page.anchors = []
   if (context.blog && isPost(page, context.blog)) return postText(page, markdown, context.blog, site)
   const blog = original.plugins.get('blog')
   if (
