@@ -55,13 +55,13 @@ function MessageHistory() {
         ))}
       </ol>
       <p className="InfiniteList-buttons">
-        <button type="button" disabled={!hasPreviousPage} onClick={() => fetchPreviousPage()}>
+        <button type="button" className="button" disabled={!hasPreviousPage} onClick={() => fetchPreviousPage()}>
           Newer messages
         </button>
-        <button type="button" disabled={!hasNextPage} onClick={() => fetchNextPage()}>
+        <button type="button" className="button" disabled={!hasNextPage} onClick={() => fetchNextPage()}>
           Older messages
         </button>
-        <button type="button" onClick={() => refetch()}>
+        <button type="button" className="button" onClick={() => refetch()}>
           Refetch
         </button>
       </p>

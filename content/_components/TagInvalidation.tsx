@@ -63,13 +63,17 @@ function ChatCache() {
     <section className="TagInvalidation" aria-label="Live example: tags and the cache">
       <fieldset className="TagInvalidation-mutations">
         <legend>Mutations</legend>
-        <button type="button" onClick={() => rename(1, ['lobby', 'general'])}>
+        <button type="button" className="button" onClick={() => rename(1, ['lobby', 'general'])}>
           Rename channel 1
         </button>
-        <button type="button" onClick={() => rename(2, ['help', 'support'])}>
+        <button type="button" className="button" onClick={() => rename(2, ['help', 'support'])}>
           Rename channel 2
         </button>
-        <button type="button" onClick={() => send('createChannel()', 'Channel LIST', createChannel('design'))}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => send('createChannel()', 'Channel LIST', createChannel('design'))}
+        >
           Create a channel
         </button>
       </fieldset>

@@ -567,8 +567,8 @@ test('shows the image of the home page, with a version for each color mode', asy
   expect(causes).toEqual(['component hero image: src/content/docs/other.md'])
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   const html = site.read('new/dist/index.html')
-  expect(html).toMatch(/<img class="hero-image only-light" src="[^"]*day[^"]*" alt="A &quot;sun&quot;"/)
-  expect(html).toMatch(/<img class="hero-image only-dark" src="[^"]*night%20one[^"]*"/)
+  expect(html).toMatch(/<img class="only-light" src="[^"]*day[^"]*" alt="A &quot;sun&quot;"/)
+  expect(html).toMatch(/<img class="only-dark" src="[^"]*night%20one[^"]*"/)
 })
 
 test('shows the code of a partial inside HTML as code', async () => {

@@ -1,4 +1,4 @@
-import { pathOfHref } from '../router/location.ts'
+import { routePath } from '../router/location.ts'
 import { sectionOf } from '../theme/frame/section-of.ts'
 
 /** Sets `aria-current` on the adopted navbar's link to the current page or its section, as `NavbarLinks` does when it renders. */
@@ -14,7 +14,7 @@ export function markSection(path: string, baseUrl: string): void {
   }
 }
 
-/** Returns the route path that a link points to, or '' for an external link. External links have an icon next to their label. */
+/** Returns the route path that a link points to, with its query and hash. External links, which have an icon, have no path. */
 function pathOf(link: HTMLAnchorElement, baseUrl: string): string {
-  return link.firstElementChild ? '' : pathOfHref(link.getAttribute('href')!, baseUrl)
+  return link.firstElementChild ? '' : routePath(link.pathname, baseUrl) + link.search + link.hash
 }

@@ -9,7 +9,7 @@ export function readSidebar(baseUrl: string): SidebarItem[] | undefined {
 
 function itemsOf(list: Element, baseUrl: string): SidebarItem[] {
   return [...list.children].map(({ firstElementChild: item }) => {
-    const link = item!.matches('a') ? (item as HTMLAnchorElement) : item!.querySelector<HTMLAnchorElement>(':scope > a')
+    const link = item!.closest('a') ?? item!.querySelector<HTMLAnchorElement>(':scope > a')
     if (link === item && item!.querySelector('.icon-external'))
       return { type: 'external', label: item!.textContent!, href: item!.getAttribute('href')! }
     const path = link ? routePath(link.pathname, baseUrl) : undefined

@@ -33,8 +33,3 @@ export function canonicalPathname(pathname: string, baseUrl: string): string | u
 export function routeDataUrl(path: string, baseUrl: string): string {
   return `${baseUrl}${encodePath(path === '/' ? '' : `${path.slice(1)}/`)}page.json`
 }
-
-/** Returns the encoded path that the `href` of a link in the frame was created from: `/docs/api/` → `/api`. */
-export function pathOfHref(href: string, baseUrl: string): string {
-  return `/${href.slice(baseUrl.length)}`.replace(/(.)\/(?=[?#]|$)/, '$1')
-}

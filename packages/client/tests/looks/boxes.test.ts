@@ -126,3 +126,13 @@ test('no rule makes the browser style the contents of a box again when its attri
   const costly = selectors.filter((selector) => /\[(?:role|tabindex|aria-label)\b[^,]*[\s>]\*/.test(selector))
   expect(costly).toEqual([])
 })
+
+test('columns of a table keep the alignment that their delimiter row sets', async () => {
+  const { page } = await stage.tab()
+  await page.goto(stage.url('/honey'))
+  const alignments = await page.evaluate(() =>
+    [...document.querySelectorAll('.table :is(th, td)')].map((cell) => getComputedStyle(cell).textAlign),
+  )
+  const row = ['start', expect.stringMatching(/right/), expect.stringMatching(/center/)]
+  expect(alignments).toEqual([...row, ...row])
+})

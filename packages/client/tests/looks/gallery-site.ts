@@ -125,7 +125,19 @@ Hidden wax.
     'content/hives/smoke.md': '---\ntitle: Smoke\ndescription: Smoke.\n---\n\n## Fuel\n\nDry grass.\n',
     // A file whose name starts with `_` isn't a blog post, so the archive exists but is empty.
     'content/blog/_later.md': '',
-    'content/honey.md': '---\ntitle: Honey\ndescription: Honey.\n---\n\nSweet.\n',
+    'content/honey.md': `---
+title: Honey
+description: Honey.
+---
+
+Sweet.
+
+| Jar | Weight | Sold |
+| --- | ---: | :---: |
+| small | 250 g | yes |
+
+<iframe width="760" height="200" src="/robots.txt" title="Robots"></iframe>
+`,
   }
 }
 

@@ -59,11 +59,11 @@ export function Landing({ hero, features, children }: LandingProps) {
 }
 
 function HeroImage({ src, srcDark, alt }: { src: string; srcDark?: string; alt: string }) {
-  if (!srcDark) return <img className="hero-image" src={src} alt={alt} />
+  if (!srcDark) return <img src={src} alt={alt} />
   return (
     <>
-      <img className="hero-image only-light" src={src} alt={alt} />
-      <img className="hero-image only-dark" src={srcDark} alt={alt} />
+      <img className="only-light" src={src} alt={alt} />
+      <img className="only-dark" src={srcDark} alt={alt} />
     </>
   )
 }
