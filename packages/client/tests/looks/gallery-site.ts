@@ -136,7 +136,7 @@ Sweet.
 | --- | ---: | :---: |
 | small | 250 g | yes |
 
-<iframe width="760" height="200" src="/robots.txt" title="Robots"></iframe>
+<iframe width="760" height="200" src="/hive.svg" title="A hive"></iframe>
 `,
   }
 }
