@@ -114,6 +114,7 @@ export const defaultLabels = {
   readMore: 'Read more',
   readMoreOf: 'Read more: {title}',
   authors: 'Authors',
+  readingTime: { one: '{count} min read', other: '{count} min read' },
   tags: 'Tags',
   tagsDescription: 'All tags used in blog posts.',
   postsTagged: 'Posts tagged “{tag}”',

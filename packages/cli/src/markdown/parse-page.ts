@@ -32,6 +32,7 @@ import type { PagePlugins } from './page-plugins.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
 import type { PageTitle } from './page-title.ts'
 import { loadMdxParser, type ParsedMarkdown, parseMarkdown } from './parse-markdown.ts'
+import { readingMinutes } from './reading-time.ts'
 import { excerptOf } from './sections.ts'
 import { inlineStylesOf, placeOfLink, replaceFailing } from './static-elements.ts'
 import { blogStyles, formStyles, listStyles } from './theme-styles.ts'
@@ -241,6 +242,7 @@ function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
     ...(Object.keys(componentPositions).length > 0 && { islandPositions: componentPositions }),
     ...(componentUses.length > 0 && { componentUses }),
     ...(frontMatter.to !== undefined && { toPosition: valuePosition(source.text, positionOf('to'), frontMatter.to) }),
+    ...(isPostPage(source.path, frontMatter) && { readingMinutes: readingMinutes(markdown.copy) }),
     ...(inlineStyles.length > 0 && { inlineStyles }),
     ...(css && { css }),
     messages: source.messages,

@@ -66,6 +66,8 @@ export interface Page {
   codeFiles?: string[]
   /** Position of the key `to` in the front matter of a blog post. */
   toPosition?: Position
+  /** How long it takes to read a blog post, in minutes. Absent for other pages. */
+  readingMinutes?: number
   /** Names of the components that are hydrated in the browser. */
   islands: string[]
   /**

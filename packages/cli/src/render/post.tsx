@@ -37,6 +37,7 @@ export function renderPost(route: Route, site: Site): RenderedPost | undefined {
   const element = (
     <theme.PostHeader
       date={date}
+      {...(route.page.readingMinutes !== undefined && { minutes: route.page.readingMinutes })}
       authors={post.authors.map(({ name, title, url, image }) => ({
         name,
         ...(title !== undefined && { title }),

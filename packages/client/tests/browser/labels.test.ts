@@ -248,6 +248,7 @@ test('labels from the configuration replace every text of the user interface', a
       "readMore",
       "readMoreOf",
       "authors",
+      "readingTime",
       "tags",
       "tagsDescription",
       "postsTagged",
