@@ -20,7 +20,7 @@ import { withContentNames } from './content-names.ts'
 import { linkedStyles } from './linked-styles.ts'
 import { publicUrls } from './public-urls.ts'
 import { reactModules } from './react-modules.ts'
-import { usesWebFonts } from './web-fonts.ts'
+import { externalFonts, usesWebFonts } from './web-fonts.ts'
 
 /** The bundled client: its files, and the paths that documents refer to. Paths are relative to the output folder. */
 export interface Client {
@@ -140,6 +140,7 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
       virtualModules(root, modules),
       linkedStyles(),
       publicUrls(root, config.baseUrl),
+      ...(dev ? [externalFonts(config.baseUrl)] : []),
       cssModules(root),
     ],
     ...(components.some(({ exported }) => exported) && { alias: { '@site': root } }),

@@ -75,8 +75,8 @@ describe('web fonts', () => {
     // Ignore duplicates in `docs dev`, because it may reload the page once.
     const loaded = () => [...(isDev ? new Set(requested()) : requested())].sort()
     const both = [
-      expect.stringMatching(/^GET \/assets\/inter-\w+\.woff2$/),
-      expect.stringMatching(/^GET \/assets\/jetbrains-mono-\w+\.woff2$/),
+      expect.stringMatching(/^GET \/assets\/inter(-\w+)?\.woff2$/),
+      expect.stringMatching(/^GET \/assets\/jetbrains-mono(-\w+)?\.woff2$/),
     ]
     await expect.poll(loaded).toEqual(both)
     const faces = await page.evaluate(async () => {
@@ -88,14 +88,38 @@ describe('web fonts', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"Inter Variable"/)
   })
 
-  // Skip this test in `docs dev`, because it sends documents before it knows the names of the font files.
-  test.skipIf(isDev)('are preloaded, and only if the page uses them', async () => {
+  test('are shown at each load', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/code'))
+    const shown = async () => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('DOM.enable')
+      await session.send('CSS.enable')
+      const { root } = await session.send('DOM.getDocument')
+      const familyOf = async (selector: string) => {
+        const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+        const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+        return fonts.map(({ familyName }) => familyName).join()
+      }
+      const families = [await familyOf('article p'), await familyOf('article pre code')]
+      await session.detach()
+      return families
+    }
+    const loads: string[][] = []
+    for (let load = 0; load < 5; load++) {
+      await open(stage.url('/code'))
+      loads.push(await shown())
+    }
+    expect(loads).toEqual(Array(5).fill(['Inter Variable', 'JetBrains Mono']))
+  })
+
+  test('are preloaded, and only if the page uses them', async () => {
     const preloaded = async (path: string) => {
       const { page, open } = await stage.tab()
       await open(stage.url(path))
       return page.evaluate(() =>
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')].map(({ href, crossOrigin }) =>
-          href.replace(/.*\/([a-z-]+)-\w+\.woff2$/, `$1 ${crossOrigin}`),
+          href.replace(/.*\/(inter|jetbrains-mono)(-\w+)?\.woff2$/, `$1 ${crossOrigin}`),
         ),
       )
     }

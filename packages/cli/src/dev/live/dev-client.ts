@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { SourceMap } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { BuildContext, Metafile, OutputFile } from 'esbuild'
-import { type BundleInput, clientErrors, clientOptions, filesOf } from '../../bundle/bundle-client.ts'
+import { type BundleInput, type Client, clientErrors, clientOptions, filesOf } from '../../bundle/bundle-client.ts'
+import { devFontFile, devFonts, usesWebFonts } from '../../bundle/web-fonts.ts'
 import type { Message } from '../../model/message.ts'
 import { clientFolder } from '../../util/client-folder.ts'
 import type { Frame } from './component-failures.ts'
@@ -19,8 +21,9 @@ export interface DevClient {
   entry: string
   /** Returns the path of the stylesheet. Once the client has been bundled, the path includes a hash of the contents. */
   css(): string
+  fonts(): Client['fonts']
   isBundled(): boolean
-  /** Waits for the current build, then returns a file of the bundle, or `undefined` if the file doesn't exist. */
+  /** Returns a web font, or waits for the current build and returns a file of the bundle. Resolves to `undefined` for other paths. */
   file(path: string): Promise<Uint8Array | undefined>
   /** Bundles the client again. `input` replaces the previous components and configuration. */
   rebuild(input?: BundleInput): Promise<ClientChange>
@@ -78,7 +81,10 @@ export function createDevClient(first: BundleInput): DevClient {
       const contents = bundle?.files.get(css)
       return contents ? `${css}?v=${createHash('sha1').update(contents).digest('hex').slice(0, 8)}` : css
     },
+    fonts: () => (usesWebFonts(input.config) ? devFonts : undefined),
     async file(path) {
+      const font = devFontFile(path)
+      if (font) return readFile(font)
       await queue
       const file = bundle?.files.get(path) ?? previous?.files.get(path)
       return file ?? (path === entry ? fallbackEntry() : undefined)

@@ -29,7 +29,7 @@ export interface DevPage {
 export interface DevPageInput extends DevPlan {
   path: string
   page: Page
-  client: Pick<Client, 'entry' | 'css' | 'build'>
+  client: Pick<Client, 'entry' | 'css' | 'fonts' | 'build'>
   /** Whether all pages have been parsed. Until then, missing anchors are not reported, because not all anchors are known. */
   isComplete: boolean
 }

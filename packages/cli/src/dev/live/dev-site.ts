@@ -227,7 +227,7 @@ export class DevSite {
   }
 
   /** Renders the page at a route path. Resolves to `undefined` if no page has this path. */
-  async page(path: string, client: Pick<Client, 'entry' | 'css' | 'build'>): Promise<DevPage | undefined> {
+  async page(path: string, client: Pick<Client, 'entry' | 'css' | 'fonts' | 'build'>): Promise<DevPage | undefined> {
     const found = await this.#finder.find(path)
     if (!found) return undefined
     const { page, context } = found

@@ -335,7 +335,12 @@ export class LiveSite {
     const client = this.#client
     const since = Date.now()
     const page = await (client &&
-      this.#site?.page(path, { entry: client.entry, css: client.css(), build: this.build() }))
+      this.#site?.page(path, {
+        entry: client.entry,
+        css: client.css(),
+        fonts: client.fonts(),
+        build: this.build(),
+      }))
     const { codeFiles = [] } = page?.route.page ?? {}
     this.#watcher?.setFiles(
       codeFiles.map((file) => resolve(this.#root, file)),
