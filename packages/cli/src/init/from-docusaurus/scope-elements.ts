@@ -1,16 +1,28 @@
+import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/css'
 
-/** Matches without adding specificity, so that other rules of the stylesheet still win. */
-const content = ':where(.prose, .page-header)'
-const notAnchor = ':where(:not(.anchor))'
+/** Selectors of the engine's own controls in the content of pages, by element. Rules for the elements of the old site don't apply to them. */
+const controls: Record<string, string> = {
+  a: '.anchor, .button, .link-cards a',
+  button: '.button, .code-copy, .diagram-zoom, [data-set-language], [role="tab"]',
+  details: '.code-setup',
+  form: '.search-form',
+  input: '.search-form input',
+  li: '.link-cards li',
+  summary: '.code-setup summary',
+  ul: '.link-cards',
+}
 
-/** Selectors that name an element, but neither a class, an ID, nor an attribute end up in these nodes. */
+/** Selectors that contain a class, an ID, or an attribute end up in these nodes. */
 const specific = new Set(['ClassSelector', 'IdSelector', 'AttributeSelector', 'UniversalSelector', 'NestingSelector'])
 
 /**
- * Limits rules for plain elements, such as `details` or `a:hover`, to the content of pages. In Docusaurus, the classes of the navbar and
- * the sidebars take precedence over such rules. Here, a site's styles always override the theme, so a rule for links would also change the
- * navbar. The rules don't apply to the links in headings either, because the text of a heading isn't a link in Docusaurus.
+ * Limits rules for plain elements, such as `details` or `a:hover`, to the content of pages, and rules for `h1` to their titles as well. In
+ * Docusaurus, the classes of the navbar and the sidebars take precedence over such rules. Here, a site's styles always override the theme,
+ * so a rule for links would also change the navbar. The rules don't apply to the links in headings either, because the text of a heading
+ * isn't a link in Docusaurus.
+ *
+ * The limits are in `:where()`, which adds no specificity, so that other rules of the stylesheet still win.
  */
 export function scopeElements(css: string): string {
   const insertions: [number, string][] = []
@@ -18,21 +30,7 @@ export function scopeElements(css: string): string {
     enter({ node, name }) {
       if (name !== 'RuleSet') return true
       for (let selector = node.firstChild; selector && selector.name !== 'Block'; selector = selector.nextSibling) {
-        if (!selector.name.endsWith('Selector')) continue
-        const links: number[] = []
-        let isPlain = true
-        // The navbar and the sidebars of Docusaurus don't contain `details`, so rules such as `details[open]` never apply to them.
-        const isAboutDetails = /^(?:details|summary)\b(?![^.#]*[.#])/i.test(css.slice(selector.from, selector.to))
-        selector.cursor().iterate((part) => {
-          if (specific.has(part.name) && !isAboutDetails) isPlain = false
-          if (part.name !== 'TagName') return
-          const tag = css.slice(part.from, part.to).toLowerCase()
-          if (tag === 'html' || tag === 'body') isPlain = false
-          if (tag === 'a') links.push(part.to)
-        })
-        if (css.slice(selector.from, selector.to).startsWith(':')) isPlain = false
-        if (!isPlain) continue
-        insertions.push([selector.from, `${content} `], ...links.map((end): [number, string] => [end, notAnchor]))
+        if (selector.name.endsWith('Selector')) insertions.push(...limits(selector, css))
       }
       // Nested rules are already limited by the outer one.
       return false
@@ -41,4 +39,26 @@ export function scopeElements(css: string): string {
   return insertions
     .sort(([a], [b]) => b - a)
     .reduce((text, [position, inserted]) => text.slice(0, position) + inserted + text.slice(position), css)
+}
+
+/** Returns what limits a selector to content, with the positions at which to insert it. */
+function limits(selector: SyntaxNode, css: string): [number, string][] {
+  const text = css.slice(selector.from, selector.to)
+  // The navbar and the sidebars of Docusaurus don't contain `details`, so rules such as `details[open]` never apply to them.
+  const isAboutDetails = /^(?:details|summary)\b(?![^.#]*[.#])/i.test(text)
+  const elements: { tag: string; end: number }[] = []
+  let isPlain = !text.startsWith(':')
+  let argumentsEnd = 0
+  selector.cursor().iterate(({ name, from, to }) => {
+    if (specific.has(name) && !isAboutDetails) isPlain = false
+    // The elements in `:not()` and `:has()` aren't those that the rule changes.
+    if (name === 'ArgList') argumentsEnd = to
+    if (name === 'TagName' && from >= argumentsEnd) elements.push({ tag: css.slice(from, to).toLowerCase(), end: to })
+  })
+  const last = elements.pop()
+  if (!isPlain || !last || last.tag === 'html' || last.tag === 'body') return []
+  const own = controls[last.tag]
+  const content = last.tag === 'h1' ? ':is(.prose, .page-header) *' : own ? `.prose :not(${own})` : '.prose *'
+  const links = elements.filter(({ tag }) => tag === 'a')
+  return [...links.map(({ end }): [number, string] => [end, ':where(:not(.anchor))']), [last.end, `:where(${content})`]]
 }
