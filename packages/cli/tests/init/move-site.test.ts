@@ -360,3 +360,27 @@ header h1:where(:is(.prose, .page-header) *), body a:where(:not(.anchor)) code:w
   const [styles] = site.list('new/dist/assets').filter((name) => /^main-.*\.css$/.test(name))
   expect(read(`dist/assets/${styles}`)).toContain('url(/base/img/a.svg)')
 })
+
+test('removes the base URL from links and images, unless a page has such a path', async () => {
+  const { site, read } = await moved({
+    'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/base/',
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] }\n`,
+    'docs/index.md': `# Home
+
+<img src="/base/img/a.svg" srcSet="/base/img/a.svg 1x, /img/b.svg 2x" alt="" />
+
+[A](/base/), [B](/base/start#one), [C](/base/base/deep), [D](/base/deep), and <a href="/base/start">E</a>.
+`,
+    'docs/start.md': '# Start\n\n## One\n',
+    'docs/base/deep.md': '# Deep\n',
+    'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    'static/img/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  })
+  expect(read('content/index.md')).toBe(`# Home
+
+<img src="/img/a.svg" srcset="/img/a.svg 1x, /img/b.svg 2x" alt="">
+
+[A](/), [B](/start#one), [C](/base/deep), [D](/base/deep), and <a href="/start">E</a>.
+`)
+  expect((await site.docs('check', 'new')).stdout).toContain('0 errors, 0 warnings')
+})

@@ -405,3 +405,18 @@ test('shows the image of the home page and those of its features', async () => {
   expect(html).toMatch(/<span class="feature-icon"><img [^>]*src="[^"]*fast[^"]*\.svg"/)
   expect(html).toContain('<span class="feature-icon">🐜</span>')
 })
+
+test('converts every URL of an element, including those in `srcset`', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.mts': "export default { title: 'Old', base: '/base/' }\n",
+    'index.md':
+      '# Home\n\n<img src="/base/light.svg" srcset="/base/light.svg 1x, ./dark.svg 2x" alt="2 > 1">\n\n<video src="/base/a.mp4" poster=\'/base/light.svg\'></video>\n',
+    'dark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    'public/light.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    'public/a.mp4': 'video',
+  })
+  const page = site.read('new/content/index.md')
+  expect(page).toContain('<img src="/light.svg" srcset="/light.svg 1x, ./dark.svg 2x" alt="2 > 1">')
+  expect(page).toContain('<video src="/a.mp4" poster=\'/light.svg\'></video>')
+  expect(await buildImported(site)).not.toMatch(/warning/)
+})

@@ -29,7 +29,18 @@ export function convertUrl(url: string, page: PageContext): string {
   }
   const asset = /\.\w+$/.test(wanted) ? files.find(isFile) : undefined
   if (asset && !wanted.startsWith('/')) return assetUrl(asset, path, page) + suffix
-  return routeUrl(url, wanted, suffix, page)
+  const withoutBase = pathWithoutBase(wanted, page)
+  return withoutBase === undefined
+    ? routeUrl(url, wanted, suffix, page)
+    : convertUrl(encodeURI(withoutBase) + suffix, page)
+}
+
+/** Removes the base URL from a path. Returns `undefined` if the path doesn't contain it, or is the path of a page or file as it is. */
+function pathWithoutBase(path: string, { site }: PageContext): string | undefined {
+  const { baseUrl } = site.outsideLinks
+  if (baseUrl === '/' || !`${path}/`.startsWith(baseUrl)) return undefined
+  const isKnown = site.newRoute(path.replace(/(.)\/$/, '$1')) !== undefined || site.outsideLinks.isStaticFile(path)
+  return isKnown ? undefined : `/${path.slice(baseUrl.length)}`
 }
 
 /** Converts the URL of an image in the front matter. It's relative to the page only if it starts with a dot, otherwise to a static folder. */

@@ -2,6 +2,7 @@ import type { Element, Properties } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { staticValue, unknown } from '../../markdown/mdx/static-value.ts'
 import { escapeHtml } from '../../util/html-tags.ts'
+import { convertSrcSet } from '../shared/convert-links.ts'
 import { convertUrl } from './convert-url.ts'
 import { attributeValue, isElement, jsxAttributes, type MarkdownNode } from './markdown-node.ts'
 import { type PageContext, warn } from './page-context.ts'
@@ -52,11 +53,20 @@ function htmlProperties(node: MarkdownNode, page: PageContext): Properties {
     } else if (typeof value === 'object') {
       warn(page, 'attribute', name, `The attribute \`${name}\` of \`<${node.name}>\` isn’t text.`, node)
     } else {
-      properties[name === 'htmlFor' ? 'htmlFor' : name] =
-        urlAttributes.has(name) && typeof value === 'string' ? convertUrl(value, page) : (value as string)
+      properties[name === 'htmlFor' ? 'htmlFor' : name] = convertAttribute(name, value as string, page)
     }
   }
   return classes.length > 0 ? { ...properties, className: classes } : properties
+}
+
+function convertAttribute(
+  name: string,
+  value: string | number | boolean,
+  page: PageContext,
+): string | number | boolean {
+  if (typeof value !== 'string') return value
+  if (/^srcset$/i.test(name)) return convertSrcSet(value, (url) => convertUrl(url, page))
+  return urlAttributes.has(name) ? convertUrl(value, page) : value
 }
 
 /** Returns the attributes of an element that have a static value. Adds a warning for each attribute whose value is computed by code. */

@@ -5,7 +5,7 @@ import { lose, type OldPage, type OldSite } from './old-site.ts'
 /** What relative URLs are resolved against: the page's file or, as in a browser, the page's URL. */
 export type UrlBase = 'file' | 'url'
 
-/** Converts the URLs in Markdown links, images, and definitions, and in `href`, `src`, and `poster` attributes. Code must be masked. */
+/** Converts the URLs in Markdown links, images, and definitions, and in `href`, `src`, `srcset`, and `poster` attributes. Code must be masked. */
 export function convertLinks(
   text: string,
   page: OldPage,
@@ -23,11 +23,23 @@ export function convertLinks(
       /^([ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*)(\S+)/gm,
       (_, before: string, url: string) => before + convertUrl(url, page, site, markdownBase),
     )
-    .replace(
-      /(<[a-zA-Z][^<>]*?\s(?:href|src|poster)=)(["'])([^"'\n]*)\2/g,
-      (_, before: string, quote: string, url: string) =>
-        `${before}${quote}${convertUrl(url, page, site, htmlBase)}${quote}`,
+    .replace(/<[a-zA-Z](?:[^<>"']|"[^"<]*"|'[^'<]*')*/g, (tag) =>
+      tag.replace(
+        /(\s(?:href|src|poster|(srcset))=)(["'])([^"'\n]*)\3/gi,
+        (_, before: string, isSet: string | undefined, quote: string, value: string) => {
+          const convert = (url: string) => convertUrl(url, page, site, htmlBase)
+          return before + quote + (isSet ? convertSrcSet(value, convert) : convert(value)) + quote
+        },
+      ),
     )
+}
+
+/** Converts the URLs in a `srcset` attribute. */
+export function convertSrcSet(value: string, convert: (url: string) => string): string {
+  // A URL can contain commas, but not at its end. A width or a density may follow it.
+  return value.replace(/([\s,]*)(\S*[^\s,])([^,]*)/g, (_, before: string, url: string, after: string) =>
+    [before, convert(url), after].join(''),
+  )
 }
 
 /** Converts the URL of a link or image for the new site. Returns the URL unchanged if no conversion is needed. */
