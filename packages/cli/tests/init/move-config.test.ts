@@ -30,7 +30,7 @@ test('imports the announcement, elements of the head, plugins, stylesheets, and 
           },
           blog: false, theme: { customCss: ['./src/custom.css', require.resolve('package/its.css')] },
         }]],
-        plugins: [['@dipakparmar/docusaurus-plugin-umami', { websiteID: 'w', analyticsDomain: 'u.example', scriptName: 's.js' }], 'docusaurus-plugin-copy-page-button'],
+        plugins: [['@dipakparmar/docusaurus-plugin-umami', { websiteID: 'w', analyticsDomain: 'u.example', scriptName: 's.js' }], '@docusaurus/plugin-google-analytics', 'docusaurus-plugin-copy-page-button'],
       })\n`,
     'package.json': '{ "dependencies": { "remark-own-math": "^1.2.3" } }\n',
     'sidebars.json': '{ "guide": ["a", { "type": "link", "label": "B", "href": "/docs/b" }], "api": ["b"] }\n',
@@ -109,7 +109,7 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
       showLastUpdateTime: the date of the last change, from the Git history
 
     Omitted, because it has no effect in Docs:
-      the style \`dark\` of the navbar or the footer
+      the plugin \`@docusaurus/plugin-google-analytics\` (Google ended Universal Analytics in 2023), the style \`dark\` of the navbar or the footer
 
     To preview the site, run \`cd new && npm install && npm run dev\`. What is left to do is listed in \`IMPORT.md\`.
     "

@@ -28,12 +28,16 @@ const builtInPlugins: [pattern: RegExp, what: string][] = [
   [/plugin-pwa$|^pwa$/, 'offline pages'],
   [/llms|markdown-source/, '`llms.txt` and the Markdown copies of pages'],
   [/client-redirects/, '`redirects`'],
-  [/google-analytics/, 'nothing, because Google ended Universal Analytics in 2023'],
   [/sitemap/, 'the sitemap'],
   [/pagefind|search-local|lunr|local-search|theme-search-algolia|docsearch/, 'the search'],
   [/ideal-image/, 'the smaller versions of images'],
   [/image-zoom|medium-zoom/, 'the enlarged images'],
   [/vercel-analytics$/, 'analytics'],
+]
+
+/** Plugins that no longer do anything on the old site either. */
+const withoutEffect: [pattern: RegExp, reason: string][] = [
+  [/plugin-google-analytics$|^google-analytics$/, 'Google ended Universal Analytics in 2023'],
 ]
 
 /** Plugins that are converted with the rest of the configuration, or that only matter while a site is developed. */
@@ -62,7 +66,9 @@ export function reportPlugins(site: OriginalSite, root: string, warnings: Migrat
     const shown = shortName(name) || 'a function in `plugins`'
     if (converted.some((known) => isPlugin(name, known) || name.endsWith(known))) continue
     const equivalent = equivalentOf(shown)
-    if (equivalent) warnings.cover(shown, equivalent)
+    const reason = withoutEffect.find(([pattern]) => pattern.test(shown))?.[1]
+    if (reason) warnings.omit(`the plugin \`${shown}\` (${reason})`)
+    else if (equivalent) warnings.cover(shown, equivalent)
     else if (/theme-mermaid|theme-live-codeblock/.test(name)) continue
     else {
       warnings.add({
