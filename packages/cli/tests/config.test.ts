@@ -38,7 +38,7 @@ test('reports all wrong values with what was expected and found', async () => {
     ...page,
     'site.config.ts': `export default {
   title: '',
-  baseUrl: 'docs',
+  baseUrl: 'my docs',
   toc: { minLevel: 9 },
   colorMode: { default: 'blue' },
   footer: { groups: [{ title: 'Docs', items: [{ label: 5 }] }] },
@@ -56,12 +56,12 @@ test('reports all wrong values with what was expected and found', async () => {
 
       Expected at least 1 character(s).
 
-    site.config.ts:3:3  error  \`baseUrl\` is \`"docs"\`.  config
+    site.config.ts:3:3  error  \`baseUrl\` is \`"my docs"\`.  config
 
-      3 │   baseUrl: 'docs',
+      3 │   baseUrl: 'my docs',
         │   ~~~~~~~
 
-      Expected a path that starts and ends with \`/\`, such as \`/docs/\`.
+      Expected a path of letters and digits, such as \`/docs/\`.
 
     site.config.ts:4:10  error  \`toc.minLevel\` is \`9\`.  config
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
-import type { ResolvedConfig, SiteConfig } from '../model/config-schema.ts'
+import { baseUrlSchema, type ResolvedConfig, type SiteConfig } from '../model/config-schema.ts'
 import { type EvaluatedModule, evaluateModule } from '../modules/evaluate-module.ts'
 import { thrownAt } from '../modules/thrown-at.ts'
 import { haveVersions, pluginKeys } from '../plugins/plugin-keys.ts'
@@ -30,7 +30,7 @@ export interface LoadedConfig {
 /**
  * Reads and validates `site.config.ts` in `root`.
  *
- * @throws {UserError} if the folder or the file doesn't exist.
+ * @throws {UserError} if the folder or the file doesn't exist, or if the base URL in `options` is invalid.
  * @throws {SiteErrors} with exit status 2 if the file can't be compiled or run, or if a key is invalid.
  */
 export async function readConfig(root: string, options: ReadConfigOptions = {}): Promise<LoadedConfig> {
@@ -69,7 +69,7 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
   if ('messages' in result) throw new SiteErrors(result.messages, 2)
   const { markdown, plugins, ...data } = result.config
   return {
-    config: { ...data, baseUrl: options.baseUrl ? normalizeBase(options.baseUrl) : data.baseUrl },
+    config: { ...data, baseUrl: options.baseUrl ? parseBaseUrl(options.baseUrl) : data.baseUrl },
     plugins: sitePlugins({ markdown, plugins }, { path, source, module }),
   }
 }
@@ -113,7 +113,11 @@ async function awaitSettled(value: unknown): Promise<unknown> {
   }
 }
 
-/** Adds slashes at both ends: `docs` → `/docs/`. */
-function normalizeBase(baseUrl: string): string {
-  return `/${baseUrl}/`.replace(/\/{2,}/g, '/')
+function parseBaseUrl(baseUrl: string): string {
+  const { data, error } = baseUrlSchema.safeParse(baseUrl)
+  if (data !== undefined) return data
+  throw new UserError(
+    `The base URL \`${baseUrl}\` is invalid.`,
+    `Expected ${error!.issues[0]!.message}. Check \`--base-url\` and the environment variable \`DOCS_BASE_URL\`.`,
+  )
 }

@@ -8,6 +8,7 @@ import { describeExpected } from './describe-expected.ts'
 import { keyPositions } from './key-position.ts'
 import { schemaKeys } from './schema-keys.ts'
 import { toPlainData } from './to-plain-data.ts'
+import { valueHint } from './value-hint.ts'
 
 /**
  * Validates a configuration and adds the defaults.
@@ -34,12 +35,12 @@ export function validateConfig(
   }
   const result = siteConfigSchema.safeParse(plain.copy)
   if (result.success) return { config: result.data }
-  return wrong(result.error.issues.flatMap((issue) => explain(issue, plain.copy)))
+  return wrong(result.error.issues.flatMap((issue) => explain(issue, plain.copy, source)))
 }
 
 type Explained = Pick<Message, 'reason' | 'note' | 'suggestion'> & { keyPath: PropertyKey[] }
 
-function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
+function explain(issue: z.core.$ZodIssue, root: unknown, source: string): Explained[] {
   const at = issue.path
   const found = shownValue(valueAt(root, at))
   if (issue.code === 'unrecognized_keys') {
@@ -73,12 +74,13 @@ function explain(issue: z.core.$ZodIssue, root: unknown): Explained[] {
       ? best.filter((i) => isUnknownKey(i) || !isMissing(i as z.core.$ZodIssue, root))
       : best
     const deep = relevant.filter((i) => i.path.length > at.length || isUnknownKey(i))
-    if (deep.length > 0) return deep.flatMap((i) => explain(i as z.core.$ZodIssue, root))
+    if (deep.length > 0) return deep.flatMap((i) => explain(i as z.core.$ZodIssue, root, source))
   }
   if (issue.code === 'invalid_type' && valueAt(root, at) === undefined) {
     return [{ keyPath: at, reason: `\`${keyName(at)}\` is missing.`, note: `Expected ${describeExpected(issue)}.` }]
   }
-  return [{ keyPath: at, reason: `\`${keyName(at)}\` is ${found}.`, note: `Expected ${describeExpected(issue)}.` }]
+  const note = valueHint(at, valueAt(root, at), { root, source }) ?? `Expected ${describeExpected(issue)}.`
+  return [{ keyPath: at, reason: `\`${keyName(at)}\` is ${found}.`, note }]
 }
 
 /** Returns the number of keys that an alternative doesn't recognize, or infinity if it expects a different type. */

@@ -101,6 +101,17 @@ const pluggable = z.custom<Pluggable>(
 )
 const pluggables = z.array(pluggable)
 
+const isOrigin = (url: string) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`
+
+/** The path of a site at its origin. Slashes are added at both ends: `docs` → `/docs/`. */
+export const baseUrlSchema = z
+  .string()
+  .transform((path) => `/${path}/`.replace(/\/{2,}/g, '/'))
+  .refine(
+    (path) => /^[\p{L}\p{N}/._~%+@-]*$/u.test(path) && !/\/\.{1,2}\//.test(path),
+    'a path of letters and digits, such as `/docs/`',
+  )
+
 /** The schema of `site.config.ts`. All defaults are defined here. */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site. This is the only required key. */
@@ -115,20 +126,13 @@ export const siteConfigSchema = z.strictObject({
   dir: z.enum(['ltr', 'rtl']).default('ltr'),
   /** Replacements for the text of the user interface. [Labels](#labels) lists the keys. */
   labels: labelsSchema.default({}),
-  /** The site's origin, such as `https://example.com`. */
-  url: z.url({ protocol: /^https?$/ }).default('http://localhost'),
+  /** The site's origin, such as `https://example.com`, without a path. The path belongs in `baseUrl`. */
+  url: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, 'an origin without a path, such as `https://example.com`')
+    .default('http://localhost'),
   /** Path of the site at its origin, such as `/docs/`. */
-  baseUrl: z
-    .string()
-    .refine((path) => /^\/(?:.*\/)?$/.test(path), {
-      error: 'a path that starts and ends with `/`, such as `/docs/`',
-      abort: true,
-    })
-    .refine(
-      (path) => /^[\p{L}\p{N}/._~%+@-]*$/u.test(path) && !/\/\.{0,2}\//.test(path),
-      'a path of letters and digits',
-    )
-    .default('/'),
+  baseUrl: baseUrlSchema.default('/'),
   /**
    * Form of the pages' URLs. `'auto'`: `/guide/a`, written to `guide/a/index.html`. true: `/guide/a/`, written to the
    * same file. false: `/guide/a`, written to `guide/a.html`.

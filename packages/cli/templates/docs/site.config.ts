@@ -4,7 +4,7 @@ export default defineConfig({
   title: '{{title}}',
   tagline: 'Describe your project in one line',
 
-  // The URL of the published site. Without it, canonical links and the sitemap contain localhost.
+  // The origin of the published site. Its path, such as `/docs/`, belongs in `baseUrl`. Without `url`, canonical links and the sitemap contain localhost.
   // url: 'https://docs.example.com',
 
   // The files in `content/_public` are copied to the root of the site.

@@ -2,7 +2,7 @@ import { defineConfig } from '@docs-engine/cli'
 
 export default defineConfig({
   title: '{{title}}',
-  // The URL of the published site. Without it, canonical links and the sitemap contain localhost.
+  // The origin of the published site. Its path, such as `/docs/`, belongs in `baseUrl`. Without `url`, canonical links and the sitemap contain localhost.
   // url: 'https://docs.example.com',
   // Compiles the TypeScript samples in your pages. A sample that doesn't compile is an error.
   samples: {},

@@ -50,7 +50,7 @@ test.each([
 test('explains each key whose name doesn’t explain itself', async () => {
   expect(text).toContain('| `redirects[].from` |')
   expect(text).toContain(
-    '| `url` | string | `"http://localhost"` | The site\'s origin, such as `https://example.com`. |',
+    '| `url` | string | `"http://localhost"` | The site\'s origin, such as `https://example.com`, without a path. The path belongs in `baseUrl`. |',
   )
   expect(text).toContain('| `navbar.logo.srcDark` | string |  | Path of an image that replaces `src` in dark mode. |')
   for (const rule of Object.keys(rules)) expect(text).toContain(`| \`${rule}\` |`)

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { shown, tempSite } from './support/temp-site.ts'
+
+const page = { 'content/index.md': '# Home\n' }
+
+async function checkConfig(lines: string): Promise<string[]> {
+  const site = await tempSite({ ...page, 'site.config.ts': lines })
+  const { exitCode, stderr } = await site.docs('check')
+  const messages = stderr.split('\n').filter((line) => line && !line.includes('│') && !/^\d+ errors?,/.test(line))
+  return [`exit ${exitCode}`, ...messages.map((line) => line.trim().replace(/ {2}config$/, ''))]
+}
+
+function config(keys: string): string {
+  return `export default {\n  title: 'Test',\n  samples: false,\n  ${keys}\n}\n`
+}
+
+test('rejects a `url` with a path, which belongs in `baseUrl`', async () => {
+  const reason = 'site.config.ts:4:3  error  `url` is `"https://acme.github.io/tinyqueue-js/"`.'
+  expect(await checkConfig(config("url: 'https://acme.github.io/tinyqueue-js/',"))).toEqual([
+    'exit 2',
+    reason,
+    "Expected an origin without a path. Move the path to `baseUrl`: `url: 'https://acme.github.io'`, `baseUrl: '/tinyqueue-js/'`.",
+  ])
+  const both = config("url: 'https://acme.github.io/tinyqueue-js/',\n  baseUrl: '/tinyqueue-js/',")
+  expect(await checkConfig(both)).toEqual([
+    'exit 2',
+    reason,
+    "Expected an origin without a path. Remove the path, which is already in `baseUrl`: `url: 'https://acme.github.io'`.",
+  ])
+  expect(await checkConfig(config("url: 'https://acme.dev/?a=b',"))).toEqual([
+    'exit 2',
+    'site.config.ts:4:3  error  `url` is `"https://acme.dev/?a=b"`.',
+    "Expected an origin: `url: 'https://acme.dev'`.",
+  ])
+  expect(await checkConfig(config("url: 'acme.dev',"))).toEqual([
+    'exit 2',
+    'site.config.ts:4:3  error  `url` is `"acme.dev"`.',
+    'Expected an absolute URL such as `https://example.com`.',
+  ])
+  expect((await checkConfig(config("url: 'https://acme.dev/',")))[0]).toBe('exit 0')
+})
+
+test('adds missing slashes to the base URL, and rejects other values, in the configuration and on the command line', async () => {
+  const site = await tempSite({ ...page, 'site.config.ts': config("baseUrl: 'tinyqueue-js',") })
+  expect((await site.docs('build')).exitCode).toBe(0)
+  expect(site.read('dist/sitemap.xml')).toContain('http://localhost/tinyqueue-js')
+  expect((await site.docs('build', '--base-url', '/other')).exitCode).toBe(0)
+  expect(site.read('dist/sitemap.xml')).toContain('http://localhost/other')
+
+  expect(shown(await site.docs('build', '--base-url', 'C:/Program Files/Git/docs/'))).toMatchInlineSnapshot(`
+    "exit 2
+    error  The base URL \`C:/Program Files/Git/docs/\` is invalid.
+
+      Expected a path of letters and digits, such as \`/docs/\`. Check \`--base-url\` and the environment variable \`DOCS_BASE_URL\`."
+  `)
+  expect(await checkConfig(config("baseUrl: 'https://acme.dev/docs/',"))).toEqual([
+    'exit 2',
+    'site.config.ts:4:3  error  `baseUrl` is `"https://acme.dev/docs/"`.',
+    'Expected a path of letters and digits, such as `/docs/`.',
+  ])
+})
+
+test('explains how to list a plugin', async () => {
+  const functions = `import { definePlugin } from '@docs-engine/cli'
+const math = () => definePlugin({ name: 'math' })
+const remarkShout = () => () => {}
+export default { title: 'Test', samples: false, plugins: [math, remarkShout] }
+`
+  expect(await checkConfig(functions)).toEqual([
+    'exit 2',
+    'site.config.ts:4:59  error  `plugins[0]` is a function.',
+    'Call it: `math()`.',
+    'site.config.ts:4:65  error  `plugins[1]` is a function.',
+    'unified plugins belong in `markdown`: `markdown: { remarkPlugins: [remarkShout] }`.',
+  ])
+  expect(await checkConfig(config("plugins: ['math'],"))).toEqual([
+    'exit 2',
+    'site.config.ts:4:13  error  `plugins[0]` is `"math"`.',
+    "Import the plugin, and call it. For example: `import { math } from '@docs-engine/math'`, `plugins: [math()]`.",
+  ])
+})
+
+test('shows the form of redirects that are written as an object', async () => {
+  expect(await checkConfig(config("redirects: { '/old': '/new' },"))).toEqual([
+    'exit 2',
+    'site.config.ts:4:3  error  `redirects` is an object.',
+    "Expected a list: `[{ from: '/old', to: '/new' }]`.",
+  ])
+})
