@@ -87,3 +87,11 @@ test('shows the form of redirects that are written as an object', async () => {
     "Expected a list: `[{ from: '/old', to: '/new' }]`.",
   ])
 })
+
+test('suggests the scheme for the address of a website', async () => {
+  expect(await checkConfig(config("navbar: { items: [{ label: 'GitHub', href: 'github.com/acme' }] },"))).toEqual([
+    'exit 1',
+    'site.config.ts:4:46  error  No page at `/github.com/acme`.  broken-link',
+    'Did you mean `https://github.com/acme`?',
+  ])
+})

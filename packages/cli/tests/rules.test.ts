@@ -233,3 +233,22 @@ test('suggests the scheme for the address of a website, the directive for tabs, 
   expect(stderr).toContain('Write tabs as `::::tabs` and `:::tab[Label]`.')
   expect(stderr).toContain('With three colons and text: note, tip,')
 })
+
+test('reports a page that replaces a generated page', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n[Search](/search)\n',
+    'content/search.md': '# Search for lighthouses\n',
+    'content/404.md': '# Not here\n',
+  })
+  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 0
+    content/search.md:1:1  warning  This page replaces the page that Docs generates at \`/search\`.  duplicate-route
+
+      1 │ # Search for lighthouses
+        │ ~
+
+      Rename the file, or give it a different \`slug\`.
+
+    Checked 3 pages, 1 link, 3 anchors, 0 samples: 0 errors, 1 warning."
+  `)
+})

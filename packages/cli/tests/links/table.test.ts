@@ -16,6 +16,16 @@ const ok: Verdict[] = []
 
 /** The cases of the specification, row by row. */
 const rows: Row[] = [
+  {
+    row: 6,
+    markdown: '[x](/sub/index) [x](sub/index)',
+    verdict: ['1 error broken-link → /sub !', '17 error broken-link → /sub !'],
+  },
+  { row: 8, markdown: '[x](github.com/acme)', verdict: ['1 error broken-link → https://github.com/acme'] },
+  { row: 8, markdown: '[x](docs.acme.io)', verdict: ['1 error broken-asset → https://docs.acme.io'] },
+  { row: 8, markdown: '[x](htp://acme.io/a)', verdict: ['1 error invalid-url → http://acme.io/a'] },
+  { row: 8, markdown: '[x](mailt:a@acme.io)', verdict: ['1 error invalid-url → mailto:a@acme.io'] },
+  { row: 8, markdown: '[x](sftp://acme.io/a) [x](vscode:a) [x](htpp:a)', verdict: ['37 error invalid-url → http:a'] },
   { row: 1, markdown: '[x](./sub/b.md)', verdict: ok },
   { row: 2, markdown: '[x](./Sub/b.md)', verdict: ['1 warning broken-markdown-link → ./sub/b.md !'] },
   { row: 3, markdown: '[x](./sub/c.md)', verdict: ['1 warning broken-markdown-link → ./sub/b.md'] },

@@ -25,25 +25,35 @@ function brokenFile(
   const served = beside === undefined ? nearestPath(path, [...files.publicFiles.keys(), ...files.generated]) : undefined
   const near = beside === undefined ? served : relativePath(folder, beside)
   const isSame = isSameName(beside ?? '', file) || isSameName(served ?? '', path)
-  const suggestion =
-    near === undefined ? (/^www\./.test(url) ? `https://${url}` : undefined) : encodePath(near) + query + hash
+  const suggestion = near === undefined ? withScheme(url) : encodePath(near) + query + hash
   return { href: url, isBroken: true, message: { ...error('broken-asset', reason), ...didYouMean(suggestion, isSame) } }
 }
 
 function brokenPage(wanted: LinkRequest, { routes, sources }: LinkTargets): LinkResult {
-  const { file, sitePath, query, hash } = wanted
+  const { url, file, sitePath, query, hash } = wanted
   const path = plainPath(sitePath)
+  const folder = path.replace(/\/index$/i, '') || '/'
   // The author may have written a source's path without its extension, although the page has a different route.
-  const bySource = sources.get(`${file}.md`) ?? sources.get(`${file}.mdx`)
+  const bySource = sources.get(`${file}.md`) ?? sources.get(`${file}.mdx`) ?? (routes.has(folder) ? folder : undefined)
   const near = bySource ?? nearestPath(path, routes.keys())
   const isSame = bySource !== undefined || (near !== undefined && isSameName(near, path))
   const suggestion =
-    near === undefined || near === '/' ? undefined : encodePath(near) + query + suggestedHash(wanted, routes.get(near))
+    near === undefined || (near === '/' && bySource === undefined)
+      ? withScheme(url)
+      : encodePath(near) + query + suggestedHash(wanted, routes.get(near))
   return {
     href: encodePath(sitePath) + query + hash,
     isBroken: true,
     message: { ...error('broken-link', `No page at \`${sitePath}\`.`), ...didYouMean(suggestion, isSame) },
   }
+}
+
+/** Matches a URL that starts with a domain. The endings are common ones that aren't also extensions of files. */
+const startsWithDomain = /^(?:www\.|(?:[\w-]+\.)+(?:com|org|net|io|dev|app|edu|gov|co\.uk)(?=[/?#:]|$))/i
+
+/** Adds the scheme to the URL of a website: `github.com/acme` → `https://github.com/acme`. Returns `undefined` for other URLs. */
+function withScheme(url: string): string | undefined {
+  return startsWithDomain.test(url) ? `https://${url}` : undefined
 }
 
 /** Removes repeated slashes and the trailing slash, so that the path can be compared with existing paths. */

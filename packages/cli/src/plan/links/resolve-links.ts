@@ -2,9 +2,10 @@ import type { LinkMessage, LinkResult, ResolvedLink } from '../../model/link-res
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import { versionFolder, versionOfSource, withoutVersion } from '../../model/versions.ts'
+import { nearest } from '../../util/nearest.ts'
 import { pageAddress } from '../../util/page-address.ts'
 import { versionHref } from '../versions/version-targets.ts'
-import { error, rewrite } from './link-result.ts'
+import { didYouMean, error, rewrite } from './link-result.ts'
 import type { LinkOrigin, LinkTargets, LinkToCheck } from './link-targets.ts'
 import { isLocal } from './local-address.ts'
 import { ownPath } from './own-path.ts'
@@ -148,7 +149,15 @@ function resolveAddress(
     return url.length > scheme.length + 1 ? { href: url } : invalid(`\`${scheme}:\` has no address.`, 'Add one.')
   }
   if (scheme === 'data') return { href: url }
-  if (scheme !== 'http' && scheme !== 'https') return { href: url, isExternal: true }
+  if (scheme !== 'http' && scheme !== 'https') {
+    const near = nearest(scheme, ['http', 'https', 'mailto'])
+    if (near === undefined) return { href: url, isExternal: true }
+    const suggestion = near + url.slice(scheme.length)
+    return {
+      href: null,
+      message: { ...error('invalid-url', `Unknown URL scheme \`${scheme}:\`.`), ...didYouMean(suggestion) },
+    }
+  }
   if (!URL.canParse(url)) return invalid(`\`${url}\` isn’t a valid URL.`, 'Check its host and special characters.')
   const address = new URL(url)
   const path = ownPath(url, targets.config)
