@@ -252,3 +252,23 @@ test('reports a page that replaces a generated page', async () => {
     Checked 3 pages, 1 link, 3 anchors, 0 samples: 0 errors, 1 warning."
   `)
 })
+
+test('warns about file names that Windows forbids, and about Markdown files with other extensions', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n[Why](./why%3F.md)\n',
+    'content/why?.md': '# Why?\n',
+    'content/_public/a:b.txt': 'a',
+    'content/old.markdown': '# Old\n',
+    'versions/1.0/README.MD': '# Readme\n',
+    'content/Loud.MDX': '# Loud\n',
+  })
+  const report = JSON.parse((await site.docs('check', '--format', 'json')).stdout)
+  expect(report.messages).toMatchObject([
+    { file: 'content/Loud.MDX', note: 'Rename the file to `content/Loud.mdx`.' },
+    { file: 'content/_public/a:b.txt', message: 'The file name contains `:`, which Windows doesn’t allow.' },
+    { file: 'content/old.markdown', note: 'Rename the file to `content/old.md`.' },
+    { file: 'content/why?.md', message: 'The file name contains `?`, which Windows doesn’t allow.' },
+    { file: 'versions/1.0/README.MD', severity: 'warning', rule: 'file-name' },
+  ])
+  expect(report.messages).toHaveLength(5)
+})

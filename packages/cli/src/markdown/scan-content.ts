@@ -17,7 +17,7 @@ export interface Scan {
   assets: SourceFile[]
   /** Files in `content/_public`, which are copied unchanged. Their paths are relative to that folder. */
   publicFiles: SourceFile[]
-  /** Messages about files that were skipped because their name is invalid, and about broken symbolic links. */
+  /** Messages about file names, including those of files that were skipped because of their name, and about broken symbolic links. */
   messages: Message[]
 }
 
@@ -38,17 +38,26 @@ export function scanContent(root: string): Scan {
   }
   const scan: Scan = { pages: [], posts: [], assets: [], publicFiles: [], messages: [] }
   const report = (message: Message) => scan.messages.push(message)
-  const found = (add: (file: SourceFile) => void) => (file: SourceFile) => {
-    if (isRouteText(file.path)) add(file)
-    else report(badNameMessage(file.path))
+  const found = (add: (file: SourceFile) => void, shownFolder: string) => (file: SourceFile) => {
+    const shown = shownFolder + file.path
+    if (!isRouteText(file.path)) return void report(badNameMessage(shown))
+    add(file)
+    const forbidden = forbiddenOnWindows.exec(file.path)
+    if (forbidden) report(windowsMessage(shown, forbidden[0]))
   }
-  const walkInto = (folder: string, path: string, add: (file: SourceFile) => void, all = false) =>
-    walk(folder, path, found(add), (link) => report(brokenLinkMessage(link)), all)
+  const walkInto = (folder: string, path: string, add: (file: SourceFile) => void, isPublic = false) => {
+    const shownFolder = isPublic ? 'content/_public/' : ''
+    walk(folder, path, found(add, shownFolder), (link) => report(brokenLinkMessage(shownFolder + link)), isPublic)
+  }
+  const addAsset = (file: SourceFile) => {
+    scan.assets.push(file)
+    if (otherMarkdown.test(file.path)) report(otherMarkdownMessage(file.path))
+  }
   walkInto(content, 'content', (file) => {
     const isMarkdown = /\.mdx?$/.test(file.path) || hasReactPage(file)
     if (isMarkdown && file.path.startsWith('content/blog/')) scan.posts.push(file)
     else if (isMarkdown) scan.pages.push(file)
-    else scan.assets.push(file)
+    else addAsset(file)
   })
   const versions = join(root, 'versions')
   if (statSync(versions, { throwIfNoEntry: false })?.isDirectory()) {
@@ -57,7 +66,7 @@ export function scanContent(root: string): Scan {
       // Skip blog posts inside a version, because all versions share the blog in `content/blog`.
       if (isPage && /^versions\/[^/]+\/blog\//.test(file.path)) return
       if (isPage) scan.pages.push(file)
-      else scan.assets.push(file)
+      else addAsset(file)
     })
   }
   const publicFolder = join(content, '_public')
@@ -143,6 +152,33 @@ function badNameMessage(path: string): Message {
     fatal: true,
     reason: `The file name \`${file}\` can’t be part of a URL.`,
     note: 'Rename the file. Names must not contain backslashes or control characters, or exceed 240 bytes.',
+  }
+}
+
+/** Matches characters that file names can't contain on Windows. */
+const forbiddenOnWindows = /[?*:"<>|]/
+
+function windowsMessage(file: string, character: string): Message {
+  return {
+    ruleId: 'file-name',
+    file,
+    fatal: false,
+    reason: `The file name contains \`${character}\`, which Windows doesn’t allow.`,
+    note: 'Rename the file. Otherwise, the repository can’t be checked out on Windows.',
+  }
+}
+
+/** Matches Markdown files whose extension Docs doesn't recognize, such as `.markdown` and `.MD`. Must be tested after `.md` and `.mdx`. */
+const otherMarkdown = /\.(?:mdx?|markdown|mdown|mkdn?)$/i
+
+function otherMarkdownMessage(file: string): Message {
+  const better = file.replace(otherMarkdown, (extension) => (extension.toLowerCase() === '.mdx' ? '.mdx' : '.md'))
+  return {
+    ruleId: 'file-name',
+    file,
+    fatal: false,
+    reason: 'The file isn’t a page, because its extension is neither `.md` nor `.mdx`.',
+    note: `Rename the file to \`${better}\`.`,
   }
 }
 

@@ -39,7 +39,10 @@ export const rules = {
   'external-broken': { description: 'An external link is broken.', levels: ['error'] },
   'external-moved': { description: 'An external link redirects permanently.', levels: ['info'] },
   'external-unknown': { description: 'An external link couldn’t be checked.', levels: ['info'] },
-  'file-name': { description: 'A file name can’t be part of a URL.', levels: ['error'], isFixed: true },
+  'file-name': {
+    description: 'A file name can’t be part of a URL, isn’t allowed on Windows, or has the wrong extension.',
+    levels: ['error', 'warn'],
+  },
   'front-matter': { description: 'The front matter of a page is invalid.', levels: ['error', 'warn'] },
   'hard-coded-base': { description: 'A link contains the base URL, which the build adds.', levels: ['warn'] },
   'home-page': { description: 'The site or one of its versions has no home page.', levels: ['warn'] },
