@@ -420,3 +420,27 @@ test('converts every URL of an element, including those in `srcset`', async () =
   expect(page).toContain('<video src="/a.mp4" poster=\'/light.svg\'></video>')
   expect(await buildImported(site)).not.toMatch(/warning/)
 })
+
+test('keeps the heading IDs that the functions of the configuration return', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.mjs': `export default {
+  title: 'Old',
+  markdown: {
+    anchor: {
+      getTokensText: (tokens) => tokens.map(({ content }) => content.replace('?', '')).join(''),
+      slugify: (text) => text.replace(/[\\s()]+/g, '-'),
+    },
+  },
+}
+`,
+    'index.md':
+      '# Home\n\n[[toc]]\n\n## Type Parameters?\n\n## mapState(useStore)\n\n### mapState(useStore)\n\n## Own {#own}\n\n<!--@include: ./part.md#In-Part-->\n',
+    'part.md': '## In Part\n\nIncluded.\n\n## Other part\n',
+  })
+  const page = site.read('new/content/index.md')
+  expect(page).toContain('- [Type Parameters?](#Type-Parameters)')
+  expect(page).toContain('## Type Parameters? {#Type-Parameters}\n\n## mapState(useStore) {#mapState-useStore-}\n')
+  expect(page).toContain('## In Part {#In-Part}\n\nIncluded.')
+  expect(page).not.toContain('Other part')
+  expect(site.read('new/urls.lock')).toContain('#mapState-useStore--1')
+})

@@ -11,7 +11,6 @@ import { expandVue } from './expand-vue.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
 import { renderTemplates } from './page-templates.ts'
 import type { VitePressContext } from './vitepress-context.ts'
-import { idsOfVitePress } from './vitepress-heading-ids.ts'
 
 /** Converts a page's text to the engine's Markdown. */
 export async function convertVitePressPage(page: OldPage, context: VitePressContext): Promise<string> {
@@ -35,10 +34,10 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
     (_, open: string, inner: string, close: string) =>
       `${open}\uE000${masked.parts.push({ kind: 'verbatim', text: inner }) - 1}\uE001\n${close}`,
   )
-  text = pinComponentHeadings(text, masked.parts, idsOfVitePress(), ownHeadingId)
+  text = pinComponentHeadings(text, masked.parts, context.headingIds(), ownHeadingId)
   const { text: expanded, failures } = await expandVue(text, page, context.renderer)
   text = convertScripts(await renderTemplates(expanded, page, context.renderer, masked.parts), site)
-  text = text.replace(/^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(text, masked.parts, idsOfVitePress()))
+  text = text.replace(/^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(text, masked.parts, context.headingIds()))
   text = convertComponents(text, page, context, failures)
   text = closeContainers(convertContainers(text, page, context), context)
   text = convertHtml(text, page, site, context.styles)
@@ -50,7 +49,7 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   text = text.replace(/^([ \t]*)\{#([\w-]+)\}[ \t]*$/gm, '$1<a id="$2"></a>')
   text = convertEmoji(text, page, site)
   convertClasses(text, page, site, context.styles)
-  text = keepHeadingIds(text, page, masked.parts, idsOfVitePress(), ownHeadingId)
+  text = keepHeadingIds(text, page, masked.parts, context.headingIds(), ownHeadingId)
   text = convertLinks(text, page, site)
   return unmask(text, masked.parts)
 }

@@ -7,7 +7,6 @@ import { fenceText, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage } from '../shared/old-site.ts'
 import { splitFrontMatter } from '../shared/split-front-matter.ts'
 import type { VitePressContext } from './vitepress-context.ts'
-import { idsOfVitePress } from './vitepress-heading-ids.ts'
 
 /** Replaces `<!--@include: ./part.md{3,10}-->` with the file's text. */
 export function withIncludes(text: string, page: OldPage, context: VitePressContext, file: string, depth = 0): string {
@@ -17,7 +16,7 @@ export function withIncludes(text: string, page: OldPage, context: VitePressCont
     if (!isFile(place) || depth > 8)
       return loseInclude(`@include ${path}`, `The included file \`${path}\` doesn’t exist.`, page, context.site, whole)
     const content = splitFrontMatter(readFileSync(place, 'utf8')).body
-    const part = region ? (regionOf(content, region) ?? headingRegion(content, region)) : content
+    const part = region ? (regionOf(content, region) ?? headingRegion(content, region, context)) : content
     const [from = '', to = from] = (range ?? '').split(',')
     const lines = (part ?? content).split('\n')
     const chosen = range
@@ -109,10 +108,10 @@ function regionOf(text: string, name: string): string | undefined {
 }
 
 /** Returns the section below the heading with the given ID. */
-function headingRegion(text: string, id: string): string | undefined {
+function headingRegion(text: string, id: string, { headingIds }: VitePressContext): string | undefined {
   const { text: masked, parts } = maskCode(text)
   const lines = masked.split('\n')
-  const idOf = idsOfVitePress()
+  const idOf = headingIds()
   let level = 0
   let start = -1
   for (const [i, line] of lines.entries()) {

@@ -20,6 +20,7 @@ import { registeredComponents } from './theme-components.ts'
 import { TwoslashSamples } from './twoslash-samples.ts'
 import { vitepressConfig } from './vitepress-config.ts'
 import type { VitePressContext } from './vitepress-context.ts'
+import { idsOfVitePress } from './vitepress-heading-ids.ts'
 
 /** Converts a VitePress site in memory. `folder` contains `.vitepress`. */
 export async function migrateVitePress(folder: string, target: string): Promise<MigratedSite> {
@@ -53,6 +54,7 @@ export async function migrateVitePress(folder: string, target: string): Promise<
     hasMath: Boolean(toRecord(config.markdown).math) || plugins.uses(/katex|mathjax|math/),
     hasTitles: plugins.uses(/group-?icon/i),
     containers: Object.keys(toRecord(toRecord(toRecord(config.markdown).container).customContainers)),
+    headingIds: idsOfVitePress(config),
     styles: theme.styles,
     renderer: new VueRenderer(site, config, registeredComponents(theme.index), theme.styles),
     plugins,

@@ -1,3 +1,4 @@
+import type { HeadingIds } from '../shared/heading-ids.ts'
 import type { OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
 import type { MarkdownPlugins } from './markdown-plugins.ts'
@@ -15,6 +16,8 @@ export interface VitePressContext {
   /** Whether the site uses `vitepress-plugin-group-icons`, which shows titles above all code blocks that have one. */
   hasTitles: boolean
   containers: readonly string[]
+  /** Creates the function that derives the heading IDs of one page. */
+  headingIds: () => HeadingIds
   /** The stylesheets of the theme. */
   styles: OldStyles
   renderer: VueRenderer

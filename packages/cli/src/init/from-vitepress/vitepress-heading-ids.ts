@@ -1,12 +1,35 @@
-import { uniqueIds } from '../shared/heading-ids.ts'
+import { type HeadingIds, uniqueIds } from '../shared/heading-ids.ts'
+import { type Options, toRecord } from '../shared/values.ts'
 
-/** Creates a function that derives heading IDs as VitePress does (`slugify` in `@mdit-vue/shared`). */
-export function idsOfVitePress(): (text: string, own: string | undefined) => string {
-  const unique = uniqueIds()
-  return (text, own) => unique(own ?? slugify(text))
+/**
+ * Returns a function that creates the `HeadingIds` of a page. They derive IDs as VitePress does: with `markdown.anchor.slugify` and
+ * `markdown.anchor.getTokensText` if the configuration has them, and with `slugify` from `@mdit-vue/shared` otherwise.
+ */
+export function idsOfVitePress(config: Options): () => HeadingIds {
+  const { slugify, getTokensText } = toRecord(toRecord(config.markdown).anchor)
+  const textOf = (text: string) => resultOf(getTokensText, [{ type: 'text', content: text }]) ?? text
+  return () => {
+    const unique = uniqueIds()
+    return (text, own) => {
+      if (own !== undefined) return unique(own)
+      const title = textOf(text)
+      return unique(resultOf(slugify, title) ?? defaultSlugify(title))
+    }
+  }
 }
 
-function slugify(text: string): string {
+/** Returns the string that a function of the configuration returns. Returns `undefined` if it fails, because its packages may be missing. */
+function resultOf(run: unknown, argument: unknown): string | undefined {
+  if (typeof run !== 'function') return undefined
+  try {
+    const result: unknown = run(argument)
+    return typeof result === 'string' ? result : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function defaultSlugify(text: string): string {
   return (
     text
       .normalize('NFKD')
