@@ -444,3 +444,12 @@ test('keeps the heading IDs that the functions of the configuration return', asy
   expect(page).not.toContain('Other part')
   expect(site.read('new/urls.lock')).toContain('#mapState-useStore--1')
 })
+
+test('keeps escaped characters in heading IDs', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.mjs': "export default { title: 'Old' }\n",
+    'index.md': '# Type: \\_DeepPartial\\<T\\>\n\n## \\`Code\\` \\[a\\](b)\n\n## Tag <b>bold</b> `<T>`\n\n## \\\\<b>x</b>\n',
+  })
+  const anchors = [...site.read('new/urls.lock').matchAll(/#(\S+)/g)].map(([, id]) => id)
+  expect(anchors.sort()).toEqual(['code-a-b', 'tag-bold-t', 'type-deeppartial-t', 'x'])
+})

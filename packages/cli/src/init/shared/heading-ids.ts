@@ -69,15 +69,18 @@ export function pinComponentHeadings(
 
 /** Returns the text of a heading without its markup, as generators use it to derive IDs. */
 export function headingText(markdown: string): string {
+  // Code and escaped characters are text, so they are masked before markup is removed.
   const codes: string[] = []
   return markdown
-    .replace(/(`+)\s?(.+?)\s?\1(?!`)/g, (_, __, code: string) => `\uE010${codes.push(code) - 1}\uE011`)
+    .replace(
+      /\\([!-/:-@[-`{-~])|(`+)\s?(.+?)\s?\2(?!`)/g,
+      (_, letter: string | undefined, __, code: string) => `\uE010${codes.push(letter ?? code) - 1}\uE011`,
+    )
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
     .replace(/<!--.*?-->/g, '')
     .replace(/<(?:https?:[^>]*)>/g, (url) => url.slice(1, -1))
     .replace(/<\/?[a-zA-Z][^>]*>/g, '')
-    .replace(/\\([!-/:-@[-`{-~])/g, (_, letter: string) => `\uE010${codes.push(letter) - 1}\uE011`)
     .replace(/(\*\*|__|~~)(?=\S)(.*?\S)\1/g, '$2')
     .replace(/(?<![\w*])([*_])(?=\S)(.*?\S)\1(?![\w*])/g, '$2')
     .replace(/&lt;/g, '<')
