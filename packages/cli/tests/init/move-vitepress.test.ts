@@ -448,8 +448,27 @@ test('keeps the heading IDs that the functions of the configuration return', asy
 test('keeps escaped characters in heading IDs', async () => {
   const { site } = await importedSite({
     '.vitepress/config.mjs': "export default { title: 'Old' }\n",
-    'index.md': '# Type: \\_DeepPartial\\<T\\>\n\n## \\`Code\\` \\[a\\](b)\n\n## Tag <b>bold</b> `<T>`\n\n## \\\\<b>x</b>\n',
+    'index.md':
+      '# Type: \\_DeepPartial\\<T\\>\n\n## \\`Code\\` \\[a\\](b)\n\n## Tag <b>bold</b> `<T>`\n\n## \\\\<b>x</b>\n',
   })
   const anchors = [...site.read('new/urls.lock').matchAll(/#(\S+)/g)].map(([, id]) => id)
   expect(anchors.sort()).toEqual(['code-a-b', 'tag-bold-t', 'type-deeppartial-t', 'x'])
+})
+
+test('keeps markup of titles that marks them as deprecated or new', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.mjs': "export default { title: 'Old' }\n",
+    'index.md': '# Plain `code` and snake_case_name \\~~no\\~~ {#home}\n',
+    'old.md': '[Home](./index.md)\n\n# Function: ~~mapGetters()~~\n\n## More\n',
+    'new.md': 'Added <Badge text="1.2" />\n===\n\nText.\n',
+  })
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toMatch(
+    /<header class="page-header"><h1 id="home">Plain code and snake_case_name/,
+  )
+  expect(site.read('new/dist/old.html')).toMatch(
+    /<h1 id="function-mapgetters"[^>]*>.*Function: <del>mapGetters\(\)<\/del>/,
+  )
+  expect(site.read('new/dist/old.html')).toContain('<title>Function: mapGetters()')
+  expect(site.read('new/dist/new.html')).toMatch(/<h1[^>]*>.*Added <span class="moved-badge[^>]*>1.2</)
 })

@@ -7,7 +7,7 @@ import { listFiles } from '../shared/list-files.ts'
 import type { MigratedSite } from '../shared/migrated-site.ts'
 import { pathOf, slugFor, targetFor } from '../shared/navigation.ts'
 import { createSite, lose, type OldPage, type OldSite, readPage } from '../shared/old-site.ts'
-import { hasTitleHeading } from '../shared/title-heading.ts'
+import { hasTitleHeading, hasTitleMarkup } from '../shared/title-heading.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
 import { convertVitePressPage } from './convert-vitepress-page.ts'
@@ -175,7 +175,8 @@ async function vitepressPage(page: OldPage, context: VitePressContext): Promise<
     {
       ...(textOf(frontMatter.title) && { title: String(frontMatter.title) }),
       // VitePress shows the heading in the text, and `title` in the browser tab.
-      ...(textOf(frontMatter.title) && layout !== 'home' && hasTitleHeading(markdown) && { hide_title: true }),
+      ...(layout !== 'home' &&
+        (textOf(frontMatter.title) ? hasTitleHeading(markdown) : hasTitleMarkup(markdown)) && { hide_title: true }),
       ...(textOf(frontMatter.description) && { description: String(frontMatter.description) }),
       ...slugFor(page.target, page.route),
       ...((outline === false || frontMatter.aside === false) && { hide_table_of_contents: true }),
