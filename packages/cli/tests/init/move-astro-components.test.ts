@@ -219,6 +219,34 @@ The size is {size}, in {list.length} parts of {data.unit}, *not* {size > 1 && 't
   expect(site.read('new/styles/moved.css')).toContain('min-width: 20px')
 })
 
+test('shows the HTML of `set:html`, and reports values that are not known', async () => {
+  const { site, report, causes } = await importedSite({
+    ...siteWith(
+      `export const html = '<p>From <em>code</em>: {x} *y*</p>'
+
+<Fragment set:html={"<pre class=\\"language-text\\"><code class=\\"language-text\\">a.ts:1 <a href=\\"https://old.example/other/\\">lint/x</a>\\n\\n  <strong><span style=\\"color: Tomato;\\">x</span></strong> {*}<br /></code></pre>"} />
+
+- In a list
+
+  <Fragment set:html={html} />
+
+<section id="own" set:html="<b>Bold</b>" /> and <span set:text={'a < b'}></span>
+
+<Fragment set:html={await load()} />`,
+      {},
+    ),
+    'src/content/docs/other.md': '---\ntitle: Other\n---\n',
+  })
+  expect(causes).toEqual(['expression set:html: src/content/docs/index.mdx'])
+  expect(report.whole).toBe(1)
+  expect(await buildImported(site)).toContain('Built 2 pages')
+  const html = site.read('new/dist/index.html')
+  expect(html).toMatch(/a\.ts:1 <a href="\/other\/">lint\/x<\/a>\n\n {2}<strong><span class="moved-\d">x<\/span><\/strong> \{\*\}<br\/?>/)
+  expect(html).toMatch(/<li>[^]*<p>From <em>code<\/em>: \{x\} \*y\*<\/p>[^]*<\/li>/)
+  expect(html).toContain('<section id="own"><b>Bold</b></section>')
+  expect(html).toContain('<span>a &lt; b</span>')
+})
+
 test('runs the setup of plugins that are part of the site, and reports only the others', async () => {
   const { site, causes, report } = await importedSite(siteWith('Text', {}, config('colors(), pages(), unknown()')))
   expect(causes).toEqual(['plugin unknown: src/content/docs/index.mdx', 'page /extra: '])

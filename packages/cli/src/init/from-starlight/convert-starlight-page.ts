@@ -13,6 +13,7 @@ import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { attributesOf, escapeText, urlOf } from '../shared/rendered-nodes.ts'
 import { convertComponents, showIcon } from './convert-components.ts'
 import { convertFence } from './convert-fence.ts'
+import { convertSetHtml } from './convert-set-html.ts'
 import { evaluate, expandComponents } from './expand-components.ts'
 import { nestDirectives } from './nest-directives.ts'
 import { separateHtml } from './separate-html.ts'
@@ -33,6 +34,7 @@ export async function convertStarlightPage(page: OldPage, context: StarlightCont
     // A partial can contain code, which has to be masked as well.
     text = text.replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
     for (let depth = 0; depth < 5; depth++) {
+      text = convertSetHtml(text, page, site, scope, parts)
       const count = parts.length
       text = await expandComponents(text, page, context.renderer, { imports, scope, failures }, parts)
       text = maskCode(
@@ -56,6 +58,9 @@ export async function convertStarlightPage(page: OldPage, context: StarlightCont
   )
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(parts, page, site)
+  for (const part of parts)
+    if (part.kind === 'verbatim' && /^<pre\b/i.test(part.text))
+      part.text = part.text.replace(/<a\s[^<>]*>/g, (tag) => convertLinks(tag, page, site, 'url', 'url'))
   convertClasses(text, page, site, context.styles)
   const slugger = new GithubSlugger()
   // Starlight has no syntax for the ID of a heading.

@@ -114,17 +114,24 @@ export function staticText(expression: string): string | number | boolean | unde
   if (/^-?\d+(?:\.\d+)?$/.test(expression)) return Number(expression)
   const quoted =
     /^(["'])((?:\\.|(?!\1)[^\\\n])*)\1$/.exec(expression) ?? /^(`)((?:\\.|[^\\`$]|\$(?!\{))*)`$/.exec(expression)
-  return quoted?.[2]?.replace(/\\n/g, '\n').replace(/\\(.)/g, '$1')
+  return quoted?.[2]?.replace(
+    /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi,
+    (_, long?: string, short?: string, byte?: string, letter = '') => {
+      const code = long ?? short ?? byte
+      return code === undefined ? (escapes[letter] ?? letter) : String.fromCodePoint(Number.parseInt(code, 16))
+    },
+  )
 }
+
+const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', '0': '\0', '\n': '' }
 
 function endOfBraces(text: string, start: number): number | undefined {
   let depth = 0
   for (let at = start; at < text.length; at++) {
     const letter = text[at]
     if (letter === '"' || letter === "'" || letter === '`') {
-      const end = text.indexOf(letter, at + 1)
-      if (end < 0) return undefined
-      at = end
+      at++
+      while (at < text.length && text[at] !== letter) at += text[at] === '\\' ? 2 : 1
     } else if (letter === '{') depth++
     else if (letter === '}' && --depth === 0) return at + 1
   }
