@@ -85,9 +85,8 @@ export function parseCodeBlock({
   const { code, shownLines, hidden, marks, words } = codeMarks(value, (reason, index, start, end, more) =>
     report(reason, file ? inOptions : inText(index, start, end), more),
   )
-  addRanges(marks, options, shownLines.length, (reason) =>
-    report(reason, inFirstLine(metaOffset, metaOffset + text.length)),
-  )
+  addRanges(marks, options, shownLines.length, (reason) => report(reason, inOptions))
+  addWords(words, options.words, code, (reason) => report(reason, inOptions))
   if (options.nocheck === '') {
     report('`nocheck` has no reason.', inFirstLine(metaOffset, metaOffset + text.length), {
       fatal: true,
@@ -207,4 +206,19 @@ function addRanges(
       if (!marks[number].includes(mark)) marks[number].push(mark)
     }
   }
+}
+
+/** Adds the words of the opening line to the words from comments. */
+function addWords(
+  marked: Record<number, string[]>,
+  words: readonly string[],
+  code: string,
+  report: (reason: string) => void,
+): void {
+  const missing = words.find((word) => !code.includes(word))
+  if (missing !== undefined) report(`The word \`${missing}\` is marked, but the code doesn’t contain it.`)
+  code.split('\n').forEach((line, index) => {
+    const own = words.filter((word) => line.includes(word))
+    if (own.length > 0) marked[index + 1] = [...(marked[index + 1] ?? []), ...own]
+  })
 }

@@ -11,6 +11,8 @@ export interface CodeBlockOptions
   /** The file that contains the code, and the region after `#`: `../examples/store.ts#setup`. */
   file?: string
   ranges: Record<LineMark, number[]>
+  /** Words to mark wherever they are in the code. */
+  words: string[]
 }
 
 type Report = (reason: string, start: number, end: number, more?: Partial<Message>) => void
@@ -26,6 +28,7 @@ export const codeBlockOptions: Record<string, string> = {
   error: 'expects compiler errors with these numbers: `error=2322`; or marks lines as wrong: `error={2}`',
   run: 'executes the code; its output must equal the `output` block that follows',
   hl: 'highlights lines: `hl={1,3-5}`, or just `{1,3-5}`',
+  '/word/': 'marks a word in all lines: `/createStore/`',
   ins: 'shows lines as added: `ins={2}`',
   del: 'shows lines as removed: `del={3}`',
   focus: 'dims the other lines: `focus={4-6}`',
@@ -45,11 +48,11 @@ const synonyms: Record<string, string> = { filename: 'title', lines: 'hl' }
 const redundantOptions = new Set(['nonumber'])
 
 /**
- * Matches `{1,3-5}`, `[label]`, `name="…"`, `name={…}`, `name=[…]`, `name=value`, and `name`. Also matches nested braces and brackets, which
- * other tools use: `[[1, 5, "count"], [2, 7, "a[0]"]]`.
+ * Matches `/word/`, `{1,3-5}`, `[label]`, `name="…"`, `name={…}`, `name=[…]`, `name=value`, and `name`. Also matches nested braces and
+ * brackets, which other tools use: `[[1, 5, "count"], [2, 7, "a[0]"]]`.
  */
 const optionPattern =
-  /\{(?:\{[^{}]*\}|[^{}])*\}|\{[^}]*\}|\[(?:"[^"]*"|\[(?:"[^"]*"|[^"[\]])*\]|[^"[\]])*\]|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]|[^\s"'{}]*))?|\S+/g
+  /\/(?:\\.|[^/\\])+\/(?!\S)|\{(?:\{[^{}]*\}|[^{}])*\}|\{[^}]*\}|\[(?:"[^"]*"|\[(?:"[^"]*"|[^"[\]])*\]|[^"[\]])*\]|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]|[^\s"'{}]*))?|\S+/g
 
 /**
  * Parses the options in the opening line.
@@ -59,6 +62,7 @@ const optionPattern =
 export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOptions {
   const options: CodeBlockOptions = {
     ranges: { hl: [], ins: [], del: [], focus: [], error: [] },
+    words: [],
     wrap: false,
     prelude: false,
     run: false,
@@ -83,6 +87,9 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
         break
       case '[name]':
         options.label = value!
+        break
+      case '/word/':
+        options.words.push(value!)
         break
       case 'hl':
       case 'ins':
@@ -148,6 +155,7 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
 
 function nameAndValue(text: string): { name: string; value?: string } {
   if (text.startsWith('{')) return { name: 'hl', value: text }
+  if (/^\/.+\/$/.test(text)) return { name: '/word/', value: text.slice(1, -1).replace(/\\(.)/g, '$1') }
   if (/^\[[^[].*\]$/.test(text)) return { name: '[name]', value: text.slice(1, -1) }
   const at = text.indexOf('=')
   if (at === -1) return { name: text }

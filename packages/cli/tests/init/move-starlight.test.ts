@@ -127,6 +127,7 @@ test('imports a Starlight site that builds at once', async () => {
     [
       "plugin starlight-unheard: src/content/docs/api.md,src/content/docs/guides/Second Page.md,src/content/docs/guides/start.mdx,src/content/docs/index.mdx",
       "component icons: src/content/docs/guides/start.mdx,src/content/docs/index.mdx",
+      "code block marked text: src/content/docs/guides/start.mdx",
       "component <Own>: src/content/docs/guides/start.mdx",
       "expression {…}: src/content/docs/guides/start.mdx",
       "page extra.astro: ",
@@ -213,7 +214,7 @@ test('imports a Starlight site that builds at once', async () => {
     :::
 
 
-    \`\`\`ts title="a.ts" {1} ins={2} del={3}
+    \`\`\`ts title="a.ts" {1} /two/ del={3}
     one()
     two()
     three()
@@ -522,7 +523,7 @@ A [link](https://x.example).
 })
 
 test('keeps the title and the marks of code', async () => {
-  const { site } = await importedSite({
+  const { site, causes } = await importedSite({
     'astro.config.mjs': `import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'Old' })] }\n`,
     'src/content/docs/index.mdx': `---
 title: Home
@@ -544,14 +545,31 @@ b(1)
 \`\`\`js ins
 a()
 \`\`\`
+
+\`\`\`js "one two" ins="three" /w(t)/ /a$/ "none"
+one two three wt a
+aa
+\`\`\`
+
+<Code code="a" mark={{ range: '1', label: 'First' }} />
 `,
   })
   const fences = site.read('new/content/index.md').match(/```\w.*/g)
   expect(fences).toEqual([
-    '```js title="example.js" {1} {3} ins={2} del={3}',
-    '```astro title="src/a.astro" {1,3} {2}',
+    '```js title="example.js" /file/ /CMS/ ins={2} del={3}',
+    '```astro title="src/a.astro" /<\\\\/Base title={x}>/ /<Base title={x}>/ /b(1)/',
     '```js',
+    '```js /one two/ /three/',
+    '```text {1}',
   ])
+  expect(causes.sort()).toEqual([
+    'code block labels of lines: src/content/docs/index.mdx',
+    'code block marked text: src/content/docs/index.mdx',
+  ])
+  const built = await buildImported(site)
+  expect(built).toContain('Built 1 page')
+  expect(built).not.toContain('warning')
+  expect(site.read('new/dist/index.html')).toMatch(/<span class="[^"]*word">/)
 })
 
 test('shows the image of the home page, with a version for each color mode', async () => {

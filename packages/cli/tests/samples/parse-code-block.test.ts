@@ -83,6 +83,15 @@ test('a comment at the end of a line marks it and is not shown', () => {
   expect(fence.marks).toEqual({ 1: ['ins'], 2: ['hl'], 3: ['focus'], 4: ['del'] })
 })
 
+test('`/word/` marks a word in all lines', () => {
+  const fence = ts('/a b/ title="/x/" /1\\/2/', 'a b\nb\n1/2 // [!code word:b]\na b')
+  expect(fence.words).toEqual({ 1: ['a b'], 3: ['b', '1/2'], 4: ['b', 'a b'] })
+  expect(fence).toMatchObject({ title: '/x/', messages: [] })
+  expect(ts('/none/').messages).toMatchObject([
+    { reason: 'The word `none` is marked, but the code doesn’t contain it.', column: 7, fatal: false },
+  ])
+})
+
 test('`[!code word:…]` marks a word in the lines below, and is not shown', () => {
   const fence = ts(
     '',

@@ -117,8 +117,10 @@ export function convertComponents(
 
 /** Returns the option of a code block for a mark: a line, a text, a pattern, or `{ range: '1-3' }`. */
 function markOf(name: string, value: unknown): string {
-  const range = textOf(toRecord(value).range) ?? value
-  if (typeof range === 'number' || (typeof range === 'string' && /^[\d,\s-]+$/.test(range))) return `${name}={${range}}`
+  const { range: own, label } = toRecord(value)
+  const range = textOf(own) ?? value
+  if (typeof range === 'number' || (typeof range === 'string' && /^[\d,\s-]+$/.test(range)))
+    return `${name}={${textOf(label) ? `${JSON.stringify(label)}:` : ''}${range}}`
   if (range instanceof RegExp) return `${name}=/${range.source}/`
   return typeof range === 'string' ? `${name}=${JSON.stringify(range)}` : ''
 }
@@ -158,13 +160,14 @@ function codeBlock(
     return found?.value
   }
   const title = textOf(propOf('title'))
-  const words = [
-    propOf('lang'),
+  const options = [
     title && `title=${JSON.stringify(title)}`,
     attributes.wrap && 'wrap',
     ...['mark', 'ins', 'del'].flatMap((name) => [propOf(name)].flat().map((value) => markOf(name, value))),
   ]
-  const fence = fenceText({ kind: 'fence', marker: '```', info: words.filter(Boolean).join(' '), code, line: 0 })
+  const words = options.filter(Boolean)
+  const info = [propOf('lang') ?? (words.length > 0 ? 'text' : ''), ...words].join(' ')
+  const fence = fenceText({ kind: 'fence', marker: info.includes('`') ? '~~~' : '```', info, code, line: 0 })
   return fence.replace(/^(?=.)/gm, indent)
 }
 

@@ -13,29 +13,31 @@ export function convertFence(fence: Fence, page: OldPage, site: OldSite): void {
   if (/^(?:mermaid|d2|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
   if (lang === 'ansi') fence.code = withoutColors(fence.code, site)
   const words: string[] = changes
-  const codeLines = fence.code.split('\n')
-  // The engine marks lines, so marked text becomes marked lines.
-  const linesWith = (mark: string) => {
-    const pattern = /^\/(.+)\/$/s.exec(mark)?.[1]
-    const plain = mark.slice(1, -1).replace(/\\(["'])/g, '$1')
-    const isMarked = pattern === undefined ? (line: string) => line.includes(plain) : tester(pattern)
-    return codeLines.flatMap((line, i) => (isMarked?.(line) ? [i + 1] : [])).join(',')
-  }
   for (const [word, key, value = ''] of rest.matchAll(
     /(?:([\w-]+)=)?(\{[^}]*\}|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/(?:\\.|[^\\])+?\/(?=\s|$))|\S+/g,
   )) {
     const name = key ?? (value ? 'mark' : word.replace(/=.*$/, ''))
     const option = value === '' ? word.slice(name.length + 1) : value
     if (/^(?:mark|ins|del|add|rem)$/.test(name) && option !== '') {
-      const lines = option.startsWith('{')
-        ? /^\{(?:["'].*?["']:)?\s*([\d,\s-]+)\}$/.exec(option)?.[1]
-        : linesWith(option)
       const label = /^\{["'](.*?)["']:/.exec(option)?.[1]
       if (label !== undefined) {
         const reason = `The label \`${label}\` of marked lines isn’t shown.`
         const todo = 'Write the label as a comment in the code, or below the code.'
         lose(page, site, { kind: 'code block', name: 'labels of lines', reason, todo }, option)
       }
+      if (!option.startsWith('{')) {
+        const marked = /["'/]$/.test(option) ? markedWords(option, fence.code) : []
+        if (marked?.length === 0) continue
+        words.push(...(marked ?? []).map((text) => `/${text.replace(/[\\/]/g, '\\\\$&')}/`))
+        const reason = marked
+          ? `The text \`${option}\` is highlighted, but not as added or removed.`
+          : `The text that matches \`${option}\` isn’t highlighted.`
+        const todo = marked ? 'Mark the lines instead: `ins={2}`.' : 'Mark a word (`/word/`) or lines (`{1,3-5}`).'
+        if (!marked || name !== 'mark')
+          lose(page, site, { kind: 'code block', name: 'marked text', reason, todo }, option)
+        continue
+      }
+      const lines = /^\{(?:["'].*?["']:)?\s*([\d,\s-]+)\}$/.exec(option)?.[1]
       if (!lines) continue
       const own = `{${lines.replace(/\s/g, '')}}`
       words.push(name === 'mark' ? own : `${/^(?:ins|add)$/.test(name) ? 'ins' : 'del'}=${own}`)
@@ -49,14 +51,37 @@ export function convertFence(fence: Fence, page: OldPage, site: OldSite): void {
   fence.info = [lang, ...words.filter((word) => !isNumbered || word !== 'showLineNumbers')].filter(Boolean).join(' ')
 }
 
-/** Returns a function that tests a line, or `undefined` if the pattern is invalid. */
-function tester(pattern: string): ((line: string) => boolean) | undefined {
+/**
+ * Returns the words that the engine has to mark to mark the same text as `"text"` or `/pattern/`. The engine marks words wherever they are, so
+ * the result is `undefined` if the pattern matches only some of these places.
+ */
+function markedWords(option: string, code: string): string[] | undefined {
+  const source = /^\/(.+)\/$/s.exec(option)?.[1]
+  if (source === undefined) {
+    const text = option.slice(1, -1).replace(/\\(["'])/g, '$1')
+    return text && code.includes(text) ? [text] : []
+  }
   try {
-    const expression = new RegExp(pattern)
-    return (line) => expression.test(line)
+    const found = code.split('\n').map((line) => matchesIn(line, new RegExp(source, 'dg')))
+    const words = [...new Set(found.flatMap((matches) => matches.map(([, text]) => text)))]
+    // Longer words first, as in the pattern below.
+    words.sort((a, b) => b.length - a.length)
+    const any = new RegExp(words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|') || '$^', 'dg')
+    const marked = code.split('\n').map((line) => matchesIn(line, any))
+    return JSON.stringify(found) === JSON.stringify(marked) ? words : undefined
   } catch {
     return undefined
   }
+}
+
+/** Returns the matches of a pattern, or of its groups if it has any, with their offsets. */
+function matchesIn(line: string, pattern: RegExp): [number, string][] {
+  return [...line.matchAll(pattern)].flatMap((match) =>
+    match.indices!.slice(match.length > 1 ? 1 : 0).flatMap((range): [number, string][] => {
+      const text = range ? line.slice(...range) : ''
+      return text ? [[range![0], text]] : []
+    }),
+  )
 }
 
 /** Removes the marks of a diff from a block that names another language, and returns the options that mark its lines. */
