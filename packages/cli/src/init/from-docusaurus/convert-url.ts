@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, resolve } from 'node:path'
 import { pathWithoutNumbers } from '../../util/number-prefix.ts'
 import { freePath } from '../shared/free-path.ts'
-import type { PageContext } from './page-context.ts'
+import { displayPath, type PageContext } from './page-context.ts'
 import { fileInVersion, pathOfPlace, placeOf } from './places.ts'
 
 /** Converts the URL of a link or image for the new site. Returns the URL unchanged if no conversion is needed. */
@@ -18,7 +18,10 @@ export function convertUrl(url: string, page: PageContext): string {
   const files = candidates(wanted, page)
   if (/\.mdx?$/i.test(wanted)) {
     const document = files.map((file) => page.site.documents.get(file)).find(Boolean)
-    if (!document) return url
+    if (!document) {
+      page.site.missingTargets.add(displayPath(page.site, files[0]!), page)
+      return url
+    }
     const { version } = placeOf(document)
     const isSameVersion = version === placeOf(page.document).version
     return (
@@ -51,7 +54,7 @@ export function convertImage(url: string, page: PageContext): string {
 
 /** Converts an absolute URL of the site itself. Docusaurus doesn't check these URLs, and ignores their case. */
 function ownUrl(url: string, path: string, page: PageContext): string {
-  const { newRoute, outsideLinks } = page.site
+  const { newRoute, unmigratedPage, missingTargets, outsideLinks } = page.site
   const wanted = decode(path)
   const route = newRoute(wanted)
   if (route !== undefined) {
@@ -61,7 +64,11 @@ function ownUrl(url: string, path: string, page: PageContext): string {
   }
   // The new site always has a home page.
   if (wanted === '/') page.site.ownAnchors.addLink(url, wanted)
-  else if (!outsideLinks.isStaticFile(wanted)) outsideLinks.urls.add(url)
+  else if (!outsideLinks.isStaticFile(wanted)) {
+    outsideLinks.urls.add(url)
+    const unmigrated = unmigratedPage(wanted)
+    if (unmigrated !== undefined) missingTargets.add(unmigrated, page)
+  }
   return url
 }
 
@@ -109,13 +116,21 @@ function foldersWithoutNumbers(path: string): string {
 
 /** Converts a link to a page's route. A relative link is resolved against the page's URL, as in a browser. */
 function routeUrl(url: string, path: string, suffix: string, page: PageContext): string {
-  const { newRoute, isUnmigrated, outsideLinks } = page.site
+  const { newRoute, unmigratedPage, missingTargets, outsideLinks } = page.site
   const withoutSlash = (route: string) => route.replace(/(.)\/+$/, '$1')
   const wanted = withoutSlash(posix.resolve(posix.dirname(page.document.address), path))
   // Links to the same page can have different fragments, such as the code in links to a playground.
-  if (isUnmigrated(wanted)) outsideLinks.urls.add(suffix ? `${path}${suffix[0]}*` : url)
+  const unmigrated = unmigratedPage(wanted)
+  if (unmigrated !== undefined) outsideLinks.urls.add(suffix ? `${path}${suffix[0]}*` : url)
   const route = newRoute(wanted, placeOf(page.document).version)
-  if (route === undefined) return url
+  if (route === undefined) {
+    // Docusaurus and the engine accept paths with and without the base URL.
+    const { baseUrl } = outsideLinks
+    const inside = wanted.startsWith(baseUrl) ? wanted.slice(baseUrl.length - 1) : wanted
+    if (newRoute(inside) === undefined && !outsideLinks.isStaticFile(inside))
+      missingTargets.add(unmigrated ?? unmigratedPage(inside) ?? inside, page)
+    return url
+  }
   const folder = posix.dirname(page.document.target.replace(/^content/, ''))
   // A browser ignores `../` at the root of the site, but here it would lead outside of the site.
   if (posix.join(`.${folder}`, path).startsWith('..')) return encodeURI(route) + suffix

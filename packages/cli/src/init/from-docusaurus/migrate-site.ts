@@ -102,7 +102,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     context.hasOwnCodeBlocks = (document) => changedPages.has(document)
   const files = await convertPages(sets, context)
   for (const url of context.components.linkUrls())
-    if (outsideLinks.convert(url) === undefined && context.isUnmigrated(url.replace(/[?#].*$|\/$/g, '')))
+    if (outsideLinks.convert(url) === undefined && context.unmigratedPage(url.replace(/[?#].*$|\/$/g, '')) !== undefined)
       outsideLinks.urls.add(url)
   if (site.config.onBrokenAnchors === 'throw') for (const url of context.ownAnchors.broken()) outsideLinks.urls.add(url)
   const carried = carriedPlugins(sets, site, warnings)
@@ -138,6 +138,9 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   const addresses = [...documents.map(({ address }) => address), ...sidebars.categories.map(({ address }) => address)]
   const moved = [...versionRedirects(sets), ...(ofBlog?.redirects ?? [])]
   const redirects = convertRedirects(site, { addresses, routes, newRoute, isFile, moved }, warnings)
+  const isRedirected = (path: string) =>
+    redirects.some(({ from }) => from === path || (from.endsWith('/*') && path.startsWith(from.slice(0, -1))))
+  context.missingTargets.report(warnings, (path) => isFile(path) || isRedirected(path))
   // The first set of each plugin contains the documents in `content/`.
   const documentById = (id: string, setId = 'default') => {
     const documents = sets.find(({ set }) => set.id === setId)?.documents

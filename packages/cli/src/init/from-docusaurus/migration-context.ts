@@ -8,6 +8,7 @@ import { CopiedComponents } from './copied-components.ts'
 import type { Document } from './documents.ts'
 import { ImportedValues } from './imported-values.ts'
 import { knownComponents } from './known-components.ts'
+import { MissingTargets } from './missing-targets.ts'
 import { npmConverters } from './npm-converters.ts'
 import type { OriginalSite } from './original-site.ts'
 import { OwnAnchors } from './own-anchors.ts'
@@ -42,13 +43,17 @@ export function migrationContext(input: ContextInput): MigrationContext {
     documents: new Map(documents.map((document) => [document.file, document])),
     routes,
     newRoute,
-    isUnmigrated: (route) =>
-      !routes.has(route) &&
-      newRoute(route) === undefined &&
-      unmigrated.some(
-        (pattern) => pattern === route || (pattern.endsWith('/*') && `${route}/`.startsWith(pattern.slice(0, -1))),
-      ),
+    unmigratedPage: (route) =>
+      routes.has(route) || newRoute(route) !== undefined
+        ? undefined
+        : unmigrated
+            .find(
+              (pattern) =>
+                pattern === route || (pattern.endsWith('/*') && `${route}/`.startsWith(pattern.slice(0, -1))),
+            )
+            ?.replace(/\/\*$/, ''),
     outsideLinks,
+    missingTargets: new MissingTargets(),
     ownAnchors: new OwnAnchors(),
     assets: new Map(),
     components: new CopiedComponents(site.folder),

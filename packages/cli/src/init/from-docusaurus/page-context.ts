@@ -7,6 +7,7 @@ import type { Document } from './documents.ts'
 import type { ImportedValues } from './imported-values.ts'
 import type { LiveCode } from './live-code.ts'
 import type { MarkdownNode } from './markdown-node.ts'
+import type { MissingTargets } from './missing-targets.ts'
 import type { NpmConverter } from './npm-converters.ts'
 import type { OutsideLinks } from './outside-links.ts'
 import type { OwnAnchors } from './own-anchors.ts'
@@ -27,10 +28,11 @@ export interface MigrationContext {
   routes: Set<string>
   /** Returns the path for a route of the original site, as pages of a version refer to it, or `undefined` if it isn't imported. */
   newRoute: (address: string, version?: string) => string | undefined
-  /** Whether a route of the original site was not migrated. */
-  isUnmigrated: (route: string) => boolean
+  /** Returns the name of the page or blog that a route of the original site belongs to and that isn't imported, or else `undefined`. */
+  unmigratedPage: (route: string) => string | undefined
   /** Links to paths on the same host that aren't pages of the new site. */
   outsideLinks: OutsideLinks
+  missingTargets: MissingTargets
   ownAnchors: OwnAnchors
   /** Path in the new site → absolute path in the original site. */
   assets: Map<string, string>
