@@ -19,7 +19,17 @@ export default defineConfig({
       { label: 'Introduction', items: ['why', 'quick-start', 'moving-in', 'roadmap'] },
       {
         label: 'Writing',
-        items: ['writing-pages', 'code-samples', 'components', 'mdx', 'plugins', 'search', 'looks', 'versions', 'blog'],
+        items: [
+          'writing-pages',
+          'code-samples',
+          'components',
+          'mdx',
+          'plugins',
+          'searching',
+          'looks',
+          'versions',
+          'blog',
+        ],
       },
       { label: 'Checking', items: ['checking', 'links', 'ci', 'troubleshooting'] },
       {

@@ -7,9 +7,11 @@ test('lists each target of links that the new site doesn’t contain once, with 
       title: 'Old', url: 'https://old.example', baseUrl: '/base/', presets: [['classic', {}]],
       plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/old', to: '/docs/whole' }] }]],
     }`,
-    'docs/whole.md': '# Whole\n\n[Home](/), [self](/base/docs/whole), [redirect](/old), [file](/base/a.txt), [blog](/blog)\n',
+    'docs/whole.md':
+      '# Whole\n\n[Home](/), [self](/base/docs/whole), [redirect](/old), [file](/base/a.txt), [blog](/blog)\n',
     'docs/a.md': '# A\n\n[Camera](./native/camera.md), [again](native/camera.md#x), [play](/play#code)\n',
-    'docs/b.mdx': '# B\n\n<a href="/play">Play</a>, [camera](/native/camera.md), [own](https://old.example/base/play)\n',
+    'docs/b.mdx':
+      '# B\n\n<a href="/play">Play</a>, [camera](/native/camera.md), [own](https://old.example/base/play)\n',
     'docs/c.md': '# C\n\n[Generated](/base/generated)\n',
     'blog/2024-01-01-post.md': '# Post\n',
     'src/pages/play.jsx': 'export default () => null\n',

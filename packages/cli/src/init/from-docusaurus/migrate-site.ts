@@ -102,7 +102,10 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     context.hasOwnCodeBlocks = (document) => changedPages.has(document)
   const files = await convertPages(sets, context)
   for (const url of context.components.linkUrls())
-    if (outsideLinks.convert(url) === undefined && context.unmigratedPage(url.replace(/[?#].*$|\/$/g, '')) !== undefined)
+    if (
+      outsideLinks.convert(url) === undefined &&
+      context.unmigratedPage(url.replace(/[?#].*$|\/$/g, '')) !== undefined
+    )
       outsideLinks.urls.add(url)
   if (site.config.onBrokenAnchors === 'throw') for (const url of context.ownAnchors.broken()) outsideLinks.urls.add(url)
   const carried = carriedPlugins(sets, site, warnings)

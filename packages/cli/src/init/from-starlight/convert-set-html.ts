@@ -20,19 +20,23 @@ export function convertSetHtml(
   const convert = (source: string): string => {
     // A string can contain a `<pre>`, which is masked.
     let result = source
-    replaceElements(unmask(source, parts), ({ name, attributes, expressions, tag }) => {
-      const key = ['set:html', 'set:text'].find((key) => key in attributes || key in expressions)!
-      const value = expressions[key] === undefined ? attributes[key] : evaluate(expressions[key], scope, parts)?.value
-      const isText = typeof value === 'string' || typeof value === 'number'
-      if (!isText && value !== null && value !== false) {
-        const reason = `The value of \`${key}\` isn’t known until the site runs, so it’s missing.`
-        lose(page, site, { kind: 'expression', name: key, reason, todo: 'Write its HTML into the page.' }, tag)
-      }
-      const inner = !isText ? '' : key === 'set:text' ? escapeText(String(value)) : markdownOf(String(value), parts)
-      const own = Object.entries(expressions).flatMap(([name, code]) => (name === key ? [] : [` ${name}={${code}}`]))
-      result = name === 'Fragment' ? inner : `<${name}${attributesOf(attributes)}${own.join('')}>${inner}</${name}>`
-      return ''
-    }, opening)
+    replaceElements(
+      unmask(source, parts),
+      ({ name, attributes, expressions, tag }) => {
+        const key = ['set:html', 'set:text'].find((key) => key in attributes || key in expressions)!
+        const value = expressions[key] === undefined ? attributes[key] : evaluate(expressions[key], scope, parts)?.value
+        const isText = typeof value === 'string' || typeof value === 'number'
+        if (!isText && value !== null && value !== false) {
+          const reason = `The value of \`${key}\` isn’t known until the site runs, so it’s missing.`
+          lose(page, site, { kind: 'expression', name: key, reason, todo: 'Write its HTML into the page.' }, tag)
+        }
+        const inner = !isText ? '' : key === 'set:text' ? escapeText(String(value)) : markdownOf(String(value), parts)
+        const own = Object.entries(expressions).flatMap(([name, code]) => (name === key ? [] : [` ${name}={${code}}`]))
+        result = name === 'Fragment' ? inner : `<${name}${attributesOf(attributes)}${own.join('')}>${inner}</${name}>`
+        return ''
+      },
+      opening,
+    )
     return result
   }
   return replaceElements(
