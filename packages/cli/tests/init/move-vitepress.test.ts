@@ -472,3 +472,19 @@ test('keeps markup of titles that marks them as deprecated or new', async () => 
   expect(site.read('new/dist/old.html')).toContain('<title>Function: mapGetters()')
   expect(site.read('new/dist/new.html')).toMatch(/<h1[^>]*>.*Added <span class="moved-badge[^>]*>1.2</)
 })
+
+test('keeps links to the IDs of containers', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.mjs': "export default { title: 'Old' }\n",
+    'index.md':
+      '# Home\n\n[Classes](#class-support)\n\n::: warning Class Support {#class-support}\nText.\n:::\n\n- Item\n\n  ::: details More {open #more .wide}\n  Text.\n  :::\n\n> ::: tip {#quoted}\n> Text.\n> :::\n',
+  })
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  const html = site.read('new/dist/index.html')
+  expect(html).toMatch(
+    /<a id="class-support"><\/a><\/p>\s*<div class="admonition" data-type="warning"[\s\S]*?>Class Support</,
+  )
+  expect(html).toMatch(/<li>[\s\S]*?<a id="more"><\/a><\/p>\s*<details[^>]* open/)
+  expect(html).toMatch(/<blockquote>[\s\S]*?<a id="quoted"><\/a><\/p>\s*<div class="admonition" data-type="tip"/)
+  expect(site.read('new/urls.lock')).toContain('#class-support')
+})

@@ -170,12 +170,20 @@ function convertContainers(text: string, page: OldPage, { site, containers }: Vi
   ]
   return text.replace(
     /^([ \t>]*:{3,}[ \t]*)([a-z][\w-]*)([^\n]*)$/gm,
-    (whole, open: string, name: string, rest: string) => {
+    (whole, open: string, name: string, written: string) => {
       if (name === 'tabs' || name === 'tab') return whole
-      if (known.includes(name)) {
-        const withoutId = rest.replace(/\s*\{\s*(?!open\b)[^{}]*\}\s*$/, '')
-        return name === 'details' && rest.trim() === '' ? `${open}${name} Details` : open + name + withoutId
-      }
+      const list = /\s*\{([^{}]*)\}\s*$/.exec(written)
+      const attributes = (list?.[1] ?? '').split(/\s+/)
+      const kept = attributes.filter((attribute) => attribute === 'open').join(' ')
+      const rest = written.slice(0, list?.index) + (kept && ` {${kept}}`)
+      const id = attributes.find((attribute) => /^#[\w-]+$/.test(attribute))?.slice(1)
+      if (id) page.anchors.push(id)
+      const before = open.replace(/:.*/s, '')
+      const anchor = id ? `${before}<a id="${id}"></a>\n${before.trimEnd()}\n` : ''
+      if (known.includes(name))
+        return name === 'details' && rest.trim() === ''
+          ? `${anchor}${open}${name} Details`
+          : anchor + open + name + rest
       lose(
         page,
         site,
@@ -187,7 +195,7 @@ function convertContainers(text: string, page: OldPage, { site, containers }: Vi
         },
         whole.trim(),
       )
-      return `${open}note${rest}`
+      return `${anchor}${open}note${rest}`
     },
   )
 }
