@@ -148,10 +148,10 @@ function mapping(context: RenderContext) {
     'docs-code': ({ index, className }: { index: string; className?: string }) =>
       codeBlockElement(Number(index), className, context),
     'docs-title': Title,
-    'docs-admonition': ({ type, name, children }: AdmonitionProps) => {
+    'docs-admonition': ({ type, name, untitled, children }: AdmonitionProps) => {
       const { title, rest } = splitTitle(children)
       return (
-        <c.Admonition type={type} title={title ?? LABELS[name ?? type]}>
+        <c.Admonition type={type} title={untitled ? undefined : (title ?? LABELS[name ?? type])}>
           {rest}
         </c.Admonition>
       )
@@ -221,6 +221,7 @@ interface AdmonitionProps {
   type: AdmonitionType
   /** A name of the type that has a title of its own. */
   name?: 'caution' | 'important'
+  untitled?: string
   children?: ReactNode
 }
 

@@ -113,7 +113,7 @@ class MarkdownRewriter {
       case 'docs-admonition': {
         const name = LABELS[(hProperties.name ?? hProperties.type ?? 'note') as AdmonitionType]
         const head = `**${labelText ? `${name}: ${labelText}` : name}**`
-        return `${head}\n\n${text}`
+        return (hProperties.untitled ? text : `${head}\n\n${text}`)
           .split('\n')
           .map((line) => `> ${line}`.trimEnd())
           .join('\n')

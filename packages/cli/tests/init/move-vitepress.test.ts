@@ -488,3 +488,15 @@ test('keeps links to the IDs of containers', async () => {
   expect(html).toMatch(/<blockquote>[\s\S]*?<a id="quoted"><\/a><\/p>\s*<div class="admonition" data-type="tip"/)
   expect(site.read('new/urls.lock')).toContain('#class-support')
 })
+
+test('shows no title in a container with `no-title`', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.mjs': "export default { title: 'Old' }\n",
+    'index.md': '# Home\n\n::: tip {no-title}\nText.\n:::\n\n::: details {no-title}\nHidden.\n:::\n',
+  })
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  const html = site.read('new/dist/index.html')
+  expect(html).toContain('<div class="admonition" data-type="tip" role="note"><p>Text.</p>')
+  expect(html).toContain('<summary>Details</summary>')
+  expect(site.read('new/dist/index.md')).toContain('\n> Text.\n')
+})

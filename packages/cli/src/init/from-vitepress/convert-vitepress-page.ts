@@ -174,8 +174,8 @@ function convertContainers(text: string, page: OldPage, { site, containers }: Vi
       if (name === 'tabs' || name === 'tab') return whole
       const list = /\s*\{([^{}]*)\}\s*$/.exec(written)
       const attributes = (list?.[1] ?? '').split(/\s+/)
-      const kept = attributes.filter((attribute) => attribute === 'open').join(' ')
-      const rest = written.slice(0, list?.index) + (kept && ` {${kept}}`)
+      const kept = name === 'details' ? 'open' : 'no-title'
+      const rest = written.slice(0, list?.index) + (attributes.includes(kept) ? ` {${kept}}` : '')
       const id = attributes.find((attribute) => /^#[\w-]+$/.test(attribute))?.slice(1)
       if (id) page.anchors.push(id)
       const before = open.replace(/:.*/s, '')

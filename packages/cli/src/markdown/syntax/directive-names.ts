@@ -7,11 +7,11 @@ export interface DirectiveKind {
 }
 
 export const admonitionNames: Record<string, DirectiveKind> = {
-  note: { description: 'a remark' },
-  tip: { description: 'advice' },
-  info: { description: 'background information' },
-  warning: { description: 'a caution' },
-  danger: { description: 'a serious risk' },
+  note: { description: 'a remark', attributes: ['no-title'] },
+  tip: { description: 'advice', attributes: ['no-title'] },
+  info: { description: 'background information', attributes: ['no-title'] },
+  warning: { description: 'a caution', attributes: ['no-title'] },
+  danger: { description: 'a serious risk', attributes: ['no-title'] },
 }
 
 /** Synonyms that have a title of their own: a label with the same name. The types of admonitions have such a label, too. */

@@ -112,7 +112,11 @@ function setContainer(
   const name = (Object.hasOwn(synonyms, written) ? synonyms[written] : undefined) ?? written
   const label = extractLabel(node, source)
   if (admonitions.has(name)) {
-    setElement(node, 'docs-admonition', admonitionProperties(name, written))
+    const isUntitled = node.attributes?.['no-title'] !== undefined
+    setElement(node, 'docs-admonition', {
+      ...admonitionProperties(name, written),
+      ...(isUntitled && { untitled: 'true' }),
+    })
   } else if (name === 'details') {
     setElement(node, 'docs-details', node.attributes?.open !== undefined ? { open: 'true' } : {})
   } else if (name === 'tabs' || name === 'code-group') {
@@ -209,7 +213,7 @@ function setLeaf(node: LeafDirective, report: ReportMessage) {
 /**
  * Removes a container's label and returns it as a title element.
  *
- * A label in the syntax of other generators has no brackets and may end with attributes: `::: details Title {open}`.
+ * A label in the syntax of other generators has no brackets and may end with attributes: `::: details Title {open}`, `::: tip {no-title}`.
  */
 function extractLabel(node: ContainerDirective, source: string): Paragraph | undefined {
   const first = node.children[0]
@@ -231,7 +235,9 @@ function extractAttributes(node: ContainerDirective, label: Paragraph) {
   if (last?.type !== 'text' || !match) return
   last.value = last.value.slice(0, match.index)
   if (!last.value) label.children.pop()
-  if (/(?:^|\s)open(?:\s|$)/.test(match[1]!)) node.attributes = { ...node.attributes, open: '' }
+  const names = match[1]!.split(/\s+/)
+  for (const name of ['open', 'no-title'])
+    if (names.includes(name)) node.attributes = { ...node.attributes, [name]: '' }
 }
 
 /** Removes the brackets around a label, as in `::: tip [Title]`. */

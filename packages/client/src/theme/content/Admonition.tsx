@@ -8,17 +8,20 @@ export function Admonition({
   children,
 }: {
   type: AdmonitionType
+  /** If it's `undefined`, no title is shown. */
   title: ReactNode
   children?: ReactNode
 }) {
   return (
     <div className="admonition" data-type={type} role="note">
-      <p className="admonition-title">
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d={icons[type]} />
-        </svg>
-        <span>{title}</span>
-      </p>
+      {title !== undefined && (
+        <p className="admonition-title">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d={icons[type]} />
+          </svg>
+          <span>{title}</span>
+        </p>
+      )}
       {children}
     </div>
   )
