@@ -610,3 +610,23 @@ import Part from '../../parts/code.md'
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   expect(site.read('new/dist/index.html')).toMatch(/<pre[\s\S]*b[\s\S]*<\/pre>/)
 })
+
+test('reports the dates and authors of posts if a plugin shows them', async () => {
+  const config = (plugins: string) =>
+    `import starlight from '@astrojs/starlight'
+import blog from 'starlight-blog'
+export default { integrations: [starlight({ title: 'Old', plugins: [${plugins}] })] }
+`
+  const pages = {
+    'src/content/docs/index.md': '---\ntitle: Home\n---\n',
+    'src/content/docs/blog/post.md': '---\ntitle: Post\ndate: 2026-01-02\nauthors: [a]\nexcerpt: Short\n---\n\nText.\n',
+  }
+  const { report, causes } = await importedSite({ ...pages, 'astro.config.mjs': config('blog({})') })
+  expect(causes.filter((cause) => cause.startsWith('configuration'))).toEqual([
+    'configuration front matter `authors`: src/content/docs/blog/post.md',
+    'configuration front matter `date`: src/content/docs/blog/post.md',
+  ])
+  expect([report.imported, report.whole]).toEqual([2, 1])
+  const other = await importedSite({ ...pages, 'astro.config.mjs': config('') })
+  expect(other.report.whole).toBe(2)
+})

@@ -20,7 +20,7 @@ import { readStyles, reportUnmigrated } from './report-unmigrated.ts'
 import { starlightConfig } from './starlight-config.ts'
 import type { StarlightContext } from './starlight-context.ts'
 import { starlightIcons } from './starlight-icons.ts'
-import { withPlugins } from './starlight-plugins.ts'
+import { hasBlog, withPlugins } from './starlight-plugins.ts'
 import { starlightVariables } from './starlight-variables.ts'
 import { ThemeOverrides } from './theme-overrides.ts'
 
@@ -63,6 +63,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     styles: readStyles(original, site),
     renderer,
     icons: await starlightIcons(folder),
+    hasBlog: hasBlog(read),
   }
   const overrides = new ThemeOverrides(original.options.components, site, renderer)
   const ownPlugins = await processorPlugins(config, site)
@@ -110,6 +111,17 @@ const handled =
     ' ',
   )
 
+/** What blog plugins show on posts. */
+const postData = Object.fromEntries(
+  ['date', 'authors', 'cover', 'tags', 'featured'].map((key) => [
+    key,
+    {
+      reason: `The post doesn’t show its \`${key}\`, because blogs of Starlight aren’t imported as blogs.`,
+      todo: 'Move the post to `content/blog`. See the page “Blog” in the documentation of Docs.',
+    },
+  ]),
+)
+
 async function starlightPage(page: OldPage, context: StarlightContext, overrides: ThemeOverrides): Promise<string> {
   const { site } = context
   const { frontMatter } = page.block
@@ -119,7 +131,7 @@ async function starlightPage(page: OldPage, context: StarlightContext, overrides
     above && `${(await convertAddition(page, above, context)).trim()}\n\n`,
     below ? `${text.trimEnd()}\n\n${await convertAddition(page, below, context)}` : text,
   ].join('')
-  reportFrontMatter(page, site, handled, {})
+  reportFrontMatter(page, site, handled, context.hasBlog ? postData : {})
   for (const { tag } of toArray(frontMatter.head).map(toRecord))
     if (tag === 'script' || tag === 'style')
       lose(page, site, {

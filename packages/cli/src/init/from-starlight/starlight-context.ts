@@ -14,6 +14,8 @@ export interface StarlightContext {
   renderer: AstroRenderer
   /** The icons of Starlight, by name. */
   icons: ReadonlyMap<string, string>
+  /** Whether a plugin shows the front matter of blog posts. */
+  hasBlog: boolean
 }
 
 /** The modules that a page imports: local name → absolute path, or the name of the package. */

@@ -57,10 +57,8 @@ interface Effects {
  * they update. What else they do is reported. Plugins of packages that aren't installed can't run.
  */
 export async function withPlugins(original: StarlightSite, site: OldSite, file: string): Promise<StarlightSite> {
-  const { loaded } = original
   const effects: Effects = { config: original.config, options: original.options, routes: [], integrations: [] }
-  const nameOf = (plugin: unknown): string =>
-    loaded.origins.get(plugin)?.from ?? textOf(toRecord(plugin).name) ?? textOf(plugin) ?? 'a plugin'
+  const nameOf = (plugin: unknown) => pluginName(plugin, original)
   for (const plugin of toArray(original.options.plugins).flat()) {
     const name = nameOf(plugin)
     const hooks = toRecord(toRecord(plugin).hooks)
@@ -86,6 +84,17 @@ export async function withPlugins(original: StarlightSite, site: OldSite, file: 
       todo: 'Write the page in Markdown, or in React as a `.tsx` file in `content`.',
     })
   return { ...original, config: effects.config, options: effects.options }
+}
+
+/** Whether a plugin shows the date, the authors, and more from the front matter of blog posts. */
+export function hasBlog(site: StarlightSite): boolean {
+  return toArray(site.options.plugins)
+    .flat()
+    .some((plugin) => /blog/.test(pluginName(plugin, site)))
+}
+
+function pluginName(plugin: unknown, { loaded }: StarlightSite): string {
+  return loaded.origins.get(plugin)?.from ?? textOf(toRecord(plugin).name) ?? textOf(plugin) ?? 'a plugin'
 }
 
 /** Reports a plugin whose effect is known, and returns whether it is. */
