@@ -572,6 +572,33 @@ aa
   expect(site.read('new/dist/index.html')).toMatch(/<span class="[^"]*word">/)
 })
 
+test('marks the same lines of code that starts with a blank line', async () => {
+  const { site } = await importedSite({
+    ...plainConfig,
+    'src/content/docs/index.mdx': `---
+title: Home
+---
+
+import { Code } from '@astrojs/starlight/components';
+
+<Code code={\`
+{
+  "a": 1
+}
+\`} lang="json" ins={2} />
+
+\`\`\`js {1}
+
+b()
+
+\`\`\`
+`,
+  })
+  expect(site.read('new/content/index.md')).toContain(
+    '```json ins={2}\n{\n  "a": 1\n}\n```\n\n```js {1}\nb()\n```\n',
+  )
+})
+
 test('shows the image of the home page, with a version for each color mode', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>'
   const page = (image: string) => `---\ntitle: Home\nhero:\n  tagline: Fast.\n  image: ${image}\n---\n`

@@ -4,6 +4,8 @@ import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 
 /** Converts the options of Expressive Code. */
 export function convertFence(fence: Fence, page: OldPage, site: OldSite): void {
+  // As Expressive Code does, so that the line numbers of marks fit.
+  fence.code = fence.code.replace(/^(?:[ \t]*\n)+|\s+$/g, '')
   // A backslash escapes punctuation in Markdown, so a pattern contains two of them.
   const info = fence.info.replaceAll('\\\\', '\\')
   const [, written = '', rest = ''] = /^([^\s{]*)(.*)$/s.exec(info) ?? []
