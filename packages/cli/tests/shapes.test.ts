@@ -93,7 +93,7 @@ const blog = {
   'content/index.md': '# Home\n\n[Post](blog/2026-11-20-hello.md), [second](/blog/second)\n',
   'content/guide.md': '# Guide\n\n## Part\n',
   'content/blog/authors.yml':
-    'jane:\n  name: Jane Doe\n  title: Maintainer\n  url: https://example.org/jane\n  image_url: https://pictures.example/jane.png\n',
+    'jane:\n  name: Jane Doe\n  title: Maintainer\n  url: https://example.org/jane\n  image_url: https://pictures.example/jane.png\n  socials: { github: jane, stackoverflow: 82609, blog: https://jane.example/a }\n',
   'content/blog/2026-11-20-hello.md': `---
 title: Hello
 authors: [jane, { name: Sam, url: /guide }]
@@ -138,6 +138,9 @@ test('a blog post is a page with its date, authors, and tags, between the next o
   expect(article).toMatch(/<time dateTime="2026-11-20">November 20, 2026<\/time>(?:<!-- -->)? · 1 min read/)
   expect(article).toMatch(/<img src="https:\/\/pictures.example\/jane.png" alt="" [^>]*loading="lazy"/)
   expect(article).toContain('<a href="https://example.org/jane">Jane Doe</a><small>Maintainer</small>')
+  expect(article.replaceAll('<!-- -->', '')).toContain(
+    '<small><a href="https://github.com/jane">GitHub</a> · <a href="https://stackoverflow.com/users/82609">Stack Overflow</a> · <a href="https://jane.example/a">blog</a></small>',
+  )
   expect(article).toContain('<a href="/base/guide">Sam</a>')
   expect(article).toContain('<a href="/base/blog/tags/release-notes">Release Notes</a>')
   expect(article).not.toContain('truncate')
@@ -233,6 +236,11 @@ test('reports unknown authors, invalid fields, dead links, and missing dates of 
   expect(stderr).toContain('content/blog/no-such-day.md:3:7  error')
   expect(stderr).toContain('Expected a year, a month, and a day: `2026-11-20` or `2026/11/20`.')
   expect(stderr).not.toContain('year-first.md')
+
+  site.write({ 'content/blog/authors.yml': 'jane:\n  name: Jane\n  socials:\n    github: a/b\n' })
+  expect((await site.docs('check')).stderr).toContain(
+    'content/blog/authors.yml:4:5  error  `jane.socials.github` is missing or invalid.',
+  )
 
   site.write({ 'content/blog/authors.yml': 'jane:\n  nam: Jane\n' })
   expect((await site.docs('check')).stderr).toContain('content/blog/authors.yml:2:3  error  Unknown key `jane.nam`.')

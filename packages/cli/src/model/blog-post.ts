@@ -1,3 +1,4 @@
+import type { SocialLink } from './author-socials.ts'
 import type { Page } from './page.ts'
 import type { Position } from './position.ts'
 
@@ -21,6 +22,8 @@ export interface PostAuthor {
   url?: string
   /** URL of a picture, or a path below `content/_public`. */
   image?: string
+  /** Links to the author's profiles on other sites. */
+  socials?: SocialLink[]
   /** Where the author is defined: a post, or `content/blog/authors.yml`. */
   file: string
   position: Position

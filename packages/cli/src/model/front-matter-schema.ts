@@ -1,5 +1,6 @@
 // Import the whole namespace, because `import { z }` would make the bundle include zod's messages in sixty languages.
 import * as z from 'zod'
+import { authorSocials } from './author-socials.ts'
 import { isRouteText, routeTextHint } from './route-text.ts'
 
 const text = z.union([z.string(), z.number()]).transform(String)
@@ -112,6 +113,8 @@ export const frontMatterSchema = z.strictObject({
             url: authorUrl.optional(),
             /** Picture: a URL, or a path below `content/_public`. */
             image_url: authorUrl.optional(),
+            /** Profiles: a user name on a platform, such as `github: jane`, or a URL. Shown as links below the name. */
+            socials: authorSocials.optional(),
           }),
         ]),
       ),

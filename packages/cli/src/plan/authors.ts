@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { parseYaml } from '../markdown/front-matter/front-matter.ts'
 import { describeYamlError, type YamlError } from '../markdown/front-matter/yaml-error.ts'
 import { yamlPositions } from '../markdown/front-matter/yaml-positions.ts'
+import { authorSocials, socialLinks } from '../model/author-socials.ts'
 import type { PostAuthor } from '../model/blog-post.ts'
 import { authorUrl } from '../model/front-matter-schema.ts'
 import type { Message } from '../model/message.ts'
@@ -18,7 +19,7 @@ export interface Authors {
 
 const text = z.union([z.string(), z.number()]).transform(String)
 
-/** The fields are the same as in Docusaurus. `socials` and `page` are accepted, so that its file works unchanged, but aren't shown. */
+/** The fields are the same as in Docusaurus. `page` is accepted, so that its file works unchanged, but has no effect. */
 const authorsSchema = z.record(
   z.string(),
   z.strictObject({
@@ -27,7 +28,7 @@ const authorsSchema = z.record(
     url: authorUrl.optional(),
     image_url: authorUrl.optional(),
     email: z.string().optional(),
-    socials: z.unknown().optional(),
+    socials: authorSocials.optional(),
     page: z.unknown().optional(),
   }),
 )
@@ -71,13 +72,14 @@ export function readAuthors(root: string): Authors {
     }
     return { byKey, messages }
   }
-  for (const [key, { name, title, url, image_url: image, email }] of Object.entries(authors)) {
+  for (const [key, { name, title, url, image_url: image, email, socials }] of Object.entries(authors)) {
     const link = url ?? (email && `mailto:${email}`)
     byKey.set(key, {
       name,
       ...(title !== undefined && { title }),
       ...(link !== undefined && { url: link }),
       ...(image !== undefined && { image }),
+      ...(socials && { socials: socialLinks(socials) }),
       file: authorsFile,
       position: positionOf(key),
     })

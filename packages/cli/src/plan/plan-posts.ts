@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { slug } from 'github-slugger'
 import { valuePosition } from '../markdown/front-matter/front-matter-links.ts'
+import { socialLinks } from '../model/author-socials.ts'
 import type { BlogPost, PostAuthor, PostTag } from '../model/blog-post.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
@@ -111,6 +112,7 @@ function authorsOf(page: Page, root: string, known: Authors, messages: Message[]
     const url = own.url ?? found?.url
     const title = own.title ?? found?.title
     const image = own.image_url ?? found?.image
+    const socials = own.socials ? socialLinks(own.socials) : found?.socials
     const place = found && !own.url && !own.image_url ? found : at(own.url ?? own.image_url ?? name)
     return [
       {
@@ -118,6 +120,7 @@ function authorsOf(page: Page, root: string, known: Authors, messages: Message[]
         ...(title !== undefined && { title }),
         ...(url !== undefined && { url }),
         ...(image !== undefined && { image }),
+        ...(socials && { socials }),
         file: place.file,
         position: place.position,
       },

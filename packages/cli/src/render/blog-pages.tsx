@@ -104,8 +104,10 @@ class PageLinks {
 
   /** Adds the links of a post's authors, so that they are checked, and the Content Security Policy allows their pictures. */
   addAuthors({ authors }: BlogPost): void {
-    for (const { name, url, image, file, position } of authors) {
+    for (const { name, url, image, socials = [], file, position } of authors) {
       if (url !== undefined) this.#push({ url, kind: 'link', position, via: 'a href', file, text: name })
+      for (const { label, href } of socials)
+        this.#push({ url: href, kind: 'link', position, via: 'a href', file, text: label })
       if (image !== undefined) this.#push({ url: image, kind: 'image', position, via: 'img src', file })
     }
   }

@@ -38,11 +38,12 @@ export function renderPost(route: Route, site: Site): RenderedPost | undefined {
     <theme.PostHeader
       date={date}
       {...(route.page.readingMinutes !== undefined && { minutes: route.page.readingMinutes })}
-      authors={post.authors.map(({ name, title, url, image }) => ({
+      authors={post.authors.map(({ name, title, url, image, socials }) => ({
         name,
         ...(title !== undefined && { title }),
         ...(url !== undefined && { url: withBase(url, config) }),
         ...(image !== undefined && { image: withBase(image, config) }),
+        ...(socials && { socials }),
       }))}
       tags={tags.map(({ label, path }) => ({ label, href: withBase(pageAddress(encodeRoute(path), config), config) }))}
     />

@@ -24,7 +24,7 @@ test('imports the posts of a blog with their addresses, dates, authors, tags, an
     'blog/2020-01-02-one.md':
       '---\ntitle: One\nauthors: jane\ntags: [release]\n---\n\nBeginning.\n\n<!-- truncate -->\n\n## Rest\n\nSee [two](./2020-1-3-two/index.mdx), [three](three.md#a), and [dead](https://old.example/blog/2020/01/02/one#gone).\n',
     'blog/2020-1-3-two/index.mdx':
-      '---\ntitle: Two\nauthors: [jane, { name: Sam, imageURL: https://example.com/sam.png }]\ntags: [{ label: React 0.70, permalink: react-0-70 }, React 0.70]\n---\n\n# Another heading\n\n![A picture](./pic.png)\n\n{/* truncate */}\n\nThe rest.\n',
+      '---\ntitle: Two\nauthors: [jane, { name: Sam, imageURL: https://example.com/sam.png, socials: { x: sam, other: sam } }]\ntags: [{ label: React 0.70, permalink: react-0-70 }, React 0.70]\n---\n\n# Another heading\n\n![A picture](./pic.png)\n\n{/* truncate */}\n\nThe rest.\n',
     'blog/2020-1-3-two/pic.png': 'png',
     'blog/2020/2020-03-04-four.md': '# Four\n\nIn a folder.\n',
     'blog/three.md':
@@ -68,6 +68,8 @@ test('imports the posts of a blog with their addresses, dates, authors, tags, an
       - jane
       - name: Sam
         image_url: 'https://example.com/sam.png'
+        socials:
+          x: sam
     tags:
       - React 0.70
     slug: 2020/1/3/two

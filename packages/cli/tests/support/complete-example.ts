@@ -147,6 +147,16 @@ export const frontMatter: FrontMatter = {
   features: [{ title: 'Bright', text: 'Very.', to: '/bright', icon: 'sun' }],
   date: '2026-11-20',
   to: '/guide',
-  authors: ['jane', { key: 'joe', name: 'Joe', title: 'Keeper', url: 'https://joe.example', image_url: '/joe.png' }],
+  authors: [
+    'jane',
+    {
+      key: 'joe',
+      name: 'Joe',
+      title: 'Keeper',
+      url: 'https://joe.example',
+      image_url: '/joe.png',
+      socials: { github: 'joe', stackoverflow: 82609 },
+    },
+  ],
   tags: ['news', 2026],
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import matter from 'gray-matter'
+import { authorSocials } from '../../model/author-socials.ts'
 import { authorUrl } from '../../model/front-matter-schema.ts'
 import { isFile } from '../shared/list-files.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
 import type { BlogOptions } from './blog-options.ts'
 import { readData } from './read-data.ts'
+
+type AuthorFields = Record<string, string | Record<string, string>>
 
 /** The authors of a blog. */
 export interface BlogAuthors {
@@ -13,7 +16,7 @@ export interface BlogAuthors {
   /** The keys and names of authors who have a page, which the new site doesn't. */
   withPage: { key: string; path: string }[]
   /** Returns the authors of a post, in the form that the new site uses. */
-  of(frontMatter: Record<string, unknown>): (string | Record<string, string>)[]
+  of(frontMatter: Record<string, unknown>): (string | AuthorFields)[]
 }
 
 /** Reads the file that defines the authors of a blog. */
@@ -35,11 +38,11 @@ export function readBlogAuthors({ authorsFile }: BlogOptions): BlogAuthors {
 function authorsOf(
   frontMatter: Record<string, unknown>,
   known: ReadonlyMap<string, unknown>,
-): (string | Record<string, string>)[] {
+): (string | AuthorFields)[] {
   const { authors } = frontMatter
   const written = Array.isArray(authors) ? toArray(authors) : authors === undefined ? [] : [authors]
   if (written.length > 0)
-    return written.flatMap((author): (string | Record<string, string>)[] => {
+    return written.flatMap((author): (string | AuthorFields)[] => {
       if (typeof author === 'string' || typeof author === 'number') {
         // In a blog without a file for authors, a text is a name.
         return known.has(String(author)) || known.size === 0 ? [String(author)] : [{ name: String(author) }]
@@ -63,20 +66,22 @@ function authorsOf(
 }
 
 /** Returns the fields of an author that the new site shows. */
-function authorFields(fields: Record<string, unknown>): Record<string, string> {
+function authorFields(fields: Record<string, unknown>): AuthorFields {
   const text = (value: unknown) => (typeof value === 'number' ? String(value) : textOf(value))
   const link = (value: unknown) => (authorUrl.safeParse(value).success ? String(value) : undefined)
   const email = textOf(fields.email)
+  const written = Object.entries(toRecord(fields.socials))
+  const socials = Object.fromEntries(
+    written.filter(([key, value]) => authorSocials.safeParse({ [key]: value }).success),
+  ) as Record<string, string>
   const entries = {
     name: text(fields.name),
     title: text(fields.title),
     url: link(fields.url) ?? (email && `mailto:${email}`),
     image_url: link(fields.image_url ?? fields.imageURL),
+    socials: Object.keys(socials).length > 0 ? socials : undefined,
   }
-  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    string
-  >
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as AuthorFields
 }
 
 const knownFields = ['name', 'title', 'url', 'image_url', 'email', 'socials', 'page']
@@ -86,6 +91,7 @@ function isValid(fields: Record<string, unknown>): boolean {
     textOf(fields.name) !== undefined &&
     Object.keys(fields).every((key) => knownFields.includes(key)) &&
     [fields.title, fields.email].every((value) => value === undefined || typeof value === 'string') &&
+    (fields.socials === undefined || authorSocials.safeParse(fields.socials).success) &&
     [fields.url, fields.image_url].every((value) => value === undefined || authorUrl.safeParse(value).success)
   )
 }

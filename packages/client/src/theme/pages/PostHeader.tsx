@@ -1,5 +1,15 @@
+import { Fragment } from 'react'
 import { fillPlural } from '../../platform/fill-label.ts'
 import { longDate } from '../long-date.ts'
+
+interface PostHeaderAuthor {
+  name: string
+  title?: string
+  url?: string
+  image?: string
+  /** Links to profiles on other sites. */
+  socials?: { label: string; href: string }[]
+}
 
 export interface PostHeaderProps {
   /** ISO date: `2026-11-20`. */
@@ -7,7 +17,7 @@ export interface PostHeaderProps {
   /** How long it takes to read the post, in minutes. */
   minutes?: number
   /** `url` and `image` are complete URLs, or paths that include the base URL. */
-  authors: { name: string; title?: string; url?: string; image?: string }[]
+  authors: PostHeaderAuthor[]
   tags: { label: string; href: string }[]
 }
 
@@ -21,12 +31,22 @@ export function PostHeader({ date, minutes, authors, tags }: PostHeaderProps) {
       </p>
       {authors.length > 0 && (
         <ul className="post-authors" aria-label={LABELS.authors}>
-          {authors.map(({ name, title, url, image }) => (
+          {authors.map(({ name, title, url, image, socials = [] }) => (
             <li key={name}>
               {image && <img src={image} alt="" width="40" height="40" loading="lazy" />}
               <span>
                 {url ? <a href={url}>{name}</a> : <b>{name}</b>}
                 {title && <small>{title}</small>}
+                {socials.length > 0 && (
+                  <small>
+                    {socials.map(({ label, href }, i) => (
+                      <Fragment key={href}>
+                        {i > 0 && ' · '}
+                        <a href={href}>{label}</a>
+                      </Fragment>
+                    ))}
+                  </small>
+                )}
               </span>
             </li>
           ))}
