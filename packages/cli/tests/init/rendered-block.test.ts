@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { renderedBlock } from '../../src/init/from-mkdocs/rendered-block.ts'
 
-const convert = (html: string) => renderedBlock(html, (name) => name === 'own')
+const convert = (html: string) =>
+  renderedBlock(
+    html,
+    (url) => url.replace(/^\.\.\/other\/(?=#)/, '/api/other'),
+    (name) => name === 'own',
+  )
 
 test('converts the documentation that mkdocstrings renders', () => {
   const { text, ids, hasLinkedCode } = convert(`<div class="doc doc-object doc-class">
@@ -18,7 +23,7 @@ test('converts the documentation that mkdocstrings renders', () => {
 </div></div>`)
   expect(text).toBe(`## \`Some_Class(*args)\` \`dataclass\` {#pkg.Some\\_Class}
 
-See [\`f\`](../other/#pkg.f) and <em>more</em>&#95;.
+See [\`f\`](/api/other#pkg.f) and <em>more</em>&#95;.
 
 \`\`\`python
 def f():
@@ -43,14 +48,14 @@ pass
 
 test('keeps code with links and tables as HTML without empty lines', () => {
   const { text, ids, hasLinkedCode } = convert(`<div class="highlight"><pre><code>f(
-<a href="#t">T</a>
+<a href="../other/#t">T</a>
 
 )</code></pre></div><table><tbody><tr><td>
 <code>a</code>
 
 </td></tr></tbody></table><a id="alias"></a>`)
   expect(text).toBe(
-    '<div class="highlight"><pre><code>f(&#10;<a href="#t">T</a>&#10;&#10;)</code></pre></div>\n\n' +
+    '<div class="highlight"><pre><code>f(&#10;<a href="/api/other#t">T</a>&#10;&#10;)</code></pre></div>\n\n' +
       '<table><tbody><tr><td> <code>a</code> </td></tr></tbody></table>\n\n<a id="alias"></a>',
   )
   expect(ids).toEqual(['alias'])
@@ -62,4 +67,18 @@ test('keeps admonitions, and boxes that the site styles', () => {
     '<div class="admonition tip"><p class="admonition-title">Hint</p><p>Text</p></div><div class="own other">\n<p>Inside</p>\n</div>',
   )
   expect(text).toBe(':::tip[Hint]\nText\n:::\n\n<div class="own">\n\nInside\n\n</div>')
+})
+
+test('keeps code with line numbers in a table', () => {
+  const { text } = convert(`<details class="quote"><summary>Source code in <code>pkg/main.py</code></summary>
+<div class="language-python highlight"><table class="highlighttable"><tr><td class="linenos"><div class="linenodiv"><pre><span></span><span class="normal"> 9</span>
+<span class="normal">10</span></pre></div></td><td class="code"><div><pre><span></span><code><span class="k">def</span> f():
+    pass
+</code></pre></div></td></tr></table></div></details>`)
+  expect(text).toBe(`:::details[Source code in \`pkg/main.py\`]
+\`\`\`python showLineNumbers=9
+def f():
+    pass
+\`\`\`
+:::`)
 })

@@ -100,6 +100,43 @@ withMkDocs(
   },
 )
 
+withMkDocs(
+  'renders a page before plugins read the next one, and converts links in generated code (needs Python with MkDocs)',
+  async () => {
+    const { site } = await imported({
+      ...environment,
+      'mkdocs.yml': 'site_name: Old\nhooks: [hook.py]\nmarkdown_extensions: [where]\n',
+      'hook.py': `import where
+
+def on_page_markdown(markdown, page, config, files):
+    where.page = page.url
+`,
+      'where.py': `from markdown import Extension
+from markdown.preprocessors import Preprocessor
+
+page = None
+
+class Lines(Preprocessor):
+    def run(self, lines):
+        link = '<pre><a href="../two/#x">On ' + str(page) + '</a></pre>'
+        return [link if line.startswith("::: ") else line for line in lines]
+
+class Where(Extension):
+    def extendMarkdown(self, md):
+        md.preprocessors.register(Lines(md), "lines", 200)
+
+def makeExtension(**options):
+    return Where(**options)
+`,
+      'docs/index.md': '# Home\n',
+      'docs/api/one.md': '# One\n\n::: pkg.one\n',
+      'docs/api/two.md': '# Two\n\n::: pkg.two\n',
+    })
+    expect(site.read('new/content/api/one.md')).toContain('<a href="/api/two#x">On api/one/</a>')
+    expect(site.read('new/content/api/two.md')).toContain('<a href="/api/two#x">On api/two/</a>')
+  },
+)
+
 test('shows why MkDocs fails, and imports the site without it', async () => {
   const { report, causes } = await imported({
     'venv/bin/python': broken,

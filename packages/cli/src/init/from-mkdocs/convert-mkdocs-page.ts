@@ -114,14 +114,16 @@ function insertRendered(text: string, parts: MaskedPart[], page: OldPage, contex
     const number = part?.kind === 'verbatim' ? placeholder.exec(part.text)?.[1] : undefined
     const html = number === undefined ? null : output?.blocks[Number(number)]?.html
     if (!html) return whole
-    const block = renderedBlock(convertHtml(html, page, site, styles), (name) => styles.has(name))
+    const block = renderedBlock(
+      convertHtml(html, page, site, styles),
+      (url) => convertUrl(url, page, site, 'url'),
+      (name) => styles.has(name),
+    )
     page.anchors.push(...block.ids)
     if (block.hasLinkedCode) site.css.set('pygments', pygmentsStyles)
     convertClasses(block.text, page, site, styles)
-    const masked = maskCode(block.text, () => true, parts)
-    const own = unmask(convertLinks(masked.text, page, site, 'url', 'url'), parts)
     const indent = start.replace(/[^\s>]/g, ' ')
-    const lines = own.split('\n').map((line, n) => (n === 0 ? start + line : line && indent + line))
+    const lines = block.text.split('\n').map((line, n) => (n === 0 ? start + line : line && indent + line))
     return `\n${lines.join('\n')}\n`
   })
 }

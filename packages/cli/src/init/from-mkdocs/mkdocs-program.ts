@@ -175,8 +175,33 @@ def evaluate_templates(page, text):
     environment = jinja2.Environment(undefined=jinja2.StrictUndefined)
     return environment.from_string(text).render(variables)
 
+def overrides(plugin, event):
+    method = getattr(plugin if not isinstance(plugin, BasePlugin) else type(plugin), event, None)
+    return method is not None and method is not getattr(BasePlugin, event, None)
+
+plugins = dict(config["plugins"].items())
+content = [name for name, plugin in plugins.items() if overrides(plugin, "on_page_content") and name not in task["contentPlugins"]]
+autorefs = next((plugin for name, plugin in plugins.items() if name.endswith("autorefs")), None)
+unknown = [name for name in task["unknownExtensions"] if name in config["markdown_extensions"]]
+changed = {name: [] for name in unknown}
+changed_content = []
+
+def render(page, source):
+    """Renders a page right after its Markdown is known, as MkDocs does, because plugins remember the current page between these events."""
+    try:
+        page.render(config, files)
+        html = page.content
+        page.content = events("page_content", html, page=page, config=config, files=files)
+        if content and page.content != html:
+            changed_content.append(source)
+    except BaseException as error:
+        traceback.print_exc()
+        failed.append({"where": "render", "page": source, "reason": reason(error)})
+        page.content = ""
+
 pages = []
 blocks = []
+has_rendered = False
 for file in files.documentation_pages():
     page = file.page or Page(None, file, config)
     source = file.src_path.replace(os.sep, "/")
@@ -202,34 +227,15 @@ for file in files.documentation_pages():
         marked.extend(["", f"{indent}<!--mkdocs-html {number}-->", "", *part, "", f"{indent}<!--/mkdocs-html {number}-->", ""])
     page.markdown = "\\n".join(marked)
     pages.append({"page": page, "source": source, "markdown": "\\n".join(plain)})
+    if len(marked) > len(plain) or autorefs or content:
+        render(page, source)
+        has_rendered = True
 
 def renders(text, without=None):
     extensions = [name for name in config["markdown_extensions"] if isinstance(name, str) and name != without]
     return markdown.Markdown(extensions=extensions, extension_configs=dict(config["mdx_configs"])).convert(text)
 
-def overrides(plugin, event):
-    method = getattr(plugin if not isinstance(plugin, BasePlugin) else type(plugin), event, None)
-    return method is not None and method is not getattr(BasePlugin, event, None)
-
-plugins = dict(config["plugins"].items())
-content = [name for name, plugin in plugins.items() if overrides(plugin, "on_page_content") and name not in task["contentPlugins"]]
-autorefs = next((plugin for name, plugin in plugins.items() if name.endswith("autorefs")), None)
-unknown = [name for name in task["unknownExtensions"] if name in config["markdown_extensions"]]
-changed = {name: [] for name in unknown}
-changed_content = []
-if blocks or autorefs or content:
-    for entry in pages:
-        page = entry["page"]
-        try:
-            page.render(config, files)
-            html = page.content
-            page.content = events("page_content", html, page=page, config=config, files=files)
-            if content and page.content != html:
-                changed_content.append(entry["source"])
-        except BaseException as error:
-            traceback.print_exc()
-            failed.append({"where": "render", "page": entry["source"], "reason": reason(error)})
-            page.content = ""
+if has_rendered:
     attempt("on_env", lambda: events("env", env, config=config, files=files), None)
 for entry in pages:
     page = entry["page"]

@@ -24,10 +24,16 @@ const kinds: Record<string, string> = { note: 'note', info: 'info', tip: 'tip', 
 /**
  * Converts HTML that MkDocs rendered. Headings, paragraphs, lists, code, and admonitions become Markdown. Everything else stays HTML.
  *
+ * @param convertUrl Returns the new URL for a URL on the old page.
  * @param keepsClass Whether the site's own stylesheets have rules for a class. Other elements without a meaning are removed.
  * @param language The language of highlighted code whose language isn't known.
  */
-export function renderedBlock(html: string, keepsClass: (name: string) => boolean, language = 'python'): RenderedBlock {
+export function renderedBlock(
+  html: string,
+  convertUrl: (url: string) => string,
+  keepsClass: (name: string) => boolean,
+  language = 'python',
+): RenderedBlock {
   const ids: string[] = []
   let hasLinkedCode = false
 
@@ -73,8 +79,13 @@ export function renderedBlock(html: string, keepsClass: (name: string) => boolea
       return [box(label ? `${kind}[${label}]` : kind, rest)]
     }
     if (isPlainBox(tag)) {
-      const [pre] = elementsIn(node).filter(({ tagName }) => tagName === 'pre')
-      if (pre && /\b(?:highlight|codehilite)\b/.test(classes.join(' '))) return code(pre, languageOf(classes))
+      const pres = elementsIn(node).filter(({ tagName }) => tagName === 'pre')
+      // Line numbers can be in a column of their own, before the code.
+      const pre = pres.at(-1)
+      if (pre && /\b(?:highlight|codehilite)\b/.test(classes.join(' '))) {
+        const numbers = pres.length > 1 ? textOf(pres[0]!) : ''
+        return code(pre, languageOf(classes), numbers)
+      }
       const own = classes.filter(keepsClass)
       const anchor = typeof properties.id === 'string' ? [anchorFor(properties.id)] : []
       const inner = [...anchor, ...contents(children)]
@@ -109,7 +120,7 @@ export function renderedBlock(html: string, keepsClass: (name: string) => boolea
     return [`${'#'.repeat(Number(node.tagName[1]))} ${text}${id ? ` {#${id.replace(/_/g, '\\_')}}` : ''}`]
   }
 
-  const code = (node: Element, outer = ''): string[] => {
+  const code = (node: Element, outer = '', numbers = ''): string[] => {
     const text = textOf(node)
     if (text.trim() === '') return []
     if (find(node, ({ tagName, properties }) => tagName === 'img' || (tagName === 'a' && Boolean(properties.href))))
@@ -120,7 +131,9 @@ export function renderedBlock(html: string, keepsClass: (name: string) => boolea
       classesOf(element).some((name) => /^(?:k[a-z]?|n[a-z]?|o|p)$/.test(name)),
     )
     const lang = languageOf(names) || outer || (isHighlighted ? language : '')
-    const info = lang === 'text' ? '' : lang
+    const first = /\d+/.exec(numbers)?.[0]
+    const lineNumbers = first && (first === '1' ? ' showLineNumbers' : ` showLineNumbers=${first}`)
+    const info = lineNumbers ? (lang || 'text') + lineNumbers : lang === 'text' ? '' : lang
     return [fenceText({ kind: 'fence', marker: '```', info, code: text.replace(/\n$/, ''), line: 0 })]
   }
 
@@ -183,7 +196,13 @@ export function renderedBlock(html: string, keepsClass: (name: string) => boolea
     return html1(node)
   }
 
-  const text = contents(fromHtml(html, { fragment: true }).children)
+  const tree = fromHtml(html, { fragment: true })
+  for (const element of tree.children.flatMap((node) => (node.type === 'element' ? elementsIn(node) : [])))
+    for (const name of ['href', 'src', 'poster']) {
+      const url = element.properties[name]
+      if (typeof url === 'string') element.properties[name] = convertUrl(url)
+    }
+  const text = contents(tree.children)
     .join('\n\n')
     .replace(/\n{3,}/g, '\n\n')
   return { text, ids, hasLinkedCode }
