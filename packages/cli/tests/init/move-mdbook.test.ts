@@ -510,3 +510,19 @@ test('keeps listings in quotations, and links in an SVG', async () => {
   )
   expect(site.read('new/dist/two.html')).toMatch(/<a class="b" href="(?:\/|\.\/)?one(?:\.html)?#note">/)
 })
+
+test('includes all sections of an anchor with `rustdoc_include`, and the first one with `include`', async () => {
+  const fence = (directive: string) => `\`\`\`rust\n{{#${directive} code.rs:here}}\n\`\`\`\n`
+  const { site } = await importedSite({
+    'book.toml': '[book]\ntitle = "Old"\n',
+    'src/SUMMARY.md': '- [Home](index.md)\n',
+    'src/index.md': `# Home\n\n${fence('rustdoc_include')}\n${fence('include')}\n{{#include lines.txt:2}}\n`,
+    'src/code.rs':
+      '// ANCHOR: here\nfirst();\n// ANCHOR_END: here\nhidden();\n// ANCHOR: here\n// ANCHOR: inner\nsecond();\n// ANCHOR_END: inner\n// ANCHOR_END: here\n',
+    'src/lines.txt': 'One\nTwo\nThree\n',
+  })
+  const text = site.read('new/content/index.md')
+  expect(text).toContain('```rust\nfirst();\nsecond();\n```\n\n:::details[With hidden lines]')
+  expect(text).toContain('```rust\nfirst();\nhidden();\nsecond();\n```\n:::')
+  expect(text).toContain(':::\n\n```rust\nfirst();\n```\n\nTwo\n')
+})

@@ -20,7 +20,7 @@ export function withIncludes(text: string, page: OldPage, site: OldSite, file = 
           return loseInclude(`include ${path}`, `The included file \`${path}\` doesn’t exist.`, page, site, whole)
         const content = readFileSync(source, 'utf8').replace(/\r\n?/g, '\n').replace(/\n$/, '')
         if (name === 'rustdoc_include' && place.length > 0) return withHiddenRest(content, place)
-        const part = place.length === 0 ? withoutAnchors(content) : partOf(content, place)
+        const part = place.length === 0 ? content : partOf(content, place)
         if (name.startsWith('play')) return `\`\`\`${['rust', ...options].join(',')}\n${part}\n\`\`\``
         return name === 'include' ? withIncludes(part, page, site, source, depth + 1) : part
       },
@@ -28,43 +28,51 @@ export function withIncludes(text: string, page: OldPage, site: OldSite, file = 
     .replace(/\\(\{\{#)/g, '$1')
 }
 
-const anchorLine = /ANCHOR(?:_END)?:\s*[\w-]+/
-
-function withoutAnchors(text: string): string {
-  return text
-    .split('\n')
-    .filter((line) => !anchorLine.test(line))
-    .join('\n')
-}
+const anchorStart = /ANCHOR:\s*([\w-]+)/
+const anchorEnd = /ANCHOR_END:\s*([\w-]+)/
 
 /** Returns the whole file as Rust code, in which all lines but those in the given place are hidden. */
 function withHiddenRest(text: string, place: readonly string[]): string {
-  const { start, end } = rangeOf(text, place)
-  return text
-    .split('\n')
-    .flatMap((line, i) => {
-      if (anchorLine.test(line)) return []
-      return [i >= start && i < end ? line : `# ${line}`.trimEnd()]
-    })
+  return linesOf(text, place)
+    .map(({ line, isIn }) => (isIn ? line : `# ${line}`.trimEnd()))
     .join('\n')
 }
 
 /** Returns the lines between the comments `ANCHOR: name` and `ANCHOR_END: name`, or the lines with the given numbers. */
 function partOf(text: string, place: readonly string[]): string {
-  const { start, end } = rangeOf(text, place)
-  return withoutAnchors(text.split('\n').slice(start, end).join('\n'))
+  const lines = linesOf(text, place)
+  // `include` stops at the end of the first section, unlike `rustdoc_include`.
+  const first = lines.find(({ isIn }) => isIn)?.section
+  return lines
+    .filter(({ isIn, section }) => isIn && section === first)
+    .map(({ line }) => line)
+    .join('\n')
 }
 
-/** Returns the zero-based first line of a place such as `10:12` or `anchor`, and the line after its last line. */
-function rangeOf(text: string, place: readonly string[]): { start: number; end: number } {
+interface PlacedLine {
+  line: string
+  isIn: boolean
+  /** Number of the section. An anchor that is opened several times has several sections. */
+  section: number
+}
+
+/** Returns the lines of a file, without its anchors, and whether they are in a place such as `10:12` or `anchor`. */
+function linesOf(text: string, [first = '', last]: readonly string[]): PlacedLine[] {
   const lines = text.split('\n')
-  const [first = '', last] = place
   if (/^\d*$/.test(first)) {
-    const from = Number(first || 1)
-    return { start: from - 1, end: last === undefined ? from : last === '' ? lines.length : Number(last) }
+    const start = Number(first || 1)
+    const end = last === undefined && first !== '' ? start : last ? Number(last) : lines.length
+    return lines.map((line, i) => ({ line, isIn: i + 1 >= start && i < end, section: 0 }))
   }
-  const find = (word: string) =>
-    lines.findIndex((line) => new RegExp(`${word}:\\s*${first.replace(/[.$]/g, '\\$&')}(?![\\w-])`).test(line))
-  const [start, end] = [find('ANCHOR'), find('ANCHOR_END')]
-  return start < 0 ? { start: 0, end: 0 } : { start: start + 1, end: end < 0 ? lines.length : end }
+  let isIn = false
+  let section = 0
+  return lines.flatMap((line) => {
+    const [start, end] = [anchorStart.exec(line)?.[1], anchorEnd.exec(line)?.[1]]
+    if (start === undefined && end === undefined) return [{ line, isIn, section }]
+    if (start === first && !isIn) {
+      isIn = true
+      section++
+    } else if (end === first) isIn = false
+    return []
+  })
 }
