@@ -526,3 +526,51 @@ test('includes all sections of an anchor with `rustdoc_include`, and the first o
   expect(text).toContain('```rust\nfirst();\nhidden();\nsecond();\n```\n:::')
   expect(text).toContain(':::\n\n```rust\nfirst();\n```\n\nTwo\n')
 })
+
+test('converts definition lists to HTML', async () => {
+  const { site, report } = await importedSite({
+    'book.toml': '[book]\ntitle = "Old"\n',
+    'src/SUMMARY.md': '- [Home](index.md)\n',
+    'src/index.md': `# Home
+
+A note: this is text.
+
+term \`A\`
+  : Its definition can
+    span lines.
+
+[term B](#home)
+
+: One
+
+  More of *one*.
+: Two
+
+Text.
+`,
+  })
+  expect(report.whole).toBe(1)
+  expect(site.read('new/content/index.md').replace(/\n+/g, '\n')).toContain(`A note: this is text.
+<dl>
+<dt id="term-a">
+term \`A\`
+</dt>
+<dd>
+Its definition can
+span lines.
+</dd>
+<dt id="term-b">
+[term B](#home)
+</dt>
+<dd>
+One
+More of *one*.
+</dd>
+<dd>
+Two
+</dd>
+</dl>
+Text.
+`)
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+})

@@ -622,3 +622,41 @@ With more.
   expect(home).toContain('> *Deprecated in v2.1, will be removed in version v3.*\n')
   expect(await buildImported(site)).not.toMatch(/error|warning/)
 })
+
+test('converts definition lists with several blank lines, bold terms, and paragraphs that aren’t indented', async () => {
+  const { site } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [def_list, admonition]\n',
+    'docs/index.md': `# Home
+
+**One**
+
+
+:   !!! note
+
+        Inside.
+
+**Two**
+:   A definition
+that goes on.
+`,
+  })
+  expect(site.read('new/content/index.md').replace(/\n+/g, '\n')).toBe(`# Home
+<dl>
+<dt>
+**One**
+</dt>
+<dd>
+:::note
+Inside.
+:::
+</dd>
+<dt>
+**Two**
+</dt>
+<dd>
+A definition
+that goes on.
+</dd>
+</dl>
+`)
+})

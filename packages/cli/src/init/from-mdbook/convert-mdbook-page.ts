@@ -9,10 +9,12 @@ import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
 import type { BookScript } from './book-script.ts'
 import { withChapterTitle } from './chapter-title.ts'
+import { convertDefinitionLists } from './definition-lists.ts'
 
 export interface MdBookContext {
   site: OldSite
   hasMath: boolean
+  hasDefinitionLists: boolean
   /** Prefixes of hidden lines, by language. */
   hiddenLines: Record<string, string>
   /** Whether readers can edit the code blocks that are marked as `editable`. */
@@ -79,19 +81,7 @@ export function convertMdBookPage(
       'Install the npm package `@fortawesome/fontawesome-free` in the folder of the book, and run the command again.'
     return svg ? site.icons.show(name, svg) + space : loseIcon(name, page, site, icon.trim(), todo)
   })
-  const [definition] = /^[^\n#>|\-*+:][^\n]*\n(?:[ \t]*\n)?:[ \t]+\S.*$/m.exec(text) ?? []
-  if (definition)
-    lose(
-      page,
-      site,
-      {
-        kind: 'directive',
-        name: 'definition list',
-        reason: 'Definition lists are shown as paragraphs.',
-        todo: 'Add the package `remark-definition-list` to `markdown.remarkPlugins`, with its handlers in `markdown.handlers`.',
-      },
-      definition,
-    )
+  if (context.hasDefinitionLists) text = convertDefinitionLists(text, (term) => slugOf(unmask(term, masked.parts).replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')), page.anchors)
   if (context.hasMath)
     reportFormula(
       text,
@@ -233,13 +223,14 @@ function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void
 function idsOfMdBook(): HeadingIds {
   const unique = uniqueIds()
   return (text, own) =>
-    own ??
-    unique(
-      text
-        .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-        .replace(/[^\p{L}\p{N}_\-\s]/gu, '')
-        .replace(/\s/g, '-'),
-    )
+    own ?? unique(slugOf(text))
+}
+
+function slugOf(text: string): string {
+  return text
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .replace(/[^\p{L}\p{N}_\-\s]/gu, '')
+    .replace(/\s/g, '-')
 }
 
 function capitalized(text: string): string {

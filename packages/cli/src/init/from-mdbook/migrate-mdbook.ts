@@ -55,6 +55,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
     site,
     bookScript,
     iconOf: fontAwesome(folder),
+    hasDefinitionLists: html['definition-lists'] !== false,
     hasMath: html['mathjax-support'] === true || Object.keys(toRecord(config.preprocessor)).some(hasFormulas),
     hiddenLines: Object.fromEntries(
       Object.entries(toRecord(toRecord(html.code).hidelines)).map(([name, value]) => [name, String(value)]),

@@ -4,6 +4,7 @@ import { directive } from '../shared/directive.ts'
 export interface BlockOptions {
   /** Name of the tab group that all content tabs on the site share, or `undefined` if the site doesn't link its tabs. */
   tabGroup: string | undefined
+  hasDefinitionLists: boolean
   /** Called for each block that has no counterpart in the engine. */
   onUnknown: (name: string, line: string) => void
 }
@@ -102,9 +103,8 @@ export function convertBlocks(lines: readonly string[], options: BlockOptions): 
       i--
       continue
     }
-    const definition = /^([ \t]*):[ \t]{1,3}(\S.*)$/.exec(line)
-    const term = out.at(-1)?.trim() === '' ? out.at(-2) : out.at(-1)
-    if (definition && term && /^[ \t]*[^\s#>|:\-*+=!?]/.test(term) && !/^[ \t]*\d+\. /.test(term)) {
+    const definition = options.hasDefinitionLists && /^[ \t]*:[ \t]{1,3}\S/.test(line)
+    if (definition && isTerm.test(out.findLast((text) => text.trim() !== '') ?? '')) {
       const { text, next, terms } = definitionList(lines, i, out, options)
       out.length = terms
       out.push(...text)
@@ -115,6 +115,9 @@ export function convertBlocks(lines: readonly string[], options: BlockOptions): 
   }
   return out
 }
+
+/** Matches a line that can be the term of a definition list, which isn't part of another block. */
+const isTerm = /^[ \t]*(?!#{1,6}\s|[>|]|[-*+:]\s|[:=!?]{3}|\d+\.\s|<\/)\S/
 
 /** Returns the text that names such as `/// version-added | v2.1` mean, as in Sphinx. */
 function versionLabel(name: string, title: string | undefined): string | undefined {
@@ -229,21 +232,24 @@ function definitionList(
       while (at < lines.length && lines[at]!.trim() === '') at++
       let end = at
       while (end < lines.length && lines[end]!.trim() !== '' && !/^[ \t]*:[ \t]/.test(lines[end]!)) end++
-      const isTerm = end > at && end - at <= 3
+      const isTerms = end > at && end - at <= 3
       let definition = end
-      if (lines[definition]?.trim() === '') definition++
+      while (lines[definition]?.trim() === '') definition++
       if (
-        !isTerm ||
+        !isTerms ||
         !/^[ \t]*:[ \t]{1,3}\S/.test(lines[definition] ?? '') ||
-        /^[ \t]*(?:[#>|]|[-*+] )/.test(lines[at]!)
+        !isTerm.test(lines[at]!)
       )
         break
       addTerms(lines.slice(at, end))
       i = definition
       continue
     }
-    const { inner, next } = indented(lines, i + 1, width(indent))
-    const body = convertBlocks([first, ...inner], options)
+    // Without a blank line, the lines of a paragraph needn't be indented.
+    let end = i + 1
+    while (end < lines.length && /^ {0,3}[^\s:]/.test(withoutColumns(lines[end]!, width(indent)))) end++
+    const { inner, next } = indented(lines, end, width(indent))
+    const body = convertBlocks([first, ...lines.slice(i + 1, end).map((line) => line.trim()), ...inner], options)
     text.push(`${indent}<dd>`, '', ...body.map((line) => (line.trim() ? indent + line : '')), '', `${indent}</dd>`)
     i = next
   }

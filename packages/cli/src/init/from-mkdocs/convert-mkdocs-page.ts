@@ -58,6 +58,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = convertCards(text)
   text = convertBlocks(text.split('\n'), {
     tabGroup: context.isLinkedTabs ? 'tabs' : undefined,
+    hasDefinitionLists: ['def_list', 'extra', 'pymdownx.extra'].some((name) => extensions.has(name)),
     onUnknown: (name, line) => {
       if (name !== 'html' && name !== 'caption' && name !== 'figure-caption')
         lose(
