@@ -81,7 +81,12 @@ export function convertMdBookPage(
       'Install the npm package `@fortawesome/fontawesome-free` in the folder of the book, and run the command again.'
     return svg ? site.icons.show(name, svg) + space : loseIcon(name, page, site, icon.trim(), todo)
   })
-  if (context.hasDefinitionLists) text = convertDefinitionLists(text, (term) => slugOf(unmask(term, masked.parts).replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')), page.anchors)
+  if (context.hasDefinitionLists)
+    text = convertDefinitionLists(
+      text,
+      (term) => slugOf(unmask(term, masked.parts).replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')),
+      page.anchors,
+    )
   if (context.hasMath)
     reportFormula(
       text,
@@ -222,8 +227,7 @@ function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void
 /** Creates a function that derives heading IDs as mdBook does. */
 function idsOfMdBook(): HeadingIds {
   const unique = uniqueIds()
-  return (text, own) =>
-    own ?? unique(slugOf(text))
+  return (text, own) => own ?? unique(slugOf(text))
 }
 
 function slugOf(text: string): string {

@@ -75,7 +75,8 @@ function bodyAt(lines: readonly string[], start: number, column: number): { body
     if (line.trim() === '') {
       const after = lines[skipBlank(lines, next)]
       if (after === undefined || after.search(/\S/) < column) break
-    } else if (!isIndented && (lines[next - 1]!.trim() === '' || definitionLine.test(line) || blockLine.test(line))) break
+    } else if (!isIndented && (lines[next - 1]!.trim() === '' || definitionLine.test(line) || blockLine.test(line)))
+      break
     body.push(isIndented ? line.slice(column) : line.trim())
     next++
   }

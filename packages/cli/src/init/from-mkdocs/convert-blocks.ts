@@ -235,12 +235,7 @@ function definitionList(
       const isTerms = end > at && end - at <= 3
       let definition = end
       while (lines[definition]?.trim() === '') definition++
-      if (
-        !isTerms ||
-        !/^[ \t]*:[ \t]{1,3}\S/.test(lines[definition] ?? '') ||
-        !isTerm.test(lines[at]!)
-      )
-        break
+      if (!isTerms || !/^[ \t]*:[ \t]{1,3}\S/.test(lines[definition] ?? '') || !isTerm.test(lines[at]!)) break
       addTerms(lines.slice(at, end))
       i = definition
       continue

@@ -2,7 +2,7 @@ import { get } from 'node-emoji'
 import { convertEmoji } from '../shared/emoji.ts'
 import { loseIcon, reportFormula } from '../shared/losses.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
-import { textOf } from '../shared/values.ts'
+import { convertMagicLinks } from './magic-links.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 
 /** Replaces abbreviations with `<abbr>` elements. They are defined by lines such as `*[HTML]: Hypertext Markup Language`. */
@@ -96,11 +96,7 @@ function convertText(text: string, page: OldPage, { site, original, iconOf }: Mk
   )
   if (extensions.has('pymdownx.arithmatex')) reportFormula(result, formula, page, site)
   const magic = extensions.get('pymdownx.magiclink')
-  if (magic?.repo_url_shorthand && textOf(magic.user) && textOf(magic.repo))
-    result = result.replace(
-      /(?<![\w/#&[({"'.])#(\d{2,})\b(?![^[\]]*\]\()/g,
-      `[#$1](https://github.com/${magic.user}/${magic.repo}/issues/$1)`,
-    )
+  if (magic) result = convertMagicLinks(result, magic)
   return convertEmoji(withEmojiNames(result, site), page, site)
 }
 
