@@ -13,6 +13,7 @@ import { convertInlineAttributes } from './inline-attributes.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 import { pygmentsStyles } from './pygments-styles.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
+import { convertReferenceLinks } from './reference-links.ts'
 import { renderedBlock } from './rendered-block.ts'
 
 const ownId = /\s*\{:?(?![{%])[^{}]*?#([\w:.+-]+)[^{}]*\}\s*$/
@@ -32,7 +33,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
     if (part.kind === 'fence') convertFence(part, page, context)
     else part.text = part.text.replace(/^(`+)#!\w+ /, '$1')
   }
-  let { text } = masked
+  let text = convertReferenceLinks(masked.text, masked.parts)
   text = convertShortcodes(text, page, site)
   const hasTemplates = plugins.has('macros') || extensions.has('zensical.extensions.macros')
   if (hasTemplates && !hasResult(page, context)) text = convertMacros(text, page, context)

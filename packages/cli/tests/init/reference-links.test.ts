@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { convertReferenceLinks } from '../../src/init/from-mkdocs/reference-links.ts'
+
+test('keeps the last definition of a label, and joins links on two lines', () => {
+  const text = `See [the
+guide]
+[G] and [other] [g], [x] [y], [one]
+[unknown], and [this][g] [g].
+
+  [g]: first.md
+  [G]: last.md 'Title'
+  [^g]: A footnote
+`
+  expect(convertReferenceLinks(text, [])).toBe(`See [the
+guide][G] and [other][g], [x] [y], [one]
+[unknown], and [this][g] [g].
+
+  [G]: last.md 'Title'
+  [^g]: A footnote
+`)
+})
