@@ -19,7 +19,7 @@ export function convertUrl(url: string, page: PageContext): string {
   if (/\.mdx?$/i.test(wanted)) {
     const document = files.map((file) => page.site.documents.get(file)).find(Boolean)
     if (!document) {
-      page.site.missingTargets.add(displayPath(page.site, files[0]!), page)
+      page.site.missingTargets.add(displayPath(page.site, files[0]!), pathOf(page))
       return url
     }
     const { version } = placeOf(document)
@@ -67,7 +67,7 @@ function ownUrl(url: string, path: string, page: PageContext): string {
   else if (!outsideLinks.isStaticFile(wanted)) {
     outsideLinks.urls.add(url)
     const unmigrated = unmigratedPage(wanted)
-    if (unmigrated !== undefined) missingTargets.add(unmigrated, page)
+    if (unmigrated !== undefined) missingTargets.add(unmigrated, pathOf(page))
   }
   return url
 }
@@ -128,7 +128,7 @@ function routeUrl(url: string, path: string, suffix: string, page: PageContext):
     const { baseUrl } = outsideLinks
     const inside = wanted.startsWith(baseUrl) ? wanted.slice(baseUrl.length - 1) : wanted
     if (newRoute(inside) === undefined && !outsideLinks.isStaticFile(inside))
-      missingTargets.add(unmigrated ?? unmigratedPage(inside) ?? inside, page)
+      missingTargets.add(unmigrated ?? unmigratedPage(inside) ?? inside, pathOf(page))
     return url
   }
   const folder = posix.dirname(page.document.target.replace(/^content/, ''))
@@ -166,4 +166,8 @@ function decode(path: string): string {
   } catch {
     return path
   }
+}
+
+function pathOf({ site, document }: PageContext): string {
+  return displayPath(site, document.file)
 }

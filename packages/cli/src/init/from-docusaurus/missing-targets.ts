@@ -1,14 +1,16 @@
 import type { MigrationWarnings } from '../shared/migration-warnings.ts'
-import { displayPath, type PageContext } from './page-context.ts'
 
 /** Collects the targets of links that the new site doesn't contain, with the pages that link to them. */
 export class MissingTargets {
   readonly #pages = new Map<string, Set<string>>()
 
-  /** @param target The route of a page, or the path of a file in the original site. */
-  add(target: string, { site, document }: PageContext): void {
+  /**
+   * @param target The route of a page, or the path of a file in the original site.
+   * @param page The path of the linking page in the original site.
+   */
+  add(target: string, page: string): void {
     const pages = this.#pages.get(target) ?? new Set()
-    this.#pages.set(target, pages.add(displayPath(site, document.file)))
+    this.#pages.set(target, pages.add(page))
   }
 
   /**
