@@ -1,4 +1,4 @@
-import type { Definition, Nodes, Parents, Root } from 'mdast'
+import type { Definition, FootnoteDefinition, Nodes, Parents, Root } from 'mdast'
 import type { ReportMessage } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
@@ -6,7 +6,7 @@ import { SKIP, visit } from '../../util/visit.ts'
 
 /**
  * Sets the URL attribute of links and images to the URL as written in the source. For references, also stores the
- * position of the definition. Reports references without a definition, and definitions that are duplicated or unused.
+ * position of the definition. Reports references without a definition, and definitions that are duplicated or unused, including footnotes.
  */
 export function applyReferences(tree: Root, source: string, report: ReportMessage): void {
   const definitions = collectDefinitions(tree, report)
@@ -37,6 +37,7 @@ export function applyReferences(tree: Root, source: string, report: ReportMessag
     })
   }
   if (source.includes('][')) reportUndefined(tree, source, [...definitions.keys()], report)
+  if (source.includes('[^')) checkFootnotes(tree, source, report)
 }
 
 function collectDefinitions(tree: Root, report: ReportMessage): Map<string, Definition> {
@@ -60,6 +61,53 @@ function collectDefinitions(tree: Root, report: ReportMessage): Map<string, Defi
   return definitions
 }
 
+/** Reports footnotes that nothing refers to, and references to footnotes that don't exist. Readers don't see the former, and see the latter as text. */
+function checkFootnotes(tree: Root, source: string, report: ReportMessage): void {
+  const used = new Set<string>()
+  const footnotes: FootnoteDefinition[] = []
+  visit(tree, (node) => {
+    if (node.type === 'footnoteReference') used.add(node.identifier)
+    else if (node.type === 'footnoteDefinition') footnotes.push(node)
+  })
+  for (const footnote of footnotes) {
+    if (used.has(footnote.identifier)) continue
+    const label = footnote.label ?? footnote.identifier
+    report({
+      ruleId: 'unused-definition',
+      fatal: false,
+      ...nodePosition(footnote),
+      reason: `Nothing refers to the footnote \`[^${label}]\`, so it isn’t shown.`,
+      note: `Write \`[^${label}]\` in the text that it belongs to, or remove the footnote.`,
+    })
+  }
+  visitText(tree, source, (text, start) => {
+    for (const { 0: reference, 1: label = '', index } of text.matchAll(/(?<!\\)\[\^(\d+|[a-z][\w-]*)\](?![*+?{(])/gi)) {
+      // It may be part of a regular expression, such as `[^a-z]`, or `[^aeiou]` on a page without footnotes.
+      if (/^.-.$/.test(label) || (footnotes.length === 0 && !/^\d+$/.test(label))) continue
+      report({
+        ruleId: 'undefined-reference',
+        fatal: true,
+        ...positionAt(source, start + index, reference.length),
+        reason: `The footnote \`${reference}\` isn’t defined.`,
+        note: `Write \`${reference}: The text of the footnote.\` on a line of its own.`,
+      })
+    }
+  })
+}
+
+/**
+ * Calls a function with the source of each paragraph, heading, and table cell that has a position, and its offset. Everything that isn't
+ * plain text is replaced by spaces.
+ */
+function visitText(tree: Root, source: string, found: (text: string, start: number) => void): void {
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
+    const start = node.position?.start.offset
+    if (start !== undefined) found(withoutSyntax(node, source.slice(start, node.position!.end.offset), start), start)
+    return SKIP
+  })
+}
+
 function setProperties(node: { data?: object }, properties: Record<string, string>): void {
   const data = node.data as { hProperties?: object } | undefined
   node.data = { ...data, hProperties: { ...data?.hProperties, ...properties } }
@@ -67,15 +115,9 @@ function setProperties(node: { data?: object }, properties: Record<string, strin
 
 /** Reports text of the form `[text][label]` if the label isn't defined, because such text doesn't become a link. */
 function reportUndefined(tree: Root, source: string, defined: string[], report: ReportMessage): void {
-  if (!source.includes('][')) return
-  visit(tree, (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
-    const start = node.position?.start.offset
-    if (start === undefined) return SKIP
-    const text = source.slice(start, node.position!.end.offset)
-    if (!text.includes('][')) return SKIP
-    const pattern = /(?<![\w\\\])])!?\[((?:[^\][\\]|\\.)+)\]\[((?:[^\][\\]|\\.)*)\]/g
-    for (const match of withoutSyntax(node, text, start).matchAll(pattern)) {
+  visitText(tree, source, (text, start) => {
+    const pattern = /(?<![\w\\\])])!?\[((?:[^\][\\]|\\.)+)\]\[(?!\^)((?:[^\][\\]|\\.)*)\]/g
+    for (const match of text.matchAll(pattern)) {
       const label = (match[2] || match[1]!).trim()
       report({
         ruleId: 'undefined-reference',
@@ -88,7 +130,6 @@ function reportUndefined(tree: Root, source: string, defined: string[], report: 
           : `Write \`[${label}]: /its/target\` on a line of its own.`,
       })
     }
-    return SKIP
   })
 }
 

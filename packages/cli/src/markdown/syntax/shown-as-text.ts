@@ -1,13 +1,15 @@
 import type { Root, TableRow } from 'mdast'
 import type { ReportMessage } from '../../model/message.ts'
+import { cutText } from '../../util/cut-text.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { SKIP, visit } from '../../util/visit.ts'
 import { positionAt, withoutSyntax } from '../links/references.ts'
 
 /** Matches sources that may contain a mistake that is reported here. Most pages without tables don't match. */
-const suspect = /\](?: {1,2}\(|\([^\n]*[ \t])|^(?=[^\n]*-)[\t >*+\-\d.)]*[|:-][|:\-\t \r]*$/m
+const suspect =
+  /\](?: {1,2}\(|\([^\n]*[ \t])|^(?=[^\n]*-)[\t >*+\-\d.)]*[|:-][|:\-\t \r]*$|^[\t >*+\-\d.)]*#{2,6}\p{L}|\|[\t ]*\n[\t >]*\|/mu
 
-/** Reports links and tables that are shown as text, and table cells that aren't shown, because of a mistake in their syntax. */
+/** Reports links, headings, and tables that are shown as text, and table cells that aren't shown, because of a mistake in their syntax. */
 export function reportShownAsText(tree: Root, source: string, report: ReportMessage): void {
   if (!suspect.test(source)) return
   visit(tree, (node) => {
@@ -17,7 +19,10 @@ export function reportShownAsText(tree: Root, source: string, report: ReportMess
     if (start === undefined) return SKIP
     const written = source.slice(start, node.position!.end.offset)
     if (/\] {0,2}\(/.test(written)) reportLinks(written, withoutSyntax(node, written, start), start, source, report)
-    if (node.type === 'paragraph' && written.includes('|')) reportTable(written, start, source, report)
+    if (node.type !== 'paragraph') return SKIP
+    reportHeading(written, start, source, report)
+    if (written.includes('|') && !reportTable(written, start, source, report))
+      reportRows(withoutSyntax(node, written, start), start, source, report)
     return SKIP
   })
 }
@@ -64,16 +69,32 @@ function reportLinks(written: string, text: string, start: number, source: strin
   }
 }
 
+/** Only looks at the start of a paragraph. Text such as `#1` and `#tag` isn't meant as a heading. */
+function reportHeading(written: string, start: number, source: string, report: ReportMessage): void {
+  const [, marks, text] = /^(#{2,6})(\p{L}[^\n]*)/u.exec(written) ?? []
+  if (marks === undefined) return
+  report({
+    ruleId: 'markdown',
+    fatal: false,
+    ...positionAt(source, start, marks.length + text!.trimEnd().length),
+    reason: `The heading is shown as text, because there is no space after \`${marks}\`.`,
+    note: `Write a space: \`${marks} ${cutText(text!.trimEnd(), 60)}\`.`,
+  })
+}
+
 /** Matches the row between a table's header and its body, but not a line without pipes and colons, which makes the line above it a heading. */
 const delimiterRow = /^[\t >]*(?=.*[|:])\|?(?:[\t ]*:?-+:?[\t ]*\|)*[\t ]*(?::?-+:?)?\s*$/
 
-function reportTable(written: string, start: number, source: string, report: ReportMessage): void {
+/** Reports wrong delimiter rows. Returns whether the text contains a delimiter row, even a correct one. */
+function reportTable(written: string, start: number, source: string, report: ReportMessage): boolean {
   const lines = written.split('\n')
+  let hasDelimiterRow = false
   let offset = start
   for (const [i, line] of lines.entries()) {
     const at = offset
     offset += line.length + 1
     if (!line.includes('-') || !delimiterRow.test(line)) continue
+    hasDelimiterRow = true
     const columns = countCells(line)
     const header = lines[i - 1]
     const titles = header === undefined ? 0 : countCells(header)
@@ -93,6 +114,31 @@ function reportTable(written: string, start: number, source: string, report: Rep
             note: `Write a line with as many cells as the header: \`${`|${' --- |'.repeat(titles)}`}\`.`,
           }),
     })
+  }
+  return hasDelimiterRow
+}
+
+/** Matches a line that starts and ends with a pipe, and contains more than pipes. */
+const tableRow = /^[\t >]*\|.*[^\s|].*(?<!\\)\|[\t ]*$/
+
+/** Reports rows of a table without a delimiter row: consecutive lines with the same number of cells. */
+function reportRows(text: string, start: number, source: string, report: ReportMessage): void {
+  const lines = text.split('\n')
+  let offset = start
+  for (const [i, line] of lines.entries()) {
+    const next = lines[i + 1]
+    if (next !== undefined && tableRow.test(line) && tableRow.test(next) && countCells(line) === countCells(next)) {
+      const indent = /^[\t >]*/.exec(line)![0].length
+      report({
+        ruleId: 'markdown',
+        fatal: false,
+        ...positionAt(source, offset + indent, line.trimEnd().length - indent),
+        reason: 'The table is shown as text, because there is no line of dashes below its header.',
+        note: `Add a line below the header: \`${`|${' --- |'.repeat(countCells(line))}`}\`.`,
+      })
+      return
+    }
+    offset += line.length + 1
   }
 }
 
