@@ -98,6 +98,14 @@ import { Tabs, TabItem } from '@astrojs/starlight/components';
   expect(html).toContain('Also in a line: <b>old 1.2</b>.')
   expect(html).toMatch(/role="tab"[^>]*>pnpm/)
   expect(html).not.toMatch(/Never shown|Not shown|Wrong|Nothing more/)
+  expect(site.read('new/content/index.md').match(/(?<=:::file-tree\n)[^]*?(?=\n:::)/)![0].replace(/<span class="moved-icon moved-icon-(.*?)"><\/span>/g, '($1)')).toBe(
+    `- (seti-folder) src
+  - (seti-ts) **a.config.ts** the *entry*
+  - (seti-default) b.md
+  - …
+- (seti-folder) public/`,
+  )
+  expect(html).toMatch(/<div class="file-tree"><ul>\s*<li><span class="moved-icon moved-icon-seti-folder"><\/span> src/)
   const css = site.read('new/styles/moved.css')
   expect(css).toContain('.note:where(.astro-note) > h4:where(.astro-note):hover, .dark .more:where(.astro-note) {')
   expect(css).toContain('h4:where(.astro-note) {')
@@ -174,14 +182,31 @@ test('shows the icons of Starlight if its package is installed', async () => {
 Text.
 :::
 
-<Tabs><TabItem label="Tab" icon="rocket">Text</TabItem></Tabs>`,
+<Tabs><TabItem label="Tab" icon="rocket">Text</TabItem></Tabs>
+
+<Aside type="tip" icon="rocket">Without a title</Aside>
+
+<Icon name="star" color="var(--sl-color-text-accent)" size="2rem" />
+
+<LinkButton href="/" variant="secondary" icon="star" iconPlacement="start">Go *on*</LinkButton>
+<LinkButton href="/">Start</LinkButton>
+
+<FileTree>
+- src
+  - **a.config.ts** the *entry*
+  - b.md
+  - …
+- public/
+</FileTree>`,
       {},
     ),
     'node_modules/@astrojs/starlight/package.json':
       '{ "name": "@astrojs/starlight", "exports": { ".": "./index.ts" } }',
     'node_modules/@astrojs/starlight/index.ts': 'throw new Error("Needs Astro")',
     'node_modules/@astrojs/starlight/components/Icons.ts':
-      'export const Icons = { rocket: \'<path d="M1 1h2"/>\', star: \'<path d="M2 2h2"/>\' } as const',
+      'export const Icons = { rocket: \'<path d="M1 1h2"/>\', star: \'<path d="M2 2h2"/>\', "seti:folder": "<path/>", "seti:ts": "<path/>", "seti:default": "<path/>" } as const',
+    'node_modules/@astrojs/starlight/user-components/file-tree-icons.ts':
+      "export const definitions = { files: {}, extensions: { '.ts': 'seti:ts' }, partials: {} }",
   })
   expect(causes).toEqual(['component icons: src/content/docs/index.mdx'])
   expect(await buildImported(site)).toContain('Built 1 page')
@@ -190,7 +215,16 @@ Text.
   expect(html).toContain('<span class="moved-icon moved-icon-star" role="img" aria-label="Favorite"></span>')
   expect(html).toContain('<span class="moved-icon moved-icon-star"></span> Note')
   expect(html).toMatch(/<button[^>]*><span class="moved-icon moved-icon-rocket"><\/span> Tab<\/button>/)
-  expect(site.read('new/styles/moved.css')).toContain('.card {\n  border:')
+  expect(html).toMatch(/<p class="admonition-title"><svg.*<\/svg><span><span class="moved-icon moved-icon-rocket"><\/span> Tip/)
+  expect(html).toMatch(/<span class="moved-icon moved-icon-star moved-\d">/)
+  expect(html).toMatch(
+    /<a class="button moved-\d" href="\/"><span class="moved-icon moved-icon-star"><\/span> Go <em>on<\/em><\/a>\n<a class="button" data-kind="primary" href="\/">Start<\/a>/,
+  )
+  const css = site.read('new/styles/moved.css')
+  expect(css).toMatch(/color: var\(--sl-color-text-accent\);\s+width: 2rem;/)
+  expect(css).toContain('--sl-color-text-accent: var(--color-accent)')
+  expect(css).toContain('.admonition-title:has(.moved-icon) > svg {\n  display: none;')
+  expect(css).toContain('.card {\n  border:')
   expect(site.read('new/styles/icons.css')).toContain("%3Cpath d='M1 1h2'/%3E")
 })
 

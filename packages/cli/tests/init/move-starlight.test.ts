@@ -176,7 +176,7 @@ test('imports a Starlight site that builds at once', async () => {
 
     ## What's *new*? {#whats-new}
 
-    :::note[ Title]
+    :::note[Title]
     A note.
     :::
 

@@ -3,23 +3,34 @@ import { badge } from '../shared/badge.ts'
 import { directive } from '../shared/directive.ts'
 import { dedent, type JsxElement, replaceElements, staticText } from '../shared/jsx-elements.ts'
 import { isFile } from '../shared/list-files.ts'
-import { loseIcon } from '../shared/losses.ts'
 import { fenceText, type MaskedPart, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
-import { urlOf } from '../shared/rendered-nodes.ts'
+import { attributesOf, urlOf } from '../shared/rendered-nodes.ts'
 import { textOf, toRecord } from '../shared/values.ts'
 import { evaluate } from './expand-components.ts'
+import { withFileIcons } from './file-tree.ts'
+import { showIcon } from './show-icon.ts'
 import type { PageNames, StarlightContext } from './starlight-context.ts'
 
-const iconsTodo = 'Install the packages of the old site, and run the command again.'
-
 const asides: Record<string, string> = { note: 'note', tip: 'tip', caution: 'caution', danger: 'danger' }
+
+/** Returns the label of an aside with its own icon. The icon is part of the title, and takes the place of the theme's icon. */
+export function asideLabel(icon: string, title: string | undefined, type: unknown, site: OldSite): string {
+  if (icon) site.css.set('icons of asides', asideIcons)
+  const name = String(type ?? 'note')
+  return `[${`${icon} ${title ?? name.charAt(0).toUpperCase() + name.slice(1)}`.trim()}]`
+}
+
+const asideIcons = `.admonition-title:has(.moved-icon) > svg {
+  display: none;
+}
+`
 
 /** Converts the components of Starlight, and reports all others. Code must be masked. */
 export function convertComponents(
   text: string,
   page: OldPage,
-  context: Pick<StarlightContext, 'site' | 'icons'>,
+  context: Pick<StarlightContext, 'site' | 'icons' | 'fileIcon'>,
   names: PageNames,
   parts: MaskedPart[],
 ): string {
@@ -30,14 +41,14 @@ export function convertComponents(
   return replaceElements(text, (element, indent, isBlock) => {
     const { name, attributes, expressions } = element
     const title = stringOf(attributes.title)
-    const block = (opening: string) =>
-      directive(indent, opening, convertInner(element).split('\n'))
+    const block = (opening: string, inner = convertInner(element)) =>
+      directive(indent, opening, inner.split('\n'))
         .slice(isBlock ? 0 : 1)
         .join('\n')
     const label = (value: string | undefined, start = '') => (value === undefined ? '' : `[${start}${value}]`)
-    const iconOf = (name: string, label?: string, classes?: readonly string[]) =>
-      showIcon(name, page, context, element.tag, { ...(label && { label }), ...(classes && { classes }) })
-    const ownIcon = attributes.icon ? `${iconOf(String(attributes.icon))} ` : ''
+    const valueOf = (name: string) =>
+      expressions[name] === undefined ? attributes[name] : evaluate(expressions[name], scope, parts)?.value
+    const ownIcon = attributes.icon ? `${showIcon(String(attributes.icon), page, context, element.tag)} ` : ''
     switch (name) {
       case 'Tabs': {
         const group = stringOf(attributes.syncKey)
@@ -46,7 +57,9 @@ export function convertComponents(
       case 'TabItem':
         return block(`tab${label(stringOf(attributes.label) ?? '', ownIcon)}`)
       case 'Aside':
-        return block(`${asides[String(attributes.type ?? 'note')] ?? 'note'}${label(title, ownIcon)}`)
+        return block(
+          `${asides[String(attributes.type ?? 'note')] ?? 'note'}${ownIcon ? asideLabel(ownIcon.trim(), title, attributes.type, site) : label(title)}`,
+        )
       case 'CardGrid':
         return block('card-grid')
       case 'Card':
@@ -57,12 +70,26 @@ export function convertComponents(
         const opening = `card${label(title)}${href ? `{href=${JSON.stringify(href)}}` : ''}`
         return directive(indent, opening, [body]).join('\n')
       }
-      case 'LinkButton':
-        return `${indent}[${[convertInner(element).trim(), ownIcon.trim()].filter(Boolean).join(' ')}](${stringOf(attributes.href) ?? ''})`
+      case 'LinkButton': {
+        const icon = ownIcon.trim()
+        const text = convertInner(element).trim().replace(/\s*\n\s*/g, ' ')
+        const parts = attributes.iconPlacement === 'start' ? [icon, text] : [text, icon]
+        return `${indent}<a${attributesOf({
+          class: 'button',
+          ...((attributes.variant ?? 'primary') === 'primary' && { 'data-kind': 'primary' }),
+          href: valueOf('href') ?? '',
+          style: [
+            icon && 'gap: 0.5em',
+            attributes.variant === 'minimal' && 'padding-inline: 0; background: none; border-color: transparent',
+          ]
+            .filter(Boolean)
+            .join('; ') || undefined,
+        })}>${parts.filter(Boolean).join(' ')}</a>`
+      }
       case 'Steps':
         return block('steps')
       case 'FileTree':
-        return block('file-tree')
+        return block('file-tree', withFileIcons(convertInner(element), page, context, parts, element.tag))
       case 'Fragment':
         return `${convertInner(element)}`
       case 'Badge':
@@ -72,7 +99,16 @@ export function convertComponents(
       case 'Icon':
         return (
           indent +
-          iconOf(stringOf(attributes.name) ?? '', stringOf(attributes.label), stringOf(attributes.class)?.split(/\s+/))
+          showIcon(textOf(valueOf('name')) ?? '', page, context, element.tag, {
+            ...(attributes.label && { label: String(attributes.label) }),
+            classes: stringOf(attributes.class)?.split(/\s+/) ?? [],
+            style: [
+              valueOf('color') && `color: ${valueOf('color')}`,
+              valueOf('size') && `width: ${valueOf('size')}; height: ${valueOf('size')}`,
+            ]
+              .filter(Boolean)
+              .join('; '),
+          })
         )
       case 'Code':
         return codeBlock(element, indent, page, site, names, parts)
@@ -169,16 +205,4 @@ function codeBlock(
   const info = [propOf('lang') ?? (words.length > 0 ? 'text' : ''), ...words].join(' ')
   const fence = fenceText({ kind: 'fence', marker: info.includes('`') ? '~~~' : '```', info, code, line: 0 })
   return fence.replace(/^(?=.)/gm, indent)
-}
-
-/** Returns the element of an icon, or an empty string if Starlight isn't installed or doesn't have the icon, which is reported. */
-export function showIcon(
-  name: string,
-  page: OldPage,
-  { site, icons }: Pick<StarlightContext, 'site' | 'icons'>,
-  at = name,
-  options: Parameters<OldSite['icons']['show']>[2] = {},
-): string {
-  const svg = icons.get(name)
-  return svg === undefined ? loseIcon(name, page, site, at, iconsTodo) : site.icons.show(name, svg, options)
 }

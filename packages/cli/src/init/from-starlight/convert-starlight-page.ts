@@ -11,12 +11,13 @@ import { isFile } from '../shared/list-files.ts'
 import { type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { attributesOf, escapeText, urlOf } from '../shared/rendered-nodes.ts'
-import { convertComponents, showIcon } from './convert-components.ts'
+import { asideLabel, convertComponents } from './convert-components.ts'
 import { convertFence } from './convert-fence.ts'
 import { convertSetHtml } from './convert-set-html.ts'
 import { evaluate, expandComponents } from './expand-components.ts'
 import { nestDirectives } from './nest-directives.ts'
 import { separateHtml } from './separate-html.ts'
+import { showIcon } from './show-icon.ts'
 import type { PageScope, StarlightContext } from './starlight-context.ts'
 
 /** Converts a page's text to the engine's Markdown. */
@@ -54,7 +55,7 @@ export async function convertStarlightPage(page: OldPage, context: StarlightCont
   text = text.replace(
     /^([ \t]*:{3,}([a-z]+))(?:\[([^\n]*)\])?\{icon=["']?([\w:-]+)["']?\}[ \t]*$/gm,
     (_, open: string, type: string, title: string | undefined, icon: string) =>
-      `${open}[${showIcon(icon, page, context)} ${title ?? type.charAt(0).toUpperCase() + type.slice(1)}]`,
+      open + asideLabel(showIcon(icon, page, context), title, type, site),
   )
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(parts, page, site)

@@ -19,7 +19,7 @@ import { createAstroRenderer } from './render-astro.ts'
 import { readStyles, reportUnmigrated } from './report-unmigrated.ts'
 import { starlightConfig } from './starlight-config.ts'
 import type { StarlightContext } from './starlight-context.ts'
-import { starlightIcons } from './starlight-icons.ts'
+import { starlightFileIcons, starlightIcons } from './starlight-icons.ts'
 import { hasBlog, withPlugins } from './starlight-plugins.ts'
 import { starlightVariables } from './starlight-variables.ts'
 import { ThemeOverrides } from './theme-overrides.ts'
@@ -63,6 +63,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     styles: readStyles(original, site),
     renderer,
     icons: await starlightIcons(folder),
+    fileIcon: await starlightFileIcons(folder),
     hasBlog: hasBlog(read),
   }
   const overrides = new ThemeOverrides(original.options.components, site, renderer)
@@ -70,7 +71,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
   const texts = new Map<string, string>()
   for (const page of site.pages) texts.set(page.target, await starlightPage(page, context, overrides))
   site.css.set('styles', context.styles.css())
-  site.css.set('variables', starlightVariables([...site.css.values()].join('\n')))
+  site.css.set('variables', starlightVariables([...site.css.values(), site.styles.css()].join('\n')))
   reportUnmigrated(original, site, locales, ownPlugins, overrides)
   const newConfig = starlightConfig(original, site, target, locale)
   const files = renderer.scripts()

@@ -14,6 +14,8 @@ export interface StarlightContext {
   renderer: AstroRenderer
   /** The icons of Starlight, by name. */
   icons: ReadonlyMap<string, string>
+  /** Returns the name of a file's icon in file trees. */
+  fileIcon: (fileName: string) => string | undefined
   /** Whether a plugin shows the front matter of blog posts. */
   hasBlog: boolean
 }

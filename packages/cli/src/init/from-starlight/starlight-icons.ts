@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { isFile } from '../shared/list-files.ts'
 import { loadModule } from '../shared/load-module.ts'
-import { toRecord } from '../shared/values.ts'
+import { textOf, toRecord } from '../shared/values.ts'
 import { workspacePackages } from '../shared/workspace-packages.ts'
 
 /** Reads Starlight's icons, by name, from its package. Returns an empty map if the old site doesn't have the package installed. */
@@ -11,6 +11,21 @@ export async function starlightIcons(folder: string): Promise<ReadonlyMap<string
   if (!file) return new Map()
   const loaded = toRecord((await loadModule(file, folder, { wholeModule: true })).value)
   return new Map(Object.entries(toRecord(loaded.Icons)).map(([name, paths]) => [name, svgOf(String(paths))]))
+}
+
+/** Returns a function that returns the name of a file's icon in Starlight's file trees. */
+export async function starlightFileIcons(folder: string): Promise<(fileName: string) => string | undefined> {
+  const icons = iconsFile(folder)
+  const file = icons && join(dirname(icons), '../user-components/file-tree-icons.ts')
+  if (!file || !isFile(file)) return () => undefined
+  const loaded = toRecord((await loadModule(file, folder, { wholeModule: true })).value)
+  const { files, extensions, partials } = toRecord(loaded.definitions)
+  return (fileName) => {
+    // The extension of `a.test.ts` is `.test.ts` or, if that has no icon, `.ts`.
+    const endings = [...fileName.matchAll(/\./g)].map(({ index }) => toRecord(extensions)[fileName.slice(index)])
+    const partial = Object.entries(toRecord(partials)).find(([part]) => fileName.includes(part))?.[1]
+    return textOf(toRecord(files)[fileName] ?? endings.find(Boolean) ?? partial)
+  }
 }
 
 function iconsFile(folder: string): string | undefined {
