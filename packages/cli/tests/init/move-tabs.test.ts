@@ -91,3 +91,34 @@ test('converts code blocks with the option `tab` to one set of tabs', async () =
     "
   `)
 })
+
+test('keeps the order of `values` and the default tab', async () => {
+  const tab = (value: string) => `<TabItem value="${value}">\n\nFor ${value}.\n\n</TabItem>\n`
+  expect(
+    await movedPage(
+      `import Tabs from '@theme/Tabs'; import TabItem from '@theme/TabItem'; import { os } from '@site/core/os';
+
+<Tabs values={os} defaultValue="windows">
+${tab('linux') + tab('windows') + tab('macos')}
+</Tabs>
+`,
+      {
+        'core/os.js':
+          "export const os = [{ label: 'macOS', value: 'macos' }, { label: 'Windows', value: 'windows' }, { label: 'Linux', value: 'linux' }]\n",
+      },
+    ),
+  ).toBe(`::::tabs
+:::tab[macOS]{value="macos"}
+For macos.
+:::
+
+:::tab[Windows]{value="windows" selected}
+For windows.
+:::
+
+:::tab[Linux]{value="linux"}
+For linux.
+:::
+::::
+`)
+})

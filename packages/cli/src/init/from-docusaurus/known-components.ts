@@ -15,17 +15,22 @@ export const knownComponents: Record<string, Convert> = {
   Tabs: (node, page) => {
     const { groupId, values, defaultValue } = attributeValues(node, page)
     const labels = new Map((Array.isArray(values) ? values : []).map((entry) => [entry?.value, entry?.label]))
-    const items = elementsIn(node).map((item): Tab & { isFirst: boolean } => {
+    const order = [...labels.keys()]
+    const items = elementsIn(node).map((item): Tab => {
       const { value, label, default: isDefault } = attributeValues(item, page)
       const shown = label ?? labels.get(value) ?? value ?? ''
       return {
         label: String(shown),
         value: value === undefined ? undefined : String(value),
         children: contents(item, page, true),
-        isFirst: isDefault === true || (defaultValue !== undefined && value === defaultValue),
+        isSelected: defaultValue === undefined ? isDefault === true : value === defaultValue,
       }
     })
-    if (items.findIndex((item) => item.isFirst) > 0) page.site.warnings.omit('tabs: a tab other than the first is open')
+    const position = ({ value }: Tab) => {
+      const index = order.findIndex((other) => String(other) === value)
+      return index < 0 ? order.length : index
+    }
+    items.sort((a, b) => position(a) - position(b))
     return items.length > 0
       ? [tabs(groupId === 'npm2yarn' ? packageManagers : typeof groupId === 'string' ? groupId : '', items)]
       : []

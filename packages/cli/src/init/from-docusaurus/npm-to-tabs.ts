@@ -24,6 +24,8 @@ export interface Tab {
   label: string
   value?: string | undefined
   children: MarkdownNode[]
+  /** Whether the tab is open at first. Default: only the first tab. */
+  isSelected?: boolean
 }
 
 /**
@@ -37,10 +39,13 @@ export function tabs(group: string, list: Tab[]): MarkdownNode {
     name: 'tabs',
     attributes: group ? { group } : {},
     children: list.map(
-      ({ label, value, children }): MarkdownNode => ({
+      ({ label, value, children, isSelected }, i): MarkdownNode => ({
         type: 'containerDirective',
         name: 'tab',
-        attributes: (value !== undefined && value !== label ? { value } : {}) as Record<string, string>,
+        attributes: {
+          ...(value !== undefined && value !== label && { value }),
+          ...(isSelected && i > 0 && { selected: '' }),
+        },
         children: [labelOf([text(label)]), ...children],
       }),
     ),
