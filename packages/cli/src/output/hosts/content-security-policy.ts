@@ -112,7 +112,11 @@ function allowEmbedded(routes: Site['routes'], allow: Allow): void {
   const addOrigin = ({ via, url }: Link) => {
     const directive = embedding[via]
     const origin = directive && /^https?:/i.test(url) && originOf(url)
-    if (origin) found.set(directive, (found.get(directive) ?? new Set()).add(origin))
+    if (!origin) return
+    const origins = found.get(directive) ?? new Set()
+    found.set(directive, origins.add(origin))
+    // GitHub redirects these URLs, and a policy must allow the final URL, too.
+    if (/^https:\/\/github\.com\/[\w-]+\.png(?:\?|$)/i.test(url)) origins.add('https://avatars.githubusercontent.com')
   }
   for (const { page } of routes.values())
     for (const link of page.links) if (link.kind !== 'link' || link.via === 'iframe src') addOrigin(link)
