@@ -166,6 +166,21 @@ export default function Layout({ play }) {
   `)
 })
 
+test('keeps what the old site positions in a code block within that code block', async () => {
+  const { site } = await importedSite({
+    'docusaurus.config.js': config,
+    'src/theme/CodeBlock/Layout/index.jsx': `import Content from '@theme/CodeBlock/Content'
+import own from './own.module.css'
+export default () => <div><Content /><a className={own.run} href="https://play.example">Run</a></div>\n`,
+    'src/theme/CodeBlock/Layout/own.module.css': '.run { bottom: 0; position: absolute }\n',
+    'docs/page.md': '# Page\n\n```js\nabc\n```\n',
+  })
+  expect(site.read('new/content/docs/page.md')).toBe(
+    '# Page\n\n<div class="moved-1">\n\n```js\nabc\n```\n\n<a href="https://play.example" class="own_run">Run</a>\n\n</div>\n',
+  )
+  expect(site.read('new/styles/moved.css')).toBe('.moved-1 {\n  position: relative;\n}\n')
+})
+
 test('writes what the old site shows for inline code', async () => {
   const { causes, report, site } = await importedSite({
     'docusaurus.config.js': config,

@@ -7,7 +7,7 @@ import { docblock } from './docblocks.ts'
 import { asFlow } from './element-contents.ts'
 import { isHtmlName } from './html-text.ts'
 import type { LiveCode } from './live-code.ts'
-import { html, isElement, type MarkdownNode, text } from './markdown-node.ts'
+import { html, isElement, jsxAttributes, type MarkdownNode, text } from './markdown-node.ts'
 import { boldWithoutSpaces } from './mdx1.ts'
 import { builtInConverters } from './npm-converters.ts'
 import { npmTabs, tabs } from './npm-to-tabs.ts'
@@ -212,7 +212,24 @@ function withAdditions(node: MarkdownNode, page: PageContext, converted: Markdow
   }
   if (added.before.length + added.after.length === 0) return converted
   const code = converted ?? [asWritten(node, page, false)]
-  return [...convertNodes(asFlow(added.before), page), ...code, ...convertNodes(asFlow(added.after), page)]
+  const shown = [...convertNodes(asFlow(added.before), page), ...code, ...convertNodes(asFlow(added.after), page)]
+  const absolute = absoluteClasses([...page.site.staticComponents.css.values()].join('\n'))
+  if (!classesOf([...added.before, ...added.after]).some((name) => absolute.has(name))) return shown
+  // The old site positions these elements relative to the code block.
+  return [html(`<div class="${page.site.styles.classFor({ position: 'relative' })}">`), ...shown, html('</div>')]
+}
+
+function absoluteClasses(css: string): Set<string> {
+  return new Set([...css.matchAll(/\.([\w-]+)\s*\{[^{}]*\bposition:\s*absolute\b/g)].map(([, name]) => name!))
+}
+
+function classesOf(nodes: MarkdownNode[]): string[] {
+  return nodes.flatMap((node) => {
+    const own = isElement(node)
+      ? jsxAttributes(node).find(({ name }) => name === 'className' || name === 'class')
+      : undefined
+    return [...(typeof own?.value === 'string' ? own.value.split(/\s+/) : []), ...classesOf(node.children ?? [])]
+  })
 }
 
 /** Words of other tools in the opening line of a code block that don't change what readers see. */
