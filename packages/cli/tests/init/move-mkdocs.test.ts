@@ -534,6 +534,7 @@ date:
   created: 2024-01-31
 authors: [jane]
 categories: [News]
+readtime: 4
 links:
   - index.md
   - Elsewhere: https://other.example
@@ -561,7 +562,7 @@ slug: "2024/01/31/the-first-post"
 
 # The "first" post
 
-*1 min read*
+*4 min read*
 
 Summary. [Home](../index.md) [All](/blog)
 
@@ -659,4 +660,17 @@ that goes on.
 </dd>
 </dl>
 `)
+})
+
+test('keeps the heading of a post with a title, and reports a reading time that only MkDocs knows', async () => {
+  const { site, causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nplugins: [blog]\n',
+    'docs/index.md': '# Home\n',
+    'docs/blog/index.md': '# Blog\n',
+    'docs/blog/posts/first.md': '---\ndate: 2024-01-31\ntitle: Short\n---\n\n# The long heading\n\nText.\n',
+  })
+  expect(causes).toEqual(['plugin blog: docs/blog/posts/first.md'])
+  expect(site.read('new/content/blog/first.md')).not.toContain('min read')
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/blog/2024/01/31/short/index.html')).toMatch(/<h1[^>]*>(?:<[^>]*>)*The long heading/)
 })

@@ -137,6 +137,20 @@ def makeExtension(**options):
   },
 )
 
+withMkDocs('counts the reading time of posts in what MkDocs renders (needs Python with MkDocs)', async () => {
+  const { site, causes } = await imported({
+    ...environment,
+    'mkdocs.yml': 'site_name: Old\nplugins: [blog: { post_readtime_words_per_minute: 10 }]\n',
+    'docs/index.md': '# Home\n',
+    'docs/blog/index.md': '# Blog\n',
+    // Nine words with the empty one after the last period, and an image, which takes 12 seconds.
+    'docs/blog/posts/one.md':
+      '---\ndate: 2024-01-31\n---\n\n# One post\n\nIt has [eight](https://x.example) words in all.\n\n![Not counted](https://x.example/a.png)\n',
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/blog/one.md')).toContain('*2 min read*')
+})
+
 test('shows why MkDocs fails, and imports the site without it', async () => {
   const { report, causes } = await imported({
     'venv/bin/python': broken,

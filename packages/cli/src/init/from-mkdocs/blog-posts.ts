@@ -4,6 +4,7 @@ import matter from 'gray-matter'
 import { findPage } from '../shared/convert-links.ts'
 import { isFile } from '../shared/list-files.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
+import { hasTitleHeading } from '../shared/title-heading.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 
@@ -53,8 +54,18 @@ export function placePost(page: OldPage, { options, postsFolder }: MkDocsBlog): 
   page.target = posix.join('content/blog', page.source.slice(postsFolder.length))
 }
 
-/** Returns the text of a post. */
-export function postText(page: OldPage, markdown: string, blog: MkDocsBlog, site: OldSite): string {
+/**
+ * Returns the text of a post.
+ *
+ * @param rendered The reading time of the post that MkDocs rendered, in minutes.
+ */
+export function postText(
+  page: OldPage,
+  markdown: string,
+  blog: MkDocsBlog,
+  site: OldSite,
+  rendered: number | null | undefined,
+): string {
   const { frontMatter, body } = page.block
   if (toRecord(frontMatter.date).updated)
     lose(page, site, {
@@ -66,6 +77,8 @@ export function postText(page: OldPage, markdown: string, blog: MkDocsBlog, site
   const tags = [...toArray(frontMatter.categories), ...toArray(frontMatter.tags)].map(String)
   const entries = Object.entries({
     title: textOf(frontMatter.title),
+    // The post shows its own heading, even if it differs from the title.
+    hide_title: textOf(frontMatter.title) !== undefined && hasTitleHeading(body) ? true : undefined,
     date: dateOf(frontMatter),
     authors: toArray(frontMatter.authors).map(String),
     tags: [...new Set(tags)],
@@ -74,22 +87,40 @@ export function postText(page: OldPage, markdown: string, blog: MkDocsBlog, site
     draft: frontMatter.draft === true ? true : undefined,
   }).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
   const text = [
-    withReadingTime(markdown.replace(/<!--\s*more\s*-->/, '<!-- truncate -->'), body, frontMatter, blog),
+    withReadingTime(
+      markdown.replace(/<!--\s*more\s*-->/, '<!-- truncate -->'),
+      readingTime(page, blog, site, rendered),
+    ),
     relatedLinks(frontMatter.links, page, site),
   ]
   return `---\n${entries.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n')}\n---\n\n${text.filter(Boolean).join('\n\n')}\n`
 }
 
 /** Adds the time that the plugin shows next to a post, below the heading. */
-function withReadingTime(markdown: string, body: string, frontMatter: Options, { options }: MkDocsBlog): string {
+function withReadingTime(markdown: string, minutes: number | undefined): string {
   const text = markdown.replace(/^\n+/, '').trimEnd()
-  if (options.post_readtime === false) return text
-  const words = body.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
-  const minutes = Number(
-    frontMatter.readtime ?? Math.max(1, Math.round(words / Number(options.post_readtime_words_per_minute ?? 265))),
-  )
+  if (minutes === undefined) return text
   const line = `*${minutes} min read*`
   return /^# .*$/m.test(text.split('\n')[0]!) ? text.replace(/^(.*)$/m, `$1\n\n${line}`) : `${line}\n\n${text}`
+}
+
+/** Returns the reading time of a post in minutes, or `undefined` if the plugin shows none. Reports a time that isn't known. */
+function readingTime(
+  page: OldPage,
+  { options }: MkDocsBlog,
+  site: OldSite,
+  rendered: number | null | undefined,
+): number | undefined {
+  if (options.post_readtime === false) return undefined
+  const minutes = page.block.frontMatter.readtime ?? rendered
+  if (minutes !== undefined && minutes !== null) return Number(minutes)
+  lose(page, site, {
+    kind: 'plugin',
+    name: 'blog',
+    reason: 'The post doesn’t show its reading time.',
+    todo: 'Install the Python packages of the old site, such as in `.venv`, and run the command again.',
+  })
+  return undefined
 }
 
 /** Returns the links that the plugin shows next to a post. */

@@ -222,7 +222,10 @@ function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<s
     })
   // The generated list of posts has no headings of the old page.
   if (isBlogIndex(page, context.blog)) page.anchors = []
-  if (context.blog && isPost(page, context.blog)) return postText(page, markdown, context.blog, site)
+  if (context.blog && isPost(page, context.blog)) {
+    const minutes = context.output?.pages.find(({ source }) => source === page.source)?.readingTime
+    return postText(page, markdown, context.blog, site, minutes)
+  }
   const blog = original.plugins.get('blog')
   if (
     blog !== undefined &&

@@ -7,6 +7,8 @@
  */
 export const mkdocsProgram = `
 import json, logging, os, re, sys, traceback
+from html.parser import HTMLParser
+from math import ceil
 
 out = sys.stdout
 sys.stdout = sys.stderr
@@ -186,6 +188,35 @@ unknown = [name for name in task["unknownExtensions"] if name in config["markdow
 changed = {name: [] for name in unknown}
 changed_content = []
 
+def is_post(source):
+    return task["postsFolder"] is not None and source.startswith(task["postsFolder"])
+
+class PostParser(HTMLParser):
+    """Collects the text and counts the images of a post, as the plugin for blogs does."""
+    empty = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr"}
+    def __init__(self):
+        super().__init__(convert_charrefs=True)
+        self.open, self.text, self.images = [], [], 0
+    def handle_starttag(self, tag, attrs):
+        self.images += tag == "img"
+        if tag not in self.empty:
+            self.open.append(tag)
+    def handle_data(self, data):
+        if not {"object", "script", "style", "svg"}.intersection(self.open):
+            self.text.append(data)
+    def handle_endtag(self, tag):
+        if self.open and self.open[-1] == tag:
+            self.open.pop()
+
+def reading_time(html):
+    parser = PostParser()
+    parser.feed(html)
+    parser.close()
+    words = len(re.split(r"\\W+", "".join(parser.text)))
+    seconds = ceil(words / task["wordsPerMinute"] * 60)
+    seconds += sum(max(3, 12 - number) for number in range(parser.images))
+    return ceil(seconds / 60)
+
 def render(page, source):
     """Renders a page right after its Markdown is known, as MkDocs does, because plugins remember the current page between these events."""
     try:
@@ -227,7 +258,7 @@ for file in files.documentation_pages():
         marked.extend(["", f"{indent}<!--mkdocs-html {number}-->", "", *part, "", f"{indent}<!--/mkdocs-html {number}-->", ""])
     page.markdown = "\\n".join(marked)
     pages.append({"page": page, "source": source, "markdown": "\\n".join(plain)})
-    if len(marked) > len(plain) or autorefs or content:
+    if len(marked) > len(plain) or autorefs or content or is_post(source):
         render(page, source)
         has_rendered = True
 
@@ -240,6 +271,7 @@ if has_rendered:
 for entry in pages:
     page = entry["page"]
     html = page.content or ""
+    entry["readingTime"] = reading_time(html) if html and is_post(entry["source"]) else None
     if autorefs and hasattr(autorefs, "on_post_page") and overrides(autorefs, "on_post_page"):
         html = attempt("on_post_page", lambda: autorefs.on_post_page(html, page=page, config=config), html)
     for number, found in re.findall(r"<!--mkdocs-html (\\d+)-->([\\s\\S]*?)<!--/mkdocs-html \\1-->", html):
@@ -265,6 +297,7 @@ def text_of(entry):
     page = entry["page"]
     return {
         "source": entry["source"], "markdown": entry["markdown"], "references": entry["references"],
+        "readingTime": entry["readingTime"],
         "meta": json.loads(json.dumps(dict(page.meta), default=str)),
     }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import type { NavItem } from '../shared/navigation.ts'
 import { type Options, toRecord } from '../shared/values.ts'
+import { readBlog } from './blog-posts.ts'
 import { knownBlocks } from './convert-blocks.ts'
 import { coveredPlugins, isCoveredExtension } from './known-plugins.ts'
 import { mkdocsProgram } from './mkdocs-program.ts'
@@ -46,6 +47,8 @@ export interface MkDocsPage {
   meta: Options
   /** The URLs of the documented names that the page links to, relative to the URL of the page. */
   references: Record<string, string>
+  /** Minutes, as the plugin `blog` counts them. `null` for pages that aren't posts. */
+  readingTime: number | null
 }
 
 export interface MkDocsRun {
@@ -59,7 +62,9 @@ export interface MkDocsRun {
  *
  * @returns An empty object if neither the site's environment nor the system contains MkDocs.
  */
-export function runMkDocs({ folder, file, extensions }: MkDocsConfig): MkDocsRun {
+export function runMkDocs(original: MkDocsConfig): MkDocsRun {
+  const { folder, file, extensions } = original
+  const blog = readBlog(original)
   const commands = pythonCommands(folder).filter(
     (command) => runPython(command, 'import mkdocs.config', null, folder, 60_000).status === 0,
   )
@@ -73,6 +78,8 @@ export function runMkDocs({ folder, file, extensions }: MkDocsConfig): MkDocsRun
       siteDir: join(temporary, 'output'),
       skippedPlugins: Object.keys(coveredPlugins).filter((name) => !/^(?:include-markdown|meta)$/.test(name)),
       contentPlugins: ['autorefs', 'mkdocstrings'],
+      postsFolder: blog ? `${blog.postsFolder}/` : null,
+      wordsPerMinute: Number(blog?.options.post_readtime_words_per_minute ?? 265),
       knownBlocks: [...knownBlocks],
       unknownExtensions: [...extensions.keys()].filter((name) => !isCoveredExtension(name)),
       macros: extensions.has('zensical.extensions.macros')
