@@ -242,7 +242,10 @@ function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
     ...(Object.keys(componentPositions).length > 0 && { islandPositions: componentPositions }),
     ...(componentUses.length > 0 && { componentUses }),
     ...(frontMatter.to !== undefined && { toPosition: valuePosition(source.text, positionOf('to'), frontMatter.to) }),
-    ...(isPostPage(source.path, frontMatter) && { readingMinutes: readingMinutes(markdown.copy) }),
+    ...(isPostPage(source.path, frontMatter) &&
+      frontMatter.reading_time !== false && {
+        readingMinutes: frontMatter.reading_time ?? readingMinutes(markdown.copy),
+      }),
     ...(inlineStyles.length > 0 && { inlineStyles }),
     ...(css && { css }),
     messages: source.messages,

@@ -120,6 +120,8 @@ export const frontMatterSchema = z.strictObject({
       ),
     ])
     .optional(),
+  /** Blog posts only: how long it takes to read the post, in minutes. `false` shows no time. Default: an estimate. */
+  reading_time: z.union([z.number().positive(), z.literal(false)]).optional(),
   /** Blog posts only: the tags. Each tag has a page that lists its posts. */
   tags: z.array(text).optional(),
 })

@@ -98,7 +98,12 @@ import { Tabs, TabItem } from '@astrojs/starlight/components';
   expect(html).toContain('Also in a line: <b>old 1.2</b>.')
   expect(html).toMatch(/role="tab"[^>]*>pnpm/)
   expect(html).not.toMatch(/Never shown|Not shown|Wrong|Nothing more/)
-  expect(site.read('new/content/index.md').match(/(?<=:::file-tree\n)[^]*?(?=\n:::)/)![0].replace(/<span class="moved-icon moved-icon-(.*?)"><\/span>/g, '($1)')).toBe(
+  expect(
+    site
+      .read('new/content/index.md')
+      .match(/(?<=:::file-tree\n)[^]*?(?=\n:::)/)![0]
+      .replace(/<span class="moved-icon moved-icon-(.*?)"><\/span>/g, '($1)'),
+  ).toBe(
     `- (seti-folder) src
   - (seti-ts) **a.config.ts** the *entry*
   - (seti-default) b.md
@@ -215,7 +220,9 @@ Text.
   expect(html).toContain('<span class="moved-icon moved-icon-star" role="img" aria-label="Favorite"></span>')
   expect(html).toContain('<span class="moved-icon moved-icon-star"></span> Note')
   expect(html).toMatch(/<button[^>]*><span class="moved-icon moved-icon-rocket"><\/span> Tab<\/button>/)
-  expect(html).toMatch(/<p class="admonition-title"><svg.*<\/svg><span><span class="moved-icon moved-icon-rocket"><\/span> Tip/)
+  expect(html).toMatch(
+    /<p class="admonition-title"><svg.*<\/svg><span><span class="moved-icon moved-icon-rocket"><\/span> Tip/,
+  )
   expect(html).toMatch(/<span class="moved-icon moved-icon-star moved-\d">/)
   expect(html).toMatch(
     /<a class="button moved-\d" href="\/"><span class="moved-icon moved-icon-star"><\/span> Go <em>on<\/em><\/a>\n<a class="button" data-kind="primary" href="\/">Start<\/a>/,

@@ -594,9 +594,7 @@ b()
 \`\`\`
 `,
   })
-  expect(site.read('new/content/index.md')).toContain(
-    '```json ins={2}\n{\n  "a": 1\n}\n```\n\n```js {1}\nb()\n```\n',
-  )
+  expect(site.read('new/content/index.md')).toContain('```json ins={2}\n{\n  "a": 1\n}\n```\n\n```js {1}\nb()\n```\n')
 })
 
 test('shows the image of the home page, with a version for each color mode', async () => {

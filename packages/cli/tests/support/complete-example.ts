@@ -158,5 +158,6 @@ export const frontMatter: FrontMatter = {
       socials: { github: 'joe', stackoverflow: 82609 },
     },
   ],
+  reading_time: 4,
   tags: ['news', 2026],
 }

@@ -84,43 +84,25 @@ export function postText(
     tags: [...new Set(tags)],
     description: textOf(frontMatter.description)?.replace(/\s+/g, ' ').trim(),
     slug: page.route.slice('/blog/'.length),
+    reading_time: readingTime(page, blog, rendered),
     draft: frontMatter.draft === true ? true : undefined,
   }).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
   const text = [
-    withReadingTime(
-      markdown.replace(/<!--\s*more\s*-->/, '<!-- truncate -->'),
-      readingTime(page, blog, site, rendered),
-    ),
+    markdown.replace(/<!--\s*more\s*-->/, '<!-- truncate -->').trim(),
     relatedLinks(frontMatter.links, page, site),
   ]
   return `---\n${entries.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n')}\n---\n\n${text.filter(Boolean).join('\n\n')}\n`
 }
 
-/** Adds the time that the plugin shows next to a post, below the heading. */
-function withReadingTime(markdown: string, minutes: number | undefined): string {
-  const text = markdown.replace(/^\n+/, '').trimEnd()
-  if (minutes === undefined) return text
-  const line = `*${minutes} min read*`
-  return /^# .*$/m.test(text.split('\n')[0]!) ? text.replace(/^(.*)$/m, `$1\n\n${line}`) : `${line}\n\n${text}`
-}
-
-/** Returns the reading time of a post in minutes, or `undefined` if the plugin shows none. Reports a time that isn't known. */
+/** Returns the reading time that the plugin shows, in minutes, or `false` if it shows none. `undefined`: only MkDocs knows the time. */
 function readingTime(
   page: OldPage,
   { options }: MkDocsBlog,
-  site: OldSite,
   rendered: number | null | undefined,
-): number | undefined {
-  if (options.post_readtime === false) return undefined
+): number | false | undefined {
+  if (options.post_readtime === false) return false
   const minutes = page.block.frontMatter.readtime ?? rendered
-  if (minutes !== undefined && minutes !== null) return Number(minutes)
-  lose(page, site, {
-    kind: 'plugin',
-    name: 'blog',
-    reason: 'The post doesn’t show its reading time.',
-    todo: 'Install the Python packages of the old site, such as in `.venv`, and run the command again.',
-  })
-  return undefined
+  return minutes === undefined || minutes === null ? undefined : Number(minutes)
 }
 
 /** Returns the links that the plugin shows next to a post. */

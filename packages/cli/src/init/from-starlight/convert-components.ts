@@ -72,18 +72,21 @@ export function convertComponents(
       }
       case 'LinkButton': {
         const icon = ownIcon.trim()
-        const text = convertInner(element).trim().replace(/\s*\n\s*/g, ' ')
+        const text = convertInner(element)
+          .trim()
+          .replace(/\s*\n\s*/g, ' ')
         const parts = attributes.iconPlacement === 'start' ? [icon, text] : [text, icon]
         return `${indent}<a${attributesOf({
           class: 'button',
           ...((attributes.variant ?? 'primary') === 'primary' && { 'data-kind': 'primary' }),
           href: valueOf('href') ?? '',
-          style: [
-            icon && 'gap: 0.5em',
-            attributes.variant === 'minimal' && 'padding-inline: 0; background: none; border-color: transparent',
-          ]
-            .filter(Boolean)
-            .join('; ') || undefined,
+          style:
+            [
+              icon && 'gap: 0.5em',
+              attributes.variant === 'minimal' && 'padding-inline: 0; background: none; border-color: transparent',
+            ]
+              .filter(Boolean)
+              .join('; ') || undefined,
         })}>${parts.filter(Boolean).join(' ')}</a>`
       }
       case 'Steps':
