@@ -101,7 +101,7 @@ import { Tabs, TabItem } from '@astrojs/starlight/components';
   expect(
     site
       .read('new/content/index.md')
-      .match(/(?<=:::file-tree\n)[^]*?(?=\n:::)/)![0]
+      .match(/(?<=:::file-tree\n)[\s\S]*?(?=\n:::)/)![0]
       .replace(/<span class="moved-icon moved-icon-(.*?)"><\/span>/g, '($1)'),
   ).toBe(
     `- (seti-folder) src

@@ -46,7 +46,7 @@ export function convertComponents(
         .slice(isBlock ? 0 : 1)
         .join('\n')
     const label = (value: string | undefined, start = '') => (value === undefined ? '' : `[${start}${value}]`)
-    const valueOf = (name: string) =>
+    const propOf = (name: string) =>
       expressions[name] === undefined ? attributes[name] : evaluate(expressions[name], scope, parts)?.value
     const ownIcon = attributes.icon ? `${showIcon(String(attributes.icon), page, context, element.tag)} ` : ''
     switch (name) {
@@ -79,7 +79,7 @@ export function convertComponents(
         return `${indent}<a${attributesOf({
           class: 'button',
           ...((attributes.variant ?? 'primary') === 'primary' && { 'data-kind': 'primary' }),
-          href: valueOf('href') ?? '',
+          href: propOf('href') ?? '',
           style:
             [
               icon && 'gap: 0.5em',
@@ -102,12 +102,12 @@ export function convertComponents(
       case 'Icon':
         return (
           indent +
-          showIcon(textOf(valueOf('name')) ?? '', page, context, element.tag, {
+          showIcon(textOf(propOf('name')) ?? '', page, context, element.tag, {
             ...(attributes.label && { label: String(attributes.label) }),
             classes: stringOf(attributes.class)?.split(/\s+/) ?? [],
             style: [
-              valueOf('color') && `color: ${valueOf('color')}`,
-              valueOf('size') && `width: ${valueOf('size')}; height: ${valueOf('size')}`,
+              propOf('color') && `color: ${propOf('color')}`,
+              propOf('size') && `width: ${propOf('size')}; height: ${propOf('size')}`,
             ]
               .filter(Boolean)
               .join('; '),

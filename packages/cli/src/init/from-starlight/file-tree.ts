@@ -18,7 +18,7 @@ export function withFileIcons(
     return list
   }
   const lines = list.split('\n')
-  const indentOf = (line = '') => /^([ \t]*)[-*+][ \t]/.exec(line)?.[1]!.length ?? -1
+  const indentOf = (line = '') => /^([ \t]*)[-*+][ \t]/.exec(line)?.[1]?.length ?? -1
   return lines
     .map((line, index) => {
       const [, start, entry = ''] = /^([ \t]*[-*+][ \t]+)(\S.*)$/.exec(line) ?? []
