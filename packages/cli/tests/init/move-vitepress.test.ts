@@ -449,10 +449,10 @@ test('keeps escaped characters in heading IDs', async () => {
   const { site } = await importedSite({
     '.vitepress/config.mjs': "export default { title: 'Old' }\n",
     'index.md':
-      '# Type: \\_DeepPartial\\<T\\>\n\n## \\`Code\\` \\[a\\](b)\n\n## Tag <b>bold</b> `<T>`\n\n## \\\\<b>x</b>\n',
+      '# Type: \\_DeepPartial\\<T\\>\n\n## \\`Code\\` \\[a\\](b)\n\n## Tag <b>bold</b> `<T>`\n\n## \\\\<b>x</b>\n\n## [`data:`](<https://a.example/b(c),d>) :tada:\n\n## [Set](https://a.example/Set_(x)) :no-emoji:\n',
   })
   const anchors = [...site.read('new/urls.lock').matchAll(/#(\S+)/g)].map(([, id]) => id)
-  expect(anchors.sort()).toEqual(['code-a-b', 'tag-bold-t', 'type-deeppartial-t', 'x'])
+  expect(anchors.sort()).toEqual(['code-a-b', 'data', 'set-no-emoji', 'tag-bold-t', 'type-deeppartial-t', 'x'])
 })
 
 test('keeps markup of titles that marks them as deprecated or new', async () => {

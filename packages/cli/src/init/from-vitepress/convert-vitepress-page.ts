@@ -47,9 +47,9 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   text = convertLinkAttributes(text, page, context)
   // IDs of blocks. Those of headings are at the end of the heading.
   text = text.replace(/^([ \t]*)\{#([\w-]+)\}[ \t]*$/gm, '$1<a id="$2"></a>')
-  text = convertEmoji(text, page, site)
   convertClasses(text, page, site, context.styles)
   text = keepHeadingIds(text, page, masked.parts, context.headingIds(), ownHeadingId)
+  text = convertEmoji(text, page, site)
   text = convertLinks(text, page, site)
   return unmask(text, masked.parts)
 }

@@ -1,3 +1,4 @@
+import { withEmoji } from '../shared/emoji.ts'
 import { type HeadingIds, uniqueIds } from '../shared/heading-ids.ts'
 import { type Options, toRecord } from '../shared/values.ts'
 
@@ -12,7 +13,8 @@ export function idsOfVitePress(config: Options): () => HeadingIds {
     const unique = uniqueIds()
     return (text, own) => {
       if (own !== undefined) return unique(own)
-      const title = textOf(text)
+      // VitePress leaves emoji out that are written as shortcodes.
+      const title = textOf(withEmoji(text, () => ''))
       return unique(resultOf(slugify, title) ?? defaultSlugify(title))
     }
   }

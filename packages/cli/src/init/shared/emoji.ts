@@ -3,9 +3,16 @@ import { lose, type OldPage, type OldSite } from './old-site.ts'
 
 const shortcode = /(?<![\w:/])(:(?:[+-]1|[a-z][a-z0-9_+-]*):)(?![\w:])/g
 
-/** Replaces shortcodes such as `:tada:` by their emoji, because the engine shows them as text. Unknown shortcodes are kept. */
-export function withEmoji(text: string): string {
-  return text.replace(shortcode, (whole: string) => get(whole) ?? whole)
+/**
+ * Replaces shortcodes such as `:tada:` by their emoji, because the engine shows them as text. Unknown shortcodes are kept.
+ *
+ * @param emoji Returns the text that is written for an emoji. Default: the emoji itself.
+ */
+export function withEmoji(text: string, emoji: (found: string) => string = (found) => found): string {
+  return text.replace(shortcode, (whole: string) => {
+    const found = get(whole)
+    return found === undefined ? whole : emoji(found)
+  })
 }
 
 /** Replaces shortcodes by their emoji, and reports unknown shortcodes. Code must be masked. */

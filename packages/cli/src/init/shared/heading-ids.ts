@@ -77,7 +77,7 @@ export function headingText(markdown: string): string {
       (_, letter: string | undefined, __, code: string) => `\uE010${codes.push(letter ?? code) - 1}\uE011`,
     )
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/\[([^\]]*)\](?:\(<[^<>]*>[^)]*\)|\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])/g, '$1')
     .replace(/<!--.*?-->/g, '')
     .replace(/<(?:https?:[^>]*)>/g, (url) => url.slice(1, -1))
     .replace(/<\/?[a-zA-Z][^>]*>/g, '')
