@@ -672,3 +672,12 @@ test('keeps the heading of a post with a title', async () => {
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   expect(site.read('new/dist/blog/2024/01/31/short/index.html')).toMatch(/<h1[^>]*>(?:<[^>]*>)*The long heading/)
 })
+
+test('imports empty links with an ID as anchors', async () => {
+  const { site } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [attr_list]\n',
+    'docs/index.md': '# Home\n\n[](){#here}\n\nSee [here](#here).\n',
+  })
+  expect(site.read('new/content/index.md')).toContain('\n\n<a id="here"></a>\n\n')
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+})

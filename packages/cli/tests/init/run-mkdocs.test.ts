@@ -103,7 +103,7 @@ withMkDocs(
 withMkDocs(
   'renders a page before plugins read the next one, and converts links in generated code (needs Python with MkDocs)',
   async () => {
-    const { site } = await imported({
+    const { site, causes } = await imported({
       ...environment,
       'mkdocs.yml': 'site_name: Old\nhooks: [hook.py]\nmarkdown_extensions: [where]\n',
       'hook.py': `import where
@@ -134,6 +134,8 @@ def makeExtension(**options):
     })
     expect(site.read('new/content/api/one.md')).toContain('<a href="/api/two#x">On api/one/</a>')
     expect(site.read('new/content/api/two.md')).toContain('<a href="/api/two#x">On api/two/</a>')
+    // No page has the anchor.
+    expect(causes).toEqual(['plugin cross-references: docs/api/one.md,docs/api/two.md'])
   },
 )
 

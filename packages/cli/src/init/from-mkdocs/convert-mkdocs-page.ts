@@ -87,7 +87,8 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = convertLinks(text, page, site, original.config.use_directory_urls === false ? 'file' : 'url')
   if (plugins.has('mkdocstrings') || plugins.has('autorefs'))
     text = convertCrossReferences(text, masked.parts, page, context)
-  text = convertAttributeLists(text, page, site)
+  // An empty link with an ID, such as `[](){ #name }`, is only an anchor.
+  text = convertAttributeLists(text, page, site).replace(/\[\]\(\)(?=<a id=)/g, '')
   text = insertRendered(text, masked.parts, page, context)
   return unmask(text, masked.parts).replace(/\n{4,}/g, '\n\n\n')
 }
@@ -118,7 +119,7 @@ function insertRendered(text: string, parts: MaskedPart[], page: OldPage, contex
     if (!html) return whole
     const block = renderedBlock(
       convertHtml(html, page, site, styles),
-      (url) => convertUrl(url, page, site, 'url'),
+      (url) => generatedUrl(url, page, context),
       (name) => styles.has(name),
     )
     page.anchors.push(...block.ids)
@@ -128,6 +129,13 @@ function insertRendered(text: string, parts: MaskedPart[], page: OldPage, contex
     const lines = block.text.split('\n').map((line, n) => (n === 0 ? start + line : line && indent + line))
     return `\n${lines.join('\n')}\n`
   })
+}
+
+/** Converts a URL that MkDocs generated. The URL is remembered, so that its target can be checked when all pages are converted. */
+function generatedUrl(url: string, page: OldPage, { site, generatedLinks }: MkDocsContext): string {
+  const converted = convertUrl(url, page, site, 'url')
+  generatedLinks.push({ page, url: converted })
+  return converted
 }
 
 /** Returns whether the page's text comes from MkDocs, which evaluated its templates. */
@@ -169,16 +177,17 @@ function convertCrossReferences(
   text: string,
   parts: readonly MaskedPart[],
   page: OldPage,
-  { site, output }: MkDocsContext,
+  context: MkDocsContext,
 ): string {
+  const { site, output } = context
   const references = output?.pages.find(({ source }) => source === page.source)?.references ?? {}
   const label = (written: string) => unmask(written, parts).trim().toLowerCase()
   const defined = new Set([...text.matchAll(/^[ \t>]*\[([^\]\n]+)\]:/gm)].map(([, name]) => label(name!)))
   return text.replace(/(?<!\\)\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g, (whole, shown: string, target: string) => {
     const name = label(target || shown)
     const url = references[unmask(target || shown, parts).replace(/^`|`$/g, '')]
-    if (url !== undefined && !defined.has(name)) return `[${shown}](${convertUrl(url, page, site, 'url')})`
-    if (defined.has(name) || !/^`?[\w]+(?:\.\w+)*`?$/.test(name)) return whole
+    if (url !== undefined && !defined.has(name)) return `[${shown}](${generatedUrl(url, page, context)})`
+    if (defined.has(name) || !/^`?[\w-]+(?:[.:][\w-]+)*`?$/.test(name)) return whole
     const todo = 'Link to the page that documents it.'
     const reason = `The link to \`${name.replaceAll('`', '')}\` led to documentation that was generated from the source code.`
     lose(page, site, { kind: 'plugin', name: 'cross-references', reason, todo }, unmask(whole, parts))

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import picomatch from 'picomatch'
 import { assembleSite } from '../shared/assemble-site.ts'
-import { listFiles } from '../shared/list-files.ts'
+import { findPage } from '../shared/convert-links.ts'
+import { isFile, listFiles } from '../shared/list-files.ts'
 import { loseStylesheet } from '../shared/losses.ts'
 import type { MigratedSite } from '../shared/migrated-site.ts'
 import { type NavItem, slugFor, targetFor } from '../shared/navigation.ts'
@@ -55,6 +56,7 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
     output,
     blog,
     styles,
+    generatedLinks: [],
     isLinkedTabs: features.includes('content.tabs.link'),
     iconOf: materialIcons(original),
   }
@@ -74,10 +76,26 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
       .filter(([page]) => !isBlogIndex(page, blog))
       .map(([page, text]) => [page.target, blog ? withBlogLinks(text, page) : text] as const),
   )
+  reportGeneratedLinks(context, texts)
   site.css.set('styles', styles.css())
   const authors = blog && authorsFile(blog, pagesFolder)
   const more = new Map(authors ? [['content/blog/authors.yml', { text: authors }]] : [])
   return assembleSite(site, texts, mkdocsConfig(original, site, file, target, nav, features), more)
+}
+
+/** Reports the links that MkDocs generated and that have no target on the new site. On the old site, they have one. */
+function reportGeneratedLinks({ site, generatedLinks }: MkDocsContext, texts: ReadonlyMap<string, string>): void {
+  for (const { page, url } of generatedLinks) {
+    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) continue
+    const [path = '', anchor] = url.split('#')
+    const target = path === '' ? page : findPage(decodeURI(path), site)
+    if (!target && site.publicFolders.some((folder) => isFile(join(folder, decodeURI(path))))) continue
+    const id = anchor && decodeURIComponent(anchor)
+    if (target && (!id || target.anchors.includes(id) || texts.get(target.target)?.includes(`id="${id}"`))) continue
+    const todo = 'Link to the page that documents it.'
+    const reason = `The generated link to \`${url}\` has no target on the new site.`
+    lose(page, site, { kind: 'plugin', name: 'cross-references', reason, todo }, url)
+  }
 }
 
 /** Replaces links to the source of the list of posts, which the new site doesn't have, with its URL. */

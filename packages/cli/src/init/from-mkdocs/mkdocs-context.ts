@@ -1,4 +1,4 @@
-import type { OldSite } from '../shared/old-site.ts'
+import type { OldPage, OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
 import type { MkDocsBlog } from './blog-posts.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
@@ -12,6 +12,8 @@ export interface MkDocsContext {
   /** The results of the installed MkDocs. `undefined` if it isn't installed or failed. */
   output: MkDocsOutput | undefined
   blog: MkDocsBlog | undefined
+  /** The links that MkDocs generated, with their new URLs. */
+  generatedLinks: { page: OldPage; url: string }[]
   isLinkedTabs: boolean
   /** Finds the SVG of an icon such as `material-check`. */
   iconOf: (name: string) => string | undefined
