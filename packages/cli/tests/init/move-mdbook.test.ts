@@ -574,3 +574,20 @@ Text.
 `)
   expect(await buildImported(site)).not.toMatch(/error|warning/)
 })
+
+test('reports only the expressions that a preprocessor of the book replaces, if its source shows them', async () => {
+  const book = (source: string) =>
+    importedSite({
+      'book.toml':
+        '[book]\ntitle = "Old"\n\n[preprocessor.own]\ncommand = "missing-program --manifest-path own/Cargo.toml"\n',
+      'own/Cargo.toml': '[package]\nname = "own"\n',
+      'own/src/main.rs': source,
+      'src/SUMMARY.md': '- [Home](index.md)\n- [Other](other.md)\n',
+      'src/index.md': '# Home\n\nVersion {{ version }}.\n',
+      'src/other.md': '# Other\n\n```hbs\n{{ title }}\n```\n',
+    })
+  const first = await book('fn main() { text.replace("{{ version }}", "1.0"); }\n')
+  expect(first.causes).toContain('plugin {{ … }}: src/index.md')
+  const second = await book('fn main() { text.replace("{{ version }}", "1.0"); Regex::new(r"\\{\\{(.*)\\}\\}"); }\n')
+  expect(second.causes).toContain('plugin {{ … }}: src/index.md,src/other.md')
+})

@@ -25,6 +25,8 @@ export interface MdBookContext {
   scripts: string
   /** Names of preprocessors whose results are missing, because they couldn't run. */
   preprocessors: readonly string[]
+  /** The expressions that these preprocessors replace, or `undefined` if they may replace all. */
+  expressions: readonly string[] | undefined
   bookScript: BookScript
   /** Returns the SVG of an icon with the given classes, or `undefined` if it isn't installed. */
   iconOf: (classes: string) => string | undefined
@@ -53,6 +55,7 @@ export function convertMdBookPage(
     // A preprocessor replaces its expressions in code, too.
     const code = masked.parts.map((part) => (part.kind === 'fence' ? part.code : part.text))
     for (const [whole] of [text, ...code].join('\n').matchAll(/(?<!\$)\{\{(?!\s*#)[^{}\n]*\}\}/g)) {
+      if (context.expressions && !context.expressions.includes(whole)) continue
       const reason = `\`${whole.slice(0, 60)}\` is replaced by a preprocessor.`
       lose(page, site, { kind: 'plugin', name: '{{ … }}', reason, todo }, whole)
     }

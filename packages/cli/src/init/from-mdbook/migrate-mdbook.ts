@@ -21,7 +21,7 @@ import { fontAwesome } from './font-awesome.ts'
 import { withIncludes } from './include-files.ts'
 import { mdBookTheme } from './mdbook-theme.ts'
 import { type BookItem, type Chapter, chaptersOf, navigationOf, readSummary, sourceOf } from './read-summary.ts'
-import { type PreprocessedBook, runPreprocessors } from './run-preprocessors.ts'
+import { literalExpressions, type PreprocessedBook, runPreprocessors } from './run-preprocessors.ts'
 
 /** Converts an mdBook in memory. `folder` contains `book.toml`. */
 export async function migrateMdBook(folder: string, target: string): Promise<MigratedSite> {
@@ -49,6 +49,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
   site.isUnmigrated = (path) => /^\/(?:print|toc)(?:\.html)?$/.test(path)
   const book = preprocessed(items, config, site)
   const preprocessors = [...book.failures.keys()]
+  const expressions = preprocessors.map((name) => literalExpressions(name, config, folder))
   const scripts = readScripts(folder, html)
   const bookScript = new BookScript(scripts)
   const context: MdBookContext = {
@@ -64,6 +65,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
     styles: readStyles(folder, html, site),
     scripts,
     preprocessors,
+    expressions: expressions.every((list) => list !== undefined) ? expressions.flat() : undefined,
   }
   const chapters = new Map<string | undefined, Chapter>()
   // The first of several entries for a file counts.

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { posix, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join, posix, resolve } from 'node:path'
+import { isFile, listFiles } from '../shared/list-files.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { type BookItem, type Chapter, chaptersOf } from './read-summary.ts'
 
@@ -135,6 +137,25 @@ function failureOf(stderr: string): Failure {
   const lines = stderr.trim().split('\n')
   const line = lines.find((line) => /^error\b/i.test(line)) ?? lines.at(-1)!
   return new Failure(line ? `its program failed with \`${line.trim().replaceAll('`', '’')}\`` : 'its program failed')
+}
+
+/**
+ * Returns the expressions such as `{{ version }}` that a preprocessor replaces, if its source is part of the book's folder and contains them
+ * as literals. Returns `undefined` if it may replace others.
+ */
+export function literalExpressions(name: string, config: Options, folder: string): string[] | undefined {
+  const words = wordsOf(textOf(toRecord(toRecord(config.preprocessor)[name]).command) ?? '')
+  const manifest = words.find((word) => /(?:^|[/\\])Cargo\.toml$/.test(word) && isFile(resolve(folder, word)))
+  if (manifest === undefined) return undefined
+  const crate = dirname(resolve(folder, manifest))
+  const source = listFiles(crate)
+    .filter((path) => path.endsWith('.rs') && !path.startsWith('target/'))
+    .map((path) => readFileSync(join(crate, path), 'utf8'))
+    .join('\n')
+  const literal = /"(\{\{[\w .-]+\}\})"/g
+  const found = [...source.matchAll(literal)].map(([, expression]) => expression!)
+  // Other braces can be part of a pattern or of a search for the start of an expression.
+  return found.length > 0 && !/\{\{|\\\{|\[\{|'\{'|"\{"/.test(source.replace(literal, '')) ? found : undefined
 }
 
 function installedVersion(): string {
