@@ -47,7 +47,7 @@ pass
 })
 
 test('keeps code with links and tables as HTML without empty lines', () => {
-  const { text, ids, hasLinkedCode } = convert(`<div class="highlight"><pre><code>f(
+  const { text, ids, hasLinkedCode } = convert(`<div class="highlight"><pre><code><span id="__span-0-1">f(</span>
 <a href="../other/#t">T</a>
 
 )</code></pre></div><table><tbody><tr><td>
@@ -55,7 +55,7 @@ test('keeps code with links and tables as HTML without empty lines', () => {
 
 </td></tr></tbody></table><a id="alias"></a>`)
   expect(text).toBe(
-    '<div class="highlight"><pre><code>f(&#10;<a href="/api/other#t">T</a>&#10;&#10;)</code></pre></div>\n\n' +
+    '<div class="highlight"><pre><code><span>f(</span>&#10;<a href="/api/other#t">T</a>&#10;&#10;)</code></pre></div>\n\n' +
       '<table><tbody><tr><td> <code>a</code> </td></tr></tbody></table>\n\n<a id="alias"></a>',
   )
   expect(ids).toEqual(['alias'])

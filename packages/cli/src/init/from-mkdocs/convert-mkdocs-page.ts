@@ -131,10 +131,13 @@ function insertRendered(text: string, parts: MaskedPart[], page: OldPage, contex
   })
 }
 
-/** Converts a URL that MkDocs generated. The URL is remembered, so that its target can be checked when all pages are converted. */
+/**
+ * Converts a URL that MkDocs generated. Relative URLs are remembered, so that their targets can be checked when all pages are converted.
+ * Authors write the others, whose targets needn't exist.
+ */
 function generatedUrl(url: string, page: OldPage, { site, generatedLinks }: MkDocsContext): string {
   const converted = convertUrl(url, page, site, 'url')
-  generatedLinks.push({ page, url: converted })
+  if (!url.startsWith('/')) generatedLinks.push({ page, url: converted })
   return converted
 }
 

@@ -197,11 +197,14 @@ export function renderedBlock(
   }
 
   const tree = fromHtml(html, { fragment: true })
-  for (const element of tree.children.flatMap((node) => (node.type === 'element' ? elementsIn(node) : [])))
+  for (const element of tree.children.flatMap((node) => (node.type === 'element' ? elementsIn(node) : []))) {
+    // The IDs of lines of code repeat in each block that is rendered on its own.
+    if (/^__(?:span|codelineno)-/.test(String(element.properties.id))) delete element.properties.id
     for (const name of ['href', 'src', 'poster']) {
       const url = element.properties[name]
       if (typeof url === 'string') element.properties[name] = convertUrl(url)
     }
+  }
   const text = contents(tree.children)
     .join('\n\n')
     .replace(/\n{3,}/g, '\n\n')
