@@ -98,19 +98,6 @@ import { Tabs, TabItem } from '@astrojs/starlight/components';
   expect(html).toContain('Also in a line: <b>old 1.2</b>.')
   expect(html).toMatch(/role="tab"[^>]*>pnpm/)
   expect(html).not.toMatch(/Never shown|Not shown|Wrong|Nothing more/)
-  expect(
-    site
-      .read('new/content/index.md')
-      .match(/(?<=:::file-tree\n)[\s\S]*?(?=\n:::)/)![0]
-      .replace(/<span class="moved-icon moved-icon-(.*?)"><\/span>/g, '($1)'),
-  ).toBe(
-    `- (seti-folder) src
-  - (seti-ts) **a.config.ts** the *entry*
-  - (seti-default) b.md
-  - …
-- (seti-folder) public/`,
-  )
-  expect(html).toMatch(/<div class="file-tree"><ul>\s*<li><span class="moved-icon moved-icon-seti-folder"><\/span> src/)
   const css = site.read('new/styles/moved.css')
   expect(css).toContain('.note:where(.astro-note) > h4:where(.astro-note):hover, .dark .more:where(.astro-note) {')
   expect(css).toContain('h4:where(.astro-note) {')
@@ -227,6 +214,19 @@ Text.
   expect(html).toMatch(
     /<a class="button moved-\d" href="\/"><span class="moved-icon moved-icon-star"><\/span> Go <em>on<\/em><\/a>\n<a class="button" data-kind="primary" href="\/">Start<\/a>/,
   )
+  expect(
+    site
+      .read('new/content/index.md')
+      .match(/(?<=:::file-tree\n)[\s\S]*?(?=\n:::)/)![0]
+      .replace(/<span class="moved-icon moved-icon-(.*?)"><\/span>/g, '($1)'),
+  ).toBe(
+    `- (seti-folder) src
+  - (seti-ts) **a.config.ts** the *entry*
+  - (seti-default) b.md
+  - …
+- (seti-folder) public/`,
+  )
+  expect(html).toMatch(/<div class="file-tree"><ul>\s*<li><span class="moved-icon moved-icon-seti-folder"><\/span> src/)
   const css = site.read('new/styles/moved.css')
   expect(css).toMatch(/color: var\(--sl-color-text-accent\);\s+width: 2rem;/)
   expect(css).toContain('--sl-color-text-accent: var(--color-accent)')
