@@ -7,6 +7,8 @@ guide]
 [G] and [other] [g], [x] [y], [one]
 [unknown], and [this][g] [g].
 
+- [x] [G]
+
   [g]: first.md
   [G]: last.md 'Title'
   [^g]: A footnote
@@ -14,6 +16,8 @@ guide]
   expect(convertReferenceLinks(text, [])).toBe(`See [the
 guide][G] and [other][g], [x] [y], [one]
 [unknown], and [this][g] [g].
+
+- [x] [G]
 
   [G]: last.md 'Title'
   [^g]: A footnote

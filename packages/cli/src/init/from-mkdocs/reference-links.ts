@@ -4,7 +4,7 @@ const definition = /^([ \t>]*)\[(?!\^)([^\]\n]+)\]:[ \t]*\S.*\n?/gm
 
 /**
  * Writes reference links so that they mean the same in CommonMark. Python-Markdown uses the last definition of a label instead of the first,
- * and allows a space or a line break between the text and the label. Code must be masked.
+ * and allows a space or a line break between the text and the label, except after the box of a task. Code must be masked.
  */
 export function convertReferenceLinks(text: string, parts: readonly MaskedPart[]): string {
   const label = (written: string) => unmask(written, parts).trim().toLowerCase().replace(/\s+/g, ' ')
@@ -14,7 +14,7 @@ export function convertReferenceLinks(text: string, parts: readonly MaskedPart[]
   return text
     .replace(definition, (whole, _, name: string, at: number) => (last.get(label(name)) === at ? whole : ''))
     .replace(
-      /(?<![\\\]!])(!?\[[^[\]\n]+(?:\n[^[\]\n]+)?\])(?: |\n[ \t]*)\[([^[\]]*)\](?![(:[])/g,
+      /(?<![\\\]!])(!?\[(?![ xX]\])[^[\]\n]+(?:\n[^[\]\n]+)?\])(?: |\n[ \t]*)\[([^[\]]*)\](?![(:[])/g,
       (whole, shown: string, name: string) =>
         last.has(label(name || shown.replace(/^!?\[|\]$/g, ''))) ? `${shown}[${name}]` : whole,
     )
