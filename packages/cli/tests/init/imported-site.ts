@@ -18,10 +18,16 @@ export interface ImportedSite {
   causes: string[]
 }
 
+/** Hides an installed MkDocs from the Python of this machine, so that an import has the same result everywhere. */
+export function hideMkDocs(site: TempSite): { PYTHONPATH: string } {
+  site.write({ 'hidden/mkdocs/__init__.py': 'raise ImportError("hidden")\n' })
+  return { PYTHONPATH: join(site.root, 'hidden') }
+}
+
 /**
  * Writes the files of a site to `old`, and imports the site to `new`.
  *
- * @param programs The files that can be executed.
+ * @param programs The files that can be executed. If there are none, MkDocs is hidden.
  */
 export async function importedSite(
   files: Record<string, string>,
@@ -31,7 +37,10 @@ export async function importedSite(
   const site = await tempSite({}, { config: null })
   site.write(Object.fromEntries(Object.entries(files).map(([path, text]) => [`old/${path}`, text])))
   for (const path of programs) chmodSync(join(site.root, 'old', path), 0o755)
-  const shown = await run(site.root, ['init', 'new', '--from', 'old', '--format', 'json'], environment)
+  const shown = await run(site.root, ['init', 'new', '--from', 'old', '--format', 'json'], {
+    ...(programs.length === 0 && hideMkDocs(site)),
+    ...environment,
+  })
   if (!shown.stdout) throw new Error(shown.stderr)
   const report = JSON.parse(shown.stdout) as ImportedSite['report']
   return { site, shown, report, causes: report.causes.map(({ kind, name, pages }) => `${kind} ${name}: ${pages}`) }

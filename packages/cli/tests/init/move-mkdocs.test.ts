@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildImported, importedSite } from './imported-site.ts'
+import { run } from '../support/temp-site.ts'
+import { buildImported, hideMkDocs, importedSite } from './imported-site.ts'
 
 const files = {
   'mkdocs.yml': `site_name: Old
@@ -419,7 +420,7 @@ test('counts a hook only for the pages that it can change', async () => {
   })
   expect(causes).toEqual(['plugin marker.py: docs/marked.md', 'plugin one.py: docs/one.md', 'plugin frame.py: '])
   site.write({ 'old/mkdocs.yml': 'site_name: Old\nhooks: [all.py]\n' })
-  const again = await site.docs('init', '--from', 'old', '--dry-run')
+  const again = await run(site.root, ['init', '--from', 'old', '--dry-run'], hideMkDocs(site))
   expect(again.stdout).toContain('plugin all.py: 4 pages (all pages)')
 })
 

@@ -1,3 +1,4 @@
+import { jsxText } from '../../markdown/mdx/jsx-text.ts'
 import type { JsNode, MarkdownNode } from './markdown-node.ts'
 import type { OriginalSite } from './original-site.ts'
 import { packageVersion } from './package-version.ts'
@@ -103,7 +104,7 @@ function elementOnOneLine(node: JsNode, source: string): string {
   }
   switch (node.type) {
     case 'JSXText': {
-      const shown = shownText(String(node.value))
+      const shown = jsxText(String(node.value))
       return shown && `{${JSON.stringify(shown)}}`
     }
     case 'JSXElement': {
@@ -113,16 +114,4 @@ function elementOnOneLine(node: JsNode, source: string): string {
     default:
       return slice(node)
   }
-}
-
-/** Removes the line breaks and the indentation of text in JSX, as compilers do. */
-function shownText(text: string): string {
-  const lines = text.split('\n')
-  return lines
-    .map((line, i) => {
-      const start = i === 0 ? line : line.trimStart()
-      return i === lines.length - 1 ? start : start.trimEnd()
-    })
-    .filter(Boolean)
-    .join(' ')
 }

@@ -6,6 +6,7 @@ import { isFile } from '../shared/list-files.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { hasTitleHeading } from '../shared/title-heading.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
+import { pythonSlug } from './python-slug.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 
 /** The blog of Material's plugin. Other folders than `blog` would change the URLs of the posts, so they aren't imported as a blog. */
@@ -38,11 +39,11 @@ export function placePost(page: OldPage, { options, postsFolder }: MkDocsBlog): 
   const date = dateOf(frontMatter)
   const values: Record<string, string> = {
     date: formatted(date, textOf(options.post_url_date_format) ?? 'yyyy/MM/dd'),
-    slug: textOf(frontMatter.slug) ?? slugify(title),
+    slug: textOf(frontMatter.slug) ?? pythonSlug(title),
     file: posix.basename(page.source, '.md'),
     categories: toArray(frontMatter.categories)
       .map(String)
-      .map(slugify)
+      .map(pythonSlug)
       .slice(0, Number(options.post_url_max_categories ?? 1))
       .join('/'),
   }
@@ -166,15 +167,4 @@ function dateOf({ date }: Options): string | undefined {
 function formatted(date: string | undefined, format: string): string {
   const [year = '', month = '', day = ''] = date?.split('-') ?? []
   return format.replace('yyyy', year).replace('MM', month).replace('dd', day)
-}
-
-/** Derives a slug as Python-Markdown does. */
-function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[^\p{ASCII}]/gu, '')
-    .replace(/[^\w\s-]/g, '')
-    .trim()
-    .toLowerCase()
-    .replace(/[-\s]+/g, '-')
 }

@@ -12,6 +12,7 @@ import { withIncludes, withSnippets } from './include-files.ts'
 import { convertInlineAttributes } from './inline-attributes.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 import { pygmentsStyles } from './pygments-styles.ts'
+import { pythonSlug } from './python-slug.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 import { convertReferenceLinks } from './reference-links.ts'
 import { renderedBlock } from './rendered-block.ts'
@@ -244,13 +245,7 @@ function idsOf({ hasUnicodeSlugs }: MkDocsConfig): () => HeadingIds {
           .trim()
           .toLowerCase()
           .replace(/ /g, '-')
-      : text
-          .normalize('NFKD')
-          .replace(/[^\p{ASCII}]/gu, '')
-          .replace(/[^\w\s-]/g, '')
-          .trim()
-          .toLowerCase()
-          .replace(/[-\s]+/g, '-')
+      : pythonSlug(text)
   return () => {
     const unique = uniqueIds('_', true)
     return (text, own) => own ?? unique(slugify(text) || '_1')

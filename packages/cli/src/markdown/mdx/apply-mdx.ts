@@ -1,5 +1,6 @@
 import { nodePosition } from '../../util/node-position.ts'
 import { convertElement } from './convert-element.ts'
+import { jsxText } from './jsx-text.ts'
 import { ChildNodes, computedText, evaluated, type MdxContext, reportMdx } from './mdx-context.ts'
 import { evaluateProgram, JsxValue, unknown } from './static-value.ts'
 import { isElement, type JsNode, type JsxAttribute, type MarkdownNode, type Program } from './syntax-tree.ts'
@@ -106,7 +107,7 @@ function asMarkdown(node: JsNode, around: MarkdownNode, isFlow: boolean): Markdo
   const { position } = around
   const children = (node.children as JsNode[]).flatMap((child): MarkdownNode[] => {
     if (child.type === 'JSXText') {
-      const value = textOf(String(child.value))
+      const value = jsxText(String(child.value))
       return value ? [computedText(value, around)] : []
     }
     if (child.type === 'JSXExpressionContainer') {
@@ -154,17 +155,4 @@ function nameOf(name: JsNode): string {
   if (name.type === 'JSXMemberExpression') return `${nameOf(name.object as JsNode)}.${nameOf(name.property as JsNode)}`
   if (name.type === 'JSXNamespacedName') return `${nameOf(name.namespace as JsNode)}:${nameOf(name.name as JsNode)}`
   return String(name.name)
-}
-
-/** Removes line breaks and indentation from the text between JSX tags, as JSX does. */
-function textOf(value: string): string {
-  if (!value.includes('\n')) return value
-  const lines = value.split('\n')
-  return lines
-    .map((line, i) => {
-      const start = i === 0 ? line : line.trimStart()
-      return i === lines.length - 1 ? start : start.trimEnd()
-    })
-    .filter(Boolean)
-    .join(' ')
 }

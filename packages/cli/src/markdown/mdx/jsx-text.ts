@@ -1,0 +1,12 @@
+/** Removes line breaks and indentation from the text between JSX tags, as JSX does. */
+export function jsxText(value: string): string {
+  if (!value.includes('\n')) return value
+  const lines = value.split('\n')
+  return lines
+    .map((line, i) => {
+      const start = i === 0 ? line : line.trimStart()
+      return i === lines.length - 1 ? start : start.trimEnd()
+    })
+    .filter(Boolean)
+    .join(' ')
+}
