@@ -17,7 +17,7 @@ export interface Scan {
   assets: SourceFile[]
   /** Files in `content/_public`, which are copied unchanged. Their paths are relative to that folder. */
   publicFiles: SourceFile[]
-  /** Messages about file names, including those of files that were skipped because of their name, and about broken symbolic links. */
+  /** Messages about broken symbolic links and about file names, even if a file was skipped because of its name. */
   messages: Message[]
 }
 

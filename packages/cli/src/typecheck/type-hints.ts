@@ -76,7 +76,7 @@ export function typeRequests(source: SampleSource, fence: CodeBlock): TypeReques
  * Returns the type hints for the names that readers see in a file.
  *
  * @param answers The types at the requested offsets, as text.
- * @param docs The doc comments at the requested offsets, as HTML. Those of imported names aren't needed here.
+ * @param docs The doc comments at the requested offsets, as HTML. Doc comments of imported names can be left out.
  */
 export function typeHints(
   { names, imports, offsets }: TypeRequests,

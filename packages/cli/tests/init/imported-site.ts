@@ -27,7 +27,7 @@ export function hideMkDocs(site: TempSite): { PYTHONPATH: string } {
 /**
  * Writes the files of a site to `old`, and imports the site to `new`.
  *
- * @param programs The files that can be executed. If there are none, MkDocs is hidden.
+ * @param programs Files to make executable. Without any, an installed MkDocs is hidden from the import.
  */
 export async function importedSite(
   files: Record<string, string>,

@@ -7,8 +7,8 @@ import type { PageContext } from './page-context.ts'
 type Samples = Map<string, MarkdownNode[] | Samples>
 
 /**
- * Returns tabs with the code samples that a page passes to a component, as in `<Demo code={{ react, vue }} />`: objects whose values are
- * imported Markdown files, or strings with several lines. Returns an empty list if there are none.
+ * Returns tabs with the code samples that a page passes to a component, as in `<Demo code={{ react, vue }} />`: objects that contain
+ * imported Markdown files or multiline strings. Returns an empty list if the component gets no samples.
  */
 export function codeSamples(node: MarkdownNode, page: PageContext): MarkdownNode[] {
   return jsxAttributes(node).flatMap((attribute) => {

@@ -16,7 +16,7 @@ export class MissingTargets {
   /**
    * Adds the linking pages to the warning about a page that isn't imported, and a warning for each other target.
    *
-   * @param isReachable Whether a path leads to a page or a file after all, such as by a redirect.
+   * @param isReachable Returns whether a path works in the new site, for example because it redirects to a page.
    */
   report(warnings: MigrationWarnings, isReachable: (path: string) => boolean): void {
     for (const [target, found] of this.#pages) {

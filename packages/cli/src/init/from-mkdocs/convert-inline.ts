@@ -100,7 +100,7 @@ function convertText(text: string, page: OldPage, { site, original, iconOf }: Mk
   return convertEmoji(withEmojiNames(result, site), page, site)
 }
 
-/** Replaces the names of emoji that only Twemoji uses: those of flags, and those that start with `man` or `woman`. */
+/** Replaces emoji names that only Twemoji uses: the names of flags, and names that start with `man` or `woman`. */
 function withEmojiNames(text: string, site: OldSite): string {
   return text
     .replace(/:flag_([a-z]{2}):/g, (_, country: string) =>

@@ -110,8 +110,9 @@ interface Variant {
 }
 
 /**
- * Returns the text for `{* file.py ln[…] hl[…] *}`, as the extension `markdown_include_variants` writes it: the sample in a tab with its version
- * of Python, the whole file if lines are left out, and the other variants. The blocks are those of pymdownx.
+ * Returns the text for `{* file.py ln[…] hl[…] *}`, as the extension `markdown_include_variants` does. It shows the sample in a tab
+ * that is named after its Python version, followed by the whole file (if only some lines are included) and the other variants, all written
+ * as blocks of pymdownx.
  */
 function codeVariants(file: string, words: string): string {
   const read = (path: string) => readFileSync(path, 'utf8').replace(/\r\n?/g, '\n').trimEnd()
@@ -150,7 +151,10 @@ function codeVariants(file: string, words: string): string {
 const preferred = '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///'
 const suffixes = /(?:_an|_py39|_py310|_py311)+$/
 
-/** Lists the variants of a sample: files whose names or, if there are none, whose folders' names differ only in a suffix such as `_an_py310`. */
+/**
+ * Lists the variants of a sample: files with the same name except for a suffix such as `_an_py310`, or else files in folders with such a
+ * suffix.
+ */
 function variantsOf(file: string): Variant[] {
   const folder = dirname(file)
   const extension = extname(file)

@@ -169,6 +169,6 @@ function rangeOf(name: string, root: string): string | undefined | null {
     return own && own.private !== true && typeof own.version === 'string' ? `^${own.version}` : null
   }
   if (name === '@types/node') return '*'
-  // Without the packages of the old site, it isn't known what is installed next to its dependencies.
+  // If the old site's packages aren't installed, there's no way to know which packages its dependencies bring along.
   return folders.some((folder) => isFile(join(folder, 'node_modules/vitepress/package.json'))) ? undefined : null
 }
