@@ -70,14 +70,11 @@ export function reportUnmigrated(
   for (const { name, pages } of ownPlugins)
     if (pages.length === 0) site.warnings.cover(name, 'its results are part of the pages')
     else
-      site.warnings.add({
-        kind: 'plugin',
-        name,
-        reason: `The Markdown plugin \`${name}\` isn’t imported, so its changes to pages are missing.`,
-        file,
-        pages,
-        todo: 'Write a remark or rehype plugin that does the same, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.',
-      })
+      reportPlugin(
+        { name, file, pages },
+        'Write a remark or rehype plugin that does the same, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.',
+        site,
+      )
   if (options.lastUpdated) site.warnings.cover('lastUpdated', 'the date of the last change, from the Git history')
   site.warnings.cover('Starlight’s search', 'the built-in search')
 }
@@ -97,16 +94,23 @@ function reportPlugins(
     const equivalent = equivalentOf(name)
     if (equivalent) site.warnings.cover(name, equivalent)
     else
-      site.warnings.add({
-        kind: 'plugin',
-        name,
-        reason: `The Markdown plugin \`${name}\` isn’t imported, so its changes to pages are missing.`,
-        file,
-        pages: 'all',
-        todo: 'Install its package, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.',
-      })
+      reportPlugin(
+        { name, file, pages: 'all' },
+        'Install its package, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.',
+        site,
+      )
   }
   for (const name of loaded.missing) if (!equivalentOf(name)) site.warnings.missing.add(name)
+}
+
+/** Reports a plugin of the old site that changes pages and isn't imported. */
+function reportPlugin(
+  plugin: { name: string; file: string; pages: readonly string[] | 'all' },
+  todo: string,
+  { warnings }: OldSite,
+): void {
+  const reason = `The Markdown plugin \`${plugin.name}\` isn’t imported, so its changes to pages are missing.`
+  warnings.add({ kind: 'plugin', reason, todo, ...plugin })
 }
 
 /** Reads the stylesheets of `customCss`, and reports them, because only the rules for the classes of pages are imported. */
