@@ -171,7 +171,9 @@ test('a new site for a library installs without a network, and passes its checks
   expect((await run('check', '--', '--strict')).stdout).toContain('0 errors')
 })
 
-test('a site that is created by packages from files installs the same files', { timeout: 240_000 }, async () => {
+test('a site that is created by packages from files installs the same files with every package manager', {
+  timeout: 240_000,
+}, async () => {
   const home = join(folder, 'files')
   mkdirSync(home)
   const names = ['@docs-engine/cli', '@docs-engine/client']
@@ -190,6 +192,22 @@ test('a site that is created by packages from files installs the same files', { 
   })
   await install(join(home, 'site'))
   expect((await exec('npm', ['run', 'check'], { cwd: join(home, 'site') })).stdout).toContain('0 errors')
+
+  // Unlike npm, other package managers need to know where the packages are that another package depends on.
+  const initWith = (name: string, agent: string) =>
+    exec(join(home, 'node_modules/.bin/docs'), ['init', name, '--template', 'minimal'], {
+      cwd: folder,
+      env: { ...process.env, npm_config_user_agent: agent },
+    })
+  await initWith('with-pnpm', 'pnpm/12.0.0')
+  const pnpm = (...args: string[]) => exec('npx', ['--yes', 'pnpm@12', ...args], { cwd: join(folder, 'with-pnpm') })
+  await pnpm('install', '--prefer-offline')
+  expect((await pnpm('run', 'check')).stdout).toContain('0 errors')
+
+  await initWith('with-yarn', 'yarn/4.9.0')
+  expect(JSON.parse(readFileSync(join(folder, 'with-yarn/package.json'), 'utf8')).resolutions).toEqual({
+    '@docs-engine/client': `file:../files/${files[1]}`,
+  })
 })
 
 test('installs only packages that are loaded, and includes the licenses of bundled ones', () => {

@@ -1,8 +1,10 @@
 import { relative, sep } from 'node:path'
+import { workspaceFile } from './enclosing-package.ts'
 import { documentedLibrary, type ExistingProject } from './existing-project.ts'
 import { fitLibrary } from './fit-library.ts'
 import { folderDependency, withCommands } from './package-manager.ts'
 import { packagesFromFiles, withPackagesFromFiles } from './packages-from-files.ts'
+import { pnpmSettings } from './pnpm-settings.ts'
 import { fitWorkflow } from './workflow.ts'
 
 /**
@@ -30,6 +32,8 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
   }
   if (project.manifest) edit('AGENTS.md', describeProject)
   if (library) {
+    for (const path of Object.keys(fitted).filter((path) => path.endsWith('.md')))
+      edit(path, (text) => text.replaceAll('npm install your-package', `npm install ${library.name}`))
     edit('AGENTS.md', (text) =>
       text.replace(
         '\nRun `npx docs check` after every change. ',
@@ -44,7 +48,10 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
     edit('package.json', (text) => text.replace('"tsc"', '"tsc -p content"'))
     edit('AGENTS.md', (text) => text.replace('`npx tsc`', '`npx tsc -p content`'))
   }
-  edit('package.json', (text) => withPackagesFromFiles(withLibrary(text, project), packagesFromFiles(project.root)))
+  const local = packagesFromFiles(project.root)
+  edit('package.json', (text) => withPackagesFromFiles(withLibrary(text, project), local, project.packageManager))
+  if (project.packageManager.name === 'pnpm' && !project.workspace)
+    fitted[workspaceFile] = `${pnpmSettings(local).join('\n')}\n`
   // Yarn rejects a package inside another project unless it belongs to the project's workspace or has its own lock file.
   if (project.packageManager.name === 'yarn' && project.parent && !project.workspace) fitted['yarn.lock'] = ''
   for (const path of Object.keys(fitted)) edit(path, (text) => withCommands(text, project.packageManager))

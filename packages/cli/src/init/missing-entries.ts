@@ -1,7 +1,10 @@
-import { relative, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { workspaceFile } from './enclosing-package.ts'
 import type { ExistingProject } from './existing-project.ts'
 import { commandsOf } from './package-manager.ts'
+import { packagesFromFiles, yarnResolutions } from './packages-from-files.ts'
+import { pnpmSettings } from './pnpm-settings.ts'
 import { isRecord } from './read-json.ts'
 
 /** Lines that the owner of a project has to add to a file that was kept. */
@@ -22,6 +25,11 @@ export function missingEntries(project: ExistingProject, files: Record<string, s
       task: `Before you install the site, add its folder to \`packages\` in \`${workspaceFile}\`:`,
       lines: missingMember(project),
     },
+    {
+      task: `Before you install the site, add these settings to \`${workspaceFile}\`:`,
+      lines: missingSettings(project),
+    },
+    { task: 'Before you install the site, set this key in `package.json`:', lines: missingResolutions(project) },
     { task: 'Add these scripts to `package.json`:', lines: missingScripts(project, files['package.json']!) },
     { task: 'Add these lines to `.gitignore`:', lines: missingIgnores(project, files['.gitignore']!) },
     {
@@ -73,6 +81,20 @@ function missingIgnores({ gitignore }: ExistingProject, newGitignore: string): s
 
 function missingMember({ root, workspace }: ExistingProject): string[] {
   return !workspace || workspace.hasMember ? [] : [`- ${relative(workspace.folder, root).split(sep).join('/')}`]
+}
+
+function missingSettings({ root, workspace, packageManager }: ExistingProject): string[] {
+  const folder = workspace?.folder ?? root
+  const file = join(folder, workspaceFile)
+  if (packageManager.name !== 'pnpm' || !existsSync(file)) return []
+  const settings = readFileSync(file, 'utf8')
+  return pnpmSettings(packagesFromFiles(folder)).filter((line) => !settings.includes(line))
+}
+
+function missingResolutions({ root, manifest, packageManager }: ExistingProject): string[] {
+  const needed = yarnResolutions(packagesFromFiles(root))
+  if (!manifest || packageManager.name !== 'yarn' || Object.keys(needed).length === 0) return []
+  return [`"resolutions": ${JSON.stringify(needed)}`]
 }
 
 function missingInstructions({ agents, packageManager }: ExistingProject): string[] {

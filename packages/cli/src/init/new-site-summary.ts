@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { workspaceFile } from './enclosing-package.ts'
+import { memberPatterns } from './enclosing-package.ts'
 import { documentedLibrary, type ExistingProject } from './existing-project.ts'
 import { missingEntries, missingPackages } from './missing-entries.ts'
 import { commandsOf } from './package-manager.ts'
@@ -92,7 +91,8 @@ function startCommand(
   const { install, add, run, exec } = commandsOf(project.packageManager)
   if (!project.manifest) return [...enter, install, `${run} dev`].join(' && ')
   // pnpm 10 and earlier ask to confirm that the root of a workspace is meant.
-  const addHere = existsSync(join(project.root, workspaceFile)) ? `${add} --workspace-root` : add
+  const isWorkspace = project.packageManager.name === 'pnpm' && memberPatterns(project.root).length > 0
+  const addHere = isWorkspace ? `${add} --workspace-root` : add
   const packages = missingPackages(project, files['package.json']!)
   const installed = [
     ...(packages.length > 0 ? [`${addHere} ${packages.join(' ')}`] : []),

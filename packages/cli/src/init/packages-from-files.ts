@@ -1,5 +1,6 @@
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { packageFolder } from '../util/package-folder.ts'
+import type { PackageManager } from './package-manager.ts'
 import { isRecord, readJson } from './read-json.ts'
 
 const scope = '@docs-engine/'
@@ -26,14 +27,23 @@ export function packagesFromFiles(root: string): Record<string, string> {
 }
 
 /** Adds packages of Docs that were installed from files to the text of a site's `package.json`. */
-export function withPackagesFromFiles(text: string, local: Record<string, string>): string {
+export function withPackagesFromFiles(text: string, local: Record<string, string>, manager: PackageManager): string {
   const { '@docs-engine/cli': cli, '@docs-engine/client': client } = local
   if (cli === undefined) return text
-  const manifest = JSON.parse(text) as { devDependencies: Record<string, string> }
+  const manifest = JSON.parse(text) as { devDependencies: Record<string, string>; resolutions?: Record<string, string> }
   const own = Object.keys(manifest.devDependencies).filter((name) => name in local)
   // The engine depends on the client, so list its file, too.
   const needed = client === undefined ? own : [...own, '@docs-engine/client']
   const all = { ...manifest.devDependencies, ...Object.fromEntries(needed.map((name) => [name, local[name]!])) }
   manifest.devDependencies = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)))
+  if (manager.name === 'yarn') manifest.resolutions = yarnResolutions(local)
   return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+/**
+ * Returns the packages from files that other packages depend on, for the key `resolutions` of `package.json`. Without it, Yarn looks for them
+ * in the registry.
+ */
+export function yarnResolutions({ '@docs-engine/client': client }: Record<string, string>): Record<string, string> {
+  return client === undefined ? {} : { '@docs-engine/client': client }
 }

@@ -113,7 +113,7 @@ test('uses the package manager of the project, and builds the library that the s
   )
   expect(shown(await site.docs('init', '--template', 'minimal'))).toMatchInlineSnapshot(`
     "exit 0
-    Created 6 files in this folder from the template \`minimal\`:
+    Created 7 files in this folder from the template \`minimal\`:
 
       content/         pages, components, and images
       site.config.ts   title, navigation, and all other settings
@@ -147,11 +147,13 @@ test('uses the package manager of the project, and builds the library that the s
     - run: pnpm exec docs check"
   `)
   expect(site.read('content/getting-started.md')).toContain('`pnpm exec docs check`')
+  expect(site.read('content/getting-started.md')).toContain('\nnpm install @acme/queue\n')
+  expect(site.read('pnpm-workspace.yaml')).toBe('allowBuilds:\n  esbuild: false\n')
 
-  site.write({ '.github': null })
+  site.write({ '.github': null, 'pnpm-workspace.yaml': null })
   expect(shown(await site.docs('init', 'docs', '--template', 'minimal'))).toMatchInlineSnapshot(`
     "exit 0
-    Created 8 files in docs from the template \`minimal\`:
+    Created 9 files in docs from the template \`minimal\`:
 
       content/         pages, components, and images
       site.config.ts   title, navigation, and all other settings
@@ -209,7 +211,8 @@ test('installs a site that is a member of a workspace once, at the root', async 
   // The root of the workspace has no exports, so it isn't a library.
   site.write({ '.github': null })
   expect((await site.docs('init', 'handbook', '--template', 'minimal')).stdout).toContain(
-    'Before you install the site, add its folder to `packages` in `pnpm-workspace.yaml`:\n\n  - handbook\n',
+    'Before you install the site, add its folder to `packages` in `pnpm-workspace.yaml`:\n\n  - handbook\n\n' +
+      'Before you install the site, add these settings to `pnpm-workspace.yaml`:\n\n  allowBuilds:\n    esbuild: false\n',
   )
   expect(JSON.parse(site.read('handbook/package.json'))).not.toHaveProperty('dependencies')
   expect(site.read('handbook/site.config.ts')).toContain("title: 'Handbook'")
