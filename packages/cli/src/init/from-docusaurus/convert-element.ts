@@ -49,6 +49,10 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
       ? imported.reason
       : (rendered?.reason ?? (imported ? 'it’s part of Docusaurus' : 'the page doesn’t import it'))
   const samples = isFlow ? codeSamples(node, page) : []
+  if (imported?.kind === 'none' && imported.generatedBy !== undefined) {
+    warnGenerated(imported.generatedBy, node, page)
+    return [asComment(node, page), ...contents(node, page, isFlow)]
+  }
   warn(
     page,
     'component',
@@ -58,6 +62,18 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
     samples.length > 0 ? 'Its contents and the code samples that it shows are kept.' : 'Its contents are kept.',
   )
   return [asComment(node, page), ...samples, ...contents(node, page, isFlow)]
+}
+
+/** Reports an element that needs a file which the old site generates. All such elements have one cause. */
+function warnGenerated(command: string, node: MarkdownNode, page: PageContext): void {
+  warn(
+    page,
+    'component',
+    `files that ${command} generates`,
+    `The component \`<${node.name}>\` needs a file that \`${command}\` generates, and that doesn’t exist.`,
+    node,
+    `Run \`${command}\` in the old site, and import the site again.`,
+  )
 }
 
 /** Returns the name of a component of the old site that was copied, and the function that renders it. Both are missing for other components. */

@@ -88,7 +88,13 @@ async function resolveImport(
   const render = await page.site.staticComponents.load(file, exported)
   return 'name' in copied
     ? { kind: 'component', name: copied.name, render }
-    : { kind: 'none', reason: copied.reason, render }
+    : { kind: 'none', reason: copied.reason, render, generatedBy: generatorOfMissing(copied.reason, page) }
+}
+
+/** Returns the command that generates a file which a component imports and which doesn't exist. */
+function generatorOfMissing(reason: string, { site }: PageContext): string | undefined {
+  const [, missing] = /Could not resolve "([^"]+)"/.exec(reason) ?? []
+  return missing === undefined ? undefined : site.generators.commandFor(missing)
 }
 
 /** Resolves a partial: a Markdown file that the page imports and uses like a component. */
@@ -98,7 +104,7 @@ async function readPartial(file: string, page: PageContext, above: readonly stri
   try {
     source = readFileSync(file, 'utf8')
   } catch {
-    return { kind: 'none', reason: 'its file doesn’t exist' }
+    return { kind: 'none', reason: 'its file doesn’t exist', generatedBy: page.site.generators.commandFor(file) }
   }
   const { body, lines } = splitFrontMatter(source)
   const text = prepareSource(body, page.site.admonitions)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/javascript'
 import { importStatements } from '../../markdown/mdx/imports.ts'
-import { equivalentOf } from './convert-plugins.ts'
+import { equivalentOf } from './known-plugins.ts'
 
 /** The components that Docusaurus's own layouts of a page consist of. */
 const originalParts =

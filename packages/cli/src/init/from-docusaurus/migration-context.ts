@@ -13,6 +13,7 @@ import { npmConverters } from './npm-converters.ts'
 import type { OriginalSite } from './original-site.ts'
 import { OwnAnchors } from './own-anchors.ts'
 import type { MigrationContext } from './page-context.ts'
+import { PageGenerators } from './page-generators.ts'
 import { pageScripts } from './page-scripts.ts'
 import { placeKey, placeOf } from './places.ts'
 import { StaticComponents } from './static-components.ts'
@@ -54,6 +55,7 @@ export function migrationContext(input: ContextInput): MigrationContext {
             ?.replace(/\/\*$/, ''),
     outsideLinks,
     missingTargets: new MissingTargets(),
+    generators: new PageGenerators(site),
     ownAnchors: new OwnAnchors(),
     assets: new Map(),
     components: new CopiedComponents(site.folder),

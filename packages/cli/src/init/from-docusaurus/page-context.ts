@@ -11,6 +11,7 @@ import type { MissingTargets } from './missing-targets.ts'
 import type { NpmConverter } from './npm-converters.ts'
 import type { OutsideLinks } from './outside-links.ts'
 import type { OwnAnchors } from './own-anchors.ts'
+import type { PageGenerators } from './page-generators.ts'
 import type { CodeBlockAdditions, StaticComponent, StaticComponents } from './static-components.ts'
 
 /** The data that the conversions of all pages share. */
@@ -33,6 +34,8 @@ export interface MigrationContext {
   /** Links to paths on the same host that aren't pages of the new site. */
   outsideLinks: OutsideLinks
   missingTargets: MissingTargets
+  /** What may generate pages and files of the original site that don't exist. */
+  generators: PageGenerators
   ownAnchors: OwnAnchors
   /** Path in the new site → absolute path in the original site. */
   assets: Map<string, string>
@@ -80,8 +83,11 @@ export type Imported =
   | { kind: 'theme'; name: string }
   | { kind: 'partial'; page: PageContext; tree: MarkdownNode }
   | { kind: 'component'; name: string; render?: StaticComponent | undefined }
-  /** A component that can't be copied. `render` is missing if its module can't be run. */
-  | { kind: 'none'; reason: string; render?: StaticComponent | undefined }
+  /**
+   * A component that can't be copied. `render` is missing if its module can't be run. `generatedBy`: the command that generates a file which
+   * the component needs and which doesn't exist.
+   */
+  | { kind: 'none'; reason: string; render?: StaticComponent | undefined; generatedBy?: string | undefined }
 
 /** A file that is being converted: a document, or a partial that documents include. */
 export interface PageContext {

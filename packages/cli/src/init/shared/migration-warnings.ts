@@ -85,6 +85,9 @@ export class MigrationWarnings {
   /** Packages and files that the configuration imports and that don't exist. They were treated as empty. */
   readonly missing = new Set<string>()
 
+  /** Targets of links that were dead on the old site, too → the pages that link to them. These links lose nothing. */
+  readonly deadLinks = new Map<string, readonly string[]>()
+
   /** Returns the name of the version that a file of the original site belongs to. `undefined`: the documents that become `content/`. */
   versionOf: (path: string) => string | undefined = () => undefined
 
