@@ -403,3 +403,17 @@ test.each([
     expect(shown.stderr).toContain('The “Edit this page” links aren’t imported')
   }
 })
+
+test('removes rules for classes that only the new theme uses, and keeps those for the classes of pages', async () => {
+  const { read, shown } = await moved({
+    'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {
+      theme: { customCss: ['./src/custom.css'] } }]] }`,
+    'src/custom.css':
+      '.admonition { color: black }\n@media print { .admonition a, blockquote a, .own { color: red } }\n.button { margin: 0 }\n',
+    'docs/a.md': '# A\n\n<a className="button" href="/">Start</a>\n\n:::note\n\nText\n\n:::\n',
+  })
+  expect(read('styles/custom.css')).toBe(
+    '\n@media print { blockquote a:where(.prose :not(.anchor, .button, .link-cards a)),\n.own { color: red } }\n.button { margin: 0 }\n',
+  )
+  expect(shown.stdout).toContain('styles for `.admonition`')
+})

@@ -9,6 +9,7 @@ import { primaryColors, substitutes, withTokens } from './infima.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath } from './page-context.ts'
 import { scopeElements } from './scope-elements.ts'
+import { ownClasses, themeClasses, withoutRulesFor } from './theme-classes.ts'
 
 export interface ConvertedStyles {
   /** Path in the new site → text. */
@@ -37,6 +38,8 @@ export function convertStyles(
   const result: ConvertedStyles = { files: new Map(), css: [], assets: new Map() }
   const used = new Set<string>()
   const defined = new Set<string>()
+  const own = ownClasses(pages, site.folder)
+  const foreign = new Set([...themeClasses()].filter((name) => !own.has(name)))
   for (const file of withImportedStyles(site)) {
     const name = relative(site.folder, file).replace(/^.*node_modules\//, '')
     if (!existsSync(file)) {
@@ -68,8 +71,8 @@ export function convertStyles(
       warn('The stylesheet needs Tailwind CSS.', 'Compile it to CSS, and add it to `theme.css`.', text)
       continue
     }
-    const own = file.startsWith(`${site.folder}/`) ? fileName(relative(site.folder, file)) : fileName(file)
-    const wanted = posix.join('styles', own.replace(/\.s[ac]ss$/, '.css'))
+    const inSite = file.startsWith(`${site.folder}/`) ? fileName(relative(site.folder, file)) : fileName(file)
+    const wanted = posix.join('styles', inSite.replace(/\.s[ac]ss$/, '.css'))
     const path = freePath(wanted, (path) => result.files.has(path) || generatedStyles.includes(path))
     const local = [...text.matchAll(/url\(\s*["']?(?!["']?(?:[a-z]+:|\/|#))|@import\s+["'](?![a-z]+:)/gi)]
     if (local.length > 0)
@@ -79,7 +82,9 @@ export function convertStyles(
     const { light, dark } = primaryColors(text)
     if (light) result.accent ??= light
     if (dark) result.accentDark ??= dark
-    result.files.set(path, scopeElements(withTokens(text)))
+    const { css: rules, removed } = withoutRulesFor(foreign, text)
+    for (const name of removed) warnings.omit(`styles for \`.${name}\``)
+    result.files.set(path, scopeElements(withTokens(rules)))
     result.css.push(path)
   }
   const unset = [...used].filter((name) => !defined.has(name)).sort()

@@ -157,6 +157,6 @@ export function isPlugin(name: string, short: string): boolean {
   return name === short || name.endsWith(`plugin-${short}`) || name.includes(`/plugin-${short}/`)
 }
 
-function isFolder(path: string): boolean {
+export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
