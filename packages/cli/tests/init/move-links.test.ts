@@ -64,7 +64,7 @@ test('names the script that generates missing pages and files, once for all of t
     'package.json': JSON.stringify({
       scripts: { prebuild: 'npm run pages', pages: 'node scripts/pages.mjs', build: 'docusaurus build' },
     }),
-    'scripts/pages.mjs': `for (const name of names) write(\`docs/native/\${name}.md\`)\nwrite('src/releases.json')\n`,
+    'scripts/pages.mjs': `for (const name of names) writeFileSync(\`docs/native/\${name}.md\`)\nwriteFileSync('src/releases.json')\n`,
     'src/Releases.jsx':
       'import list from "./releases.json"\nimport Layout from "@theme/Layout"\nexport default () => <Layout>{list}</Layout>\n',
     'docs/a.md': '# A\n\n[Camera](./native/camera.md), [files](native/files)\n',

@@ -8,7 +8,7 @@ import { addsNoPages } from './known-plugins.ts'
 import type { OriginalSite } from './original-site.ts'
 import { buildCommand, runsUnknownPrograms, type SiteScript, siteScripts, sourceOf } from './site-scripts.ts'
 
-/** Functions with which a plugin can add pages and files to the site. */
+/** Functions with which a plugin or a script can add pages and files to the site. */
 const generates = /\b(?:addRoute|createWriteStream|(?:write|output|copy)File|writeJson|cpSync|copySync)/
 
 /** Names in the URLs of pages that Docusaurus generates, and that the import doesn't list. */
@@ -54,6 +54,7 @@ export class PageGenerators {
   /** Returns the command that generates a page or a file, or `undefined` if no script writes its path or its name. */
   commandFor(target: string): string | undefined {
     if (target.includes('/.docusaurus/')) return this.#buildCommand
+    if (/\.\w+$/.test(target) && !/\.(?:mdx?|json)$/.test(target)) return undefined
     return this.#scripts.find(({ source }) => writes(source, this.#lastNames(target)))?.command
   }
 
@@ -83,8 +84,9 @@ export class PageGenerators {
   }
 }
 
-/** Whether the source of a script contains a path in a folder, as in `docs/api/\${name}.md`, or the quoted name of a page. */
+/** Whether a script writes files, and its source contains a path in a folder, as in `docs/api/\${name}.md`, or the quoted name of a page. */
 function writes(source: string, names: readonly string[]): boolean {
+  if (!generates.test(source)) return false
   return names.some((name) => {
     const written = name.replace(/[^\w-]/g, '\\$&')
     return new RegExp(`(?<![\\w-])${written}(?:/\\$\\{|/?["'\`]|\\.mdx?["'\`])`).test(source)
