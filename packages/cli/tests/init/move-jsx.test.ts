@@ -242,3 +242,10 @@ export const format = (value: string) => value
     ]
   `)
 })
+
+test('keeps the lines of preformatted text that contains elements', async () => {
+  const page = '<pre>\none(a: <a href="https://x.example">**A**</a>,<br/>&nbsp; b): `B`\ntwo()\n</pre>\n'
+  expect(await movedPage(page)).toBe(
+    '<pre>one(a: <a href="https://x.example"><strong>A</strong></a>,<br>\u00a0 b): <code>B</code>\ntwo()</pre>\n',
+  )
+})

@@ -167,11 +167,19 @@ function convertHtml(node: MarkdownNode, page: PageContext, isFlow: boolean): Ma
   convertPlaceholder(node, page)
   if (!isFlow) return [html(open), ...page.site.convertNodes(children, page), ...(close ? [html(close)] : [])]
   if (!close) return [html(open)]
-  const flat = withoutParagraphs(children)
+  const flat = node.name === 'pre' ? preformatted(children) : withoutParagraphs(children)
   if (flat.every((child) => canBeHtml(child, page))) {
     return [html(open + (blockNames.has(node.name!) ? '' : '\n') + htmlOf(flat, page).trim() + close)]
   }
   return [html(open), ...page.site.convertNodes(asFlow(children), page), html(close)]
+}
+
+/** Unwraps the paragraphs of a `<pre>`. Markdown doesn't apply to the contents of this element, so that they are written as HTML. */
+function preformatted(nodes: MarkdownNode[]): MarkdownNode[] {
+  return nodes.flatMap((node, index): MarkdownNode[] => {
+    const inner = node.type === 'paragraph' ? node.children! : [node]
+    return index > 0 ? [{ type: 'text', value: '\n\n' }, ...inner] : inner
+  })
 }
 
 const maxAttributeLength = 500
