@@ -249,3 +249,11 @@ test('keeps the lines of preformatted text that contains elements', async () => 
     '<pre>one(a: <a href="https://x.example"><strong>A</strong></a>,<br>\u00a0 b): <code>B</code>\ntwo()</pre>\n',
   )
 })
+
+test('imports pages with elements that have a namespace, and code blocks with an empty title, as whole pages', async () => {
+  const { read, shown } = await moved({ 'docs/a.md': '# A\n\n<f:image />\n\n```ts title=""\nlet a\n```\n' })
+  expect(read('content/docs/a.md')).toBe('# A\n\n```ts\nlet a\n```\n')
+  expect(shown.stdout).toContain('1 page, 1 of them whole')
+  expect(shown.stdout).toContain('the element `<f:image>`')
+  expect(shown.stdout).not.toContain('title')
+})

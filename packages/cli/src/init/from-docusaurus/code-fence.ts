@@ -37,7 +37,8 @@ export function convertFence(
     } else if (/^title=(?:"[^"]+"|'[^']+'|[^"'\s]+)$/.test(part)) words.push(part)
     else if (part === 'showLineNumbers' || /^showLineNumbers=\d+$/.test(part)) words.push(part)
     else if (/^showLineNumbers=\{\d+\}$/.test(part)) words.push(part.replace(/[{}]/g, ''))
-    else omit(part.replace(/=.*$/, ''))
+    // Docusaurus shows no title if the text is empty.
+    else if (!/^title=(["'])\1$/.test(part)) omit(part.replace(/=.*$/, ''))
   }
   // If the info string has a line range, Docusaurus shows magic comments as code.
   const marked = hasRange ? { value, ranges: {} } : extractMagicComments(value, magic)

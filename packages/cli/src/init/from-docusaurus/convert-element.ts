@@ -24,6 +24,11 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
     readHead(node, page)
     return []
   }
+  // Browsers show only the contents of an element with a namespace, such as `<f:image>`. Markdown can't contain such a tag.
+  if (name.includes(':')) {
+    page.site.warnings.omit(`the element \`<${name}>\``)
+    return contents(node, page, isFlow)
+  }
   if (isHtmlName(name)) return convertHtml(node, page, isFlow)
   const imported = page.imports.get(name)
   if (imported?.kind === 'partial') {
