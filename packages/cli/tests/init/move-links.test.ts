@@ -34,22 +34,32 @@ test('lists each target of links that the new site doesn’t contain once, with 
 test('lists links that were dead on the old site separately, and doesn’t count them as losses', async () => {
   const { report, causes, site } = await importedSite({
     'docusaurus.config.js': `module.exports = {
-      title: 'Old', url: 'https://old.example', baseUrl: '/', onBrokenLinks: 'warn', presets: [['classic', {}]],
+      title: 'Old', url: 'https://old.example', baseUrl: '/', onBrokenLinks: 'warn',
+      presets: [['classic', { docs: { remarkPlugins: [function links() { return (tree, file) => {
+        if (file.path.endsWith('d.md')) throw new Error('offline')
+      } }] } }]],
       plugins: [function team() { return { contentLoaded({ actions }) { actions.addRoute({ path: '/team/' }) } } }],
     }`,
     'package.json': JSON.stringify({ scripts: { build: 'docusaurus build' } }),
     'docs/a.md': '# A\n\n[Removed](/docs/removed), [file](./gone.md), [image](/img/gone.gif)\n',
     'docs/b.md': '# B\n\n[Removed](/docs/removed), [team](/team)\n',
     'docs/c.md': '# C\n\n[Removed](removed)\n',
+    'docs/d.md': '# D\n\n[A plugin may change this link](/docs/changed)\n',
   })
-  expect(report).toMatchObject({ imported: 3, whole: 1 })
+  expect(report).toMatchObject({ imported: 4, whole: 1 })
   expect(report).toMatchObject({
     deadLinks: [
       { target: '/docs/removed', pages: ['docs/a.md', 'docs/b.md', 'docs/c.md'] },
       { target: 'docs/gone.md', pages: ['docs/a.md'] },
     ],
   })
-  expect(causes).toEqual(['page /img/gone.gif: docs/a.md', 'page /team: docs/b.md', 'plugin team: '])
+  expect(causes).toEqual([
+    'page /docs/changed: docs/d.md',
+    'page /img/gone.gif: docs/a.md',
+    'page /team: docs/b.md',
+    'plugin links: docs/d.md',
+    'plugin team: ',
+  ])
   expect(site.read('new/IMPORT.md')).toContain(
     '## Links that don’t work on the old site either\n\n- `/docs/removed`: `docs/a.md`, `docs/b.md`, `docs/c.md`\n',
   )

@@ -143,7 +143,8 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   const redirects = convertRedirects(site, { addresses, routes, newRoute, isFile, moved }, warnings)
   const isRedirected = (path: string) =>
     redirects.some(({ from }) => from === path || (from.endsWith('/*') && path.startsWith(from.slice(0, -1))))
-  context.missingTargets.report(warnings, context.generators, (path) => isFile(path) || isRedirected(path))
+  const changed = new Set([...changedPages].map(({ file }) => displayPath(context, file)))
+  context.missingTargets.report(warnings, context.generators, changed, (path) => isFile(path) || isRedirected(path))
   // The first set of each plugin contains the documents in `content/`.
   const documentById = (id: string, setId = 'default') => {
     const documents = sets.find(({ set }) => set.id === setId)?.documents

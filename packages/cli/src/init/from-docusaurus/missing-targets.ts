@@ -18,9 +18,15 @@ export class MissingTargets {
    * Adds the linking pages to the warning about a page that isn't imported, one warning for the pages that a script generates, and a warning
    * for each other target. Links that were dead on the old site, too, are listed, but they aren't losses.
    *
+   * @param changedPages Pages whose text a plugin of the old site may change in a way that isn't known, so that their links may work there.
    * @param isReachable Returns whether a path works in the new site, for example because it redirects to a page.
    */
-  report(warnings: MigrationWarnings, generators: PageGenerators, isReachable: (path: string) => boolean): void {
+  report(
+    warnings: MigrationWarnings,
+    generators: PageGenerators,
+    changedPages: ReadonlySet<string>,
+    isReachable: (path: string) => boolean,
+  ): void {
     const generated = new Map<string, { targets: string[]; pages: Set<string> }>()
     for (const [target, found] of this.#pages) {
       if (isReachable(target)) continue
@@ -33,7 +39,8 @@ export class MissingTargets {
         group.targets.push(target)
         for (const page of pages) group.pages.add(page)
         generated.set(command, group)
-      } else if (generators.isNever(target)) warnings.deadLinks.set(target, pages)
+      } else if (generators.isNever(target) && !pages.some((page) => changedPages.has(page)))
+        warnings.deadLinks.set(target, pages)
       else
         warnings.add({
           kind: 'page',
