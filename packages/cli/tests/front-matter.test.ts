@@ -32,7 +32,7 @@ test('accepts a number as a title', () => {
 test('warns about an unknown key, with or without a suggestion', () => {
   expect(read('---\ntitle: A\nsidebar_lable: B\nreviewer: C\n---\n').messages).toEqual([
     '3:1 warning Unknown front matter key `sidebar_lable`. | Did you mean `sidebar_label`?',
-    '4:1 warning Unknown front matter key `reviewer`. | It has no effect.',
+    '4:1 warning Unknown front matter key `reviewer`. | It has no effect. If a plugin reads it, list it in the plugin’s `frontMatterKeys`.',
   ])
 })
 
@@ -136,13 +136,17 @@ test('reports the line of a nested key of the landing page', () => {
 test('keeps the hero of a landing page with an unknown key', () => {
   const { frontMatter, messages } = read('---\nhero:\n  tagline: x\n  picture: { src: /a.png }\n---\n')
   expect(frontMatter.hero).toMatchObject({ tagline: 'x' })
-  expect(messages).toEqual(['4:3 warning Unknown front matter key `hero.picture`. | It has no effect.'])
+  expect(messages).toEqual([
+    '4:3 warning Unknown front matter key `hero.picture`. | It has no effect. If a plugin reads it, list it in the plugin’s `frontMatterKeys`.',
+  ])
 })
 
 test('does not end at a line that only starts like the end', () => {
   const { frontMatter, messages } = read('---\ntitle: A\n---more: x\ndraft: true\n---\n')
   expect(frontMatter).toEqual({ title: 'A', draft: true })
-  expect(messages).toEqual(['3:1 warning Unknown front matter key `---more`. | It has no effect.'])
+  expect(messages).toEqual([
+    '3:1 warning Unknown front matter key `---more`. | It has no effect. If a plugin reads it, list it in the plugin’s `frontMatterKeys`.',
+  ])
 })
 
 test.each([

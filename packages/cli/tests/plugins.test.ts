@@ -160,6 +160,36 @@ export default defineConfig({
 })
 `
 
+test('passes the front matter keys that a plugin lists to its hooks, also from the cache', async () => {
+  const site = await tempSite(
+    {
+      'site.config.ts': `import { defineConfig, definePlugin } from '@docs-engine/cli'
+const status = definePlugin({
+  name: 'status',
+  version: '1',
+  frontMatterKeys: ['status', 'since', 'title'],
+  page: (page) => (page.frontMatter.status === 'beta' ? { ...page, title: \`\${page.title} (beta)\` } : page),
+  head: ({ frontMatter }) =>
+    frontMatter.since ? [{ tag: 'meta', attributes: { name: 'since', content: JSON.stringify(frontMatter.since) } }] : [],
+})
+export default defineConfig({ title: 'Test', samples: false, plugins: [status] })
+`,
+      'content/index.md': '---\nstatus: beta\nsince: 2026-11-26\nowner: me\n---\n\n# Home\n',
+      'content/wrong.md': '---\nstatus: new\ntitle: [1]\n---\n\n# Wrong\n',
+    },
+    { config: null },
+  )
+  for (const run of ['first', 'from the cache']) {
+    const { stderr } = await site.docs('build', '--lenient')
+    expect(stderr, run).toContain('content/index.md:4:1  warning  Unknown front matter key `owner`.')
+    expect(stderr).toContain('content/wrong.md:3:1  warning  `title` is')
+    expect(stderr).not.toContain('`status`')
+    const html = site.read('dist/index.html')
+    expect(html).toContain('Home (beta)</h1>')
+    expect(html).toContain('&quot;2026-11-26T00:00:00.000Z&quot;')
+  }
+})
+
 test('runs every hook of a plugin', async () => {
   const site = await tempSite(
     {

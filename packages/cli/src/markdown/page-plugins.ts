@@ -27,6 +27,8 @@ export interface PagePlugins {
   parser: Processor<MdastRoot>
   /** Names of the directives that plugins render, possibly as Markdown. */
   directiveNames: readonly string[]
+  /** Front matter keys that plugins read. */
+  frontMatterKeys: readonly string[]
   /** The processor for MDX pages, without MDX itself. Includes the syntax that plugins add. */
   mdxParser: Processor<MdastRoot>
   /** Runs the plugins that change the Markdown tree, and renders code blocks and directives that plugins handle. */
@@ -72,6 +74,7 @@ export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]
   return {
     parser: markdown as unknown as Processor<MdastRoot>,
     directiveNames,
+    frontMatterKeys: plugins.flatMap(({ frontMatterKeys = [] }) => frontMatterKeys),
     mdxParser: mdxParser as unknown as Processor<MdastRoot>,
     toHast: createToHast(Object.assign({}, ...plugins.map(({ handlers }) => handlers))),
     async transformMarkdown(tree, file, source) {

@@ -117,7 +117,7 @@ interface ParsedText {
 
 function parseText(source: PageSource, { mdx, plugins }: MarkdownOptions): ParsedText {
   const { text, path, isHeavy, messages } = source
-  const split = readFrontMatter(text, path)
+  const split = readFrontMatter(text, path, plugins?.frontMatterKeys)
   messages.push(...split.messages)
   const { frontMatter, body } = split
   if (isHeavy) checkTextLimits(body)

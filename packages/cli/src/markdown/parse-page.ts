@@ -20,6 +20,7 @@ import { withTimeout } from '../workers/time-limit.ts'
 import { checkEmpty } from './check-empty.ts'
 import { checkIds } from './check-ids.ts'
 import { frontMatterLinks, valuePosition } from './front-matter/front-matter-links.ts'
+import { separatePluginKeys } from './front-matter/plugin-keys.ts'
 import { heroCode, heroSample } from './hero-code.ts'
 import { renderLanding } from './landing.tsx'
 import { extractComponentLinks } from './links/component-links.ts'
@@ -256,7 +257,8 @@ function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
 function changedPage(page: Omit<Page, 'key'>, plugins: PagePlugins, source: PageSource): Omit<Page, 'key'> {
   const { source: path, title, frontMatter, headings } = page
   const changed = plugins.transformPage<PluginPage>({ source: path, title, frontMatter, headings }, source)
-  const result = frontMatterSchema.safeParse(changed.frontMatter)
+  const { known, forPlugins } = separatePluginKeys(changed.frontMatter, plugins.frontMatterKeys)
+  const result = frontMatterSchema.safeParse(known)
   if (!result.success) {
     const [issue] = result.error.issues
     source.report({
@@ -269,7 +271,7 @@ function changedPage(page: Omit<Page, 'key'>, plugins: PagePlugins, source: Page
     })
     return page
   }
-  return { ...page, title: String(changed.title), frontMatter: result.data }
+  return { ...page, title: String(changed.title), frontMatter: { ...result.data, ...forPlugins } }
 }
 
 /** Returns the positions of all components on the page. The component of the hero is first, because the hero is above the text. */

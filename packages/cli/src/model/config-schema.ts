@@ -373,6 +373,8 @@ export const siteConfigSchema = z.strictObject({
         version: z.string().optional(),
         /** The options that the plugin was created with. */
         options: z.unknown().optional(),
+        /** Front matter keys that the plugin reads. Pages can set them to any value. */
+        frontMatterKeys: z.array(z.string()).optional(),
         /** unified plugins that change the Markdown of each page. */
         remarkPlugins: pluggables.optional(),
         /** unified plugins that change the HTML of each page. */

@@ -77,7 +77,7 @@ export interface PluginPage {
   /** Path of the source, relative to the site's root: `content/api/createSlice.md`. */
   readonly source: string
   title: string
-  /** The front matter, as `FrontMatter` in the reference describes it. */
+  /** The front matter, as the reference describes it, and the keys in `frontMatterKeys` of all plugins. */
   frontMatter: Record<string, unknown>
   /** The headings of level 2 and below, in document order. */
   readonly headings: readonly { id: string; level: number; text: string }[]
@@ -161,6 +161,11 @@ export interface Plugin {
   version?: string | undefined
   /** The options that the plugin was created with. They are part of the cache key. */
   options?: unknown
+  /**
+   * Names of front matter keys that the plugin reads: `['status']`. Pages can set them to any value. Hooks find the values in
+   * `frontMatter`, and unified plugins in `file.data.matter`. Without this list, an unknown key causes a warning and is removed.
+   */
+  frontMatterKeys?: string[] | undefined
   /** unified plugins that change the Markdown tree (mdast). */
   remarkPlugins?: Pluggable[] | undefined
   /** unified plugins that change the HTML tree (hast). */

@@ -37,7 +37,8 @@ export function pluginKeys({ config, source, imports }: PluginKeyInput): PluginK
     return data === undefined ? [name, code] : [name, version, data]
   }
   const changing = plugins.filter(changesPages)
-  const isUnlimited = (plugin: Plugin) => plugin.remarkPlugins || plugin.rehypePlugins || plugin.handlers || plugin.page
+  const isUnlimited = (plugin: Plugin) =>
+    plugin.remarkPlugins || plugin.rehypePlugins || plugin.handlers || plugin.page || plugin.frontMatterKeys
   const { remarkPlugins, rehypePlugins, handlers } = markdown
   const hasUnified = remarkPlugins.length + rehypePlugins.length + Object.keys(handlers).length > 0
   const all = [...(hasUnified ? [['markdown', code]] : []), ...changing.filter(isUnlimited).map(keyOf)]
@@ -80,8 +81,10 @@ export function haveVersions(plugins: Plugin[]): boolean {
   )
 }
 
-function changesPages({ remarkPlugins, rehypePlugins, handlers, codeBlocks, directives, page }: Plugin): boolean {
-  return [remarkPlugins, rehypePlugins, handlers, codeBlocks, directives, page].some((hook) => hook !== undefined)
+function changesPages(plugin: Plugin): boolean {
+  const { frontMatterKeys, remarkPlugins, rehypePlugins, handlers, codeBlocks, directives, page } = plugin
+  const parts = [frontMatterKeys, remarkPlugins, rehypePlugins, handlers, codeBlocks, directives, page]
+  return parts.some((part) => part !== undefined)
 }
 
 /** Serializes options. Returns `undefined` if they contain a function or another value that isn't data. */

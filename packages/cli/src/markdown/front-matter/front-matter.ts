@@ -8,6 +8,7 @@ import type { Message } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
 import { nearest } from '../../util/nearest.ts'
 import { shownValue } from '../../util/shown-value.ts'
+import { separatePluginKeys } from './plugin-keys.ts'
 import { describeYamlError, type YamlError } from './yaml-error.ts'
 import { yamlPositions } from './yaml-positions.ts'
 
@@ -20,8 +21,12 @@ export interface SplitSource {
   positionOf: (...keyPath: (string | number)[]) => Position
 }
 
-/** Separates a page's front matter from its text, and validates the front matter. */
-export function readFrontMatter(text: string, file: string): SplitSource {
+/**
+ * Separates a page's front matter from its text, and validates the front matter.
+ *
+ * @param pluginKeys Additional keys, which may have any value.
+ */
+export function readFrontMatter(text: string, file: string, pluginKeys: readonly string[] = []): SplitSource {
   const source = text.replace(/^\uFEFF/, '')
   const block = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source)
   const messages: Message[] = []
@@ -57,22 +62,24 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   }
   // Remove the marker of placeholders again, because YAML escapes can produce any character.
   if (typeof data === 'object' && data !== null && /\\[uU]/.test(yaml)) removeMarker(data)
-  const result = frontMatterSchema.safeParse(data)
-  if (result.success) return { frontMatter: result.data, body, messages, positionOf }
+  const { known, forPlugins } = separatePluginKeys(data, pluginKeys)
+  const result = frontMatterSchema.safeParse(known)
+  if (result.success) return { frontMatter: { ...result.data, ...forPlugins }, body, messages, positionOf }
 
   const wrong = new Set<PropertyKey>()
   // Remove unknown keys from a copy, because the messages are created from the original data, where YAML aliases can make two keys hold the
   // same object.
-  const cleaned = structuredClone(data)
+  const cleaned = structuredClone(known)
   for (const issue of result.error.issues) {
-    messages.push(...schemaMessages(issue, data, file, positionOf))
+    messages.push(...schemaMessages(issue, known, file, positionOf))
     if (issue.code === 'unrecognized_keys') removeKeys(cleaned, issue.path, issue.keys)
     else wrong.add(issue.path[0]!)
   }
   messages.sort((a, b) => a.line! - b.line! || a.column! - b.column!)
   // Keep the valid keys, so that one invalid key doesn't hide other messages about the page.
   const rest = Object.fromEntries(Object.entries(cleaned as object).filter(([key]) => !wrong.has(key)))
-  return { frontMatter: frontMatterSchema.safeParse(rest).data ?? {}, body, messages, positionOf }
+  const frontMatter = { ...frontMatterSchema.safeParse(rest).data, ...forPlugins }
+  return { frontMatter, body, messages, positionOf }
 }
 
 function removeKeys(data: unknown, path: PropertyKey[], keys: string[]): void {
@@ -139,7 +146,9 @@ function schemaMessages(
     return issue.keys.map((key) => {
       const near = nearest(key, schemaKeys(frontMatterSchema, path))
       const name = [...path, key].join('.')
-      const note = near ? `Did you mean \`${near}\`?` : 'It has no effect.'
+      const note = near
+        ? `Did you mean \`${near}\`?`
+        : 'It has no effect. If a plugin reads it, list it in the plugin’s `frontMatterKeys`.'
       const unknown = message(file, positionOf(...path, key), `Unknown front matter key \`${name}\`.`, note)
       // By default, an unknown key is only a warning, because the page may have been written for a generator that supports the key.
       return { ...unknown, fatal: false, ...(near && { suggestion: near }) }
