@@ -24,6 +24,8 @@ export function cssModules(root: string, onStyles: (path: string, css: string) =
           outdir: '/',
           legalComments: 'none',
           minifyWhitespace: true,
+          // Files in `content/_public`. The stylesheet that the CSS becomes part of resolves their URLs.
+          external: ['/*'],
           logLevel: 'silent',
           plugins: [
             {

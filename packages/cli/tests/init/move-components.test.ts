@@ -163,7 +163,7 @@ export const Box = ({ title, children }) => (
     'src/components/frame.js': `export const frame = 'frame'\n`,
     'src/components/Needy.jsx': `import chart from 'chart-package'\nexport default () => <p>{chart()}</p>\n`,
     'src/components/Other.jsx': `import { useBaseUrlUtils } from '@docusaurus/useBaseUrl'\nexport const Other = () => <p>{useBaseUrlUtils()}</p>\n`,
-    'src/pages/team.jsx': 'export default () => null\n',
+    'src/pages/team.jsx': 'export default () => process.env.KEY\n',
     'static/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   })
   expect(shown.stderr).toMatchInlineSnapshot(`
@@ -181,7 +181,7 @@ export const Box = ({ title, children }) => (
 
       Its contents are kept.
 
-    src/pages/team.jsx  warning  The page \`/team\` is a React page, which isn’t imported.  not-taken
+    src/pages/team.jsx  warning  The React page \`/team\` isn’t imported: it uses \`process.env.KEY\`, which the old site’s configuration of webpack defines.  not-taken
 
       Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
 

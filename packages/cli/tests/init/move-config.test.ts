@@ -343,7 +343,7 @@ test('keeps links to the source of pages, and reports names that readers of the 
     }\n`,
     '../manual/a.md': '# A\n',
     'community/b.md': '# B\n',
-    'src/pages/playground.js': 'export default () => null\n',
+    'src/pages/playground.js': 'export default () => process.env.KEY\n',
   })
   expect(read('site.config.ts')).toContain("editUrl: 'https://github.com/acme/kites/edit/main/website/',")
   expect(shown.stderr).toContain('The `editUrl` of `community` isn’t imported, because all pages share one `editUrl`.')

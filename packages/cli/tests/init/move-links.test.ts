@@ -14,7 +14,7 @@ test('lists each target of links that the new site doesn’t contain once, with 
       '# B\n\n<a href="/play">Play</a>, [camera](/native/camera.md), [own](https://old.example/base/play)\n',
     'docs/c.md': '# C\n\n[Generated](/base/generated)\n',
     'blog/2024-01-01-post.md': '# Post\n',
-    'src/pages/play.jsx': 'export default () => null\n',
+    'src/pages/play.jsx': 'export default () => process.env.KEY\n',
     'static/a.txt': 'A',
   })
   expect(causes).toEqual([
@@ -25,7 +25,7 @@ test('lists each target of links that the new site doesn’t contain once, with 
   expect(report).toMatchObject({ imported: 5, whole: 2, pages: 6 })
   const { causes: details } = JSON.parse(shown.stdout) as { causes: { places: number; reason: string }[] }
   expect(details.map(({ places, reason }) => `${places} ${reason}`)).toEqual([
-    '1 The page `/play` is a React page, which isn’t imported.',
+    '1 The React page `/play` isn’t imported: it uses `process.env.KEY`, which the old site’s configuration of webpack defines.',
     '1 Links to `docs/native/camera.md` don’t work, because the new site doesn’t contain it.',
     '1 Links to `/generated` don’t work, because the new site doesn’t contain it.',
   ])

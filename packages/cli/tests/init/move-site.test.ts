@@ -71,7 +71,7 @@ export default sidebars
   'docs/hidden.md': '# Hidden\n',
   'src/css/custom.css':
     ':root {\n  --ifm-color-primary: #764abc;\n  --ifm-font-family-base: Lato;\n}\nhtml[data-theme="dark"] { --ifm-color-primary: #ba8fff }\n.own { border: 1px solid var(--ifm-color-emphasis-300) }\n',
-  'src/pages/index.js': 'export default () => null\n',
+  'src/pages/index.js': 'export default () => process.env.KEY\n',
   'src/pages/about.md': '---\ntitle: About\n---\n\nAbout.\n',
   'blog/2020-01-01-post.md': '# Post\n',
   'static/img/favicon.ico': 'ico',
@@ -298,7 +298,7 @@ test('lists what was not imported, with positions', async () => {
       "docusaurus.config.ts  warning  The footer link \`Badge\` has no equivalent.  not-taken",
       "docusaurus.config.ts  warning  The links in \`footer.copyright\` become plain text.  not-taken",
       "docusaurus.config.ts  warning  The plugin \`docusaurus-plugin-unheard\` has no equivalent.  not-taken",
-      "src/pages/index.js  warning  The page \`/\` is a React page, which isn’t imported.  not-taken",
+      "src/pages/index.js  warning  The React page \`/\` isn’t imported: it uses \`process.env.KEY\`, which the old site’s configuration of webpack defines.  not-taken",
     ]
   `)
 })

@@ -66,7 +66,7 @@ export function convertStyles(
       continue
     }
     const css = withoutLocalImports(compiled ?? source, file, site)
-    const text = withPublicUrls(css, file, site, result.assets)
+    const text = publicUrls(css, file, site, result.assets)
     if (/^\s*@(?:tailwind|apply|config|plugin)\b/m.test(text)) {
       warn('The stylesheet needs Tailwind CSS.', 'Compile it to CSS, and add it to `theme.css`.', text)
       continue
@@ -149,7 +149,7 @@ function reportMissing(
 }
 
 /** Replaces the URLs of local files by their URLs on the site, and adds the files outside of the folder `static` to `assets`. */
-function withPublicUrls(css: string, file: string, site: OriginalSite, assets: Map<string, string>): string {
+export function publicUrls(css: string, file: string, site: OriginalSite, assets: Map<string, string>): string {
   return css.replace(/url\(\s*(["']?)(?!["']|[a-z]+:|\/\/|#)([^"')]+)\1\s*\)/gi, (all, _, url: string) => {
     const path = localFile(url.trim().replace(/[?#].*$/, ''), file, site)
     if (!path) return all

@@ -29,6 +29,8 @@ import { OutsideLinks } from './outside-links.ts'
 import { displayPath, type MigrationContext } from './page-context.ts'
 import { originsOf } from './page-scripts.ts'
 import { fileInVersion, Places, pathOfPlace, placeOf } from './places.ts'
+import { mergedSources } from './react-pages/content-sources.ts'
+import { importReactPages, pageRedirects } from './react-pages/import-react-pages.ts'
 import { blogLabels, reportBlog } from './report-blog.ts'
 import { reportVersions } from './report-versions.ts'
 import { documentIds } from './sidebars.ts'
@@ -66,15 +68,22 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   if (blog && ofBlog) reportBlog(blog, ofBlog, site, root, warnings)
   const generated = new Map(ofBlog?.generated)
   for (const [address, route] of generated) places.add(address, { route, version: undefined })
+  const aliases = await aliasesOf(site)
+  const reactPages = await importReactPages(site, aliases, (route) => places.path(route) !== undefined)
+  for (const { route } of reactPages.pages) places.add(route, { route, version: undefined })
   const sidebars = await migrateSidebars(sets, site, root, places, outsideLinks, warnings)
   const pathsOfPages = [...documents.map(placeOf), ...sidebars.categories.map(({ place }) => place)]
-  const routes = new Set([...pathsOfPages.map((place) => pathOfPlace(place)), ...generated.values()])
+  const routes = new Set([
+    ...pathsOfPages.map((place) => pathOfPlace(place)),
+    ...generated.values(),
+    ...reactPages.pages.map(({ route }) => route),
+  ])
   const newRoute = (address: string, version?: string) => places.path(address, version)
-  const unmigrated = unmigratedRoutes(site, warnings, root)
+  const unmigrated = unmigratedRoutes(site, reactPages, warnings, root)
   const context = migrationContext({
     site,
     root,
-    aliases: await aliasesOf(site),
+    aliases,
     isMdx1,
     documents,
     routes,
@@ -108,6 +117,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     )
       outsideLinks.urls.add(url)
   if (site.config.onBrokenAnchors === 'throw') for (const url of context.ownAnchors.broken()) outsideLinks.urls.add(url)
+  for (const url of reactPages.anchors) outsideLinks.urls.add(url)
   const carried = carriedPlugins(sets, site, warnings)
   const styles = convertStyles(site, root, texts, warnings)
   for (const [path, text] of styles.files) files.set(path, { text })
@@ -116,6 +126,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   for (const [path, text] of sidebars.categoryPages) if (!files.has(path)) files.set(path, { text })
   for (const [path, from] of context.assets) files.set(path, { from })
   for (const [path, file] of context.components.files) files.set(path, file)
+  for (const [path, file] of reactPages.files) files.set(path, file)
   const { liveCode } = context
   for (const [path, file] of liveCode?.files() ?? []) files.set(path, file)
   if (liveCode?.isUsed)
@@ -139,7 +150,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   const isFile = (path: string) =>
     path === '/' || routes.has(path) || isFeed(path) || files.has(`content/_public${path}`)
   const addresses = [...documents.map(({ address }) => address), ...sidebars.categories.map(({ address }) => address)]
-  const moved = [...versionRedirects(sets), ...(ofBlog?.redirects ?? [])]
+  const moved = [...versionRedirects(sets), ...(ofBlog?.redirects ?? []), ...pageRedirects(reactPages, newRoute)]
   const redirects = convertRedirects(site, { addresses, routes, newRoute, isFile, moved }, warnings)
   const isRedirected = (path: string) =>
     redirects.some(({ from }) => from === path || (from.endsWith('/*') && path.startsWith(from.slice(0, -1))))
@@ -172,10 +183,11 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
         const [first] = documentIds(original?.sidebars.get(name) ?? [])
         return first === undefined ? undefined : documentById(first, setId)?.route
       },
-      csp: {
-        ...(frameOrigins.length > 0 && { 'frame-src': ["'self'", ...frameOrigins] }),
-        ...liveCode?.csp,
-      },
+      csp: mergedSources(
+        frameOrigins.length > 0 ? { 'frame-src': ["'self'", ...frameOrigins] } : {},
+        liveCode?.csp ?? {},
+        reactPages.csp,
+      ),
       ...(blog && { labels: blogLabels(blog.blog) }),
       newRoute,
       isTarget: (path) => isFile(path) || redirects.some(({ from }) => from === path),
@@ -199,7 +211,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   files.set('site.config.ts', { text: writeConfig(config, carried.plugins) })
   const incomplete = new Set(warnings.list.flatMap(({ pages }) => pages))
   const isIncomplete = warnings.list.some(({ pages }) => pages === 'all')
-  const pages = documents.map((document) => displayPath(context, document.file))
+  const pages = [...documents, ...reactPages.pages].map(({ file }) => displayPath(context, file))
   const wholePages = isIncomplete ? [] : pages.filter((page) => !incomplete.has(page))
   // This package only contains colors of code, which aren't imported.
   for (const name of site.missingModules.filter((name) => name !== 'prism-react-renderer'))
@@ -216,9 +228,9 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     warnings,
     pages,
     wholePages,
-    packages: { ...carried.packages, ...liveCode?.packages },
+    packages: { ...carried.packages, ...liveCode?.packages, ...reactPages.packages },
     counts: {
-      pages: documents.length,
+      pages: pages.length,
       complete: wholePages.length,
       assets: context.assets.size + staticFiles.size,
       components: [...context.components.files.keys()].filter((path) => /^content\/_components\/\w+\.tsx$/.test(path))

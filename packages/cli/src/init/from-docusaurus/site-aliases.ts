@@ -20,19 +20,10 @@ export async function aliasesOf(site: OriginalSite): Promise<Aliases> {
 }
 
 async function webpackAliases(site: OriginalSite): Promise<Record<string, unknown>[]> {
-  const context = {
-    siteDir: site.folder,
-    siteConfig: site.config,
-    generatedFilesDir: join(site.folder, '.docusaurus'),
-    i18n: { currentLocale: 'en' },
-  }
   const found: Record<string, unknown>[] = []
   for (const entry of toArray(site.config.plugins)) {
-    const [plugin, options] = Array.isArray(entry) ? entry : [entry, {}]
     try {
-      const create = typeof plugin === 'string' ? await ownPlugin(plugin, site.folder) : plugin
-      if (typeof create !== 'function') continue
-      const { result } = await site.call(create, () => create(context, toRecord(options)))
+      const result = await createOwnPlugin(entry, site)
       const { configureWebpack } = toRecord(result)
       const config =
         typeof configureWebpack === 'function'
@@ -44,6 +35,24 @@ async function webpackAliases(site: OriginalSite): Promise<Record<string, unknow
     }
   }
   return found
+}
+
+/**
+ * Creates a plugin of the configuration that is part of the site. Returns `undefined` for other plugins.
+ *
+ * @param entry An item of `plugins`.
+ */
+export async function createOwnPlugin(entry: unknown, site: OriginalSite): Promise<unknown> {
+  const context = {
+    siteDir: site.folder,
+    siteConfig: site.config,
+    generatedFilesDir: join(site.folder, '.docusaurus'),
+    i18n: { currentLocale: 'en' },
+  }
+  const [plugin, options] = Array.isArray(entry) ? entry : [entry, {}]
+  const create = typeof plugin === 'string' ? await ownPlugin(plugin, site.folder) : plugin
+  if (typeof create !== 'function') return undefined
+  return (await site.call(create, () => create(context, toRecord(options)))).result
 }
 
 /** Loads a plugin that is a file of the site rather than a package. */

@@ -5,35 +5,33 @@ import type { LostPages, MigrationWarnings } from '../shared/migration-warnings.
 import { textOf, toRecord } from '../shared/values.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath } from './page-context.ts'
+import type { ImportedReactPages } from './react-pages/import-react-pages.ts'
 import { reportOtherBlogs } from './report-blog.ts'
 
 /**
- * Returns the routes that are not migrated: React pages and further blogs. Adds a warning for each. A route that ends with `/*`
+ * Returns the routes that are not migrated: those of React pages that need more than the new site has, and of further blogs. Adds a warning for each. A route that ends with `/*`
  * is a pattern.
  */
 export function unmigratedRoutes(
   site: OriginalSite,
+  { pages: imported, redirects, lost }: ImportedReactPages,
   warnings: MigrationWarnings,
   root: string,
 ): { routes: string[]; pages: string[] } {
   const routes: string[] = []
-  const pages: string[] = []
+  const pages = [...imported, ...[...redirects, ...lost].map(({ page }) => page)].map(({ route }) => route)
   const warn = (name: string, reason: string, file: string, lost: LostPages, note: string) =>
     warnings.add({ kind: 'page', name, reason, file: displayPath({ folder: root }, file), lost, note })
   const pagesIn = (folder: string) =>
     existsSync(folder) ? listFiles(folder).filter((path) => /\.mdx?$/.test(path) && !/(^|\/)_/.test(path)) : []
-  const folder = site.pages ?? join(site.folder, 'src/pages')
-  for (const path of existsSync(folder) ? listFiles(folder) : []) {
-    if (!/\.(jsx?|tsx?)$/.test(path) || /(^|\/)_|\.(test|d)\.|module\.|(^|\/)__tests__\//.test(path)) continue
-    const route = `/${path.replace(/(^|\/)index\.\w+$/, '').replace(/\.\w+$/, '')}`
-    routes.push(route)
-    pages.push(route)
+  for (const { page, reason } of lost) {
+    routes.push(page.route)
     warn(
-      route,
-      `The page \`${route}\` is a React page, which isn’t imported.`,
-      join(folder, path),
+      page.route,
+      `The React page \`${page.route}\` isn’t imported: ${reason}.`,
+      page.file,
       { what: 'React page', count: 1 },
-      'Write it in Markdown with components, or in React as a `.tsx` file in `content`.',
+      remedyFor(reason),
     )
   }
   const others = site.blogs.slice(1)
@@ -55,4 +53,12 @@ export function unmigratedRoutes(
       'Import each language as a site of its own, and link to it in the navbar.',
     )
   return { routes, pages }
+}
+
+function remedyFor(reason: string): string {
+  if (reason.includes('isn’t installed')) return 'Install the packages of the old site, and run the command again.'
+  if (reason.includes('doesn’t exist'))
+    return 'If a script of the old site generates the file, run the script, and import the site again.'
+  if (reason.includes('couldn’t be loaded')) return 'Check the connection to the network, and run the command again.'
+  return 'Write it in Markdown with components, or in React as a `.tsx` file in `content`.'
 }
