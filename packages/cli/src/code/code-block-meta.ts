@@ -1,4 +1,4 @@
-import type { CodeBlock, LineMark, SampleFile } from '../model/code-block.ts'
+import type { CodeBlock, LineMark, MarkedText, SampleFile } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
 import { type CodeBlockOptions, parseCodeBlockOptions } from './code-block-options.ts'
@@ -210,15 +210,17 @@ function addRanges(
 
 /** Adds the words of the opening line to the words from comments. */
 function addWords(
-  marked: Record<number, string[]>,
-  words: readonly string[],
+  marked: Record<number, MarkedText[]>,
+  words: CodeBlockOptions['words'],
   code: string,
   report: (reason: string) => void,
 ): void {
-  const missing = words.find((word) => !code.includes(word))
-  if (missing !== undefined) report(`The word \`${missing}\` is marked, but the code doesn’t contain it.`)
-  code.split('\n').forEach((line, index) => {
-    const own = words.filter((word) => line.includes(word))
+  const lines = code.split('\n')
+  const isIn = (line: string) => (word: MarkedText) => new RegExp(word.pattern).test(line)
+  const missing = words.find((word) => !lines.some((line) => isIn(line)(word)))
+  if (missing) report(`The word \`${missing.written}\` is marked, but the code doesn’t contain it.`)
+  lines.forEach((line, index) => {
+    const own = words.filter(isIn(line)).map(({ written: _, ...word }) => word)
     if (own.length > 0) marked[index + 1] = [...(marked[index + 1] ?? []), ...own]
   })
 }

@@ -1,6 +1,7 @@
-import type { CodeBlock, LineMark } from '../model/code-block.ts'
+import type { CodeBlock, LineMark, MarkedText } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import { nearest } from '../util/nearest.ts'
+import { literalPattern } from './line-marks.ts'
 
 /** The options in the opening line of a code block. */
 export interface CodeBlockOptions
@@ -11,8 +12,8 @@ export interface CodeBlockOptions
   /** The file that contains the code, and the region after `#`: `../examples/store.ts#setup`. */
   file?: string
   ranges: Record<LineMark, number[]>
-  /** Words to mark wherever they are in the code. */
-  words: string[]
+  /** Text to mark wherever it is in the code, and how it's written. */
+  words: (MarkedText & { written: string })[]
 }
 
 type Report = (reason: string, start: number, end: number, more?: Partial<Message>) => void
@@ -28,9 +29,10 @@ export const codeBlockOptions: Record<string, string> = {
   error: 'expects compiler errors with these numbers: `error=2322`; or marks lines as wrong: `error={2}`',
   run: 'executes the code; its output must equal the `output` block that follows',
   hl: 'highlights lines: `hl={1,3-5}`, or just `{1,3-5}`',
-  '/word/': 'marks a word in all lines: `/createStore/`',
-  ins: 'shows lines as added: `ins={2}`',
-  del: 'shows lines as removed: `del={3}`',
+  '/word/':
+    'marks a word in all lines: `/createStore/`; with `r`, the matches of a regular expression: `/create(Store|Slice)/r`',
+  ins: 'shows lines or a word as added: `ins={2}`, `ins=/word/`',
+  del: 'shows lines or a word as removed: `del={3}`, `del=/word/`',
   focus: 'dims the other lines: `focus={4-6}`',
   showLineNumbers: 'numbers the lines, from 1 or from `showLineNumbers=10`',
   wrap: 'wraps long lines',
@@ -48,11 +50,11 @@ const synonyms: Record<string, string> = { filename: 'title', lines: 'hl' }
 const redundantOptions = new Set(['nonumber'])
 
 /**
- * Matches `/word/`, `{1,3-5}`, `[label]`, `name="…"`, `name={…}`, `name=[…]`, `name=value`, and `name`. Also matches nested braces and
+ * Matches `/word/`, `{1,3-5}`, `[label]`, `name="…"`, `name={…}`, `name=[…]`, `name=/word/`, `name=value`, and `name`. Also matches nested braces and
  * brackets, which other tools use: `[[1, 5, "count"], [2, 7, "a[0]"]]`.
  */
 const optionPattern =
-  /\/(?:\\.|[^/\\])+\/(?!\S)|\{(?:\{[^{}]*\}|[^{}])*\}|\{[^}]*\}|\[(?:"[^"]*"|\[(?:"[^"]*"|[^"[\]])*\]|[^"[\]])*\]|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]|[^\s"'{}]*))?|\S+/g
+  /(?:(?:ins|del)=)?\/(?:\\.|[^/\\])+\/r?(?!\S)|\{(?:\{[^{}]*\}|[^{}])*\}|\{[^}]*\}|\[(?:"[^"]*"|\[(?:"[^"]*"|[^"[\]])*\]|[^"[\]])*\]|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]|[^\s"'{}]*))?|\S+/g
 
 /**
  * Parses the options in the opening line.
@@ -89,12 +91,16 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
         options.label = value!
         break
       case '/word/':
-        options.words.push(value!)
+        addWord(options.words, value!, undefined, say)
         break
       case 'hl':
       case 'ins':
       case 'del':
       case 'focus': {
+        if (name !== 'hl' && name !== 'focus' && isWord.test(value ?? '')) {
+          addWord(options.words, value!, name, say)
+          break
+        }
         const numbers = lineRange(value ?? '')
         if (numbers) options.ranges[name].push(...numbers)
         else say(`\`${match[0]}\` selects no lines.`, { note: 'Write `{1,3-5}`.' })
@@ -155,13 +161,35 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
 
 function nameAndValue(text: string): { name: string; value?: string } {
   if (text.startsWith('{')) return { name: 'hl', value: text }
-  if (/^\/.+\/$/.test(text)) return { name: '/word/', value: text.slice(1, -1).replace(/\\(.)/g, '$1') }
+  if (isWord.test(text)) return { name: '/word/', value: text }
   if (/^\[[^[].*\]$/.test(text)) return { name: '[name]', value: text.slice(1, -1) }
   const at = text.indexOf('=')
   if (at === -1) return { name: text }
   const written = text.slice(0, at)
   const name = Object.hasOwn(synonyms, written) ? synonyms[written]! : written
   return { name, value: text.slice(at + 1).replace(/^(["'])(.*)\1$/, '$2') }
+}
+
+/** Matches `/word/`, and `/pattern/r`. */
+const isWord = /^\/.+\/r?$/
+
+function addWord(
+  words: CodeBlockOptions['words'],
+  value: string,
+  mark: MarkedText['mark'],
+  say: (text: string, more?: Partial<Message>) => void,
+): void {
+  const isPattern = value.endsWith('r')
+  const text = value.slice(1, isPattern ? -2 : -1)
+  // A backslash keeps its meaning in a regular expression, except before the slash, which would end it.
+  const written = isPattern ? text : text.replace(/\\(.)/g, '$1')
+  const pattern = isPattern ? text : literalPattern(written)
+  try {
+    new RegExp(pattern)
+    words.push({ pattern, ...(mark && { mark }), written })
+  } catch {
+    say(`\`${value}\` isn’t a valid regular expression.`)
+  }
 }
 
 /**

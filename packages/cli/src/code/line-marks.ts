@@ -1,4 +1,4 @@
-import type { HiddenLines, LineMark } from '../model/code-block.ts'
+import type { HiddenLines, LineMark, MarkedText } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import { nearest } from '../util/nearest.ts'
 
@@ -19,6 +19,11 @@ const markComment = /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code ([^\]]*)\
 const wordComment =
   /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code word:((?:\\.|[^:\]\\])+)(?::(\d+))?\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/
 
+/** Returns the source of a regular expression that matches exactly this text. */
+export function literalPattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}
+
 const cutLine = /^\s*\/\/ ?---cut(?:-(start|end|after|before))?---\s*$/
 const misspelledCutLine = /^\s*\/\/ *-{2,} *cut\b.*$/
 
@@ -30,7 +35,7 @@ export interface MarkedCode {
   /** Marks by line of `code`; lines count from 1. */
   marks: Record<number, LineMark[]>
   /** Marked words by line of `code`. */
-  words: Record<number, string[]>
+  words: Record<number, MarkedText[]>
 }
 
 type Report = (reason: string, line: number, start: number, end: number, more?: Partial<Message>) => void
@@ -47,10 +52,10 @@ export function codeMarks(text: string, report: Report): MarkedCode {
   const code: string[] = []
   const shownLines: number[] = []
   const marks: Record<number, LineMark[]> = {}
-  const words: Record<number, string[]> = {}
+  const words: Record<number, MarkedText[]> = {}
   let marked: { word: string; left: number }[] = []
   const markWords = () => {
-    if (marked.length > 0) words[code.length] = marked.map(({ word }) => word)
+    if (marked.length > 0) words[code.length] = marked.map(({ word }) => ({ pattern: literalPattern(word) }))
     marked = marked.flatMap(({ word, left }) => (left > 1 ? [{ word, left: left - 1 }] : []))
   }
   lines.forEach((line, index) => {
@@ -141,7 +146,7 @@ function fileHeading(line: string): string | undefined {
   return /^\s*\/\/ @filename: /.test(line) ? line.replace('@filename: ', '') : undefined
 }
 
-function shiftMarks(marks: Record<number, string[]>): void {
+function shiftMarks(marks: Record<number, unknown[]>): void {
   for (const number of Object.keys(marks).map(Number)) {
     if (number > 1) marks[number - 1] = marks[number]!
     delete marks[number]

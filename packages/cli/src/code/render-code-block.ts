@@ -1,4 +1,11 @@
-import type { CachedCodeBlock, CodeBlock, HiddenLines, LineMark, RenderedCodeBlock } from '../model/code-block.ts'
+import type {
+  CachedCodeBlock,
+  CodeBlock,
+  HiddenLines,
+  LineMark,
+  MarkedText,
+  RenderedCodeBlock,
+} from '../model/code-block.ts'
 import { highlight, type LineClass } from './highlight/highlight.ts'
 import type { JsVariant } from './js-variant/js-variant.ts'
 import { renderSetup } from './setup.ts'
@@ -46,7 +53,7 @@ interface Code {
   code: string
   lang: string
   marks: Record<number, LineMark[]>
-  words?: Record<number, string[]>
+  words?: Record<number, MarkedText[]>
   setup: HiddenLines[]
 }
 

@@ -36,7 +36,7 @@ import { loadMdxParser, type ParsedMarkdown, parseMarkdown } from './parse-markd
 import { readingMinutes } from './reading-time.ts'
 import { excerptOf } from './sections.ts'
 import { inlineStylesOf, placeOfLink, replaceFailing } from './static-elements.ts'
-import { blogStyles, formStyles, listStyles } from './theme-styles.ts'
+import { blogStyles, formStyles, listStyles, markedTextStyles } from './theme-styles.ts'
 import { extractTruncation, markTruncation } from './truncation.ts'
 
 export interface ParseOptions {
@@ -203,12 +203,13 @@ const noModules: MdxModules = {
   errorPosition: () => undefined,
 }
 
-function cssOf({ source: { path }, markdown: { frontMatter, mdx }, html }: Steps): string {
+function cssOf({ source: { path }, markdown: { frontMatter, mdx }, renderedBlocks, html }: Steps): string {
   const rules = [...(mdx?.styles ?? [])].map(([name, declarations]) => `.${name}{${declarations}}`)
   return [
     ...(isPostPage(path, frontMatter) ? [blogStyles()] : []),
     ...formStyles(html),
     ...listStyles(html),
+    ...markedTextStyles(renderedBlocks.flatMap(({ rendered }) => rendered.code.map(({ html }) => html))),
     ...rules,
   ].join('\n')
 }

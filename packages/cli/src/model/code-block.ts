@@ -3,6 +3,14 @@ import type { Message } from './message.ts'
 /** How a line is marked: highlighted, inserted, deleted, focused (all other lines are faded), or wrong. */
 export type LineMark = 'hl' | 'ins' | 'del' | 'focus' | 'error'
 
+/** Text to mark wherever it is in a line. */
+export interface MarkedText {
+  /** The source of a regular expression. If it has groups, they are marked, and otherwise the whole match. */
+  pattern: string
+  /** Set if the text is shown as inserted or deleted. */
+  mark?: 'ins' | 'del'
+}
+
 /** A fenced code block of a page. It is plain data, so that it can be sent between threads and stored in the cache. */
 export interface CodeBlock {
   /** The language as written in the source, in lower case: `ts`. Empty if the block has none. */
@@ -23,8 +31,8 @@ export interface CodeBlock {
   hidden: HiddenLines[]
   /** The marks of each line of `code`. The first line is 1. */
   marks: Record<number, LineMark[]>
-  /** The words that `[!code word:…]` marks in each line of `code`. The first line is 1. */
-  words?: Record<number, string[]>
+  /** The text that the opening line and `[!code word:…]` mark in each line of `code`. The first line is 1. */
+  words?: Record<number, MarkedText[]>
   /** Number of the first line, if the block shows line numbers. */
   lineNumbers?: number
   wrap: boolean

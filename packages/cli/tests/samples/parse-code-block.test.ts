@@ -85,11 +85,19 @@ test('a comment at the end of a line marks it and is not shown', () => {
 
 test('`/word/` marks a word in all lines', () => {
   const fence = ts('/a b/ title="/x/" /1\\/2/', 'a b\nb\n1/2 // [!code word:b]\na b')
-  expect(fence.words).toEqual({ 1: ['a b'], 3: ['b', '1/2'], 4: ['b', 'a b'] })
+  const [word, b, slash] = [{ pattern: 'a b' }, { pattern: 'b' }, { pattern: '1\\/2' }]
+  expect(fence.words).toEqual({ 1: [word], 3: [b, slash], 4: [b, word] })
   expect(fence).toMatchObject({ title: '/x/', messages: [] })
   expect(ts('/none/').messages).toMatchObject([
     { reason: 'The word `none` is marked, but the code doesn’t contain it.', column: 7, fatal: false },
   ])
+})
+
+test('`ins=/word/` marks a word as added, and `/pattern/r` marks what a regular expression matches', () => {
+  const fence = ts('ins=/a b/ del=/c\\b/r {1} /(/r', 'a b\ncc')
+  expect(fence.words).toEqual({ 1: [{ pattern: 'a b', mark: 'ins' }], 2: [{ pattern: 'c\\b', mark: 'del' }] })
+  expect(fence.marks).toEqual({ 1: ['hl'] })
+  expect(fence.messages).toMatchObject([{ reason: '`/(/r` isn’t a valid regular expression.' }])
 })
 
 test('`[!code word:…]` marks a word in the lines below, and is not shown', () => {
@@ -98,7 +106,7 @@ test('`[!code word:…]` marks a word in the lines below, and is not shown', () 
     "import { b } from 'b'\n// ---cut---\n// [!code word:b:2]\na(b)\n\nb()\nc('x:y') // [!code word:x\\:y]",
   )
   expect(fence.code).toBe("a(b)\n\nb()\nc('x:y')")
-  expect(fence.words).toEqual({ 1: ['b'], 2: ['b'], 4: ['x:y'] })
+  expect(fence.words).toEqual({ 1: [{ pattern: 'b' }], 2: [{ pattern: 'b' }], 4: [{ pattern: 'x:y' }] })
   expect(fence.hidden.map(({ text }) => text)).toEqual(["import { b } from 'b'"])
   expect(fence.messages).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { MarkedText } from '../../model/code-block.ts'
 import { needsTimeout, withTimeout } from '../../workers/time-limit.ts'
 import { grammarName } from './languages.ts'
 import { lezerTokens } from './lezer-tokens.ts'
@@ -16,14 +17,14 @@ const tokenizers = new Map<string, Promise<Tokenize>>()
  *
  * The element around a marked line includes the line break, so that the element can be styled as a block.
  *
- * @param words Words to mark, by line. Lines count from 1.
+ * @param words Text to mark, by line. Lines count from 1.
  * @param lang The language as written by the author. Code in an unknown language isn't highlighted.
  */
 export async function highlight(
   code: string,
   lang: string,
   lineClass?: LineClass,
-  words: Record<number, string[]> = {},
+  words: Record<number, MarkedText[]> = {},
 ): Promise<string> {
   const grammar = grammarName(lang)
   let tokenize = tokenizers.get(grammar)

@@ -1,7 +1,12 @@
-import type { Token, TokenClass } from './token.ts'
+import type { MarkedText } from '../../model/code-block.ts'
+import type { MarkClass, Token, TokenClass } from './token.ts'
 
-/** Adds the class `word` to all places in which a line contains one of its marked words, and splits the tokens there. */
-export function withWords(tokens: Token[], code: string, words: Readonly<Record<number, string[]>>): Token[] {
+/** Adds the class `word` to all places in which a line contains its marked text, and splits the tokens there. */
+export function withWords(
+  tokens: Token[],
+  code: string,
+  words: Readonly<Record<number, readonly MarkedText[]>>,
+): Token[] {
   const places = placesOf(code, words)
   if (places.length === 0) return tokens
   const result: Token[] = []
@@ -11,7 +16,7 @@ export function withWords(tokens: Token[], code: string, words: Readonly<Record<
       const place = places.find((place) => place.to > from)
       const isMarked = place !== undefined && place.from <= from
       const end = Math.min(to, isMarked ? place.to : (place?.from ?? to))
-      const name = isMarked ? marked(token) : token?.class
+      const name = isMarked ? marked(token, place.class) : token?.class
       if (name) result.push({ from, to: end, class: name })
       from = end
     }
@@ -25,23 +30,44 @@ export function withWords(tokens: Token[], code: string, words: Readonly<Record<
   return result
 }
 
-function marked(token: Token | undefined): Token['class'] {
+function marked(token: Token | undefined, name: MarkClass): Token['class'] {
   // Tokens of grammars have a single class.
-  return token ? `${token.class as TokenClass} word` : 'word'
+  return token ? `${token.class as TokenClass} ${name}` : name
 }
 
-/** Returns where marked words are, sorted and without overlap. */
-function placesOf(code: string, words: Readonly<Record<number, string[]>>): { from: number; to: number }[] {
-  const places: { from: number; to: number }[] = []
+interface Place {
+  from: number
+  to: number
+  class: MarkClass
+}
+
+/** Returns where marked text is, sorted and without overlap. If two places start at the same letter, the first mark wins. */
+function placesOf(code: string, words: Readonly<Record<number, readonly MarkedText[]>>): Place[] {
+  const places: Place[] = []
   let start = 0
   code.split('\n').forEach((line, index) => {
-    const own = words[index + 1] ?? []
-    for (let at = 0; at < line.length; ) {
-      const word = own.find((word) => line.startsWith(word, at))
-      if (word) places.push({ from: start + at, to: start + at + word.length })
-      at += word ? word.length : 1
+    const inLine = (words[index + 1] ?? []).flatMap(({ pattern, mark }) =>
+      matchesIn(line, pattern).map(([from, to]): Place => ({ from, to, class: mark ? `word ${mark}` : 'word' })),
+    )
+    let end = 0
+    for (const { from, to, class: name } of inLine.sort((a, b) => a.from - b.from)) {
+      if (from < end) continue
+      places.push({ from: start + from, to: start + to, class: name })
+      end = to
     }
     start += line.length + 1
   })
   return places
+}
+
+/** Returns the offsets of the matches of a pattern, or of its groups if it has any. */
+export function matchesIn(line: string, pattern: string): [number, number][] {
+  return [...line.matchAll(new RegExp(pattern, 'dg'))].flatMap(
+    (match) =>
+      // Groups that aren't part of the match have no range.
+      match.indices!.slice(match.length > 1 ? 1 : 0).filter((range) => range && range[1] > range[0]) as [
+        number,
+        number,
+      ][],
+  )
 }

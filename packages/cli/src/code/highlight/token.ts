@@ -22,11 +22,14 @@ export type TokenClass =
   | 'd'
   | 'prompt'
 
+/** The class of marked text. */
+export type MarkClass = 'word' | 'word ins' | 'word del'
+
 export interface Token {
   from: number
   to: number
-  /** `word` is added to marked words. */
-  class: TokenClass | `${TokenClass} word` | 'word'
+  /** The class of marked text is added to the class of the token. */
+  class: TokenClass | MarkClass | `${TokenClass} ${MarkClass}`
 }
 
 /** Returns the tokens of the code, sorted by offset and without overlap. Text between tokens isn't colored. */

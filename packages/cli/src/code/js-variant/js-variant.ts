@@ -1,4 +1,4 @@
-import type { CodeBlock, HiddenLines, LineMark, SampleFile } from '../../model/code-block.ts'
+import type { CodeBlock, HiddenLines, LineMark, MarkedText, SampleFile } from '../../model/code-block.ts'
 import { lineOrigins } from '../line-origins.ts'
 import { isTypeScript } from '../sample-files.ts'
 import { preludeStart, setupOf } from '../setup.ts'
@@ -15,7 +15,7 @@ export interface JsVariant {
   /** Marks by line of `code`; lines count from 1. */
   marks: Record<number, LineMark[]>
   /** Marked words by line of `code`. */
-  words: Record<number, string[]>
+  words: Record<number, MarkedText[]>
   /** The hidden lines, converted to JavaScript. */
   setup: HiddenLines[]
 }
@@ -45,7 +45,7 @@ async function jsVariantOf(block: CodeBlock, prelude: string): Promise<JsVariant
   const { code, origins } = isSame ? unchangedCode(block) : await formatParts(parts, block)
   if (code === block.code && !setup.isChanged) return undefined
   const marks: Record<number, LineMark[]> = {}
-  const words: Record<number, string[]> = {}
+  const words: Record<number, MarkedText[]> = {}
   for (const [index, origin] of origins.entries()) {
     const names = origin === undefined ? undefined : block.marks[origin + 1]
     if (names) marks[index + 1] = names

@@ -1,3 +1,4 @@
+import { literalPattern } from '../../code/line-marks.ts'
 import { reportRenderedBlock, withoutColors } from '../shared/losses.ts'
 import type { Fence } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
@@ -28,15 +29,9 @@ export function convertFence(fence: Fence, page: OldPage, site: OldSite): void {
         lose(page, site, { kind: 'code block', name: 'labels of lines', reason, todo }, option)
       }
       if (!option.startsWith('{')) {
-        const marked = /["'/]$/.test(option) ? markedWords(option, fence.code) : []
-        if (marked?.length === 0) continue
-        words.push(...(marked ?? []).map((text) => `/${text.replace(/[\\/]/g, '\\\\$&')}/`))
-        const reason = marked
-          ? `The text \`${option}\` is highlighted, but not as added or removed.`
-          : `The text that matches \`${option}\` isn’t highlighted.`
-        const todo = marked ? 'Mark the lines instead: `ins={2}`.' : 'Mark a word (`/word/`) or lines (`{1,3-5}`).'
-        if (!marked || name !== 'mark')
-          lose(page, site, { kind: 'code block', name: 'marked text', reason, todo }, option)
+        const marked = /["'/]$/.test(option) ? markedText(option, fence.code) : undefined
+        if (marked)
+          words.push(/^(?:ins|add)$/.test(name) ? `ins=${marked}` : name === 'mark' ? marked : `del=${marked}`)
         continue
       }
       const lines = /^\{(?:["'].*?["']:)?\s*([\d,\s-]+)\}$/.exec(option)?.[1]
@@ -53,37 +48,21 @@ export function convertFence(fence: Fence, page: OldPage, site: OldSite): void {
   fence.info = [lang, ...words.filter((word) => !isNumbered || word !== 'showLineNumbers')].filter(Boolean).join(' ')
 }
 
-/**
- * Returns the words that the engine has to mark to mark the same text as `"text"` or `/pattern/`. The engine marks words wherever they are, so
- * the result is `undefined` if the pattern matches only some of these places.
- */
-function markedWords(option: string, code: string): string[] | undefined {
+/** Returns the option that marks the same text as `"text"` or `/pattern/`, or `undefined` if the code doesn't contain it. */
+function markedText(option: string, code: string): string | undefined {
   const source = /^\/(.+)\/$/s.exec(option)?.[1]
   if (source === undefined) {
     const text = option.slice(1, -1).replace(/\\(["'])/g, '$1')
-    return text && code.includes(text) ? [text] : []
+    return text && code.includes(text) ? `/${text.replace(/[\\/]/g, '\\\\$&')}/` : undefined
   }
   try {
-    const found = code.split('\n').map((line) => matchesIn(line, new RegExp(source, 'dg')))
-    const words = [...new Set(found.flatMap((matches) => matches.map(([, text]) => text)))]
-    // Longer words first, as in the pattern below.
-    words.sort((a, b) => b.length - a.length)
-    const any = new RegExp(words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|') || '$^', 'dg')
-    const marked = code.split('\n').map((line) => matchesIn(line, any))
-    return JSON.stringify(found) === JSON.stringify(marked) ? words : undefined
+    const isFound = code.split('\n').some((line) => new RegExp(source).test(line))
+    // In Markdown, a backslash escapes punctuation, so that two of them stand for one.
+    const pattern = source.replace(/\\\/|\//g, '\\/').replaceAll('\\', '\\\\')
+    return isFound ? `/${pattern}/${literalPattern(source) === source ? '' : 'r'}` : undefined
   } catch {
     return undefined
   }
-}
-
-/** Returns the matches of a pattern, or of its groups if it has any, with their offsets. */
-function matchesIn(line: string, pattern: RegExp): [number, string][] {
-  return [...line.matchAll(pattern)].flatMap((match) =>
-    match.indices!.slice(match.length > 1 ? 1 : 0).flatMap((range): [number, string][] => {
-      const text = range ? line.slice(...range) : ''
-      return text ? [[range![0], text]] : []
-    }),
-  )
 }
 
 /** Removes the marks of a diff from a block that names another language, and returns the options that mark its lines. */
