@@ -389,7 +389,7 @@ test('runs the scripts and event handlers of components on the pages that contai
 
 test('renders components that read content collections, files, and the variables of their styles', async () => {
   const { site, causes } = await importedSite({
-    ...siteWith('<List />\n\n<Versions />\n\n<Images />\n\n<Colored color="red" />', {
+    ...siteWith('<List />\n\n<Versions />\n\n<Since />\n\n<Images />\n\n<Colored color="red" />', {
       'List.astro': `---
 import { guides } from '../guides'
 import { getEntry } from 'astro:content'
@@ -403,6 +403,12 @@ import { getCollection } from 'astro:content'
 const [latest] = await getCollection('versions')
 ---
 <p>{latest.data.name}</p>
+`,
+      'Since.astro': `---
+import { getEntry } from 'astro:content'
+const { data } = await getEntry('versions', 'core')
+---
+<p>Since 1.0. <b>Latest: {data.name}.</b> {data.name.startsWith('1.') && <i>New!</i>}</p>
 `,
       'Images.astro': `---
 const images = import.meta.glob<{ default: { width: number } }>('../images/*.svg')
@@ -436,10 +442,14 @@ export const collections = {
     'src/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"></svg>',
     'src/content/docs/guides/first.md': '---\ntitle: First guide\n---\n\nText.\n',
   })
-  expect(causes).toEqual(['component <Versions>: src/content/docs/index.mdx'])
+  expect(causes).toEqual([
+    'component <Versions>: src/content/docs/index.mdx',
+    'component data of the collection `versions`: src/content/docs/index.mdx',
+  ])
   const page = site.read('new/content/index.md')
   expect(page).toContain('<ul><li><a class="" href="/guides/first">First guide</a></li></ul>'.replace(' class=""', ''))
   expect(page).toContain('<p>Ann Written on Monday.</p>')
+  expect(page).toContain('<p>Since 1.0.</p>')
   expect(page).toContain('<p>40 pixels</p>')
   expect(site.read('new/styles/moved.css')).toMatch(/--color: red/)
   expect(await buildImported(site)).not.toMatch(/error|warning/)

@@ -571,6 +571,54 @@ aat
   expect(html).toMatch(/w<\/span><span class="[^"]*word del">t<|w<span class="[^"]*word del">t</)
 })
 
+test('reads the options and the file names of code as Expressive Code does', async () => {
+  const { site } = await importedSite({
+    ...plainConfig,
+    'src/content/docs/index.md': `---
+title: Home
+---
+
+\`\`\`js title = 'a "b".js' "f("x", y)" /z\\\\./ mark=z showLineNumbers={false}
+f("x", y) z.
+\`\`\`
+
+\`\`\`ts title=loader.ts {2}
+// src/kept.ts
+a()
+\`\`\`
+
+\`\`\`js {1}
+// src/a.js
+
+one()
+\`\`\`
+
+\`\`\`astro ins={2}
+---
+// src/B.astro
+---
+<p />
+\`\`\`
+
+\`\`\`js frame="none"
+// src/c.js
+\`\`\`
+
+\`\`\`py
+# Example
+\`\`\`
+`,
+  })
+  expect(site.read('new/content/index.md').match(/```\w[\s\S]*?```$/gm)).toEqual([
+    '```js title=\'a "b".js\' /f("x", y)/ /z\\\\./r /z/\nf("x", y) z.\n```',
+    '```ts title="loader.ts" {2}\n// src/kept.ts\na()\n```',
+    '```js title="src/a.js" {1}\none()\n```',
+    '```astro title="src/B.astro" ins={2}\n<p />\n```',
+    '```js\n// src/c.js\n```',
+    '```py\n# Example\n```',
+  ])
+})
+
 test('marks the same lines of code that starts with a blank line', async () => {
   const { site } = await importedSite({
     ...plainConfig,

@@ -10,6 +10,7 @@ import type { OldSite } from '../shared/old-site.ts'
 import { splitFrontMatter } from '../shared/split-front-matter.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { withTimeLimit } from '../shared/with-time-limit.ts'
+import { unknownData } from './unknown-data.ts'
 
 interface Entry {
   id: string
@@ -31,9 +32,12 @@ const timeLimit = 5000
 /**
  * Loads the content collections of a site, and returns a module that replaces `astro:content`. Its functions return entries at once, so that
  * modules can use them without `await` at their top level.
+ *
+ * @param missed The names of collections that a component reads and that can't be loaded are added to this set. Such a collection is empty,
+ *   and the values of its entries are unknown.
  */
-export async function contentCollections(site: OldSite): Promise<Record<string, unknown>> {
-  const collections = new Map<string, Entry[]>([['docs', documents(site, undefined)]])
+export async function contentCollections(site: OldSite, missed: Set<string>): Promise<Record<string, unknown>> {
+  const collections = new Map<string, Entry[] | undefined>([['docs', documents(site, undefined)]])
   const file = ['src/content.config.ts', 'src/content.config.mjs', 'src/content/config.ts', 'src/content/config.mjs']
     .map((path) => join(site.root, path))
     .find(isFile)
@@ -66,20 +70,22 @@ export async function contentCollections(site: OldSite): Promise<Record<string, 
     }).catch(() => undefined)
     for (const [name, collection] of Object.entries(toRecord(toRecord(loaded?.value).collections))) {
       const { loader, schema } = toRecord(collection)
-      const entries = await entriesOf(name, loader as Loader, schema as Schema | undefined, site)
-      if (entries) collections.set(name, entries)
+      collections.set(name, await entriesOf(name, loader as Loader, schema as Schema | undefined, site))
     }
   }
   const entriesIn = (name: string) => {
+    if (!collections.has(name)) throw new CannotRender(`the collection \`${name}\` isn’t known`)
     const entries = collections.get(name)
-    if (!entries) throw new CannotRender(`the collection \`${name}\` can’t be loaded`)
+    if (!entries) missed.add(name)
     return entries
   }
-  const getCollection = (name: string, filter: (entry: Entry) => boolean = () => true) => entriesIn(name).filter(filter)
-  const getEntry = (name: string | { collection: string; id: string }, id?: string) =>
-    typeof name === 'string'
-      ? entriesIn(name).find((entry) => entry.id === id)
-      : entriesIn(name.collection).find((entry) => entry.id === name.id)
+  const getCollection = (name: string, filter: (entry: Entry) => boolean = () => true) =>
+    entriesIn(name)?.filter(filter) ?? []
+  const getEntry = (name: string | { collection: string; id: string }, own?: string) => {
+    const { collection, id } = typeof name === 'string' ? { collection: name, id: own } : name
+    const entries = entriesIn(collection)
+    return entries ? entries.find((entry) => entry.id === id) : { id, collection, data: unknownData() }
+  }
   return {
     __esModule: true,
     getCollection,
@@ -111,7 +117,7 @@ async function entriesOf(
       return paths.map((path) => fileEntry(name, base, path, schema, site))
     }
   } catch {
-    // A component that uses the collection is reported.
+    // The pages with components that use the collection are reported.
   }
   return undefined
 }

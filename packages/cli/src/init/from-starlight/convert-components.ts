@@ -7,6 +7,7 @@ import { fenceText, type MaskedPart, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { attributesOf, urlOf } from '../shared/rendered-nodes.ts'
 import { textOf, toRecord } from '../shared/values.ts'
+import { escaped } from './convert-fence.ts'
 import { evaluate } from './expand-components.ts'
 import { withFileIcons } from './file-tree.ts'
 import { showIcon } from './show-icon.ts'
@@ -205,7 +206,9 @@ function codeBlock(
     ...['mark', 'ins', 'del'].flatMap((name) => [propOf(name)].flat().map((value) => markOf(name, value))),
   ]
   const words = options.filter(Boolean)
-  const info = [propOf('lang') ?? (words.length > 0 ? 'text' : ''), ...words].join(' ')
+  const info = [propOf('lang') ?? (words.length > 0 ? 'text' : ''), ...words.map((word) => escaped(String(word)))].join(
+    ' ',
+  )
   const fence = fenceText({ kind: 'fence', marker: info.includes('`') ? '~~~' : '```', info, code, line: 0 })
   return fence.replace(/^(?=.)/gm, indent)
 }

@@ -8,7 +8,7 @@ import { InlineHandlers } from '../shared/inline-handlers.ts'
 import { isFile } from '../shared/list-files.ts'
 import { type LoadedModule, loadModule } from '../shared/load-module.ts'
 import { nodesFromHtml } from '../shared/nodes-from-html.ts'
-import type { OldPage, OldSite } from '../shared/old-site.ts'
+import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { escapeText, isBlock, type RenderedNode, renderedMarkdown } from '../shared/rendered-nodes.ts'
 import { toRecord } from '../shared/values.ts'
 import { withTimeLimit } from '../shared/with-time-limit.ts'
@@ -18,6 +18,7 @@ import { contentCollections } from './content-collections.ts'
 import { defaultComponents } from './content-components.ts'
 import { scopeCss } from './scope-css.ts'
 import { htmlOfSlot, withoutCode } from './slot-html.ts'
+import { withoutUnknown } from './unknown-data.ts'
 
 /** The Markdown that a page passes to a component. `isBlock` is true if it's on lines of its own. */
 export interface PageSlot {
@@ -75,6 +76,10 @@ export function createAstroRenderer(
   /** The elements that run scripts, by page. A script runs once on each page that uses its component. */
   const elements = new Map<string, Set<string>>()
   let content: Promise<Record<string, unknown>> | undefined
+  /** The collections that the current component reads and that can't be loaded. */
+  const missed = new Set<string>()
+  /** The collections that the modules of a component read when they are loaded, by the component's file. */
+  const missedAtStart = new Map<string, readonly string[]>()
   // Astro's `getImage` returns the URL of an image, which components use in styles.
   const getImage = async ({ src }: { src: unknown }) => {
     const file = String(toRecord(src).src ?? src)
@@ -88,8 +93,8 @@ export function createAstroRenderer(
     return loaded
   }
   const loadComponent = async (file: string) => {
-    content ??= contentCollections(site)
-    return loadModule(file, site.root, {
+    content ??= contentCollections(site, missed)
+    const loaded = await loadModule(file, site.root, {
       plugins: [astroModules],
       wholeModule: !file.endsWith('.astro'),
       environment: { DEV: false, PROD: true, SSR: true, MODE: 'production', SITE: url, BASE_URL: base },
@@ -103,6 +108,8 @@ export function createAstroRenderer(
         'virtual:starlight/user-config': { __esModule: true, default: { expressiveCode: {} } },
       },
     })
+    missedAtStart.set(file, [...missed])
+    return loaded
   }
   const translate = translations(site, lang)
   // Components whose code can't run on any page.
@@ -127,8 +134,10 @@ export function createAstroRenderer(
     async render(file, name, props, slots, page, isKept = true) {
       const known = failures.get(file)
       if (known) return { failure: known }
+      missed.clear()
       try {
         const loaded = await load(file)
+        for (const collection of missedAtStart.get(file) ?? []) missed.add(collection)
         const value = file.endsWith('.astro') ? loaded.value : toRecord(loaded.value)[name]
         if (!(value as AstroComponent | undefined)?.isAstro) throw new CannotRender('it isn’t an Astro component')
         const component = value as AstroComponent
@@ -151,10 +160,13 @@ export function createAstroRenderer(
           if (element) own.add(element)
         }
         for (const used of isKept ? rendered : []) if (used.styles.length > 0) addStyles(used, site)
-        return { text: renderedMarkdown(result) }
+        for (const collection of isKept ? missed : []) loseCollection(collection, page, site)
+        return { text: renderedMarkdown(missed.size > 0 ? withoutUnknown(result) : result) }
       } catch (error) {
-        const failure =
-          error instanceof CannotRender
+        const [unloaded] = missed
+        const failure = unloaded
+          ? `the collection \`${unloaded}\` can’t be loaded`
+          : error instanceof CannotRender
             ? error.message
             : error instanceof UserError
               ? 'its code can’t be compiled or run'
@@ -165,6 +177,16 @@ export function createAstroRenderer(
       }
     },
   }
+}
+
+/** Reports that the components of a page miss the data of a collection. */
+function loseCollection(name: string, page: OldPage, site: OldSite): void {
+  lose(page, site, {
+    kind: 'component',
+    name: `data of the collection \`${name}\``,
+    reason: `Components don’t show the data of the collection \`${name}\`, which couldn’t be loaded.`,
+    todo: 'If its loader requests data from a server, run the command again with a network connection.',
+  })
 }
 
 /** Returns the element that runs a script after the other nodes. It must not begin a paragraph of its own. */
