@@ -387,6 +387,51 @@ test('runs the scripts and event handlers of components on the pages that contai
   expect(site.read('new/content/_public/scripts/event-handlers.js')).toContain('"event.preventDefault()"(event) {')
 })
 
+test('imports the scripts of packages, inline scripts, stylesheets, and raw files of components', async () => {
+  const { site, causes } = await importedSite({
+    ...siteWith('<Video />\n\n<Choice />\n\n<Raw />', {
+      'Video.astro': `---
+import 'video-player/src/player.css'
+---
+<video-player id="v"></video-player>
+<script src="video-player"></script>
+`,
+      'Choice.astro': `<input value="light">
+<script is:inline>
+  document.querySelector('input').checked = true
+</script>
+<script>
+  customElements.define('own-choice', class extends HTMLElement {})
+</script>
+<script is:inline type="application/ld+json">{}</script>
+`,
+      'Raw.astro': `---
+import { Code } from '@astrojs/starlight/components'
+import text from './data.json?raw'
+---
+<Code code={text} lang="json" />
+`,
+      'data.json': '{ "raw": 1 }',
+    }),
+    'node_modules/video-player/package.json':
+      '{ "name": "video-player", "type": "module", "exports": "./src/player.js" }',
+    'node_modules/video-player/src/player.js': `customElements.define('video-player', class extends HTMLElement {
+  connectedCallback() { const frame = document.createElement('iframe'); frame.src = 'https://video.example/' + this.id }
+})
+`,
+    'node_modules/video-player/src/player.css': 'video-player { display: block }\n',
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/_public/scripts/Video.js')).toContain('customElements.define("video-player"')
+  const choice = site.read('new/content/_public/scripts/Choice.js')
+  expect(choice).toContain('customElements.define("own-choice"')
+  expect(choice).toContain("customElements.define('moved-script-choice-inline'")
+  expect(site.read('new/styles/moved.css')).toContain('video-player { display: block }')
+  expect(site.read('new/content/index.md')).toContain('```json\n{ "raw": 1 }\n```')
+  expect(site.read('new/site.config.ts')).toContain("'frame-src': [\"'self'\", 'https://video.example']")
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+})
+
 test('renders components that read content collections, files, and the variables of their styles', async () => {
   const { site, causes } = await importedSite({
     ...siteWith('<List />\n\n<Versions />\n\n<Since />\n\n<Images />\n\n<Colored color="red" />', {

@@ -126,8 +126,8 @@ test('imports a Starlight site that builds at once', async () => {
   expect(causes).toMatchInlineSnapshot(`
     [
       "plugin starlight-unheard: src/content/docs/api.md,src/content/docs/guides/Second Page.md,src/content/docs/guides/start.mdx,src/content/docs/index.mdx",
-      "component icons: src/content/docs/guides/start.mdx,src/content/docs/index.mdx",
       "component <Own>: src/content/docs/guides/start.mdx",
+      "component icons: src/content/docs/guides/start.mdx",
       "expression {…}: src/content/docs/guides/start.mdx",
       "page extra.astro: ",
       "page translation de: ",
@@ -144,7 +144,7 @@ test('imports a Starlight site that builds at once', async () => {
     hero:
       tagline: Fast.
       actions:
-        - label: Start
+        - label: "Start →"
           to: /guides/start
       image:
         src: /images/logo.svg
@@ -587,13 +587,14 @@ f("x", y) z.
 a()
 \`\`\`
 
-\`\`\`js {1}
+\`\`\`js {3} ins={1-9}
 // src/a.js
 
 one()
+two()
 \`\`\`
 
-\`\`\`astro ins={2}
+\`\`\`astro ins={2,4}
 ---
 // src/B.astro
 ---
@@ -612,8 +613,8 @@ one()
   expect(site.read('new/content/index.md').match(/```\w[\s\S]*?```$/gm)).toEqual([
     '```js title=\'a "b".js\' /f("x", y)/ /z\\\\./r /z/\nf("x", y) z.\n```',
     '```ts title="loader.ts" {2}\n// src/kept.ts\na()\n```',
-    '```js title="src/a.js" {1}\none()\n```',
-    '```astro title="src/B.astro" ins={2}\n<p />\n```',
+    '```js title="src/a.js" {1} ins={1-2}\none()\ntwo()\n```',
+    '```astro title="src/B.astro" ins={1}\n<p />\n```',
     '```js\n// src/c.js\n```',
     '```py\n# Example\n```',
   ])
@@ -642,6 +643,16 @@ b()
 `,
   })
   expect(site.read('new/content/index.md')).toContain('```json ins={2}\n{\n  "a": 1\n}\n```\n\n```js {1}\nb()\n```\n')
+})
+
+test('reports the styles that a page adds, unless they only set variables of the theme', async () => {
+  const page = (css: string) => `---\ntitle: Page\nhead: [{ tag: style, content: '${css}' }]\n---\n\nText.\n`
+  const { causes } = await importedSite({
+    ...plainConfig,
+    'src/content/docs/index.md': page('body { --sl-content-width: 60rem; }'),
+    'src/content/docs/own.md': page('body { --sl-content-width: 60rem; color: red }'),
+  })
+  expect(causes).toEqual(['configuration <style> in `head`: src/content/docs/own.md'])
 })
 
 test('shows the image of the home page, with a version for each color mode', async () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { imageSize } from 'image-size'
 import { withGlobImports } from '../shared/glob-imports.ts'
+import { isFile } from '../shared/list-files.ts'
 import { parseAstro } from './astro-template.ts'
 
 /** What the module of an `.astro` file exports as its default after `astroModules` translated it. */
@@ -14,7 +15,9 @@ export interface AstroComponent {
   styles: { css: string; isGlobal: boolean }[]
   /** Scripts for the browser that Astro bundles. */
   scripts: string[]
-  hasInlineScript: boolean
+  /** Scripts that Astro copies into the page. */
+  inlineScripts: string[]
+  hasOtherScript: boolean
   /** Runs the component's code, and returns its template. */
   run: (astro: unknown, templates: unknown) => Promise<unknown>
 }
@@ -27,9 +30,11 @@ export const astroModules: Plugin = {
       const { imports, code, template, ...parts } = parseAstro(
         withGlobImports(readFileSync(path, 'utf8').replace(/\r\n?/g, '\n'), path),
       )
-      const about = { isAstro: true, name: basename(path, '.astro'), file: path, ...parts }
+      const { modules, stylesheets } = separateStylesheets(imports, path)
+      const styles = [...stylesheets, ...parts.styles]
+      const about = { isAstro: true, name: basename(path, '.astro'), file: path, ...parts, styles }
       return {
-        contents: `${imports}\nexport default { ...${JSON.stringify(about)}, run: async (Astro, $) => {\n${code}\nreturn ${template}\n} }`,
+        contents: `${modules}\nexport default { ...${JSON.stringify(about)}, run: async (Astro, $) => {\n${code}\nreturn ${template}\n} }`,
         loader: 'ts',
       }
     })
@@ -46,6 +51,12 @@ export const astroModules: Plugin = {
         return undefined
       }
     })
+    build.onResolve({ filter: /\?raw$/ }, async ({ path: name, resolveDir, kind, pluginData }) => {
+      if (pluginData === 'raw') return undefined
+      const { path } = await build.resolve(name.replace(/\?raw$/, ''), { resolveDir, kind, pluginData: 'raw' })
+      return isFile(path) ? { path, namespace: 'raw' } : undefined
+    })
+    build.onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => ({ contents: readFileSync(path), loader: 'text' }))
     // esbuild can't convert `await` at the top level of a module. The functions of `astro:content` return values at once.
     build.onLoad({ filter: /\.[mc]?ts$/ }, ({ path }) => {
       const code = readFileSync(path, 'utf8')
@@ -55,6 +66,27 @@ export const astroModules: Plugin = {
     })
     build.onLoad({ filter: /\.(?:ya?ml|mdoc)$/ }, ({ path }) => ({ contents: readFileSync(path), loader: 'text' }))
   },
+}
+
+/** Removes the imports of stylesheets, and returns the stylesheets, which apply to the whole page. */
+function separateStylesheets(
+  imports: string,
+  path: string,
+): { modules: string; stylesheets: AstroComponent['styles'] } {
+  const stylesheets: AstroComponent['styles'] = []
+  const modules = imports.replace(/^import\s*(["'])([^"'\n]+\.css)\1.*$/gm, (statement, _, name: string) => {
+    const file = name.startsWith('.') ? resolve(dirname(path), name) : packageFile(name, path)
+    if (!file || !isFile(file)) return statement
+    stylesheets.push({ css: readFileSync(file, 'utf8'), isGlobal: true })
+    return ''
+  })
+  return { modules, stylesheets }
+}
+
+/** Returns a file of an installed package, whether the package exports it or not. */
+function packageFile(name: string, path: string): string | undefined {
+  const folders = createRequire(path).resolve.paths(name) ?? []
+  return folders.map((folder) => join(folder, name)).find(isFile)
 }
 
 /** Returns the main module of a package if it exports Astro components. They aren't compiled, so that only Astro can load the module. */

@@ -9,8 +9,10 @@ export interface AstroFile {
   styles: { css: string; isGlobal: boolean }[]
   /** Scripts for the browser that Astro bundles. */
   scripts: string[]
-  /** Whether the component contains a script that Astro copies into the page. */
-  hasInlineScript: boolean
+  /** Scripts that Astro copies into the page. */
+  inlineScripts: string[]
+  /** Whether Astro copies a script into the page that is in a file, or that has attributes with an effect. */
+  hasOtherScript: boolean
 }
 
 const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
@@ -32,21 +34,23 @@ export function parseAstro(source: string): AstroFile {
     .replace(/^export\s+(?=(?:interface|type|const|let|async|function)\b)/gm, '')
   const parser = new TemplateParser(source.slice(source.indexOf(whole) + whole.length))
   const template = parser.nodes()
-  const { styles, scripts, hasInlineScript, variables } = parser
+  const { styles, scripts, inlineScripts, hasOtherScript, variables } = parser
   return {
     imports: imports.join('\n'),
     code,
     template: variables.length === 0 ? template : `$.withVariables([${variables.join(', ')}], ${template})`,
     styles,
     scripts,
-    hasInlineScript,
+    inlineScripts,
+    hasOtherScript,
   }
 }
 
 class TemplateParser {
   readonly styles: AstroFile['styles'] = []
   readonly scripts: string[] = []
-  hasInlineScript = false
+  readonly inlineScripts: string[] = []
+  hasOtherScript = false
   /** The values of `define:vars` in style sheets. */
   readonly variables: string[] = []
   readonly #text: string
@@ -127,9 +131,13 @@ class TemplateParser {
       const content = this.#text.slice(start, end)
       if (name === 'style') this.styles.push({ css: content, isGlobal: props.includes('"is:global"') })
       else if (props === '{  }' && content.trim() !== '') this.scripts.push(content)
-      else if (content.trim() !== '') this.hasInlineScript = true
+      else if (/^\{ "is:inline": true(?:, "(?:data-astro-rerun|type)": (?:true|"module"))* \}$/.test(props))
+        this.inlineScripts.push(content)
+      else if (content.trim() !== '' && !/"application\/ld\+json"/.test(props)) this.hasOtherScript = true
     }
-    if (name === 'script' && props.includes('"src"')) this.hasInlineScript = true
+    const source = /^\{ "src": ("(?:\\.|[^"\\])*") \}$/.exec(props)?.[1]
+    if (name === 'script' && source) this.scripts.push(`import ${source}`)
+    else if (name === 'script' && props.includes('"src"')) this.hasOtherScript = true
     if (!props.includes('define:vars')) return ''
     if (name === 'script') return '$.unsupported("define:vars")'
     this.variables.push(`${props}['define:vars']`)

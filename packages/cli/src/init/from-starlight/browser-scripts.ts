@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { CannotRender } from '../shared/cannot-render.ts'
+import { dedent } from '../shared/jsx-elements.ts'
 import { hasLastingEffects } from '../shared/lasting-effects.ts'
 import type { AstroComponent } from './astro-modules.ts'
 
@@ -14,23 +15,68 @@ export interface BrowserScript {
 }
 
 /**
- * Bundles the scripts of a component so that the new site can load them on all pages. Scripts that only define custom elements stay as they
+ * Converts the scripts of a component so that the new site can load them on all pages. Scripts that only define custom elements stay as they
  * are, because browsers upgrade the elements whenever they're added to a page. Other scripts become the code of a custom element, which runs
  * each time a page with the component is shown.
  *
  * @param aliased Returns the file that an import with an alias refers to.
  * @throws {CannotRender} If the scripts can't be bundled, or if their effect isn't limited to the page.
  */
-export async function browserScript(
-  { file, name, scripts }: AstroComponent,
+export async function browserScripts(
+  { file, name, scripts, inlineScripts }: AstroComponent,
   aliased: (wanted: string) => string | undefined,
-): Promise<BrowserScript> {
-  const failure = new CannotRender('it runs a script in the browser')
-  const source = scripts.join('\n')
+): Promise<BrowserScript[]> {
+  const result: BrowserScript[] = []
+  const tag = `moved-script-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
+  if (scripts.length > 0) {
+    const code = await bundled(scripts.join('\n'), file, aliased)
+    const definesElements = code.includes('customElements.define(') && !usesDocument.test(code)
+    result.push(definesElements ? { code } : runOnPages(code, tag))
+  }
+  for (const [index, script] of inlineScripts.entries()) {
+    // Other scripts and attributes can use what a script declares outside of functions.
+    if (/^\s{0,3}(?:async\s+)?(?:function|var|class)\s/m.test(dedent(script))) throw failure()
+    result.push(runOnPages(dedent(script), `${tag}-inline${index || ''}`))
+  }
+  return result
+}
+
+/** Returns what the Content Security Policy has to allow for scripts that embed other sites, such as a video player. */
+export function embeddedOrigins(scripts: Iterable<string>): Record<string, string[]> {
+  const origins = new Set<string>()
+  for (const code of scripts)
+    if (/["'`<]iframe\b/.test(code))
+      for (const [, origin] of code.matchAll(/["'`(](https:\/\/[\w.-]+)/g)) origins.add(origin!)
+  const allowed = ["'self'", ...[...origins].sort()]
+  return origins.size === 0 ? {} : { 'frame-src': allowed, 'img-src': allowed }
+}
+
+const failure = () => new CannotRender('it runs a script in the browser')
+
+/** Returns a script with a custom element that runs `code` when it's added to a page. */
+function runOnPages(code: string, element: string): BrowserScript {
+  if (
+    code.includes('customElements.define(') ||
+    hasLastingEffects(code) ||
+    /\bastro:/.test(code) ||
+    /^export\b/m.test(code)
+  )
+    throw failure()
+  return {
+    code: `customElements.define('${element}', class extends HTMLElement {\nasync connectedCallback() {\n${code}}\n})\n`,
+    element,
+  }
+}
+
+async function bundled(
+  contents: string,
+  file: string,
+  aliased: (wanted: string) => string | undefined,
+): Promise<string> {
   const esbuild = await import('esbuild')
-  const bundled = await esbuild
+  const result = await esbuild
     .build({
-      stdin: { contents: source, resolveDir: dirname(file), sourcefile: file, loader: 'ts' },
+      stdin: { contents, resolveDir: dirname(file), sourcefile: file, loader: 'ts' },
       bundle: true,
       write: false,
       format: 'esm',
@@ -50,21 +96,8 @@ export async function browserScript(
       ],
     })
     .catch(() => {
-      throw failure
+      throw failure()
     })
   // The path of the old site in the comment would be different on each machine.
-  const code = bundled.outputFiles[0]!.text.replace(/^\/\/ .*\n/gm, '')
-  if (source.includes('customElements.define(') && !usesDocument.test(code)) return { code }
-  if (
-    code.includes('customElements.define(') ||
-    hasLastingEffects(code) ||
-    /\bastro:/.test(code) ||
-    /^export\b/m.test(code)
-  )
-    throw failure
-  const element = `moved-script-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
-  return {
-    code: `customElements.define('${element}', class extends HTMLElement {\nasync connectedCallback() {\n${code}}\n})\n`,
-    element,
-  }
+  return result.outputFiles[0]!.text.replace(/^\/\/ .*\n/gm, '')
 }

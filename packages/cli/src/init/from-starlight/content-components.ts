@@ -19,7 +19,8 @@ export const defaultComponents = Object.fromEntries(
         file: name,
         styles: [],
         scripts: [],
-        hasInlineScript: false,
+        inlineScripts: [],
+        hasOtherScript: false,
         run: async (_: unknown, templates: { slot: (attributes: object, fallback: unknown) => unknown }) =>
           templates.slot({}, []),
       },

@@ -18,34 +18,38 @@ export function convertFence(fence: Fence, page: OldPage, site: OldSite): void {
   if (/^(?:mermaid|d2|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
   if (lang === 'ansi') fence.code = withoutColors(fence.code, site)
   const optionValue = (key: string) => options.find(({ name, value }) => name === key && value !== '')?.value
-  const title = optionValue('title') ?? (optionValue('frame') === 'none' ? undefined : takeFileName(fence, lang))
+  const ownTitle = optionValue('title')
+  const found = ownTitle || optionValue('frame') === 'none' ? undefined : takeFileName(fence, lang)
+  const title = ownTitle ?? found?.name
+  const place: MarkPlace = { fence, page, site, removed: found?.removed ?? [] }
   const words = [
     ...(title ? [`title=${escaped(title.includes('"') ? `'${title}'` : `"${title}"`)}`] : []),
     ...(own === undefined ? [] : withoutDiffMarks(fence)),
-    ...options.flatMap((option) => convertOption(option, fence, page, site)),
+    ...options.flatMap((option) => convertOption(option, place)),
   ]
   const isNumbered = words.some((word) => word.startsWith('showLineNumbers='))
   fence.info = [lang, ...words.filter((word) => !isNumbered || word !== 'showLineNumbers')].filter(Boolean).join(' ')
 }
 
-function convertOption({ name, kind, value }: MetaOption, fence: Fence, page: OldPage, site: OldSite): string[] {
+interface MarkPlace {
+  fence: Fence
+  page: OldPage
+  site: OldSite
+  /** The lines of the code that were removed. Lines count from 1. */
+  removed: readonly number[]
+}
+
+function convertOption(option: MetaOption, place: MarkPlace): string[] {
+  const { name, kind, value } = option
   if (/^(?:title|lang|frame)$/.test(name)) return []
-  if (/^(?:mark|ins|del|add|rem)?$/.test(name) && kind !== 'flag')
-    return convertMark(name, kind, value, fence, page, site)
+  if (/^(?:mark|ins|del|add|rem)?$/.test(name) && kind !== 'flag') return convertMark(option, place)
   if (name === 'startLineNumber') return [`showLineNumbers=${value}`]
   if ((name === 'wrap' || name === 'showLineNumbers') && !/^false$/.test(value)) return [name]
-  site.warnings.omit(`code \`${name}\``)
+  place.site.warnings.omit(`code \`${name}\``)
   return []
 }
 
-function convertMark(
-  name: string,
-  kind: MetaOption['kind'],
-  value: string,
-  fence: Fence,
-  page: OldPage,
-  site: OldSite,
-): string[] {
+function convertMark({ name, kind, value }: MetaOption, { fence, page, site, removed }: MarkPlace): string[] {
   const key = { '': '', mark: '', ins: 'ins=', add: 'ins=' }[name] ?? 'del='
   if (kind !== 'range') {
     const marked = markedText(kind, value, fence.code)
@@ -57,7 +61,23 @@ function convertMark(
     const todo = 'Write the label as a comment in the code, or below the code.'
     lose(page, site, { kind: 'code block', name: 'labels of lines', reason, todo }, value)
   }
-  return lines === undefined ? [] : [`${key}{${lines.replace(/\s/g, '')}}`]
+  const shown = shiftedLines(lines ?? '', fence.code.split('\n').length, removed)
+  return shown ? [`${key}{${shown}}`] : []
+}
+
+/** Converts line numbers such as `1, 3-5` for code without the removed lines. Returns an empty string if no line is left. */
+function shiftedLines(lines: string, count: number, removed: readonly number[]): string {
+  return lines
+    .split(',')
+    .flatMap((part) => {
+      const [from = 0, to = from] = part.split('-').map(Number)
+      const shift = (line: number) => line - removed.filter((other) => other < line).length
+      // A removed line at the start of a range is replaced by the next one, which has its number now.
+      const [first, last] = [shift(from), Math.min(shift(to) - (removed.includes(to) ? 1 : 0), count)]
+      if (!(from > 0) || first > last) return []
+      return [first === last ? `${first}` : `${first}-${last}`]
+    })
+    .join(',')
 }
 
 /** Returns the option that marks a text or the matches of a pattern, or `undefined` if the code doesn't contain any. */

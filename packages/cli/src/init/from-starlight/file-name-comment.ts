@@ -18,22 +18,23 @@ const commentLine = new RegExp(
 )
 
 /**
- * Removes the comment with a file name from the first lines of a code block, as Expressive Code does, so that the line numbers of marks fit.
+ * Removes the comment with a file name from the first lines of a code block, as Expressive Code does.
  *
- * @returns The file name, which Expressive Code shows as the title.
+ * @returns The file name, which Expressive Code shows as the title, and the lines that were removed. Lines count from 1.
  */
-export function takeFileName(fence: Fence, lang: string): string | undefined {
+export function takeFileName(fence: Fence, lang: string): { name?: string | undefined; removed: number[] } {
   const lines = fence.code.split('\n')
   const index = lines.slice(0, 4).findIndex((line) => fileNameIn(line, lang) !== undefined)
-  if (index < 0) return undefined
+  if (index < 0) return { removed: [] }
   const name = fileNameIn(lines[index]!, lang)
   const isFrontMatter = /^(?:---|\+\+\+)$/.test(lines[index - 1]?.trim() ?? '') && lines[index - 1] === lines[index + 1]
   const isEmptyNow = isFrontMatter && /^(?:astro|markdown|mdx?|toml|ya?ml)$/.test(lang)
   const start = isEmptyNow ? index - 1 : index
-  lines.splice(start, isEmptyNow ? 3 : 1)
-  if (lines[start]?.trim() === '') lines.splice(start, 1)
+  const own = isEmptyNow ? 3 : 1
+  const count = lines[start + own]?.trim() === '' ? own + 1 : own
+  lines.splice(start, count)
   fence.code = lines.join('\n')
-  return name
+  return { name, removed: Array.from({ length: count }, (_, i) => start + i + 1) }
 }
 
 function fileNameIn(line: string, lang: string): string | undefined {

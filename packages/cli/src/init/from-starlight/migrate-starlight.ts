@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { slug } from 'github-slugger'
+import { get } from 'node-emoji'
 import { UserError } from '../../util/user-error.ts'
 import { assembleSite } from '../shared/assemble-site.ts'
 import { listFiles } from '../shared/list-files.ts'
@@ -11,6 +12,7 @@ import { createSite, lose, type OldPage, readPage } from '../shared/old-site.ts'
 import { pathAliases } from '../shared/path-aliases.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
+import { embeddedOrigins } from './browser-scripts.ts'
 import { convertStarlightPage } from './convert-starlight-page.ts'
 import { heroImage } from './hero-image.ts'
 import { processorPlugins } from './processor-plugins.ts'
@@ -80,10 +82,11 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     attributes: { type: 'module', src: `/scripts/${name}` },
   }))
   const head = [...(newConfig.head ?? []), ...scripts]
+  const csp = embeddedOrigins(files.values())
   return assembleSite(
     site,
     texts,
-    head.length > 0 ? { ...newConfig, head } : newConfig,
+    { ...newConfig, ...(head.length > 0 && { head }), ...(Object.keys(csp).length > 0 && { csp }) },
     new Map([...files].map(([name, text]) => [`content/_public/scripts/${name}`, { text }])),
   )
 }
@@ -133,8 +136,8 @@ async function starlightPage(page: OldPage, context: StarlightContext, overrides
     below ? `${text.trimEnd()}\n\n${await convertAddition(page, below, context)}` : text,
   ].join('')
   reportFrontMatter(page, site, handled, context.hasBlog ? postData : {})
-  for (const { tag } of toArray(frontMatter.head).map(toRecord))
-    if (tag === 'script' || tag === 'style')
+  for (const { tag, content } of toArray(frontMatter.head).map(toRecord))
+    if (tag === 'script' || (tag === 'style' && !onlySetsTheme(textOf(content) ?? '')))
       lose(page, site, {
         kind: 'configuration',
         name: `<${tag}> in \`head\``,
@@ -169,11 +172,30 @@ async function starlightPage(page: OldPage, context: StarlightContext, overrides
   )
 }
 
+/** Returns whether all declarations of a stylesheet set variables of Starlight's theme, which the new site doesn't use. */
+function onlySetsTheme(css: string): boolean {
+  return (
+    css
+      .replace(/--sl-[\w-]+\s*:[^;{}]*(?:;|(?=\}))/g, '')
+      .replace(/[^{}]*\{\s*\}/g, '')
+      .trim() === ''
+  )
+}
+
 /** Converts what a component of the old site shows next to a page's text. */
 function convertAddition(page: OldPage, text: string, context: StarlightContext): Promise<string> {
   const { banner, ...frontMatter } = page.block.frontMatter
   const source = page.source.replace(/\.md$/, '.mdx')
   return convertStarlightPage({ ...page, source, block: { ...page.block, frontMatter, body: text } }, context)
+}
+
+/** Letters that look like icons of Starlight. The buttons of a landing page contain only text. */
+const symbols: Record<string, string> = {
+  'right-arrow': '→',
+  'left-arrow': '←',
+  'up-arrow': '↑',
+  'down-arrow': '↓',
+  external: '↗',
 }
 
 function heroOf(page: OldPage, context: StarlightContext): Options {
@@ -190,10 +212,16 @@ function heroOf(page: OldPage, context: StarlightContext): Options {
   const actions = toArray(hero.actions)
     .map(toRecord)
     .flatMap(({ text, link, icon }) => {
-      if (icon) loseIcon(String(icon), page, site, 'hero:', 'Use an emoji in the label.')
+      const symbol = textOf(icon) && (symbols[String(icon)] ?? get(String(icon)))
+      if (icon && !symbol) loseIcon(String(icon), page, site, 'hero:', 'Use an emoji in the label.')
       const path = textOf(link) && (pathOf(String(link), site) ?? String(link))
       if (!textOf(text) || !path) return []
-      return [{ label: textOf(text), ...(path.startsWith('/') ? { to: path } : { href: path }) }]
+      return [
+        {
+          label: [textOf(text), symbol].filter(Boolean).join(' '),
+          ...(path.startsWith('/') ? { to: path } : { href: path }),
+        },
+      ]
     })
   return {
     ...(textOf(hero.title) && { title: textOf(hero.title) }),

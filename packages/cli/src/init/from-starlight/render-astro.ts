@@ -13,7 +13,7 @@ import { escapeText, isBlock, type RenderedNode, renderedMarkdown } from '../sha
 import { toRecord } from '../shared/values.ts'
 import { withTimeLimit } from '../shared/with-time-limit.ts'
 import { type AstroComponent, astroModules, astroPackage } from './astro-modules.ts'
-import { type BrowserScript, browserScript } from './browser-scripts.ts'
+import { type BrowserScript, browserScripts } from './browser-scripts.ts'
 import { contentCollections } from './content-collections.ts'
 import { defaultComponents } from './content-components.ts'
 import { scopeCss } from './scope-css.ts'
@@ -149,15 +149,16 @@ export function createAstroRenderer(
         const run = () => withTimeLimit(renderer.component(component, props, values), timeLimit, tooLong)
         const { result, usedMissing } = await loaded.call(component.run, run)
         if (usedMissing) throw new CannotRender('it needs packages that aren’t installed, or data from Astro')
-        const bundled = new Map<AstroComponent, BrowserScript>()
-        for (const used of isKept ? rendered : [])
-          if (used.scripts.length > 0) bundled.set(used, await browserScript(used, aliased))
+        const bundled = new Map<string, BrowserScript[]>()
+        for (const used of isKept ? rendered : []) bundled.set(used.name, await browserScripts(used, aliased))
         const own = elements.get(page.source) ?? new Set()
         elements.set(page.source, own)
-        for (const [used, { code, element }] of bundled) {
-          scripts.set(`${used.name}.js`, code)
-          if (element && !own.has(element)) result.push(scriptElement(element, result))
-          if (element) own.add(element)
+        for (const [name, list] of bundled) {
+          if (list.length > 0) scripts.set(`${name}.js`, list.map(({ code }) => code).join(''))
+          for (const { element } of list) {
+            if (element && !own.has(element)) result.push(scriptElement(element, result))
+            if (element) own.add(element)
+          }
         }
         for (const used of isKept ? rendered : []) if (used.styles.length > 0) addStyles(used, site)
         for (const collection of isKept ? missed : []) loseCollection(collection, page, site)
@@ -254,7 +255,7 @@ class Renderer {
   }
 
   async component(component: AstroComponent, props: Record<string, unknown>, slots: Slots): Promise<RenderedNode[]> {
-    if (component.hasInlineScript) throw new CannotRender('it runs a script in the browser')
+    if (component.hasOtherScript) throw new CannotRender('it runs a script in the browser')
     this.#context.rendered.add(component)
     const scope = component.styles.some(({ isGlobal }) => !isGlobal) ? scopeOf(component) : undefined
     const { page, lang, url, translate } = this.#context
