@@ -61,8 +61,9 @@ export async function importSite(
   }
   const surroundings = readExistingProject(target)
   const isInRepository = surroundings.repository !== target
-  const project = fitFiles(isInRepository ? withoutWorkflow(projectFiles()) : projectFiles(), surroundings)
-  project['package.json'] = withPackages(project['package.json']!, migrated.packages)
+  const template = isInRepository ? withoutWorkflow(projectFiles()) : projectFiles()
+  template['package.json'] = withPackages(template['package.json']!, migrated.packages)
+  const project = fitFiles(template, surroundings)
   if ([...migrated.files.keys()].some((path) => /^content\/(?!_public\/).*\.[cm]?jsx?$/.test(path)))
     project['tsconfig.json'] = allowJavaScript(project['tsconfig.json']!)
   const notes = importNotes(migrated, from)

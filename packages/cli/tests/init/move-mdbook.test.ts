@@ -242,7 +242,8 @@ test('names chapters without a heading of level 1 as the summary does', async ()
 
 test('writes the marks that a script or a stylesheet of the book adds to code blocks as titles', async () => {
   const { report, causes, site } = await importedSite({
-    'book.toml': '[book]\ntitle = "Old"\n[output.html]\nadditional-js = ["crab.js"]\nadditional-css = ["crab.css"]\n',
+    'book.toml':
+      '[book]\ntitle = "Old"\n[output.html]\nadditional-js = ["crab.js"]\nadditional-css = ["crab.css"]\n[output.html.playground]\nrunnable = false\n',
     'crab.js': "for (const block of document.getElementsByClassName('panics')) block.append('This code panics!')\n",
     'crab.css': '.does_not_compile { color: red }\n',
     'src/SUMMARY.md': '- [One](one.md)\n- [Two](two.md)\n- [Three](three.md)\n',
@@ -590,4 +591,23 @@ test('reports only the expressions that a preprocessor of the book replaces, if 
   expect(first.causes).toContain('plugin {{ … }}: src/index.md')
   const second = await book('fn main() { text.replace("{{ version }}", "1.0"); Regex::new(r"\\{\\{(.*)\\}\\}"); }\n')
   expect(second.causes).toContain('plugin {{ … }}: src/index.md,src/other.md')
+})
+
+test('adds a link to the Rust playground below the samples that mdBook can run', async () => {
+  const { site, report } = await importedSite({
+    'book.toml': '[rust]\nedition = "2021"\n',
+    'src/SUMMARY.md': '- [Home](index.md)\n',
+    'src/index.md':
+      '# Home\n\n```rust\n# let x = 1;\nx + 1;\n```\n\n- Item\n\n  ```rust,edition2018\n  fn main() {}\n  ```\n\n```rust,ignore\n# let y = 1;\ny + 1\n```\n\n```rust,no_run\nz()\n```\n',
+  })
+  expect(report.causes).toEqual([])
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  const html = site.read('new/dist/index.html')
+  const links = [...html.matchAll(/href="(https:\/\/play\.rust-lang\.org[^"]*)"/g)]
+  const queries = links.map(([, url]) => new URL(url!.replaceAll('&amp;', '&')).searchParams)
+  expect(queries.map((query) => [query.get('edition'), query.get('code')])).toEqual([
+    ['2021', '#![allow(unused)]\nfn main() {\nlet x = 1;\nx + 1;\n}'],
+    ['2018', 'fn main() {}'],
+  ])
+  expect(html).toMatch(/<\/details>\s*<p><a href="https:\/\/play[^>]*>Run this sample</)
 })

@@ -2,21 +2,26 @@ import { knownLanguage } from '../../code/highlight/languages.ts'
 import { blockIndent } from '../shared/block-indent.ts'
 import { componentNames, convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
+import { convertFormulas, escapeDollars, type FormulaSyntax } from '../shared/formulas.ts'
 import { type HeadingIds, keepHeadingIds, uniqueIds } from '../shared/heading-ids.ts'
-import { loseIcon, reportFormula, reportRenderedBlock } from '../shared/losses.ts'
+import { loseIcon, reportRenderedBlock } from '../shared/losses.ts'
 import { type Fence, fenceText, type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
 import type { BookScript } from './book-script.ts'
 import { withChapterTitle } from './chapter-title.ts'
 import { convertDefinitionLists } from './definition-lists.ts'
+import { isRunnable } from './rust-playground.ts'
 
 export interface MdBookContext {
   site: OldSite
-  hasMath: boolean
+  /** How the book writes formulas, if it shows any. */
+  formulas: FormulaSyntax | undefined
   hasDefinitionLists: boolean
   /** Prefixes of hidden lines, by language. */
   hiddenLines: Record<string, string>
+  /** Whether the new site has the plugin that links Rust samples to the playground. */
+  hasPlayground: boolean
   /** Whether readers can edit the code blocks that are marked as `editable`. */
   isEditable: boolean
   /** The book's own stylesheets. */
@@ -50,6 +55,7 @@ export function convertMdBookPage(
   const masked = maskCode(maskIndentedFences(source, parts), undefined, parts)
   for (const part of masked.parts) if (part.kind === 'fence') convertFence(part, page, context)
   let { text } = masked
+  if (context.formulas) text = escapeDollars(convertFormulas(text, masked.parts, site, context.formulas))
   const todo = `Write what the preprocessors (${context.preprocessors.join(', ')}) generate for it.`
   if (context.preprocessors.length > 0) {
     // A preprocessor replaces its expressions in code, too.
@@ -89,14 +95,6 @@ export function convertMdBookPage(
       text,
       (term) => slugOf(unmask(term, masked.parts).replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')),
       page.anchors,
-    )
-  if (context.hasMath)
-    reportFormula(
-      text,
-      /\\\\\([\s\S]+?\\\\\)|\\\\\[[\s\S]+?\\\\\]|\$\$[\s\S]+?\$\$/,
-      page,
-      site,
-      'Install `@docs-engine/math`, and write formulas between `$` or `$$`.',
     )
   // Links in an SVG have the attribute of an older standard.
   text = text.replace(/(<a\s[^<>]*?)\bxlink:href=/g, '$1href=')
@@ -191,6 +189,11 @@ function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void
       lang === 'admonish' ? 'Write the blocks as directives, such as `:::note`.' : undefined,
     )
   const marks: string[] = []
+  const kept: string[] = []
+  if (context.hasPlayground && lang === 'rust') {
+    if (!isRunnable(words)) kept.push('noplayground')
+    kept.push(...words.filter((word) => /^edition\d{4}$/.test(word)))
+  }
   for (const word of words.filter(Boolean)) {
     const name = word.replace(/=.*$/, '')
     if (name === 'editable' && isEditable) {
@@ -200,6 +203,7 @@ function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void
       lose(page, site, { kind: 'live code', name: 'editable', reason, todo }, fence.code.split('\n')[0])
     }
     // mdBook writes the options of a code block as classes.
+    if (kept.includes(name)) continue
     if (!styles.has(name) && !scripts.includes(name)) {
       site.warnings.omit(`code \`${name}\``)
       continue
@@ -215,7 +219,7 @@ function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void
   })
   // A stylesheet or a script of the book marks code blocks with these options, so that the words take the place of the mark.
   const title = marks.length > 0 ? ` title=${JSON.stringify(capitalized(marks.join(', ')))}` : ''
-  fence.info = (lang || (title && 'text')) + title
+  fence.info = [lang || (title && 'text'), ...kept].join(' ') + title
   fence.code = shown.join('\n').replace(/^\n+/, '')
   if (shown.length === lines.length) return
   // Readers of the book can unfold the hidden lines, so the whole code follows in a collapsed block.
@@ -223,7 +227,13 @@ function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void
     if (own) return line.trimStart().startsWith(own) ? line.replace(own, '') : line
     return line.replace(/^(\s*)#(?: |$)/, '$1').replace(/^(\s*)##/, '$1#')
   })
-  const whole = fenceText({ kind: 'fence', marker: fence.marker, info: lang, code: all.join('\n'), line: 0 })
+  const whole = fenceText({
+    kind: 'fence',
+    marker: fence.marker,
+    info: [lang, ...kept].join(' '),
+    code: all.join('\n'),
+    line: 0,
+  })
   fence.after = `:::details[With hidden lines]\n${whole}\n:::`
 }
 

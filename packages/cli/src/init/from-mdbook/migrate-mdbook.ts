@@ -9,7 +9,7 @@ import { editUrlFor } from '../shared/edit-url.ts'
 import { lenientLevels } from '../shared/lenient-levels.ts'
 import { listFiles } from '../shared/list-files.ts'
 import { loseStylesheet } from '../shared/losses.ts'
-import type { MigratedSite } from '../shared/migrated-site.ts'
+import type { MigratedSite, NewFile } from '../shared/migrated-site.ts'
 import { slugFor, targetFor, toSidebar } from '../shared/navigation.ts'
 import { createSite, type OldPage, type OldSite, readPage } from '../shared/old-site.ts'
 import { OldStyles } from '../shared/old-styles.ts'
@@ -18,10 +18,15 @@ import { pageText } from '../shared/write-page.ts'
 import { BookScript } from './book-script.ts'
 import { convertMdBookPage, type MdBookContext } from './convert-mdbook-page.ts'
 import { fontAwesome } from './font-awesome.ts'
+import { formulaSyntax, hasFormulas } from './formula-syntax.ts'
 import { withIncludes } from './include-files.ts'
 import { mdBookTheme } from './mdbook-theme.ts'
 import { type BookItem, type Chapter, chaptersOf, navigationOf, readSummary, sourceOf } from './read-summary.ts'
 import { literalExpressions, type PreprocessedBook, runPreprocessors } from './run-preprocessors.ts'
+import { hasRunnableSample, rustPlayground } from './rust-playground.ts'
+
+/** The edition of the samples if the book doesn't set one. */
+const defaultEdition = '2015'
 
 /** Converts an mdBook in memory. `folder` contains `book.toml`. */
 export async function migrateMdBook(folder: string, target: string): Promise<MigratedSite> {
@@ -57,10 +62,13 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
     bookScript,
     iconOf: fontAwesome(folder),
     hasDefinitionLists: html['definition-lists'] !== false,
-    hasMath: html['mathjax-support'] === true || Object.keys(toRecord(config.preprocessor)).some(hasFormulas),
+    formulas: formulaSyntax(html['mathjax-support'] === true, Object.keys(toRecord(config.preprocessor))),
     hiddenLines: Object.fromEntries(
       Object.entries(toRecord(toRecord(html.code).hidelines)).map(([name, value]) => [name, String(value)]),
     ),
+    hasPlayground:
+      toRecord(html.playground).runnable !== false &&
+      chaptersOf(book.items).some(({ content }) => hasRunnableSample(content)),
     isEditable: toRecord(html.playground).editable === true,
     styles: readStyles(folder, html, site),
     scripts,
@@ -76,18 +84,19 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
   site.css.set('styles', context.styles.css())
   reportUnmigrated(folder, config, book, site)
   const newConfig = mdBookConfig(config, site, book.items, target, folder)
+  const more = new Map<string, NewFile>()
+  if (context.hasPlayground) {
+    const { plugin, path, text } = rustPlayground(textOf(toRecord(config.rust).edition) ?? defaultEdition)
+    site.plugins.set(path, plugin)
+    more.set(path, { text })
+    site.warnings.cover('the button that runs Rust samples', 'a link to the Rust playground below each sample')
+  }
   const script = bookScript.file()
-  if (script === undefined) return assembleSite(site, texts, newConfig)
+  if (script === undefined) return assembleSite(site, texts, newConfig, more)
   const head = [{ tag: 'script' as const, attributes: { src: '/scripts/book.js', defer: true } }]
-  return assembleSite(
-    site,
-    texts,
-    { ...newConfig, head },
-    new Map([['content/_public/scripts/book.js', { text: script }]]),
-  )
+  more.set('content/_public/scripts/book.js', { text: script })
+  return assembleSite(site, texts, { ...newConfig, head }, more)
 }
-
-const hasFormulas = (name: string) => /katex|math/.test(name)
 
 /** Runs the preprocessors. The pages of `site` become those of the resulting book. */
 function preprocessed(items: BookItem[], config: Options, site: OldSite): PreprocessedBook {
@@ -261,14 +270,6 @@ function reportUnmigrated(
       reason: 'Straight quotes aren’t converted to curly quotes.',
       file,
       todo: 'Add the package `remark-smartypants` to `markdown.remarkPlugins`.',
-    })
-  if (toRecord(html.playground).runnable !== false)
-    site.warnings.add({
-      kind: 'live code',
-      name: 'Rust playground',
-      reason: 'Rust samples have no button that runs them.',
-      file,
-      todo: 'If readers should run a sample, link to it on play.rust-lang.org.',
     })
   const theme = join(folder, textOf(html.theme) ?? 'theme')
   const templates = existsSync(theme) ? listFiles(theme).filter((path) => /\.(?:hbs|css|js)$/.test(path)) : []

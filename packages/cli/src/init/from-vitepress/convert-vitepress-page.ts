@@ -2,8 +2,9 @@ import { badge } from '../shared/badge.ts'
 import { componentNames, convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { convertEmoji } from '../shared/emoji.ts'
+import { convertFormulas, escapeDollars } from '../shared/formulas.ts'
 import { keepHeadingIds, pinComponentHeadings, tableOfContents } from '../shared/heading-ids.ts'
-import { reportFormula, reportRenderedBlock, withoutColors } from '../shared/losses.ts'
+import { reportRenderedBlock, withoutColors } from '../shared/losses.ts'
 import { type Fence, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { closeContainers } from './close-containers.ts'
@@ -34,6 +35,7 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
     (_, open: string, inner: string, close: string) =>
       `${open}\uE000${masked.parts.push({ kind: 'verbatim', text: inner }) - 1}\uE001\n${close}`,
   )
+  if (context.hasMath) text = escapeDollars(convertFormulas(text, masked.parts, site, formulas))
   text = pinComponentHeadings(text, masked.parts, context.headingIds(), ownHeadingId)
   const { text: expanded, failures } = await expandVue(text, page, context.renderer)
   text = convertScripts(await renderTemplates(expanded, page, context.renderer, masked.parts), site)
@@ -43,7 +45,6 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
   reportVue(text, page, site)
-  if (context.hasMath) reportFormula(text, formula, page, site)
   text = convertLinkAttributes(text, page, context)
   // IDs of blocks. Those of headings are at the end of the heading.
   text = text.replace(/^([ \t]*)\{#([\w-]+)\}[ \t]*$/gm, '$1<a id="$2"></a>')
@@ -253,4 +254,9 @@ function reportVue(text: string, page: OldPage, site: OldSite): void {
 }
 
 const ownHeadingId = /\s*\{#([^\s{}]+)[^{}]*\}\s*$/
-const formula = /\$\$[\s\S]+?\$\$|(?<![\\$\w])\$(?=\S)[^$\n]+?(?<=\S)\$(?![\d\w])/
+
+/** What markdown-it-mathjax3 and plugins for KaTeX read as formulas. */
+const formulas = {
+  block: /(?<!\\)\$\$([\s\S]+?)(?<!\\)\$\$/g,
+  inline: /(?<![\\$\w])\$(?=\S)([^$\n]+?)(?<=[^\s\\])\$(?![\d\w])/g,
+}

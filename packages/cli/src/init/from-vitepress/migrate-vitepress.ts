@@ -68,8 +68,8 @@ export async function migrateVitePress(folder: string, target: string): Promise<
   site.css.set('styles', theme.styles.css())
   reportPlugins(plugins, original, site, file)
   const { isUsed, packages } = context.twoslash
-  const newConfig = vitepressConfig(original, site, file, target, theme, isUsed)
-  return { ...assembleSite(site, texts, newConfig), packages }
+  Object.assign(site.packages, packages)
+  return assembleSite(site, texts, vitepressConfig(original, site, file, target, theme, isUsed))
 }
 
 function listPages({ config, folder }: VitePressConfig, pagesFolder: string, locales: readonly string[]): OldPage[] {

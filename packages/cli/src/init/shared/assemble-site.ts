@@ -76,7 +76,7 @@ export function assembleSite(
       ),
     })
   files.set('urls.lock', { text: oldUrls(site.pages.map(({ route, anchors }) => [route, anchors])) })
-  files.set('site.config.ts', { text: writeConfig(complete, []) })
+  files.set('site.config.ts', { text: writeConfig(complete, [...site.plugins.values()]) })
   const { warnings } = site
   const isIncomplete = warnings.list.some((warning) => warning.pages === 'all')
   const incomplete = new Set(warnings.list.flatMap((warning) => warning.pages))
@@ -90,7 +90,7 @@ export function assembleSite(
     warnings,
     pages: shown,
     wholePages,
-    packages: {},
+    packages: site.packages,
     counts: {
       pages: shown.length,
       complete: wholePages.length,

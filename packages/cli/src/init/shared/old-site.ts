@@ -3,6 +3,7 @@ import { Icons } from './icons.ts'
 import { InlineStyles } from './inline-styles.ts'
 import { MigrationWarnings, type WarningKind } from './migration-warnings.ts'
 import { type FrontMatterBlock, splitFrontMatter } from './split-front-matter.ts'
+import type { CarriedPlugin } from './write-config.ts'
 
 /** A page of the original site, and its path in the new site. */
 export interface OldPage {
@@ -49,6 +50,10 @@ export interface OldSite {
   css: Map<string, string>
   /** Path in the new site → absolute path in the original site. */
   assets: Map<string, string>
+  /** Plugins of the new site, by name. */
+  plugins: Map<string, CarriedPlugin>
+  /** Versions of the npm packages that the new site needs, by name. */
+  packages: Record<string, string>
   /** Links to pages that exist in the original site but aren't imported. */
   unmigratedLinks: Set<string>
   /** Whether a path was part of the original site but isn't imported. */
@@ -71,6 +76,8 @@ export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
     icons: new Icons(),
     css: new Map(),
     assets: new Map(),
+    plugins: new Map(),
+    packages: {},
     unmigratedLinks: new Set(),
     isUnmigrated: () => false,
   }

@@ -1,8 +1,9 @@
 import type { UserConfig } from '../../model/config-schema.ts'
 
-/** A remark or rehype plugin that the new configuration imports from its package. */
+/** A plugin that the new configuration imports. A plugin of Docs is a function that the configuration calls with the options. */
 export interface CarriedPlugin {
-  kind: 'remark' | 'rehype'
+  kind: 'remark' | 'rehype' | 'docs'
+  /** The package, or the path of a file relative to the configuration. */
   from: string
   /** `default` or the name of the export. */
   name: string
@@ -40,9 +41,13 @@ export function writeConfig(config: UserConfig, plugins: readonly CarriedPlugin[
     return entries.length > 0 ? [`    ${wanted}Plugins: [${entries.join(', ')}],`] : []
   }
   const markdown = [...listOf('remark'), ...listOf('rehype')]
+  const calls = plugins
+    .filter(({ kind }) => kind === 'docs')
+    .map((plugin) => `${names.get(plugin)}(${plugin.options === undefined ? '' : literal(plugin.options, 2)})`)
   const lines = Object.entries(config)
     .filter(([, value]) => value !== undefined)
     .flatMap(([key, value]) => [...(notes[key] ? [`  // ${notes[key]}`] : []), `  ${key}: ${literal(value, 1)},`])
+  if (calls.length > 0) lines.push(`  plugins: [${calls.join(', ')}],`)
   if (markdown.length > 0) lines.push('  markdown: {', ...markdown, '  },')
   const head = [`import { defineConfig } from '@docs-engine/cli'\n`, ...new Set(imports)].join('')
   return `${head}\nexport default defineConfig({\n${lines.join('\n')}\n})\n`
