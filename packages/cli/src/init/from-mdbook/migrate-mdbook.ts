@@ -24,6 +24,7 @@ import { mdBookTheme } from './mdbook-theme.ts'
 import { type BookItem, type Chapter, chaptersOf, navigationOf, readSummary, sourceOf } from './read-summary.ts'
 import { literalExpressions, type PreprocessedBook, runPreprocessors } from './run-preprocessors.ts'
 import { hasRunnableSample, rustPlayground } from './rust-playground.ts'
+import { withoutUnusedDefinitions } from './unused-definitions.ts'
 
 /** The edition of the samples if the book doesn't set one. */
 const defaultEdition = '2015'
@@ -158,7 +159,8 @@ function listPages(folder: string, pagesFolder: string, items: readonly BookItem
 }
 
 function mdBookPage(page: OldPage, { content, name }: Chapter, context: MdBookContext): string {
-  const { text, title } = convertMdBookPage(page, content, name, context)
+  const source = withoutUnusedDefinitions(content, page.block.body)
+  const { text, title } = convertMdBookPage(page, source, name, context)
   return pageText({ title, ...slugFor(page.target, page.route) }, text)
 }
 
