@@ -500,3 +500,14 @@ test('shows no title in a container with `no-title`', async () => {
   expect(html).toContain('<summary>Details</summary>')
   expect(site.read('new/dist/index.md')).toContain('\n> Text.\n')
 })
+
+test('reports classes of containers that the theme of the old site styles', async () => {
+  const { causes } = await importedSite({
+    '.vitepress/config.mjs': "export default { title: 'Old' }\n",
+    '.vitepress/theme/style.css': '.wide { color: red }\n',
+    'index.md': '# Home\n\n::: tip Title {.wide .other}\nText.\n:::\n',
+    'other.md': '# Other\n\n::: tip Title {.other}\nText.\n:::\n',
+  })
+  expect(causes).toContain('style .wide: index.md')
+  expect(causes.filter((cause) => cause.includes('other'))).toEqual([])
+})

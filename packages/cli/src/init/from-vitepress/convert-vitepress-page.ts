@@ -155,7 +155,7 @@ function pascal(name: string): string {
   return name.replace(/(?:^|[-.])(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-function convertContainers(text: string, page: OldPage, { site, containers }: VitePressContext): string {
+function convertContainers(text: string, page: OldPage, { site, containers, styles }: VitePressContext): string {
   const known = [
     'tip',
     'info',
@@ -179,6 +179,12 @@ function convertContainers(text: string, page: OldPage, { site, containers }: Vi
       const rest = written.slice(0, list?.index) + (attributes.includes(kept) ? ` {${kept}}` : '')
       const id = attributes.find((attribute) => /^#[\w-]+$/.test(attribute))?.slice(1)
       if (id) page.anchors.push(id)
+      for (const attribute of attributes.filter((attribute) => /^\.[\w-]+$/.test(attribute))) {
+        if (!styles.has(attribute.slice(1))) continue
+        const reason = `The class \`${attribute}\` of a container isn’t imported, so its styles are missing.`
+        const todo = 'Write the container in HTML, or as a component in `content/_components`.'
+        lose(page, site, { kind: 'style', name: attribute, reason, todo }, whole.trim())
+      }
       const before = open.replace(/:.*/s, '')
       const anchor = id ? `${before}<a id="${id}"></a>\n${before.trimEnd()}\n` : ''
       if (known.includes(name))
