@@ -424,12 +424,12 @@ test('counts a hook only for the pages that it can change', async () => {
   expect(again.stdout).toContain('plugin all.py: 4 pages (all pages)')
 })
 
-test('reports links to documentation that mkdocstrings generates, and shows the icons in the labels of tabs', async () => {
+test('reports links to documentation that mkdocstrings generates, and shows icons that Material has', async () => {
   const { site, causes } = await importedSite({
     'mkdocs.yml': 'site_name: Old\nplugins: [mkdocstrings]\nmarkdown_extensions: [pymdownx.tabbed, pymdownx.emoji]\n',
     'docs/index.md': `# Home
 
-See [\`Field\`][pydantic.Field], [\`pydantic.Model\`][], and [more][].
+See [\`Field\`][pydantic.Field], [\`pydantic.Model\`][], and [more][]. :octicons-gone-16:
 
 === ":octicons-file-code-16: \`a.py\`"
 
@@ -442,7 +442,7 @@ See [\`Field\`][pydantic.Field], [\`pydantic.Model\`][], and [more][].
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M1 1"/></svg>',
   })
   expect(causes).toEqual(['plugin cross-references: docs/index.md'])
-  expect(site.read('new/content/index.md')).toContain('See `Field`, `pydantic.Model`, and [more][].')
+  expect(site.read('new/content/index.md')).toContain('See `Field`, `pydantic.Model`, and [more][]. &#58;octicons-gone-16:')
   expect(site.read('new/content/index.md')).toContain(
     ':::tab[<span class="moved-icon moved-icon-octicons-file-code-16"></span> `a.py`]',
   )

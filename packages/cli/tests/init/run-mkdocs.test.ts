@@ -139,6 +139,47 @@ def makeExtension(**options):
   },
 )
 
+/** A plugin for documented names. Installed packages are found by the folder with their description. */
+const references = (inventoryError: string) => ({
+  'fake-1.0.dist-info/METADATA': 'Metadata-Version: 2.1\nName: fake\nVersion: 1.0\n',
+  'fake-1.0.dist-info/entry_points.txt': '[mkdocs.plugins]\nmy-autorefs = fake:Fake\n',
+  'fake.py': `import logging
+from mkdocs.plugins import BasePlugin
+
+class Fake(BasePlugin):
+    def get_item_url(self, name, from_url=None):
+        return {"pkg.Config": "api/#pkg.inner.Config", "pkg.inner.Config.extra": "api/#pkg.inner.Config.extra"}[name]
+
+    def on_env(self, env, config, files):
+        ${inventoryError || 'pass'}
+`,
+  'mkdocs.yml': 'site_name: Old\nplugins: [my-autorefs]\n',
+  'docs/index.md':
+    '# Home\n\nSet [`extra[str]`][pkg.Config.extra], [its\nclass][pkg.Config], [`int`][], and [later][pkg.later].\n',
+  'docs/api.md': '# API\n\n<a id="pkg.inner.Config"></a><a id="pkg.inner.Config.extra"></a>\n',
+})
+
+withMkDocs(
+  'resolves links to members by the anchor of their class, and keeps the text of links that MkDocs can’t resolve (needs Python with MkDocs)',
+  async () => {
+    const { site, causes } = await imported({ ...environment, ...references('') })
+    expect(site.read('new/content/index.md')).toContain(
+      'Set [`extra[str]`](/api#pkg.inner.Config.extra), [its\nclass](/api#pkg.inner.Config), `int`, and later.',
+    )
+    expect(causes).toEqual([])
+  },
+)
+
+withMkDocs('reports links that need an inventory that can’t be downloaded (needs Python with MkDocs)', async () => {
+  const error = 'https://docs.example/objects.inv: no network'
+  const files = references(`logging.getLogger("mkdocs.plugins.fake").error("Couldn't load inventory ${error}")`)
+  const { causes, report } = await imported({ ...environment, ...files })
+  expect(causes).toEqual(['plugin cross-references: docs/index.md'])
+  expect(report.causes[0]!.reason).toBe(
+    'The link to `int` can’t be resolved, because the inventory `https://docs.example/objects.inv` can’t be downloaded.',
+  )
+})
+
 withMkDocs('counts the reading time of posts in what MkDocs renders (needs Python with MkDocs)', async () => {
   const { site, causes } = await imported({
     ...environment,

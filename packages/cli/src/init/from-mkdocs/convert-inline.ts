@@ -86,6 +86,8 @@ function convertText(text: string, page: OldPage, { site, original, iconOf }: Mk
     /:([a-z]+-[\w-]+):(?:\{([^{}]*)\})?([ \t]?)/g,
     (icon, name: string, attributes = '', space: string) => {
       const svg = iconOf(name)
+      // With an entity, so that it isn't an unknown emoji.
+      if (svg === null) return icon.replace(':', '&#58;')
       if (svg !== undefined) {
         const title = /\btitle="([^"]*)"/.exec(attributes)?.[1]
         return site.icons.show(name, svg, { classes: classesOf(attributes), ...(title && { label: title }) }) + space

@@ -1,5 +1,5 @@
 import { convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
-import { convertLinks, convertUrl } from '../shared/convert-links.ts'
+import { convertLinks } from '../shared/convert-links.ts'
 import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../shared/heading-ids.ts'
 import { type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
@@ -8,6 +8,7 @@ import { convertBlocks } from './convert-blocks.ts'
 import { convertCards } from './convert-cards.ts'
 import { convertFence } from './convert-fence.ts'
 import { convertAbbreviations, convertAttributeLists, convertInline, reportAttributes } from './convert-inline.ts'
+import { convertCrossReferences, generatedUrl } from './cross-references.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
 import { convertInlineAttributes } from './inline-attributes.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
@@ -86,7 +87,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = keepHeadingIds(text, page, masked.parts, ids(), ownId)
   convertClasses(text, page, site, context.styles)
   text = convertLinks(text, page, site, original.config.use_directory_urls === false ? 'file' : 'url')
-  if (plugins.has('mkdocstrings') || plugins.has('autorefs'))
+  if (context.output?.missingInventories || plugins.has('mkdocstrings') || plugins.has('autorefs'))
     text = convertCrossReferences(text, masked.parts, page, context)
   // An empty link with an ID, such as `[](){ #name }`, is only an anchor.
   text = convertAttributeLists(text, page, site).replace(/\[\]\(\)(?=<a id=)/g, '')
@@ -132,16 +133,6 @@ function insertRendered(text: string, parts: MaskedPart[], page: OldPage, contex
   })
 }
 
-/**
- * Converts a URL that MkDocs generated. Relative URLs are remembered, so that their targets can be checked when all pages are converted.
- * Authors write the others, whose targets needn't exist.
- */
-function generatedUrl(url: string, page: OldPage, { site, generatedLinks }: MkDocsContext): string {
-  const converted = convertUrl(url, page, site, 'url')
-  if (!url.startsWith('/')) generatedLinks.push({ page, url: converted })
-  return converted
-}
-
 /** Returns whether the page's text comes from MkDocs, which evaluated its templates. */
 function hasResult(page: OldPage, { output }: MkDocsContext): boolean {
   return output?.pages.some(({ source }) => source === page.source) ?? false
@@ -173,29 +164,6 @@ function convertShortcodes(text: string, page: OldPage, site: OldSite): string {
       whole,
     )
     return whole
-  })
-}
-
-/** Converts links to generated documentation, such as `[Field][pydantic.Field]`. Without MkDocs, only their texts remain. */
-function convertCrossReferences(
-  text: string,
-  parts: readonly MaskedPart[],
-  page: OldPage,
-  context: MkDocsContext,
-): string {
-  const { site, output } = context
-  const references = output?.pages.find(({ source }) => source === page.source)?.references ?? {}
-  const label = (written: string) => unmask(written, parts).trim().toLowerCase()
-  const defined = new Set([...text.matchAll(/^[ \t>]*\[([^\]\n]+)\]:/gm)].map(([, name]) => label(name!)))
-  return text.replace(/(?<!\\)\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g, (whole, shown: string, target: string) => {
-    const name = label(target || shown)
-    const url = references[unmask(target || shown, parts).replace(/^`|`$/g, '')]
-    if (url !== undefined && !defined.has(name)) return `[${shown}](${generatedUrl(url, page, context)})`
-    if (defined.has(name) || !/^`?[\w-]+(?:[.:][\w-]+)*`?$/.test(name)) return whole
-    const todo = 'Link to the page that documents it.'
-    const reason = `The link to \`${name.replaceAll('`', '')}\` led to documentation that was generated from the source code.`
-    lose(page, site, { kind: 'plugin', name: 'cross-references', reason, todo }, unmask(whole, parts))
-    return shown
   })
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { isFile } from '../shared/list-files.ts'
 import { textOf, toRecord } from '../shared/values.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
@@ -13,10 +13,22 @@ const packages: readonly [RegExp, string, (name: string) => string][] = [
   [/^fontawesome-(.+)$/, '@fortawesome/fontawesome-free', (name) => `svgs/${name.replace('-', '/')}.svg`],
 ]
 
-/** Returns a function that finds the SVG of an icon such as `material-check` in the site, in an installed Material, or in a package of npm. */
-export function materialIcons({ folder, config }: MkDocsConfig): (name: string) => string | undefined {
+/**
+ * Returns a function that finds the SVG of an icon such as `material-check` in the site, in an installed Material, or in a package of npm. The
+ * function returns `null` if the installed Material doesn't have the icon, so the old site shows its name.
+ *
+ * @param materialFolder The folder of the Python package, if Python can import it.
+ */
+export function materialIcons(
+  { folder, config }: MkDocsConfig,
+  materialFolder: string | null = null,
+): (name: string) => string | null | undefined {
   const customFolder = textOf(toRecord(config.theme).custom_dir)
-  const folders = [...(customFolder ? [join(folder, customFolder, '.icons')] : []), ...installedIcons(folder)]
+  const custom = customFolder ? [join(folder, customFolder, '.icons')] : []
+  const installed = [...(materialFolder ? [resolve(folder, materialFolder)] : []), ...materialFolders(folder)]
+    .flatMap((path) => [join(path, 'templates/.icons'), join(path, '.icons')])
+    .filter(existsSync)
+  const folders = [...custom, ...installed]
   const requireFrom = createRequire(join(folder, 'mkdocs.yml'))
   return (name) => {
     const file = folders.map((icons) => fileOf(icons, name)).find((path) => path !== undefined)
@@ -26,7 +38,8 @@ export function materialIcons({ folder, config }: MkDocsConfig): (name: string) 
       const root = own && packageFolder(requireFrom, wanted)
       if (root && isFile(join(root, pathOf(own)))) return readFileSync(join(root, pathOf(own)), 'utf8')
     }
-    return undefined
+    const set = name.slice(0, name.indexOf('-'))
+    return installed.some((icons) => existsSync(join(icons, set))) ? null : undefined
   }
 }
 
@@ -41,8 +54,8 @@ function fileOf(folder: string, name: string): string | undefined {
   return undefined
 }
 
-/** Returns the folders with the icons of Material in virtual environments beside the configuration, and in its own repository. */
-function installedIcons(folder: string): string[] {
+/** Returns the folders that can contain Material: in virtual environments beside the configuration, and in its own repository. */
+function materialFolders(folder: string): string[] {
   const environments = ['.venv', 'venv', 'env', process.env.VIRTUAL_ENV].flatMap((name) =>
     name ? [name.startsWith('/') ? name : join(folder, name)] : [],
   )
@@ -50,9 +63,9 @@ function installedIcons(folder: string): string[] {
     const lib = join(path, 'lib')
     return existsSync(lib) ? readdirSync(lib).map((version) => join(lib, version, 'site-packages')) : []
   })
-  return [folder, ...sitePackages, ...environments.map((path) => join(path, 'Lib/site-packages'))]
-    .flatMap((path) => [join(path, 'material/templates/.icons'), join(path, 'material/.icons')])
-    .filter(existsSync)
+  return [folder, ...sitePackages, ...environments.map((path) => join(path, 'Lib/site-packages'))].map((path) =>
+    join(path, 'material'),
+  )
 }
 
 function packageFolder(requireFrom: NodeJS.Require, name: string): string | undefined {

@@ -58,7 +58,7 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
     styles,
     generatedLinks: [],
     isLinkedTabs: features.includes('content.tabs.link'),
-    iconOf: materialIcons(original),
+    iconOf: materialIcons(original, output?.materialFolder),
   }
   const nav = changedNav(output) ?? navItems(config.nav)
   const titles = new Map<string, string>()

@@ -15,6 +15,6 @@ export interface MkDocsContext {
   /** The links that MkDocs generated, with their new URLs. */
   generatedLinks: { page: OldPage; url: string }[]
   isLinkedTabs: boolean
-  /** Finds the SVG of an icon such as `material-check`. */
-  iconOf: (name: string) => string | undefined
+  /** Finds the SVG of an icon such as `material-check`. Returns `null` for names that the installed Material shows as text. */
+  iconOf: (name: string) => string | null | undefined
 }

@@ -1,3 +1,5 @@
+import { pythonReferences } from './python-references.ts'
+
 /**
  * A Python program that runs the installed MkDocs up to the Markdown of each page: it loads the configuration, and runs the events of plugins
  * and hooks. It reads a `MkDocsTask` from its standard input, and writes a `MkDocsOutput`. Its exit status is 3 if MkDocs isn't installed.
@@ -8,6 +10,7 @@
 export const mkdocsProgram = `
 import json, logging, os, re, sys, traceback
 from html.parser import HTMLParser
+from importlib.util import find_spec
 from math import ceil
 
 out = sys.stdout
@@ -27,6 +30,7 @@ except ImportError as error:
     sys.exit(3)
 logging.basicConfig(level=logging.CRITICAL)
 
+${pythonReferences}
 def reason(error):
     return " ".join(traceback.format_exception_only(type(error), error)[-1].split())[:300]
 
@@ -184,6 +188,9 @@ def overrides(plugin, event):
 plugins = dict(config["plugins"].items())
 content = [name for name, plugin in plugins.items() if overrides(plugin, "on_page_content") and name not in task["contentPlugins"]]
 autorefs = next((plugin for name, plugin in plugins.items() if name.endswith("autorefs")), None)
+if hasattr(autorefs, "get_item_url"):
+    autorefs.get_item_url = with_members(autorefs.get_item_url)
+
 unknown = [name for name in task["unknownExtensions"] if name in config["markdown_extensions"]]
 changed = {name: [] for name in unknown}
 changed_content = []
@@ -267,6 +274,8 @@ def renders(text, without=None):
     return markdown.Markdown(extensions=extensions, extension_configs=dict(config["mdx_configs"])).convert(text)
 
 if has_rendered:
+    for entry in pages:
+        entry["generated"] = set(generated_reference.findall(entry["page"].content or ""))
     attempt("on_env", lambda: events("env", env, config=config, files=files), None)
 for entry in pages:
     page = entry["page"]
@@ -283,21 +292,23 @@ for entry in pages:
         except Exception:
             changed[name].append(entry["source"])
     references = {}
-    for shown, target in set(re.findall(r"\\[([^\\[\\]\\n]+)\\]\\[([^\\[\\]\\n]*)\\]", entry["markdown"])) if autorefs else []:
-        name = (target or shown).strip("\`")
+    entry["unresolved"] = []
+    written = {" ".join((target or shown).strip("\`").split()) for shown, target in reference.findall(entry["markdown"])}
+    for name in sorted(written | entry.get("generated", set())) if autorefs else []:
         try:
             fallback = {"fallback": autorefs.get_fallback_anchor} if hasattr(autorefs, "get_fallback_anchor") else {}
             url = autorefs.get_item_url(name, from_url=page.url, **fallback)
             references[name] = url[0] if isinstance(url, tuple) else url
         except Exception:
-            pass
+            if name in entry.get("generated", []):
+                entry["unresolved"].append(name)
     entry["references"] = references
 
 def text_of(entry):
     page = entry["page"]
     return {
         "source": entry["source"], "markdown": entry["markdown"], "references": entry["references"],
-        "readingTime": entry["readingTime"],
+        "unresolved": entry["unresolved"], "readingTime": entry["readingTime"],
         "meta": json.loads(json.dumps(dict(page.meta), default=str)),
     }
 
@@ -306,12 +317,14 @@ for file in files:
     path = file.src_path
     if path not in known and not file.is_documentation_page() and not file.src_path.startswith("assets/_"):
         generated.append(path.replace(os.sep, "/"))
+material = find_spec("material")
 json.dump({
     "dropped": dropped, "failed": failed, "blocks": blocks, "changedByExtension": changed,
     "changedContent": {"plugins": content, "pages": changed_content},
     "postPage": [name for name, plugin in plugins.items() if overrides(plugin, "on_post_page") and not name.endswith("autorefs")],
     "nav": after if after != before or json.dumps(config["nav"]) != own_nav else None,
-    "generatedFiles": generated,
+    "generatedFiles": generated, "missingInventories": missing_inventories if autorefs else None,
+    "materialFolder": os.path.dirname(material.origin) if material and material.origin else None,
     "pages": [text_of(entry) for entry in pages],
 }, out)
 `

@@ -38,6 +38,10 @@ export interface MkDocsOutput {
   nav: NavEntry[] | null
   /** Other files that plugins generate. */
   generatedFiles: string[]
+  /** The URLs of inventories of other projects that can't be downloaded. `null` if no plugin resolves links to documented names. */
+  missingInventories: string[] | null
+  /** The folder of the theme Material, or `null` if it isn't installed. */
+  materialFolder: string | null
   pages: MkDocsPage[]
 }
 
@@ -47,6 +51,8 @@ export interface MkDocsPage {
   meta: Options
   /** The URLs of the documented names that the page links to, relative to the URL of the page. */
   references: Record<string, string>
+  /** The documented names that generated text refers to and that have no URL. */
+  unresolved: string[]
   /** Minutes, as the plugin `blog` counts them. `null` for pages that aren't posts. */
   readingTime: number | null
 }
