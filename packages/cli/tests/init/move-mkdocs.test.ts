@@ -442,7 +442,9 @@ See [\`Field\`][pydantic.Field], [\`pydantic.Model\`][], and [more][]. :octicons
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M1 1"/></svg>',
   })
   expect(causes).toEqual(['plugin cross-references: docs/index.md'])
-  expect(site.read('new/content/index.md')).toContain('See `Field`, `pydantic.Model`, and [more][]. &#58;octicons-gone-16:')
+  expect(site.read('new/content/index.md')).toContain(
+    'See `Field`, `pydantic.Model`, and [more][]. &#58;octicons-gone-16:',
+  )
   expect(site.read('new/content/index.md')).toContain(
     ':::tab[<span class="moved-icon moved-icon-octicons-file-code-16"></span> `a.py`]',
   )
@@ -681,4 +683,49 @@ test('imports empty links with an ID as anchors', async () => {
   })
   expect(site.read('new/content/index.md')).toContain('\n\n<a id="here"></a>\n\n')
   expect(await buildImported(site)).not.toMatch(/error|warning/)
+})
+
+test('imports syntax that only Python-Markdown reads: indented fences, and gaps in tables and attributes without quotes', async () => {
+  const { site, causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [attr_list, tables, pymdownx.superfences, pymdownx.tabbed]\n',
+    'docs/index.md': `# Home
+
+### Changes { data-search-exclude }
+
+\`\`\` title="Tabs"
+=== "A"
+
+        \`\`\` c
+        int a;
+        \`\`\`
+\`\`\`
+
+=== "Left open"
+
+    \`\`\`
+
+=== "Next"
+
+    Text[^1].
+
+| A | B |
+| --- | -- -- |
+| 1 | 2 |
+
+<a href=https://x.example/a_b target="_blank">A_link</a>, <input
+  name="email"
+  style="flex: 1"
+  required />
+
+[^1]: Note.
+`,
+  })
+  const page = site.read('new/content/index.md')
+  expect(page).toContain('### Changes\n')
+  expect(page).toContain('````text title="Tabs"\n=== "A"\n\n        ``` c\n        int a;\n        ```\n````\n')
+  expect(page).toContain(':::tab[Next]\nText[^1].\n:::')
+  expect(page).toContain('| --- | ---- |')
+  expect(page).toContain('<a href="https://x.example/a_b" target="_blank">')
+  expect(page).not.toMatch(/<input[^>]*\n[ \t]*\n/)
+  expect(causes).toEqual([])
 })

@@ -82,3 +82,14 @@ def f():
 \`\`\`
 :::`)
 })
+
+test('converts rendered tabs, and removes elements that browsers don’t know', () => {
+  const { text } =
+    convert(`<div class="tabbed-set tabbed-alternate"><input id="t1" type="radio"><input id="t2" type="radio">
+<div class="tabbed-labels"><label for="t1">One</label><label for="t2">Two</label></div>
+<div class="tabbed-content"><div class="tabbed-block"><p>First.</p></div><div class="tabbed-block"><p>Second.</p></div></div></div>
+<p>f(<em>a=<pkg.Default object at 0x1></em>) https://x.example/a_b</p>`)
+  expect(text).toContain('::::tabs\n:::tab[One]\nFirst.\n:::')
+  expect(text).toContain(':::tab[Two]\nSecond.\n:::\n::::')
+  expect(text).toContain('f(<em>a=</em>) https&#58;//x.example/a&#95;b')
+})

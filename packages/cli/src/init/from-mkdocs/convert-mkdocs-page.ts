@@ -30,13 +30,13 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   restoreUnrendered(page, context)
   let source = withSnippets(page.block.body + appended.join(''), page, context)
   source = withIncludes(source, page, context)
-  const masked = maskCode(source, (comment) => !/^<!--\s*md:/.test(comment))
+  const masked = maskCode(source, (comment) => !/^<!--\s*md:/.test(comment), [], true)
   for (const part of masked.parts) {
     if (part.kind === 'fence') convertFence(part, page, context)
     else part.text = part.text.replace(/^(`+)#!\w+ /, '$1')
   }
   let text = convertReferenceLinks(masked.text, masked.parts)
-  text = convertShortcodes(text, page, site)
+  text = withStandardSyntax(convertShortcodes(text, page, site))
   const hasTemplates = plugins.has('macros') || extensions.has('zensical.extensions.macros')
   if (hasTemplates && !hasResult(page, context)) text = convertMacros(text, page, context)
   text = text.replace(
@@ -141,12 +141,23 @@ function hasResult(page: OldPage, { output }: MkDocsContext): boolean {
 /** Reports the attributes of headings, and removes those without an ID, because the IDs of these headings are derived from the text alone. */
 function convertHeadingAttributes(text: string, page: OldPage, site: OldSite): string {
   return text.replace(
-    /^(#{1,6}[ \t].*?)[ \t]*\{:?([^{}%]*[.#=][^{}]*)\}[ \t]*$/gm,
+    /^(#{1,6}[ \t].*?)[ \t]*\{:?([^{}%]*[.#=][^{}]*|[ \t]*data-[\w-]+[ \t]*)\}[ \t]*$/gm,
     (whole, heading: string, list: string) => {
       reportAttributes(list.trim(), page, site)
       return ownId.test(whole) ? whole : heading
     },
   )
+}
+
+/** Writes syntax that only Python-Markdown understands as in CommonMark: attributes without quotes, and gaps in the second row of a table. */
+function withStandardSyntax(text: string): string {
+  return text
+    .replace(/<[a-z][\w-]*\s(?:[^<>"'`]|"[^"]*"|'[^']*')*>/gi, (tag) =>
+      tag.replace(/(\s[\w-]+=)([^\s"'`<>=]+)(?=[\s>])(?=(?:[^"]|"[^"]*")*$)/g, '$1"$2"'),
+    )
+    .replace(/^[ \t]*\|?[ \t]*:?-[-:| \t]*$/gm, (row) =>
+      row.includes('|') ? row.replace(/(?<=-)[ \t]+(?=-)/g, '') : row,
+    )
 }
 
 /** Reports `<!-- md:name value -->`, which a hook in Material's own documentation replaces with badges. */

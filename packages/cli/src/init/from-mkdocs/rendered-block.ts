@@ -19,6 +19,11 @@ const blocks = new Set(
   `address article aside blockquote center details dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr
   iframe li main nav ol p pre section table tbody td tfoot th thead tr ul video`.split(/\s+/),
 )
+const inlines = new Set(
+  `a abbr audio b bdi bdo button canvas caption cite code col colgroup data datalist del dfn dialog em embed i img input ins kbd label legend
+  map area mark math meter object optgroup option output picture pre progress q rp rt ruby s samp select slot small source span strong sub
+  summary sup svg textarea time track u var wbr`.split(/\s+/),
+)
 const kinds: Record<string, string> = { note: 'note', info: 'info', tip: 'tip', warning: 'warning', danger: 'danger' }
 
 /**
@@ -77,6 +82,18 @@ export function renderedBlock(
       const label = title && inline(title.children).trim()
       const rest = children.filter((child) => child !== title)
       return [box(label ? `${kind}[${label}]` : kind, rest)]
+    }
+    if (classes.includes('tabbed-set')) {
+      const labels = elementsIn(node).filter((element) => classesOf(element).includes('tabbed-labels'))[0]
+      const panels = elementsIn(node).filter((element) => classesOf(element).includes('tabbed-content'))[0]
+      const names = labels?.children.filter((child) => child.type === 'element') ?? []
+      const contained = panels?.children.filter((child) => child.type === 'element') ?? []
+      if (names.length > 0 && names.length === contained.length) {
+        const tabs = contained.map((panel, n) =>
+          box(`tab[${inline((names[n] as Element).children).trim()}]`, (panel as Element).children),
+        )
+        return [directive('', 'tabs', tabs.join('\n\n').split('\n')).join('\n').trim()]
+      }
     }
     if (isPlainBox(tag)) {
       const pres = elementsIn(node).filter(({ tagName }) => tagName === 'pre')
@@ -179,7 +196,7 @@ export function renderedBlock(
           return `${id}[${text}](${/[\s()<>]/.test(properties.href) ? `<${properties.href}>` : properties.href})`
         }
         if (tag === 'a') return id + inline(children)
-        if (tag === 'span' || tag === 'small' || isBlock(node) || tag.includes('-')) return id + inline(children)
+        if (tag === 'span' || tag === 'small' || isBlock(node) || !isKnown(tag)) return id + inline(children)
         return html1(node)
       })
       .join('')
@@ -231,6 +248,11 @@ function wrapped(mark: string, text: string): string {
   if (trimmed === '') return text
   const tag = mark === '*' ? 'em' : 'strong'
   return `${/^\s/.test(text) ? ' ' : ''}<${tag}>${trimmed}</${tag}>${/\s$/.test(text) ? ' ' : ''}`
+}
+
+/** Whether an element can have a meaning. Others come from text such as `<pkg.Name object>`, of which browsers show nothing. */
+function isKnown(tag: string): boolean {
+  return blocks.has(tag) || inlines.has(tag)
 }
 
 function isPlainBox(tag: string): boolean {

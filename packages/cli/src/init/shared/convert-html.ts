@@ -35,7 +35,8 @@ export function convertHtml(text: string, page: OldPage, site: OldSite, styles?:
       (...found) => {
         const [, nameA, before = '', , cssA, afterA, nameB, , cssB, afterB] = found as (string | undefined)[]
         const rules = declarations((cssA ?? cssB)!)
-        const rest = `${before}${(nameA ? afterA : afterB) ?? ''}`
+        // Without blank lines, which would end the HTML.
+        const rest = `${before.trimEnd()}${(nameA ? afterA : afterB) ?? ''}`
         const own = Object.keys(rules).length > 0 ? site.styles.classFor(rules) : undefined
         const attributes = own === undefined ? rest : withClass(rest, own)
         return `<${nameA ?? nameB}${attributes}>`

@@ -35,11 +35,14 @@ const fenceLine = /^((?:[ \t]|>[ \t]?)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~
  * Replaces code blocks, inline code, and HTML comments with marks. `unmask` restores them.
  *
  * @param parts Parts that the text already contains marks for. New parts are added to the list.
+ * @param isIndentStrict Whether the indentation of code blocks counts, as in Python-Markdown: a line with less indentation than the block ends
+ *   it, and a fence with more indentation is part of the code.
  */
 export function maskCode(
   source: string,
   isComment: (text: string) => boolean = () => true,
   parts: MaskedPart[] = [],
+  isIndentStrict = false,
 ): MaskedText {
   const mark = (part: MaskedPart) => `${open}${parts.push(part) - 1}${close}`
   const lines = source.split('\n')
@@ -55,13 +58,16 @@ export function maskCode(
     const strip = (line: string) => withoutIndent(withoutQuotes(line, quotes), width)
     const code: string[] = []
     let end = i + 1
+    const indentOf = (line: string) => columns(/^[ \t]*/.exec(withoutQuotes(line, quotes))![0])
+    const isLeft = (line: string) => isIndentStrict && line.trim() !== '' && indentOf(line) <= width - 4
     const isEnd = (line: string) => {
+      if (isIndentStrict && indentOf(line) >= width + 4) return false
       const text = withoutQuotes(line, quotes).trim()
       return text.length >= marker.length && text === text[0]!.repeat(text.length) && text[0] === marker[0]
     }
-    while (end < lines.length && !isEnd(lines[end]!)) code.push(strip(lines[end++]!))
+    while (end < lines.length && !isEnd(lines[end]!) && !isLeft(lines[end]!)) code.push(strip(lines[end++]!))
     out.push(prefix + mark({ kind: 'fence', marker, info: info.trim(), code: code.join('\n'), line: i + 1 }))
-    i = end
+    i = end < lines.length && isLeft(lines[end]!) ? end - 1 : end
   }
   let text = out.join('\n')
   text = text.replace(/<!--[\s\S]*?-->/g, (comment) =>

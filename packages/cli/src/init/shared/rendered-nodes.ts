@@ -137,7 +137,7 @@ export function escapeText(text: string, isTemplate = false): string {
   const escaped = isTemplate ? text : text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
   return escaped
     .replace(/[*_`[\]{}\\~|$]/g, entity)
-    .replace(/:(?=[a-z])/gi, entity)
+    .replace(/:(?=[a-z])|:(?=\/\/)/gi, entity)
     .replace(/^(\s*)([#+>=-])/gm, (_, space: string, letter: string) => space + entity(letter))
     .replace(/^(\s*\d+)([.)])/gm, (_, number: string, letter: string) => number + entity(letter))
 }
