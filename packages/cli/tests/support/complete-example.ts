@@ -92,6 +92,7 @@ export const config: UserConfig = {
     {
       name: 'lamps',
       version: '1',
+      frontMatterKeys: ['status'],
       options: { bright: true },
       remarkPlugins: [plugin],
       rehypePlugins: [plugin],
