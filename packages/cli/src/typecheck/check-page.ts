@@ -203,7 +203,7 @@ function sampleMessage(
 function missingPackageNote(name: string, isLocal: boolean): string {
   return isLocal
     ? `\`${name}\` is a local package. Build it first, because its type declarations don’t exist.`
-    : `Install it for the samples: \`npm install --save-dev ${name}\`.`
+    : `Install it for the samples: \`npm install --save-dev ${name}\`. If it isn’t on npm, pass the path of its folder instead of the name.`
 }
 
 /** Returns the name of the package that an error reports as missing, or `undefined` for other errors. */

@@ -10,7 +10,7 @@ export default defineConfig({
   // The files in `content/_public` are copied to the root of the site.
   favicon: '/favicon.svg',
 
-  // The color of links and buttons. Its lightness is adjusted for light and dark mode.
+  // The color of links and buttons. Its lightness is adjusted for light and dark mode. The logo is a file: `content/_public/favicon.svg`.
   theme: { accent: '#2563eb' },
 
   navbar: {
@@ -35,10 +35,7 @@ export default defineConfig({
     groups: [
       {
         title: 'Guide',
-        items: [
-          { label: 'Getting started', to: '/guide/getting-started' },
-          { label: 'Retries', to: '/guide/retries' },
-        ],
+        items: [{ label: 'Getting started', to: '/guide/getting-started' }],
       },
       {
         title: 'Reference',

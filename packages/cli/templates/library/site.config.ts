@@ -43,10 +43,7 @@ export default defineConfig({
     groups: [
       {
         title: 'Guide',
-        items: [
-          { label: 'Getting started', to: '/guide/getting-started' },
-          { label: 'Retries', to: '/guide/retries' },
-        ],
+        items: [{ label: 'Getting started', to: '/guide/getting-started' }],
       },
       {
         title: 'API',

@@ -172,7 +172,11 @@ test('a package that is not installed is reported once', async () => {
   )
   const { messages } = await site.check()
   expect(messages).toMatchObject([
-    { line: 2, column: 23, note: 'Install it for the samples: `npm install --save-dev @scope/builder`.' },
+    {
+      line: 2,
+      column: 23,
+      note: 'Install it for the samples: `npm install --save-dev @scope/builder`. If it isn’t on npm, pass the path of its folder instead of the name.',
+    },
   ])
 })
 
