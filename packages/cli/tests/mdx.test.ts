@@ -256,10 +256,10 @@ Text <a href="/nope">link</a> and {window.location}.
 
       Did you mean \`Card\`?
 
-    content/syntax.mdx:3:1  error  \`<br>\` isn’t closed.  mdx
+    content/syntax.mdx:3:3  error  \`<br>\` isn’t closed.  mdx
 
       3 │ A <br> and text
-        │ ~~~~~~~~~~~~~~~
+        │   ~~~~
 
       Write \`<br />\` if it has no content, and \`\\<\` for a literal \`<\`.
 
@@ -273,6 +273,20 @@ Text <a href="/nope">link</a> and {window.location}.
     samples: checked 1 of 1
     Checked 3 pages, 2 links, 3 anchors, 1 sample: 10 errors, 1 warning."
   `)
+})
+
+test('a tag that isn’t closed is reported at its own line', async () => {
+  const site = await tempSite({
+    'content/index.mdx': '---\ntitle: Home\n---\n\n<br>\n',
+    'content/guide.mdx': '# Guide\n\nText.\n\n<Card>\n\nMore text.\n',
+    'content/inline.mdx': '# Inline\n\nOne line,\nand then <br> another.\n',
+  })
+  const { stderr } = await site.docs('check')
+  expect(stderr.match(/^content\/.*isn’t closed/gm)).toEqual([
+    'content/guide.mdx:5:1  error  `<Card>` isn’t closed',
+    'content/index.mdx:5:1  error  `<br>` isn’t closed',
+    'content/inline.mdx:4:10  error  `<br>` isn’t closed',
+  ])
 })
 
 test('an import that fails is only reported at the import, not where its name is used', async () => {

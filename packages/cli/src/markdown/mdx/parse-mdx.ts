@@ -5,6 +5,7 @@ import type { Processor } from 'unified'
 import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import type { ReportMessage } from '../../model/message.ts'
+import type { Position } from '../../model/position.ts'
 import { isEnabled } from '../../runtime/shortcuts.ts'
 import { lazyGfm } from '../syntax/lazy-gfm.ts'
 
@@ -20,9 +21,21 @@ export function parseMdx(base: Processor<Root>, file: VFile, report: ReportMessa
     const { reason, ruleId, line, column, place } = error as VFileMessage
     if (ruleId === undefined) throw error
     const end = place && 'end' in place ? { endLine: place.end.line, endColumn: place.end.column } : {}
-    report({ ruleId: 'mdx', fatal: true, line: line ?? 1, column: column ?? 1, ...end, ...explain(reason) })
+    const position = unclosedTagPosition(reason) ?? { line: line ?? 1, column: column ?? 1, ...end }
+    report({ ruleId: 'mdx', fatal: true, ...position, ...explain(reason) })
     return undefined
   }
+}
+
+/**
+ * Returns the position of a tag that isn't closed. The parser includes it only in the text of the error: the error's own position is the
+ * paragraph that contains the tag, or missing if the tag is a block.
+ */
+function unclosedTagPosition(reason: string): Position | undefined {
+  const numbers = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason)?.slice(1).map(Number)
+  if (numbers === undefined) return undefined
+  const [line, column, endLine, endColumn] = numbers as [number, number, number, number]
+  return { line, column, endLine, endColumn }
 }
 
 const mdxParsers = new WeakMap<Processor<Root>, Processor<Root>>()
@@ -86,8 +99,8 @@ function explain(reason: string): { reason: string; note: string } {
     return { reason: 'This closing tag has no matching opening tag.', note: 'Remove it, or open the tag above it.' }
   if (/Unexpected character `!`/.test(reason)) {
     return {
-      reason: 'This HTML comment isn’t closed, or isn’t a comment.',
-      note: 'Close it with `-->`. For a literal `<`, write `\\<` or put it in backticks.',
+      reason: 'This `<!` doesn’t start a comment, or the comment isn’t closed.',
+      note: 'Close a comment with `-->`. For a literal `<`, write `\\<` or put it in backticks.',
     }
   }
   if (
