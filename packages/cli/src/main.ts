@@ -179,7 +179,7 @@ search
   .command('index')
   .description('Write the search index without building the site.')
   .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
-  .requiredOption('--out-dir <dir>', 'output folder')
+  .requiredOption('--out-dir <dir>', 'folder for the index (required)')
   .option('--no-cache', 'don’t read or update the cache')
   .action((root, options) => run(async () => (await import('./commands/search.ts')).writeSearchIndex(root, options)))
 

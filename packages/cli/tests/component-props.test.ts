@@ -45,11 +45,11 @@ test('reports components that lose their children or render them twice', async (
       '# Home\n\n:::Lost\nText\n:::\n\n:Twice[*Text*] :Twice[Text]\n\n:::Once\n:Once[Text]\n:::\n\n::Lost\n',
   })
   const { stderr } = await site.docs('check')
-  expect(stderr.split('\n').filter((line) => /^content|^ {2}Let/.test(line))).toEqual([
+  expect(stderr.split('\n').filter((line) => /^content|^ {2}In /.test(line))).toEqual([
     'content/index.md:3:1  error  `Lost` doesn’t render its children, so they are missing on the page.  component',
-    '  Let `content/_components/Lost.tsx` return `children` exactly once, in the first render. The browser keeps their HTML.',
+    '  In `content/_components/Lost.tsx`, render `children` exactly once, starting with the first render. The browser reuses the HTML of the children.',
     'content/index.md:7:1  error  `Twice` renders its children 2 times.  component',
-    '  Let `content/_components/Twice.tsx` return `children` exactly once, in the first render. The browser keeps their HTML.',
+    '  In `content/_components/Twice.tsx`, render `children` exactly once, starting with the first render. The browser reuses the HTML of the children.',
   ])
 })
 

@@ -107,13 +107,13 @@ test('reports the line of a second YAML document', () => {
 
 test('reports front matter that is not closed', () => {
   expect(read('---\ntitle: A\n\n# B\n').messages).toEqual([
-    '1:1 error The front matter isn’t closed. | Close it with a line `---`.',
+    '1:1 error The front matter isn’t closed. | End it with a line that contains only `---`.',
   ])
 })
 
 test('reports front matter that starts with two dashes', () => {
   expect(read('--\ntitle: A\n---\n\nText.\n').messages).toEqual([
-    '1:1 error The front matter starts with `--`. | Start the file with a line `---` without spaces, and end the front matter with another one.',
+    '1:1 error The front matter starts with `--`. | The lines above and below the front matter must contain only `---`, without spaces.',
   ])
 })
 
@@ -181,19 +181,19 @@ test.each([
   ],
   [
     ' ---\ntitle: A\n---\n',
-    '1:1 error The front matter starts with ` ---`. | Start the file with a line `---` without spaces, and end the front matter with another one.',
+    '1:1 error The front matter starts with ` ---`. | The lines above and below the front matter must contain only `---`, without spaces.',
   ],
   [
     '\n ---\ntitle: A\n---\n',
-    '2:1 error The front matter starts with ` ---`. | Start the file with a line `---` without spaces, and end the front matter with another one.',
+    '2:1 error The front matter starts with ` ---`. | The lines above and below the front matter must contain only `---`, without spaces.',
   ],
   [
     '----\ntitle: A\n----\n',
-    '1:1 error The front matter starts with `----`. | Start the file with a line `---` without spaces, and end the front matter with another one.',
+    '1:1 error The front matter starts with `----`. | The lines above and below the front matter must contain only `---`, without spaces.',
   ],
   [
     '+++\ntitle: A\n+++\n',
-    '1:1 error The front matter starts with `+++`. | Start the file with a line `---` without spaces, and end the front matter with another one.',
+    '1:1 error The front matter starts with `+++`. | The lines above and below the front matter must contain only `---`, without spaces.',
   ],
 ])('reports misplaced front matter that would be shown as text: %j', (text, message) => {
   expect(read(text).messages).toEqual([message])

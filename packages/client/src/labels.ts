@@ -5,7 +5,7 @@
 export type PluralLabel = { [Category in Intl.LDMLPluralRule]?: string | undefined } & { other: string }
 
 /**
- * The texts of the user interface. `labels` in a site's configuration replaces any of them. A name in braces is a placeholder, and a
+ * The labels of the user interface. `labels` in a site's configuration replaces any of them. A name in braces is a placeholder, and a
  * replacement must contain the same placeholders.
  */
 export const defaultLabels = {
@@ -170,7 +170,7 @@ export const defaultLabels = {
   searchBy: 'Search by',
 } satisfies Record<string, string | PluralLabel>
 
-/** The texts of the user interface, by name. */
+/** The labels of the user interface, by name. */
 export type Labels = {
   [Name in keyof typeof defaultLabels]: (typeof defaultLabels)[Name] extends string ? string : PluralLabel
 }
@@ -188,7 +188,7 @@ declare global {
 
 globalThis.LABELS ??= { ...defaultLabels, locale: 'en' }
 
-/** Labels as `labels` in a site's configuration sets them. A text without plural forms is used for all numbers. */
+/** Labels as `labels` in a site's configuration sets them. A label without plural forms is used for all numbers. */
 export type LabelOverrides = { [Name in keyof Labels]?: Labels[Name] | string | undefined }
 
 /** The labels of a site: its language, and the labels that its configuration replaces. */

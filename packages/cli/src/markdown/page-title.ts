@@ -119,7 +119,7 @@ function reportExtraTitles(
       fatal: false,
       ...nodePosition(node),
       reason: `The heading “${textOf(node).trim()}” has level 1, like the title of the page.`,
-      note: 'Start it with `##`. The table of contents lists the headings below the title, so this one is missing there.',
+      note: 'Start it with `##`. The table of contents lists only headings below level 1, so it doesn’t list this one.',
     })
   }
 }

@@ -166,7 +166,7 @@ async function renderContent(
             ? `\`${name}\` doesn’t render its children, so they are missing on the page.`
             : `\`${name}\` renders its children ${times} times.`,
         ...(times === 0 && { cause: 'children' }),
-        note: `Let \`${componentFile(name)}\` return \`children\` exactly once, in the first render. The browser keeps their HTML.`,
+        note: `In \`${componentFile(name)}\`, render \`children\` exactly once, starting with the first render. The browser reuses the HTML of the children.`,
       }),
   }
   // Also set a time limit for a short page if it uses components, because a component may never return.

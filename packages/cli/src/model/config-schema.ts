@@ -151,7 +151,14 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   /** First and last heading level in the table of contents. */
-  toc: z.strictObject({ minLevel: headingLevel.default(2), maxLevel: headingLevel.default(3) }).prefault({}),
+  toc: z
+    .strictObject({
+      /** First level that is listed. */
+      minLevel: headingLevel.default(2),
+      /** Last level that is listed. */
+      maxLevel: headingLevel.default(3),
+    })
+    .prefault({}),
   /** Versions of the documentation. */
   versions: z
     .array(
@@ -182,6 +189,7 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       /** Title in the bar. Default: the site's title. */
       title: z.string().optional(),
+      /** Logo next to the title. */
       logo: logo.optional(),
       /** Links and menus in the bar, in reading order. A menu has a label and links: `{ label: 'Community', items: […] }`. */
       items: z
@@ -219,6 +227,7 @@ export const siteConfigSchema = z.strictObject({
   /** The footer of each page. */
   footer: z
     .strictObject({
+      /** Logo in the footer. */
       logo: logo.optional(),
       /** Titled lists of links. */
       groups: z.array(z.strictObject({ title: z.string(), items: z.array(linkItem) })).default([]),

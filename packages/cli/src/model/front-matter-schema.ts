@@ -85,7 +85,7 @@ export const frontMatterSchema = z.strictObject({
       component: z.string().optional(),
     })
     .optional(),
-  /** Short texts below the hero: `{ title, text, to, icon }`. The icon is an emoji, or the path of an image. */
+  /** Boxes below the hero: `{ title, text, to, icon }`. The icon is an emoji, or the path of an image. */
   features: z
     .array(
       z.strictObject({ title: z.string(), text: z.string(), to: z.string().optional(), icon: z.string().optional() }),

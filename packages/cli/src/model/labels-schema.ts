@@ -9,7 +9,7 @@ import * as z from 'zod'
 export interface LabelsSchema extends z.ZodType<Partial<Labels>, LabelOverrides> {}
 
 /**
- * Accepts the texts of the user interface, by name. A text must contain the same placeholders as the default.
+ * Accepts the labels of the user interface, by name. A label must contain the same placeholders as the default.
  *
  * The schema consists of more than a hundred schemas, so it's created when a configuration first sets `labels`.
  */

@@ -62,7 +62,7 @@ export const rules = {
     levels: ['warn', 'info'],
   },
   'not-taken': { description: 'Part of the old site couldn’t be imported.', levels: ['error', 'warn'] },
-  'orphan-page': { description: 'No page or sidebar links to a page.', levels: ['warn'] },
+  'orphan-page': { description: 'Nothing links to a page, and no sidebar contains it.', levels: ['warn'] },
   'own-origin': { description: 'A link to this site contains its full URL.', levels: ['warn'] },
   'page-limit': {
     description: 'A page takes too long to parse, is nested too deeply, or is too complex.',

@@ -63,7 +63,7 @@ function staleIgnores({ ignoreLinks }: SiteConfig, source: ConfigSource, ignored
             ...valuePosition(source.text, ['ignoreLinks', i], rule),
             url: rule,
             reason: `No link matches \`${rule}\`.`,
-            note: 'Remove the rule from `ignoreLinks`.',
+            note: 'Remove the entry from `ignoreLinks`.',
           },
         ],
   )

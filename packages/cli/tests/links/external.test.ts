@@ -126,7 +126,7 @@ test('reports each position, fails only for broken URLs, and caches working ones
     "exit 1
     ::error file=content/index.md,line=3,endLine=3,col=89,endColumn=136,title=external-broken::\`http://[::ffff:7f00:1]:PORT/status/404\` is gone (404).%0ALink to its replacement or to an archived copy, or remove the link.
     ::notice file=content/index.md,line=5,endLine=5,col=1,endColumn=49,title=external-moved::This URL has moved permanently.%0AWrite \`http://[::ffff:7f00:1]:PORT/status/200#part\`.
-    ::notice file=content/index.md,line=5,endLine=5,col=50,endColumn=99,title=external-unknown::\`http://[::ffff:7f00:1]:PORT/status/401\` couldn’t be checked (401).%0AOpen it in a browser. To skip it, add a rule to \`ignoreLinks\`.
+    ::notice file=content/index.md,line=5,endLine=5,col=50,endColumn=99,title=external-unknown::\`http://[::ffff:7f00:1]:PORT/status/401\` couldn’t be checked (401).%0AOpen it in a browser. To skip it, add the URL to \`ignoreLinks\`.
     ::notice file=content/index.md,line=5,endLine=5,col=142,endColumn=161,title=local-address::This URL points to the reader’s own computer.
     ::error file=site.config.ts,line=5,endLine=5,col=44,endColumn=85,title=external-broken::\`http://[::ffff:7f00:1]:PORT/status/410\` is gone (410).%0ALink to its replacement or to an archived copy, or remove the link.
     Checked 5 external URLs (0 from the cache): 1 ok, 1 moved, 2 broken, 1 unknown.

@@ -173,7 +173,7 @@ test('a heading that differs from `title` is reported, because readers don’t s
       10 │ # Second part
          │ ~~~~~~~~~~~~~
 
-      Start it with \`##\`. The table of contents lists the headings below the title, so this one is missing there.
+      Start it with \`##\`. The table of contents lists only headings below level 1, so it doesn’t list this one.
 
     "
   `)

@@ -57,9 +57,9 @@ export async function referenceText(): Promise<string> {
         ...directiveRows(textNames, (name) => `:${name}[…]`),
       ],
     ),
-    `Docs also understands names from other tools: ${Object.entries(synonyms)
-      .map(([name, ours]) => `\`${name}\` for \`${ours}\``)
-      .join(', ')}.`,
+    `Docs also understands names from other tools: ${new Intl.ListFormat('en').format(
+      Object.entries(synonyms).map(([name, ours]) => `\`${name}\` for \`${ours}\``),
+    )}.`,
     '## Options of code blocks',
     'Write options after the language in the first line of a code block. [Code Samples](./code-samples.md#options-of-a-block) explains them.',
     table(

@@ -86,7 +86,7 @@ function messageFor({ state, detail, to }: UrlResult, place: LinkPosition): Mess
         ruleId: 'external-unknown',
         fatal: null,
         reason: `\`${url}\` couldn’t be checked (${detail}).`,
-        note: 'Open it in a browser. To skip it, add a rule to `ignoreLinks`.',
+        note: 'Open it in a browser. To skip it, add the URL to `ignoreLinks`.',
       }
   }
 }

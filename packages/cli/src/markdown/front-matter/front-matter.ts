@@ -114,14 +114,14 @@ function expandsTooFar(data: unknown, length: number): boolean {
 /** Describes what is wrong with a block that was probably meant to be front matter, but would be shown as text. */
 function malformedFence(source: string): { line: number; reason: string; hint: string } | undefined {
   if (/^---[ \t]*\r?\n[\w-]+:/.test(source))
-    return { line: 1, reason: 'The front matter isn’t closed.', hint: 'Close it with a line `---`.' }
+    return { line: 1, reason: 'The front matter isn’t closed.', hint: 'End it with a line that contains only `---`.' }
   const [, above = '', indent = '', fence = '', key] =
     /^((?:[ \t]*\r?\n)*)([ \t]*)(-{3}[^\r\n]*|-{1,2}[ \t]*|\+{3})\r?\n\s*([\w-]+):/.exec(source) ?? []
   if (!key || !Object.hasOwn(frontMatterSchema.shape, key)) return undefined
   const blankLines = above.split('\n').length - 1
   const line = blankLines + 1
   if (indent !== '' || fence.trimEnd() !== '---') {
-    const hint = 'Start the file with a line `---` without spaces, and end the front matter with another one.'
+    const hint = 'The lines above and below the front matter must contain only `---`, without spaces.'
     return { line, reason: `The front matter starts with \`${indent}${fence.trimEnd()}\`.`, hint }
   }
   const lines = blankLines === 1 ? 'line' : 'lines'

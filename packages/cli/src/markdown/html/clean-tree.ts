@@ -66,7 +66,10 @@ export function cleanAttributes(tree: Root, report: ReportMessage) {
           fatal: false,
           ...nodePosition(node, 1),
           reason: `The attribute \`${name.toLowerCase()}\` has no effect, because the Content Security Policy forbids it.`,
-          note: name === 'style' ? 'Use a class and a CSS file under `theme.css` in `site.config.ts`.' : component,
+          note:
+            name === 'style'
+              ? 'Use a class, and style it in a stylesheet that `theme.css` in `site.config.ts` lists.'
+              : component,
         })
       }
     }

@@ -126,8 +126,11 @@ function reportUndefined(tree: Root, source: string, defined: string[], report: 
         url: label,
         reason: `\`[${label}]\` isn’t defined.`,
         note: defined.length
-          ? `Write \`[${label}]: /its/target\` on a line of its own, or use one of: ${defined.slice(0, 8).join(', ')}.`
-          : `Write \`[${label}]: /its/target\` on a line of its own.`,
+          ? `Define it on a line of its own: \`[${label}]: /path\`. Or use an existing definition: ${defined
+              .slice(0, 8)
+              .map((name) => `\`${name}\``)
+              .join(', ')}.`
+          : `Define it on a line of its own: \`[${label}]: /path\`.`,
       })
     }
   })

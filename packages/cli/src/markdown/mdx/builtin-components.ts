@@ -69,7 +69,7 @@ function read(element: MarkdownNode, context: MdxContext, known: string[]): Elem
       ruleId: 'mdx',
       fatal: false,
       ...attributePosition(given.nodes[name], element),
-      reason: `\`<${element.name}>\` has no attribute \`${name}\`, so it has no effect.`,
+      reason: `\`<${element.name}>\` has no attribute \`${name}\`, so \`${name}\` has no effect.`,
       note: known.length > 0 ? `Its attributes: ${known.join(', ')}.` : 'Remove it.',
     })
   }

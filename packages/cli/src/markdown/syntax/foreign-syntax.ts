@@ -53,8 +53,8 @@ const flowParents = new Set(['root', 'blockquote', 'listItem', 'containerDirecti
 function componentSyntax(name: string, isInline: boolean): string {
   if (name === 'Tabs' || name === 'Tab' || name === 'TabItem') return 'Write tabs as `::::tabs` and `:::tab[Label]`.'
   return isInline
-    ? `To use a component of \`content/_components\` within a line, write \`:${name}{…}\`.`
-    : `To use a component of \`content/_components\`, write \`::${name}\`.`
+    ? `To use a component in \`content/_components\` within a line, write \`:${name}{…}\`.`
+    : `To use a component in \`content/_components\`, write \`::${name}\`.`
 }
 
 /** Replaces HTML comments with spaces, because tags inside a comment aren't shown. */
@@ -76,7 +76,7 @@ function reportModuleLines(node: Paragraph, source: string, report: ReportMessag
     reason: `An \`${name}\` has no effect in Markdown, so it is shown as text.`,
     note:
       name === 'import'
-        ? 'Remove the line. Components of `content/_components` need no import: write `::Name`. If it is code, put it into a code block.'
+        ? 'Remove the line. Components in `content/_components` don’t need an import: write `::Name`. If the line is code, put it into a code block.'
         : 'Remove the line, or put it into a code block. Metadata belongs in the front matter.',
   })
 }

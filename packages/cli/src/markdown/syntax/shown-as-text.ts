@@ -162,7 +162,7 @@ function reportExtraCells([header, ...rows]: TableRow[], report: ReportMessage):
       ruleId: 'markdown',
       fatal: false,
       ...nodePosition(extra[0]!),
-      reason: `The row has ${cells(children.length)}, but the table has ${columns}, so the end of the row isn’t shown.`,
+      reason: `The row has ${cells(children.length)}, but the table has only ${columns === 1 ? '1 column' : `${columns} columns`}, so the rest of the row isn’t shown.`,
       note: 'If the row contains `|` in its text or code, write `\\|`. Otherwise, add a column to the header.',
     })
   }
