@@ -119,7 +119,9 @@ function leftOut(name) {
   if (!isAvailable(name)) return [`${name} is left out, because it isn't installed on this machine.`]
   const { mostBuilt } = peers[name]
   return Math.max(0, ...sizes) > mostBuilt
-    ? [`${name} isn't run with more than ${mostBuilt} pages, because it would take too long.`]
+    ? [
+        `Builds of the generated corpus with ${name} have at most ${mostBuilt} pages, because larger ones take too long.`,
+      ]
     : []
 }
 
@@ -128,7 +130,7 @@ function versionOf(name) {
   return peers[name].packages[0].split('@').at(-1)
 }
 
-/** How well the search of our own site answers the queries readers ask: share with the right section first, and among three. */
+/** Measures search on the Redux Toolkit site: the shares of queries with the right section first, and among the first three. */
 async function searchScore() {
   const folder = join(work, 'own-site')
   execFileSync(process.execPath, [bin, 'build', join(here, '../../..'), '--out-dir', folder], { stdio: 'ignore' })

@@ -65,19 +65,19 @@ export function tables({
   )
   const load = ({ requests, bytes }) => `${(bytes / 1000).toFixed(1)} in ${requests}`
   const payloadTable = table(
-    ['download, kB gzipped in requests', 'first view', 'prefetched', 'one click'],
+    ['download: kB (gzipped) in number of requests', 'first view', 'prefetched', 'one click'],
     payload.map((row) => [name(row), load(row.first), load(row.unasked), load(row.navigation)]),
   )
   const percent = (share) => `${(share * 100).toFixed(1)}%`
   const notes = [
-    `Medians of alternating runs (${runsText(builds, dev)}), ${measuredText(run)}.`,
+    `The generators ran in turn, and figures from several runs are medians (${runsText(builds, dev)}). Measured on ${measuredText(run)}.`,
     run.devMeasured && `The dev servers were measured on ${measuredText(run.devMeasured)}.`,
     "Numbers in parentheses are ratios to `docs`. CPU time and memory include all processes of a command. “First page” is the time from starting the server without a cache until the browser shows the page's text. “With cache” is the same time for a second start.",
     ...leftOut,
   ]
   const searchText =
     search &&
-    `Search on our own site: the right section comes first for ${percent(search.first)} of ${search.queries} queries, and is among the first three for ${percent(search.firstThree)}.`
+    `Search on the Redux Toolkit site: the right section comes first for ${percent(search.first)} of ${search.queries} queries, and is among the first three for ${percent(search.firstThree)}.`
   const ms = (value) => (value === undefined ? '–' : value.toFixed(0))
   const interactionTable = table(
     ['response time, ms', 'search keystroke', 'click on a link', 'sidebar section', 'TS/JS switch', 'LCP'],
