@@ -39,7 +39,7 @@ export async function measure(command, args, { cwd, env } = {}) {
   const wall = (performance.now() - start) / 1000
   const figures = time ? readFileSync(report, 'utf8').trim().split('\n').at(-1).split(' ').map(Number) : []
   rmSync(folder, { recursive: true })
-  if (code !== 0) throw new Error(`${output}\n${command} ${args.join(' ')} ended with ${code}.`)
+  if (code !== 0) throw new Error(`${output}\n${command} ${args.join(' ')} exited with status ${code}.`)
   const largest = time ? figures[2] / 1024 : undefined
   // A short peak can fall between two samples.
   return { wall, cpu: time ? figures[0] + figures[1] : undefined, peak: Math.max(peak, largest ?? 0) || undefined }

@@ -63,9 +63,9 @@ export function tables({
       ...(hasFailures ? [failureText(row)] : []),
     ]),
   )
-  const load = ({ requests, bytes }) => `${(bytes / 1000).toFixed(1)} in ${requests}`
+  const load = ({ requests, bytes }) => `${(bytes / 1000).toFixed(1)} (${requests})`
   const payloadTable = table(
-    ['download: kB (gzipped) in number of requests', 'first view', 'prefetched', 'one click'],
+    ['download: gzipped kB (requests)', 'first view', 'prefetched', 'one click'],
     payload.map((row) => [name(row), load(row.first), load(row.unasked), load(row.navigation)]),
   )
   const percent = (share) => `${(share * 100).toFixed(1)}%`

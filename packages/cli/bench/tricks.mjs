@@ -167,7 +167,7 @@ async function withoutPatch(name) {
   for (const patch of name.slice('patch:'.length).split('+')) {
     const text = readFileSync(workspace, 'utf8')
     const line = new RegExp(`^ {2}${patch}@.*\\n`, 'm')
-    if (!line.test(text)) throw new Error(`There is no patch of ${patch}.`)
+    if (!line.test(text)) throw new Error(`There is no patch for ${patch}.`)
     writeFileSync(workspace, text.replace(line, ''))
   }
   if (!existsSync(join(folder, 'node_modules'))) {

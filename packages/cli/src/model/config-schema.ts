@@ -199,7 +199,7 @@ export const siteConfigSchema = z.strictObject({
             z.strictObject({
               /** Text of the link or menu. */
               label: z.string(),
-              /** The links, if the entry is a menu. */
+              /** The links of a menu. An entry without `items` is a link. */
               items: z.array(linkItem).min(1),
             }),
           ]),
@@ -427,7 +427,7 @@ export const siteConfigSchema = z.strictObject({
          * `['guide/**', 'intro.md']`. Default: all pages.
          */
         include: z.array(z.string()).optional(),
-        /** `'twoslash'` compiles only the code blocks that are marked with `twoslash`. Default: all of them. */
+        /** `'twoslash'` compiles only the code blocks that are marked with `twoslash`. Default: all TypeScript code blocks. */
         only: z.literal('twoslash').optional(),
         /** Path of a JSON file that maps exported names to route paths, for the links in type hints. */
         links: z.string().optional(),

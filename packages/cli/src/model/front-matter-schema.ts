@@ -77,7 +77,7 @@ export const frontMatterSchema = z.strictObject({
           src: z.string(),
           /** Path of an image that replaces `src` in dark mode. */
           srcDark: z.string().optional(),
-          /** What the image shows. Default: the image is decorative. */
+          /** Alternative text. Without it, screen readers skip the image. */
           alt: z.string().default(''),
         })
         .optional(),

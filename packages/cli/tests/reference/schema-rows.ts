@@ -47,8 +47,17 @@ function rowsOf(schema: unknown, path = ''): SchemaRow[] {
 function below(schema: Schema, path: string): SchemaRow[] {
   if (schema.shape) return rowsOf(schema, path)
   if (schema.def.element) return below(unwrap(schema.def.element).inner, `${path}[]`)
-  if (schema.def.options) return schema.def.options.flatMap((option) => below(unwrap(option).inner, path))
-  return []
+  return schema.def.options ? belowAlternatives(schema.def.options, path) : []
+}
+
+/** Returns the keys of all objects among alternatives. A key that one of these objects lacks isn't required. */
+function belowAlternatives(options: Schema[], path: string): SchemaRow[] {
+  const lists = options.map((option) => below(unwrap(option).inner, path)).filter((rows) => rows.length > 0)
+  const isNested = (row: SchemaRow) => /[.[]/.test(row.path.slice(path.length + 1))
+  const isInAll = (row: SchemaRow) => lists.every((rows) => rows.some((other) => other.path === row.path))
+  return lists
+    .flat()
+    .map((row) => (row.fallback === 'required' && !isNested(row) && !isInAll(row) ? { ...row, fallback: '' } : row))
 }
 
 function unwrap(schema: Schema): { inner: Schema; fallback?: string; isOptional: boolean } {
