@@ -126,6 +126,14 @@ test('imports pages of Docusaurus 2 that only MDX 1 can parse', async () => {
   `)
 })
 
+test('ignores line breaks in preformatted text of Docusaurus 2, as JSX does', async () => {
+  const text = '<pre>\nsave(&#123;<br/>&nbsp;\n  files,<br/>\n&#125;: <a href="https://x.example">Options</a>\n</pre>\n'
+  const version = (number: string) => ({ 'package.json': `{ "dependencies": { "@docusaurus/core": "${number}" } }` })
+  expect(await movedPage(text, version('2.4.3'))).toBe(
+    '<pre>save({<br>\u00a0 files,<br>}: <a href="https://x.example">Options</a></pre>\n',
+  )
+})
+
 test('shows the contents of unknown components of Docusaurus 2, as MDX 1 does', async () => {
   const text = '## <Welcome/>\n\nText <Unheard>with *contents*</Unheard>\n\n<Unheard />\n'
   const version = (number: string) => ({ 'package.json': `{ "dependencies": { "@docusaurus/core": "${number}" } }` })

@@ -1,4 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string'
+import { jsxText } from '../../markdown/mdx/jsx-text.ts'
 import { staticValue, unknown } from '../../markdown/mdx/static-value.ts'
 import { codeSamples } from './code-samples.ts'
 import { asFlow, contents } from './element-contents.ts'
@@ -172,18 +173,24 @@ function convertHtml(node: MarkdownNode, page: PageContext, isFlow: boolean): Ma
   convertPlaceholder(node, page)
   if (!isFlow) return [html(open), ...page.site.convertNodes(children, page), ...(close ? [html(close)] : [])]
   if (!close) return [html(open)]
-  const flat = node.name === 'pre' ? preformatted(children) : withoutParagraphs(children)
+  const flat = node.name === 'pre' ? preformatted(children, page.site.isMdx1) : withoutParagraphs(children)
   if (flat.every((child) => canBeHtml(child, page))) {
     return [html(open + (blockNames.has(node.name!) ? '' : '\n') + htmlOf(flat, page).trim() + close)]
   }
   return [html(open), ...page.site.convertNodes(asFlow(children), page), html(close)]
 }
 
-/** Unwraps the paragraphs of a `<pre>`. Markdown doesn't apply to the contents of this element, so that they are written as HTML. */
-function preformatted(nodes: MarkdownNode[]): MarkdownNode[] {
+/**
+ * Unwraps the paragraphs of a `<pre>`. Markdown doesn't apply to the contents of this element, so that they are written as HTML.
+ *
+ * @param isJsx Whether the contents are JSX, in which line breaks have no effect, as in MDX 1.
+ */
+function preformatted(nodes: MarkdownNode[], isJsx: boolean): MarkdownNode[] {
+  const shown = (node: MarkdownNode) =>
+    isJsx && node.type === 'text' ? { ...node, value: jsxText(String(node.value)) } : node
   return nodes.flatMap((node, index): MarkdownNode[] => {
-    const inner = node.type === 'paragraph' ? node.children! : [node]
-    return index > 0 ? [{ type: 'text', value: '\n\n' }, ...inner] : inner
+    const inner = (node.type === 'paragraph' ? node.children! : [node]).map(shown)
+    return index > 0 && !isJsx ? [{ type: 'text', value: '\n\n' }, ...inner] : inner
   })
 }
 

@@ -4,8 +4,8 @@ export function jsxText(value: string): string {
   const lines = value.split('\n')
   return lines
     .map((line, i) => {
-      const start = i === 0 ? line : line.trimStart()
-      return i === lines.length - 1 ? start : start.trimEnd()
+      const start = i === 0 ? line : line.replace(/^[ \t]+/, '')
+      return i === lines.length - 1 ? start : start.replace(/[ \t]+$/, '')
     })
     .filter(Boolean)
     .join(' ')
