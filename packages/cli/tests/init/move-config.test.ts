@@ -417,3 +417,16 @@ test('removes rules for classes that only the new theme uses, and keeps those fo
   )
   expect(shown.stdout).toContain('styles for `.admonition`')
 })
+
+test('keeps a background for inline code out of code blocks', async () => {
+  const { read } = await moved({
+    'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {
+      theme: { customCss: ['./src/custom.css'] } }]] }`,
+    'src/custom.css': '/* Code */\ncode { background: #ddd; color: red }\nli code { padding: 0 }\n',
+    'docs/a.md': '# A\n\n`a`\n',
+  })
+  expect(read('site.config.ts')).toContain("css: ['styles/docusaurus-variables.css', 'styles/custom.css']")
+  expect(read('styles/docusaurus-variables.css')).toMatch(
+    /^\/\*.*\*\/\npre code:where\(\.prose \*\) \{\n {2}background-color: revert-layer;/,
+  )
+})

@@ -8,7 +8,7 @@ import { compileSass } from './compile-sass.ts'
 import { primaryColors, substitutes, withTokens } from './infima.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath } from './page-context.ts'
-import { scopeElements } from './scope-elements.ts'
+import { codeInBlocks, scopeElements, stylesPlainCode } from './scope-elements.ts'
 import { ownClasses, themeClasses, withoutRulesFor } from './theme-classes.ts'
 
 export interface ConvertedStyles {
@@ -92,9 +92,16 @@ export function convertStyles(
     const value = substitutes.find(([pattern]) => pattern.test(name))?.[1]
     return value ? [`  ${name}: ${value};`] : []
   })
-  if (lines.length > 0) {
-    const text = `/* Values for the variables of Docusaurus that the copied stylesheets use. */\n:root {\n${lines.join('\n')}\n}\n`
-    result.files.set('styles/docusaurus-variables.css', text)
+  const base = [
+    ...(lines.length > 0
+      ? [
+          `/* Values for the variables of Docusaurus that the copied stylesheets use. */\n:root {\n${lines.join('\n')}\n}\n`,
+        ]
+      : []),
+    ...([...result.files.values()].some(stylesPlainCode) ? [codeInBlocks] : []),
+  ]
+  if (base.length > 0) {
+    result.files.set('styles/docusaurus-variables.css', base.join('\n'))
     result.css.unshift('styles/docusaurus-variables.css')
   }
   return result

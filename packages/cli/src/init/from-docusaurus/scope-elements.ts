@@ -41,6 +41,25 @@ export function scopeElements(css: string): string {
     .reduce((text, [position, inserted]) => text.slice(0, position) + inserted + text.slice(position), css)
 }
 
+/**
+ * Keeps the theme's values for the code in code blocks. Infima has a rule for `pre code` that takes precedence over a site's rule for `code`
+ * in these properties, so that a background of inline code doesn't show in code blocks.
+ */
+export const codeInBlocks = `/* Rules for inline code leave code blocks alone, as in Docusaurus. */
+pre code:where(.prose *) {
+  background-color: revert-layer;
+  border: revert-layer;
+  font-size: revert-layer;
+  line-height: revert-layer;
+  padding: revert-layer;
+}
+`
+
+/** Whether a stylesheet that `scopeElements` returned has a rule for all `code` elements. */
+export function stylesPlainCode(css: string): boolean {
+  return /(?:^|[,{};/])\s*code:where\(\.prose \*\)\s*[,{]/.test(css)
+}
+
 /** Returns what limits a selector to content, with the positions at which to insert it. */
 function limits(selector: SyntaxNode, css: string): [number, string][] {
   const text = css.slice(selector.from, selector.to)
