@@ -152,3 +152,18 @@ export default ({ files }) => Object.entries(files).map(([name, code]) => <CodeB
   expect(causes).toEqual([])
   expect(site.read('new/content/docs/page.md')).toContain('```text title="main.js"\nstart()\n```')
 })
+
+test('runs a plugin of the repository that is written for an older version of a package than the site has', async () => {
+  const { site, causes } = await importedSite({
+    'docusaurus.config.js': config("import upper from 'own-upper'", 'remarkPlugins: [upper]'),
+    'package.json': '{ "workspaces": ["plugins/*"] }',
+    'plugins/upper/package.json': '{ "name": "own-upper", "main": "src/index.ts", "type": "module" }',
+    'plugins/upper/src/index.ts': `import visit from 'unist-util-visit-parents'
+export default () => (tree: object) => visit(tree, 'text', (node) => { node.value = node.value.toUpperCase() })\n`,
+    'node_modules/unist-util-visit-parents/package.json': '{ "type": "module", "exports": "./index.js" }',
+    'node_modules/unist-util-visit-parents/index.js': 'export function visitParents() {}\n',
+    'docs/page.md': '# Page\n\nText\n',
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/docs/page.md')).toContain('TEXT')
+})

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isModuleNamespaceObject } from 'node:util/types'
 import { compileFunction } from 'node:vm'
 import type { Plugin } from 'esbuild'
 import { UserError } from '../../util/user-error.ts'
@@ -176,12 +177,15 @@ export async function loadModule(
     if (Object.hasOwn(provided, wanted)) return provided[wanted]
     if (isBuiltin(wanted)) return requireFrom(wanted)
     if (unreachable.has(wanted)) return unreachableStub(wanted)
+    const utility = syntaxTreeUtilities[wanted]
     try {
-      const found = callableModule(requireFrom(wanted))
+      const found: unknown = callableModule(requireFrom(wanted))
+      // A plugin in another package of the repository may be written for an older version than the one that the site has installed.
+      if (utility !== undefined && isModuleNamespaceObject(found) && !Object.hasOwn(found as object, 'default'))
+        return utility
       addOrigins(origins, found, wanted)
       return found
     } catch {
-      const utility = syntaxTreeUtilities[wanted]
       if (utility !== undefined) return utility
       missing.add(wanted)
       const stub = missingPackage(words, {
