@@ -329,3 +329,43 @@ module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', prese
   expect(read('content/docs/page.md')).toContain('| `open` |')
   expect(read('content/docs/page.md')).toContain('Text.')
 })
+
+test('renders components that show Markdown files, and what depends on the version of a page', async () => {
+  const { site, causes } = await importedSite({
+    'docusaurus.config.js': config,
+    'versions.json': '["1.0"]',
+    'src/version.ts': `import { useActiveVersion } from '@docusaurus/plugin-content-docs/client'
+export function branch() { const { label } = useActiveVersion(undefined); return label === 'Next' ? 'main' : label + '-stable' }\n`,
+    'src/RepoLink.tsx': `import A from '@theme/MDXComponents/A'
+import { branch } from './version'
+export default ({ href, children }) => <A href={'https://git.example/' + branch() + href}>{children}</A>\n`,
+    'src/Table.jsx': `import Text from './_table.md'
+export const Table = () => <div><Text word="First" /></div>\n`,
+    'src/_table.md': '| A |\n| - |\n| {props.word} |\n',
+    'src/missing.ts': "import { read } from 'never-there'\nexport const missing = () => 'v' + read()\n",
+    ...Object.fromEntries(
+      ['docs/page.mdx', 'versioned_docs/version-1.0/page.mdx'].map((path) => [
+        path,
+        `import { branch } from '@site/src/version'
+import { missing } from '@site/src/missing'
+import RepoLink from '@site/src/RepoLink'
+import { Table } from '@site/src/Table'
+import CodeBlock from '@theme/CodeBlock'
+
+# Page
+
+<Table />
+
+<CodeBlock>{\`clone \${branch()}\`}</CodeBlock>
+
+See <RepoLink href="/a">the **code**</RepoLink>${path.startsWith('docs') ? ', {missing()}' : ''}.
+`,
+      ]),
+    ),
+  })
+  const latest = site.read('new/content/docs/page.md')
+  expect(latest).toContain('| First |')
+  expect(latest).toContain('clone 1.0-stable')
+  expect(latest).toContain('<a href="https://git.example/1.0-stable/a">the **code**</a>')
+  expect(causes).toEqual(['expression {missing()}: docs/page.mdx'])
+})

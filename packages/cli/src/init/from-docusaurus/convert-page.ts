@@ -21,6 +21,7 @@ export async function convertPage(
   routeOf: (id: string) => string | undefined,
 ): Promise<string> {
   const { block } = document
+  site.activeVersion.setPage(document)
   const page: PageContext = {
     site,
     document,

@@ -27,6 +27,9 @@ export function asFlow(nodes: MarkdownNode[]): MarkdownNode[] {
     else result.push(paragraph([node]))
   }
   return result.filter(
-    (node) => node.position || !node.children?.every((child) => child.type === 'text' && !child.value?.trim()),
+    (node) =>
+      node.type !== 'paragraph' ||
+      node.position ||
+      !node.children?.every((child) => child.type === 'text' && !child.value?.trim()),
   )
 }

@@ -9,6 +9,7 @@ import type { JsNode, MarkdownNode } from './markdown-node.ts'
 import { prepareSource } from './mdx-source.ts'
 import { type Imported, type PageContext, warn } from './page-context.ts'
 import { parseMdx } from './parse-mdx.ts'
+import { partialName } from './static-components.ts'
 
 /** Removes the imports and exports of a page from its tree, and adds them to the page's scope and components. */
 export async function extractModules(
@@ -86,6 +87,8 @@ async function resolveImport(
   if (!file) return { kind: 'none', reason: `it comes from \`${from}\`` }
   const copied = await page.site.components.fromFile(file, exported, local, (url) => pathOfRelative(url, page))
   const render = await page.site.staticComponents.load(file, exported)
+  for (const partial of page.site.staticComponents.partialsOf(file))
+    page.imports.set(partialName(partial), await readPartial(partial, page, above))
   return 'name' in copied
     ? { kind: 'component', name: copied.name, render }
     : { kind: 'none', reason: copied.reason, render, generatedBy: generatorOfMissing(copied.reason, page) }

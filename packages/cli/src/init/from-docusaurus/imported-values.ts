@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { isData, unknown } from '../../markdown/mdx/static-value.ts'
-import { loadModule } from '../shared/load-module.ts'
-
-/** Docusaurus renders pages in Node, where none of these is available. */
-const provided = { '@docusaurus/ExecutionEnvironment': { __esModule: true, default: { canUseDOM: false } } }
+import { type LoadedModule, loadModule } from '../shared/load-module.ts'
 
 /** Reads the values that pages import from JSON files and from modules of the old site. The modules are run, just as the configuration is. */
 export class ImportedValues {
-  /** The exports of each file. `undefined` if the file can't be read or run. */
-  readonly #files = new Map<string, Promise<unknown>>()
+  /** The modules or the data of files. `undefined` if the file can't be read or run. */
+  readonly #files = new Map<string, Promise<{ exports: unknown; module?: LoadedModule } | undefined>>()
 
-  constructor(readonly siteFolder: string) {}
+  /** @param provided The modules that stand for React and Docusaurus. */
+  constructor(
+    readonly siteFolder: string,
+    readonly provided: Record<string, unknown>,
+  ) {}
 
   /**
-   * Returns a value that a file exports, or `unknown` if the value isn't plain data. An object may also contain functions, because pages
-   * read its other properties and call these functions.
+   * Returns a value that a file exports, or `unknown` if the value is neither plain data nor a function. An object may also contain
+   * functions, because pages read its other properties and call these functions.
    *
    * @param exported `default`, `*` for all exports, or the name of the export.
    */
@@ -22,20 +23,33 @@ export class ImportedValues {
     const module = this.#files.get(file) ?? this.#load(file)
     this.#files.set(file, module)
     const found = await module
-    if (typeof found !== 'object' || found === null) return unknown
-    const exports = found as Record<string, unknown>
+    if (typeof found?.exports !== 'object' || found.exports === null) return unknown
+    const exports = found.exports as Record<string, unknown>
     const value =
       exported === '*' ? { ...exports } : exported === 'default' ? (exports.default ?? exports) : exports[exported]
+    if (typeof value === 'function' && found.module) return checked(value as AnyFunction, found.module)
     return value !== undefined && isUsable(value) ? value : unknown
   }
 
-  async #load(file: string): Promise<unknown> {
+  async #load(file: string): Promise<{ exports: unknown; module?: LoadedModule } | undefined> {
     try {
-      if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8'))
-      return (await loadModule(file, this.siteFolder, { wholeModule: true, provided })).value
+      if (file.endsWith('.json')) return { exports: JSON.parse(readFileSync(file, 'utf8')) }
+      const module = await loadModule(file, this.siteFolder, { wholeModule: true, provided: this.provided })
+      return { exports: module.value, module }
     } catch {
       return undefined
     }
+  }
+}
+
+type AnyFunction = (...values: unknown[]) => unknown
+
+/** Makes calls of a function fail if the result depends on a missing package. */
+function checked(called: AnyFunction, module: LoadedModule): AnyFunction {
+  return (...values) => {
+    const { result, usedMissing } = module.callNow(called, () => called(...values))
+    if (usedMissing) throw new Error('it needs packages that aren’t installed')
+    return result
   }
 }
 

@@ -1,5 +1,6 @@
 import { InlineStyles } from '../shared/inline-styles.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
+import { ActiveVersion } from './active-version.ts'
 import type { Aliases } from './aliases.ts'
 import { defaultMagicComments, type MagicComment } from './code-fence.ts'
 import type { Card } from './convert-sidebars.ts'
@@ -16,6 +17,7 @@ import type { MigrationContext } from './page-context.ts'
 import { PageGenerators } from './page-generators.ts'
 import { pageScripts } from './page-scripts.ts'
 import { placeKey, placeOf } from './places.ts'
+import { providedModules } from './provided-modules.ts'
 import { StaticComponents } from './static-components.ts'
 
 interface ContextInput extends Pick<MigrationContext, 'routes' | 'newRoute' | 'outsideLinks' | 'warnings'> {
@@ -36,6 +38,8 @@ export function migrationContext(input: ContextInput): MigrationContext {
   const { site, root, aliases, isMdx1, documents, routes, newRoute, unmigrated, cards, outsideLinks, warnings } = input
   const hasPlugin = (pattern: RegExp) => site.docs.some(({ unified }) => unified.some(({ name }) => pattern.test(name)))
   const magicComments = toArray(toRecord(site.themeConfig.prism).magicComments) as MagicComment[]
+  const activeVersion = new ActiveVersion()
+  const provided = providedModules(site.config, Object.keys(knownComponents), activeVersion)
   return {
     folder: root,
     siteFolder: site.folder,
@@ -60,11 +64,12 @@ export function migrationContext(input: ContextInput): MigrationContext {
     assets: new Map(),
     components: new CopiedComponents(site.folder),
     aliases,
-    staticComponents: new StaticComponents(site.folder, aliases, site.config, Object.keys(knownComponents)),
+    activeVersion,
+    staticComponents: new StaticComponents(site.folder, aliases, provided),
     inlineCode: undefined,
     codeBlock: undefined,
     liveCode: undefined,
-    values: new ImportedValues(site.folder),
+    values: new ImportedValues(site.folder, provided),
     styles: new InlineStyles(),
     warnings,
     pageScripts: pageScripts(site.config),

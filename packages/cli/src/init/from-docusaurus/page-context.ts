@@ -1,5 +1,6 @@
 import type { InlineStyles } from '../shared/inline-styles.ts'
 import type { MigrationWarnings, WarningKind } from '../shared/migration-warnings.ts'
+import type { ActiveVersion } from './active-version.ts'
 import type { Aliases } from './aliases.ts'
 import type { MagicComment } from './code-fence.ts'
 import type { CopiedComponents } from './copied-components.ts'
@@ -48,6 +49,8 @@ export interface MigrationContext {
   /** Set only if readers of the old site can edit code blocks with the option `live`. */
   liveCode: LiveCode | undefined
   values: ImportedValues
+  /** The version of the page that is being converted. */
+  activeVersion: ActiveVersion
   styles: InlineStyles
   warnings: MigrationWarnings
   /** The old site's scripts that may fill in empty elements. */

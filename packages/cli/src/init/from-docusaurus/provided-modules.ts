@@ -2,6 +2,7 @@ import React, { createElement, type ReactNode } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { fromRoot, isData } from '../../markdown/mdx/static-value.ts'
 import { type Options, textOf, toRecord } from '../shared/values.ts'
+import type { ActiveVersion } from './active-version.ts'
 import { codeBlockHooks, codeBlockParts } from './code-block-parts.ts'
 
 /** Thrown by a component that can't be rendered ahead of time, because it changes in the browser or shows an unknown part of the theme. */
@@ -17,8 +18,13 @@ const changing =
  * Elements with event handlers and hooks that only make sense in the browser throw.
  *
  * @param themeParts The components of Docusaurus's theme that the import converts.
+ * @param active The version of the page that is being converted.
  */
-export function providedModules(config: Options, themeParts: readonly string[]): Record<string, unknown> {
+export function providedModules(
+  config: Options,
+  themeParts: readonly string[],
+  active: ActiveVersion,
+): Record<string, unknown> {
   const interactive = () => {
     throw new NotStaticComponent('it’s interactive')
   }
@@ -52,6 +58,7 @@ export function providedModules(config: Options, themeParts: readonly string[]):
     '@docusaurus/Translate': main(Translate, { translate }),
     '@docusaurus/theme-common': main(undefined, { useThemeConfig: () => toRecord(config.themeConfig) }),
     '@docusaurus/theme-common/internal': main(undefined, codeBlockHooks),
+    '@docusaurus/plugin-content-docs/client': main(undefined, { useActiveVersion: () => active.version }),
     ...codeBlockParts,
     '@theme/Heading': main(Heading),
     '@theme/MDXComponents/A': main(Link),

@@ -5,7 +5,6 @@ import { fromHtml } from 'hast-util-from-html'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type LoadedModule, loadModule } from '../shared/load-module.ts'
-import type { Options } from '../shared/values.ts'
 import { type Aliases, withoutAlias } from './aliases.ts'
 import { codeBlockProps, withCodeBlock } from './code-block-parts.ts'
 import type { MagicComment } from './code-fence.ts'
@@ -13,7 +12,7 @@ import { resolveModule } from './copied-components.ts'
 import { compileCssModule, plainCss } from './css-module.ts'
 import type { JsNode, JsxAttribute, MarkdownNode, Program } from './markdown-node.ts'
 import { packageWithComponents } from './packages-with-components.ts'
-import { NotStaticComponent, providedModules } from './provided-modules.ts'
+import { NotStaticComponent } from './provided-modules.ts'
 
 /**
  * Renders an element, and returns the nodes that take its place, which may contain elements of Docusaurus's theme. Returns the reason if it
@@ -30,16 +29,19 @@ export class StaticComponents {
   /** The components' stylesheets: path in the old site → CSS. */
   readonly css = new Map<string, string>()
   readonly #modules = new Map<string, Promise<LoadedModule | undefined>>()
-  readonly #provided: Record<string, unknown>
+  /** The Markdown files that each module imports. */
+  readonly #partials = new Map<string, Set<string>>()
 
-  /** @param themeParts The components of Docusaurus's theme that the import converts. */
+  /** @param provided The modules that stand for React and Docusaurus. */
   constructor(
     readonly siteFolder: string,
     readonly aliases: Aliases,
-    config: Options,
-    themeParts: readonly string[],
-  ) {
-    this.#provided = providedModules(config, themeParts)
+    readonly provided: Record<string, unknown>,
+  ) {}
+
+  /** Returns the Markdown files that a module imports, once the module is loaded. A rendered component refers to them by `partialName`. */
+  partialsOf(file: string): ReadonlySet<string> {
+    return this.#partials.get(file) ?? new Set()
   }
 
   /** Returns a component that a module exports, or `undefined` if the module can't be run. */
@@ -81,8 +83,9 @@ export class StaticComponents {
   }
 
   async #loadModule(file: string): Promise<LoadedModule | undefined> {
-    const { siteFolder, aliases, css } = this
-    const provided = this.#provided
+    const { siteFolder, aliases, css, provided } = this
+    const partials = new Set<string>()
+    this.#partials.set(file, partials)
     const addCss = (path: string, text: string) => css.set(relative(siteFolder, path), text)
     try {
       return await loadModule(file, siteFolder, {
@@ -104,6 +107,10 @@ export class StaticComponents {
               build.onResolve({ filter: /^[^./]/ }, ({ path, resolveDir }) =>
                 Object.hasOwn(provided, path) ? undefined : packageWithComponents(path, resolveDir),
               )
+              build.onLoad({ filter: /\.mdx?$/ }, ({ path }) => {
+                partials.add(path)
+                return { contents: partialModule(path), loader: 'js' }
+              })
               build.onLoad({ filter: /\.module\.(?:css|s[ac]ss)$/ }, async ({ path }) => {
                 const { names, css } = await compileCssModule(path, siteFolder)
                 addCss(path, css)
@@ -121,6 +128,20 @@ export class StaticComponents {
       return undefined
     }
   }
+}
+
+/** Returns the name of the element that stands for the contents of a Markdown file. */
+export function partialName(file: string): string {
+  return `Partial ${file}`
+}
+
+/** Returns a module whose default export is a component that stands for a Markdown file. */
+function partialModule(file: string): string {
+  return `import { createElement } from 'react'
+export default function Partial(props) {
+  return createElement('docs-theme', { 'data-name': ${JSON.stringify(partialName(file))}, 'data-props': JSON.stringify(props) })
+}
+`
 }
 
 /** Returns what a site shows before and after a code block, or the reason why that isn't known. */
