@@ -103,9 +103,13 @@ import { text } from '@parts/text'
 export default function Pill({ type }) {
   return <Admonition type={type}><b className={clsx('pill', { big: true, small: false }, [null, 'own'])}>{text}</b></Admonition>
 }\n`,
+    'src/parts/Counter.tsx': `import { useState } from 'react'
+import { text } from '@parts/text'
+export default function Counter() { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{text} {n}</button> }\n`,
     'src/parts/text.ts': "export const text = 'A pill'\n",
     'src/parts/_part.md': 'A partial.\n',
     'docs/page.mdx': `import Pill from '@parts/Pill'
+import Counter from '@parts/Counter'
 import Part from '@parts/_part.md'
 
 # Page
@@ -113,6 +117,8 @@ import Part from '@parts/_part.md'
 <Pill type="tip" />
 
 <Part />
+
+<Counter />
 `,
   })
   expect(causes.filter((cause) => !cause.endsWith(': '))).toEqual([])
@@ -124,8 +130,11 @@ import Part from '@parts/_part.md'
     :::
 
     A partial.
+
+    ::Counter
     "
   `)
+  expect(site.read('new/content/_components/_from/src/parts/Counter.tsx')).toContain("import { text } from './text.ts'")
 })
 
 test('writes what the old site shows next to code blocks', async () => {

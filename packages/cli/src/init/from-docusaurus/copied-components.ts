@@ -37,7 +37,10 @@ export class CopiedComponents {
   /** The modules that replace imports: specifier → file and text. */
   readonly #replaced = new Map(Object.entries(replacedPackages))
 
-  constructor(readonly siteFolder: string) {
+  constructor(
+    readonly siteFolder: string,
+    readonly aliases: Aliases,
+  ) {
     this.#packages = new BundledPackages(siteFolder)
   }
 
@@ -160,7 +163,7 @@ export default function With(props: any) {
   /** Makes imports of the site's files and of replaced packages relative to a module in the new site. Adds the replacements. */
   #withOwnImports(source: string, target: string): string {
     return source.replace(
-      /(\bfrom\s*|\bimport\s*|\bimport\(\s*)(['"])([@\w][^'"\n]*)\2/g,
+      /(\bfrom\s*|\bimport\s*|\bimport\(\s*)(['"])([@~\w][^'"\n]*)\2/g,
       (all, before: string, quote: string, path: string) => {
         const imported = this.#targetOfImport(path)
         if (!imported) return all
@@ -171,8 +174,9 @@ export default function With(props: any) {
   }
 
   #targetOfImport(path: string): string | undefined {
-    if (path.startsWith('@site/')) {
-      const imported = resolveModule(resolve(this.siteFolder, path.slice('@site/'.length)))
+    const aliased = withoutAlias(path, this.aliases)
+    if (aliased) {
+      const imported = resolveModule(aliased)
       return imported && this.#targetPath(imported)
     }
     const replaced = this.#replaced.get(path)
@@ -237,7 +241,8 @@ export default function With(props: any) {
             setup: (build) => {
               build.onResolve({ filter: /^[^./]/ }, async ({ path, kind }) => {
                 if (kind === 'entry-point') return undefined
-                const own = path.startsWith('@site/') && resolveModule(resolve(siteFolder, path.slice('@site/'.length)))
+                const aliased = withoutAlias(path, this.aliases)
+                const own = aliased && resolveModule(aliased)
                 if (own) return { path: own }
                 if (this.#replaced.has(path)) return { path, namespace: 'replaced' }
                 if (/^react(?:-dom)?(?:$|\/)/.test(path)) return { path, external: true }

@@ -62,7 +62,7 @@ export function migrationContext(input: ContextInput): MigrationContext {
     generators: new PageGenerators(site),
     ownAnchors: new OwnAnchors(),
     assets: new Map(),
-    components: new CopiedComponents(site.folder),
+    components: new CopiedComponents(site.folder, aliases),
     aliases,
     activeVersion,
     staticComponents: new StaticComponents(site.folder, aliases, provided),
