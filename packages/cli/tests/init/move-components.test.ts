@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -74,6 +75,20 @@ test('runs the scripts that fill in empty elements when a reader follows a link'
   const built = await site.docs('build', 'new')
   expect(built.stderr).not.toContain('error')
   expect(site.read('new/dist/docs/page/index.html')).toContain('data-island="OldScripts"')
+})
+
+test('allows the modules that a script of the old site imports, and the styles that it adds', async () => {
+  const { read, site } = await moved({
+    'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {}]],
+  scripts: [{ src: '/js/repl.js', type: 'module' }] }\n`,
+    'static/js/repl.js': 'import "./view.js"\nimport { a } from "https://modules.example/a@1"\n',
+    'static/js/view.js': 'export const view = `<div><style>p { color: red }</style></div>`\n',
+    'docs/page.md': '# Page\n',
+  })
+  const hash = createHash('sha256').update('p { color: red }').digest('base64')
+  expect(read('site.config.ts')).toContain("'script-src': ['https://modules.example'],")
+  expect(read('site.config.ts')).toContain(`'style-src': ["'sha256-${hash}'"],`)
+  expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0 })
 })
 
 test('bundles the packages that copied components import, and keeps elements that plugins add to a line of text inline', async () => {

@@ -27,7 +27,7 @@ import { migrationContext } from './migration-context.ts'
 import { type OriginalSite, readOriginalSite } from './original-site.ts'
 import { OutsideLinks } from './outside-links.ts'
 import { displayPath, type MigrationContext } from './page-context.ts'
-import { originsOf } from './page-scripts.ts'
+import { originsOf, sourcesOfScripts } from './page-scripts.ts'
 import { fileInVersion, Places, pathOfPlace, placeOf } from './places.ts'
 import { mergedSources } from './react-pages/content-sources.ts'
 import { importReactPages, pageRedirects } from './react-pages/import-react-pages.ts'
@@ -185,6 +185,13 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
       },
       csp: mergedSources(
         frameOrigins.length > 0 ? { 'frame-src': ["'self'", ...frameOrigins] } : {},
+        sourcesOfScripts(context.pageScripts, (url) =>
+          url.startsWith(baseUrl)
+            ? site.staticFolders
+                .map((folder) => join(folder, url.slice(baseUrl.length)))
+                .find((path) => existsSync(path))
+            : undefined,
+        ),
         liveCode?.csp ?? {},
         reactPages.csp,
       ),

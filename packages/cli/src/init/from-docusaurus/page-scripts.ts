@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { type Options, toArray, toRecord } from '../shared/values.ts'
+import { sourceOf } from './site-scripts.ts'
 
 /** Scripts that don't change the text of pages. */
 const withoutContent =
@@ -37,6 +39,30 @@ export default function OldScripts() {
   return null
 }
 `,
+}
+
+/**
+ * Returns what the site's own scripts need from the Content Security Policy: the sites from which they import modules, and the hashes of the
+ * styles that they add as text.
+ *
+ * @param fileOf Returns the file for a URL on the site.
+ */
+export function sourcesOfScripts(
+  scripts: readonly string[],
+  fileOf: (url: string) => string | undefined,
+): Record<string, string[]> {
+  const text = scripts
+    .flatMap((src) => fileOf(src) ?? [])
+    .map((file) => sourceOf(file))
+    .join('\n')
+  const modules = [...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)["'](https?:[^"'\n]+)["']/g)].map(([, url]) => url!)
+  const styles = [...text.matchAll(/<style>([^`$]*?)<\/style>/g)].map(
+    ([, css]) => `'sha256-${createHash('sha256').update(css!).digest('base64')}'`,
+  )
+  return {
+    ...(modules.length > 0 && { 'script-src': originsOf(modules) }),
+    ...(styles.length > 0 && { 'style-src': styles }),
+  }
 }
 
 /** Returns the origins of scripts from other sites, whose frames the Content Security Policy has to allow. */
