@@ -132,7 +132,12 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
     metafile: true as const,
     legalComments: 'none',
     logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"', ...labelDefinitions(config.labels) },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // Some packages expect Node's global object, which webpack provides as well.
+      global: 'globalThis',
+      ...labelDefinitions(config.labels),
+    },
     loader: { '.svg': 'text', '.woff2': 'file' },
     plugins: [
       reactModules(clientFolder),
