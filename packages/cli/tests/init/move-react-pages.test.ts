@@ -6,6 +6,7 @@ const config = `module.exports = {
   tagline: 'For tests',
   url: 'https://old.example',
   baseUrl: '/',
+  onBrokenAnchors: 'throw',
   presets: [['classic', {}]],
   plugins: [() => ({
     name: 'releases',
@@ -51,13 +52,14 @@ export default function Help() {
 import { usePluginData } from '@docusaurus/useGlobalData'
 export default function Play() {
   const { version } = usePluginData('releases') as { version: string }
-  return <Layout title="Playground"><p>Version {version}</p><BrowserOnly>{() => <b>{window.name}</b>}</BrowserOnly></Layout>
+  return <Layout title="Playground"><p>Version {version}</p><a href="#run">Run</a><BrowserOnly>{() => <b>{window.name}</b>}</BrowserOnly></Layout>
 }\n`,
   })
   expect(causes.filter((cause) => cause.startsWith('page'))).toEqual([])
   expect(report).toMatchObject({ imported: 4, whole: 4 })
   expect(site.read('new/site.config.ts')).toContain("from: '/moved'")
 
+  expect(site.read('new/content/_components/_from/docusaurus/infima.css')).toContain('.shell:has(.docusaurus-page)')
   expect(await buildImported(site)).toContain('0 errors')
   const help = site.read('new/dist/help/index.html')
   expect(help).toMatch(/<title>Get help\b/)

@@ -86,7 +86,9 @@ function resolveOnce(link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets
   const scheme = schemeOf(url)
   // Script links are rejected even if an `ignoreLinks` pattern matches.
   if (scheme && isScript(scheme, link)) return scriptLink(scheme)
-  const rule = targets.ignoreRules.find(({ matches }) => matches(url))
+  // A pattern can contain the page for an anchor on the page itself.
+  const ownUrl = url.startsWith('#') ? origin.path + url : url
+  const rule = targets.ignoreRules.find(({ matches }) => matches(url) || matches(ownUrl))
   const result = rule ? ignoredLink(url, rule.pattern) : resolveUrl(url, link, origin, targets)
   const { route, href, ...rest } = inVersion(result, targets)
   const address = route !== undefined && href?.startsWith('/') ? pageAddress(href, targets.config) : href

@@ -10,12 +10,14 @@ interface Rule {
   body: string
 }
 
-/** What the theme's frame needs for a page that uses the whole width, and what the browser shows by default. */
-const base = `.main:has(.${pageClass}),
-.landing:has(.${pageClass}) {
+/** What the theme's frame needs for a page that spans the window, and what the browser shows by default. */
+const base = `.shell:has(.${pageClass}),
+.main:has(.${pageClass}) {
   max-width: none;
-  margin-inline: 0;
   padding: 0;
+}
+body:has(.${pageClass}) {
+  background-image: none;
 }
 :where(.${pageClass}) ul {
   list-style: disc;

@@ -16,7 +16,7 @@ export interface RunPage {
   html: string | undefined
   title?: string | undefined
   description?: string | undefined
-  /** The IDs that the page shows only in the browser, for example depending on the state. */
+  /** The anchors that the page handles only in the browser, for example depending on the state. */
   anchors: string[]
   /** The URL that the page redirects to instead of showing something. */
   redirect?: string | undefined
@@ -63,6 +63,7 @@ export async function runPage(
     if (typeof Component !== 'function' && typeof Component !== 'object') return { reason: 'it exports no component' }
     const { result, usedMissing } = module.callNow(Component, () => renderToString(createElement(Component)))
     if (usedMissing) return { reason: `it needs ${module.missing.map((name) => `\`${name}\``).join(', ')}` }
+    for (const [, anchor] of result.matchAll(/\bhref="#([^":]+)"/g)) anchors.add(anchor!)
     const hidden = [...anchors].filter((anchor) => !result.includes(`id="${anchor}"`))
     return { graph, html: result, anchors: hidden, ...found }
   } catch (error) {
