@@ -447,7 +447,7 @@ export const siteConfigSchema = z.strictObject({
   onBrokenMarkdownLinks: level.default('warn'),
   /** Level for two files with the same route. */
   onDuplicateRoutes: level.default('warn'),
-  /** Links that aren't checked. `*` matches any text. */
+  /** Links that aren't checked. `*` matches any text. `/setup#id` also matches `#id` on the page `/setup`. */
   ignoreLinks: z.array(z.string()).default([]),
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedPage } from './docusaurus-site.ts'
+import { moved, movedPage } from './docusaurus-site.ts'
 
 test('leaves plain Markdown unchanged', async () => {
   const text = `* one
@@ -67,6 +67,12 @@ test('keeps headings of level 1 that are not the title', async () => {
   expect(await movedPage('Text.\n\n# Reference of `a_b`\n\n## Props\n')).toBe(
     'Text.\n\n## Reference of `a_b`\n\n## Props\n',
   )
+})
+
+test('keeps the heading of level 1 of a page whose title is hidden', async () => {
+  const front = '---\ntitle: Usage\nhide_title: true\n---\n\n'
+  const { read } = await moved({ 'docs/usage.md': `${front}&nbsp;\n\n# Usage\n\n# More\n` })
+  expect(read('content/docs/usage.md')).toBe(`${front}&nbsp;\n\n# Usage\n\n## More\n`)
 })
 
 test('shows bold text and tables as Docusaurus 2 does, which parses them with MDX 1', async () => {

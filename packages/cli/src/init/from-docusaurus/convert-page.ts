@@ -67,7 +67,8 @@ export async function convertPage(
   // Docusaurus doesn't show the heading of a post that has a title in its front matter.
   const isReplaced = hasHeading && document.post !== undefined && document.frontMatter.title !== undefined
   const shown = isReplaced ? withoutTitle(tree.children ?? []) : (tree.children ?? [])
-  const nodes = withOneTitle(shown, hasHeading && !isReplaced)
+  // If the title is hidden, a heading of level 1 later in the text is the page's title.
+  const nodes = withOneTitle(shown, (hasHeading && !isReplaced) || document.frontMatter.hide_title === true)
   const converted = convertNodes(nodes, page, true)
   if (site.scriptedDocuments.has(document)) {
     site.components.files.set(`content/_components/${oldScripts.name}.tsx`, { text: oldScripts.text })
@@ -104,7 +105,7 @@ function needsMdx({ type, value = '', children = [] }: MarkdownNode): boolean {
 
 /** Lowers the headings of level 1 that aren't the page's title. Docusaurus shows several of them, but here a page has one. */
 function withOneTitle(nodes: MarkdownNode[], hasTitle: boolean): MarkdownNode[] {
-  const title = hasTitle ? nodes.find(({ type }) => type === 'heading') : undefined
+  const title = hasTitle ? nodes.find(({ type, depth }) => type === 'heading' && depth === 1) : undefined
   return nodes.map((node) => {
     if (node.type !== 'heading' || node.depth !== 1 || node === title) return node
     // Without a position, the node isn't written as its source text.
