@@ -71,7 +71,7 @@ test('writes a list of what is left to do, and `docs check` counts its open poin
     'old/static/_redirects': '/e/:id /docs/a\n',
   })
   const { stdout } = await site.docs('init', 'new', '--from', 'old')
-  expect(stdout).toContain('What is left to do is listed in `IMPORT.md`.')
+  expect(stdout).toContain('The remaining work is listed in `IMPORT.md`.')
   expect(site.read('new/IMPORT.md')).toMatchInlineSnapshot(`
     "# Left to do after the import
 

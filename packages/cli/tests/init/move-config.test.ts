@@ -111,7 +111,7 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
     Omitted, because it has no effect in Docs:
       the plugin \`@docusaurus/plugin-google-analytics\` (Google ended Universal Analytics in 2023), the style \`dark\` of the navbar or the footer
 
-    To preview the site, run \`cd new && npm install && npm run dev\`. What is left to do is listed in \`IMPORT.md\`.
+    To preview the site, run \`cd new && npm install && npm run dev\`. The remaining work is listed in \`IMPORT.md\`.
     "
   `)
 })
@@ -368,7 +368,7 @@ test('keeps links to the source of pages, and reports names that readers of the 
       navbar link: Playground
         Add it to \`navbar\` in \`site.config.ts\`, with a target that the new site has.
 
-    To preview the site, run \`cd new && npm install && npm run dev\`. What is left to do is listed in \`IMPORT.md\`.
+    To preview the site, run \`cd new && npm install && npm run dev\`. The remaining work is listed in \`IMPORT.md\`.
     "
   `)
 })

@@ -118,7 +118,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
     Omitted, because it has no effect in Docs:
       navbar: the position \`right\` 5×, colors of code, front matter \`keywords\`
 
-    To preview the site, run \`cd new && npm install && npm run dev\`. What is left to do is listed in \`IMPORT.md\`.
+    To preview the site, run \`cd new && npm install && npm run dev\`. The remaining work is listed in \`IMPORT.md\`.
     "
   `)
   expect(all.list('new')).toMatchInlineSnapshot(`

@@ -46,7 +46,7 @@ export function reportUnmigrated(
         name,
         reason: dropped.has(name)
           ? `The plugin \`${name}\` can’t run: ${dropped.get(name)}`
-          : `The plugin \`${name}\` can’t run in Docs, so what it adds to pages or to the navigation is missing.`,
+          : `The plugin \`${name}\` can’t run in Docs, so its additions to pages and to the navigation are missing.`,
         file,
         pages: 'all',
         todo: installTodo,

@@ -65,7 +65,7 @@ export async function withPlugins(original: StarlightSite, site: OldSite, file: 
     const setup = hooks['config:setup'] ?? hooks.setup
     if (reportKnown(name, site, file)) continue
     if (typeof setup === 'function' && (await runs(setup, pluginApi(effects), original))) continue
-    const reason = `The Starlight plugin \`${name}\` can’t run in Docs, so what it adds to pages is missing.`
+    const reason = `The Starlight plugin \`${name}\` can’t run in Docs, so its additions to pages are missing.`
     const todo = 'Compare the new site with the old one, and add what readers need in Markdown or with a plugin.'
     site.warnings.add({ kind: 'plugin', name, reason, file, pages: 'all', todo })
   }

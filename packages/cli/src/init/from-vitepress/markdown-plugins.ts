@@ -144,7 +144,7 @@ export function reportPlugins(plugins: MarkdownPlugins, original: VitePressConfi
       site.warnings.add({
         kind: 'plugin',
         name,
-        reason: `The markdown-it plugin \`${name}\` can’t run in Docs, so what it adds to pages is missing.`,
+        reason: `The markdown-it plugin \`${name}\` can’t run in Docs, so its additions to pages are missing.`,
         file,
         pages: 'all',
         todo: 'Look for a remark plugin that does the same, and add it to `markdown.remarkPlugins`.',

@@ -32,7 +32,7 @@ export function migrationReport(
     ...lossesOf(migrated),
     ...remarks(migrated),
     '',
-    `To preview the site, run \`${[...enter, commands.install, `${commands.run} dev`].join(' && ')}\`.${notes ? ` What is left to do is listed in \`${notes}\`.` : ''}`,
+    `To preview the site, run \`${[...enter, commands.install, `${commands.run} dev`].join(' && ')}\`.${notes ? ` The remaining work is listed in \`${notes}\`.` : ''}`,
   ]
   return `${lines.join('\n')}\n`
 }
