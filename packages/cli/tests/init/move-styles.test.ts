@@ -77,3 +77,18 @@ test('shows the icons of Material from installed packages, and reports the other
   expect(html).not.toContain('raw %')
   expect(site.read('new/styles/moved.css')).toContain('.big')
 })
+
+test('limits the colors of a Docusaurus site to light mode if Infima sets them again in dark mode', async () => {
+  const { site } = await importedSite({
+    'docusaurus.config.js':
+      "module.exports = { title: 'Old', presets: [['classic', { theme: { customCss: './custom.css' } }]] }\n",
+    'custom.css':
+      '/* Colors */\n:root {\n  --ifm-background-color: #fff;\n  --ifm-font-color-base: #333\n}\n' +
+      "[data-theme='dark'] { --ifm-background-color: #111; }\n",
+    'docs/a.md': '# A\n',
+  })
+  const css = site.read('new/styles/custom.css')
+  expect(css).toContain('--color-bg: light-dark(#fff, #1b1b1d);')
+  expect(css).toContain('--color-text: #333;')
+  expect(css).toContain('--color-bg: #111;')
+})

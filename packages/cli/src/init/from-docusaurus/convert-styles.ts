@@ -5,7 +5,7 @@ import { isFile } from '../shared/list-files.ts'
 import type { MigrationWarnings } from '../shared/migration-warnings.ts'
 import { type PageText, pagesWithClasses } from './affected-pages.ts'
 import { compileSass } from './compile-sass.ts'
-import { primaryColors, substitutes, withTokens } from './infima.ts'
+import { limitToLightMode, primaryColors, substitutes, withTokens } from './infima.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath } from './page-context.ts'
 import { codeInBlocks, scopeElements, stylesPlainCode } from './scope-elements.ts'
@@ -84,7 +84,7 @@ export function convertStyles(
     if (dark) result.accentDark ??= dark
     const { css: rules, removed } = withoutRulesFor(foreign, text)
     for (const name of removed) warnings.omit(`styles for \`.${name}\``)
-    result.files.set(path, scopeElements(withTokens(rules)))
+    result.files.set(path, scopeElements(withTokens(limitToLightMode(rules))))
     result.css.push(path)
   }
   const unset = [...used].filter((name) => !defined.has(name)).sort()

@@ -44,6 +44,38 @@ export function primaryColors(css: string): { light?: string; dark?: string } {
   return colors
 }
 
+/**
+ * Color variables that Infima sets again in `html[data-theme='dark']`, with their values there. This selector takes precedence over `:root`,
+ * so a site's own value in `:root` applies only in light mode.
+ */
+const darkValues: Record<string, string> = {
+  '--ifm-background-color': '#1b1b1d',
+  '--ifm-background-surface-color': '#242526',
+  '--ifm-color-content': '#e3e3e3',
+  '--ifm-color-content-secondary': '#fff',
+  '--ifm-code-background': 'rgb(255 255 255 / 10%)',
+  '--ifm-hover-overlay': 'rgb(255 255 255 / 5%)',
+  '--ifm-table-stripe-background': 'rgb(255 255 255 / 7%)',
+}
+
+/** Limits the values of such variables in `:root` and `html` to light mode. */
+export function limitToLightMode(css: string): string {
+  return css.replace(/([^{}]+)\{([^{}]*)\}/g, (rule, selector: string, body: string) => {
+    const plain = selector
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .split(';')
+      .at(-1)!
+      .split(',')
+    if (!plain.every((part) => /^(?::root|html)$/.test(part.trim()))) return rule
+    const limited = body.replace(
+      /(?<=^|[;\s])(--ifm-[\w-]+)(\s*:\s*)([^;]+?)(?=\s*(?:;|$))/g,
+      (all, name: string, colon: string, value: string) =>
+        darkValues[name] ? `${name}${colon}light-dark(${value}, ${darkValues[name]})` : all,
+    )
+    return `${selector}{${limited}}`
+  })
+}
+
 /** Adds a declaration of the design token after each declaration of the variable that it corresponds to. */
 export function withTokens(css: string): string {
   return css.replace(
