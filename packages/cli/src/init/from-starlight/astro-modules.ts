@@ -84,7 +84,7 @@ function separateStylesheets(
 }
 
 /** Returns a file of an installed package, whether the package exports it or not. */
-function packageFile(name: string, path: string): string | undefined {
+export function packageFile(name: string, path: string): string | undefined {
   const folders = createRequire(path).resolve.paths(name) ?? []
   return folders.map((folder) => join(folder, name)).find(isFile)
 }

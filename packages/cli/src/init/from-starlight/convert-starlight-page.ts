@@ -19,6 +19,7 @@ import { nestDirectives } from './nest-directives.ts'
 import { separateHtml } from './separate-html.ts'
 import { showIcon } from './show-icon.ts'
 import type { PageScope, StarlightContext } from './starlight-context.ts'
+import { addPageStylesheet } from './starlight-styles.ts'
 
 /** Converts a page's text to the engine's Markdown. */
 export async function convertStarlightPage(page: OldPage, context: StarlightContext): Promise<string> {
@@ -82,7 +83,8 @@ function withBanner({ block: { frontMatter, body } }: OldPage): string {
 }
 
 /**
- * Removes the `import` and `export` statements of an MDX page. The imported paths are added to `imports`, and the values to `scope`.
+ * Removes the `import` and `export` statements of an MDX page. The imported paths are added to `imports`, the values to `scope`, and the
+ * stylesheets to those of the site.
  * Exports that can't be evaluated are reported.
  */
 function withoutModules(
@@ -91,8 +93,9 @@ function withoutModules(
   imports: Map<string, string>,
   scope: Map<string, unknown>,
   parts: readonly MaskedPart[],
-  { site, srcFolder, aliased }: StarlightContext,
+  context: StarlightContext,
 ): string {
+  const { site, srcFolder, aliased } = context
   return text
     .replace(
       /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}|\*\s+as\s+([\w$]+))?\s*(?:from\s*)?(["'])([^"'\n]+)\4[ \t]*;?[ \t]*(?:\n|$)/gm,
@@ -108,6 +111,7 @@ function withoutModules(
               .at(-1)!,
         )
         for (const local of [name, all, ...names]) if (local) imports.set(local, path)
+        if (path.endsWith('.css')) addPageStylesheet(path, page, context)
         const value = name && importedValue(path)
         if (value !== undefined) scope.set(name!, value)
         return ''

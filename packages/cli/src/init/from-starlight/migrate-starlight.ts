@@ -18,11 +18,12 @@ import { heroImage } from './hero-image.ts'
 import { processorPlugins } from './processor-plugins.ts'
 import { readStarlight } from './read-starlight.ts'
 import { createAstroRenderer } from './render-astro.ts'
-import { readStyles, reportUnmigrated } from './report-unmigrated.ts'
+import { reportUnmigrated } from './report-unmigrated.ts'
 import { starlightConfig } from './starlight-config.ts'
 import type { StarlightContext } from './starlight-context.ts'
 import { starlightFileIcons, starlightIcons } from './starlight-icons.ts'
 import { hasBlog, withPlugins } from './starlight-plugins.ts'
+import { readStyles } from './starlight-styles.ts'
 import { starlightVariables } from './starlight-variables.ts'
 import { ThemeOverrides } from './theme-overrides.ts'
 
@@ -63,6 +64,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     srcFolder,
     aliased,
     styles: readStyles(original, site),
+    stylesheets: new Set(),
     renderer,
     icons: await starlightIcons(folder),
     fileIcon: await starlightFileIcons(folder),

@@ -1,15 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { plural } from '../../check/report/counts.ts'
 import { listFiles } from '../shared/list-files.ts'
-import { loseStylesheet } from '../shared/losses.ts'
 import type { OldSite } from '../shared/old-site.ts'
-import { OldStyles } from '../shared/old-styles.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
 import type { ChangingPlugin } from './processor-plugins.ts'
 import type { StarlightSite } from './read-starlight.ts'
 import { equivalentOf } from './starlight-plugins.ts'
-import { starlightTheme } from './starlight-variables.ts'
 import type { ThemeOverrides } from './theme-overrides.ts'
 
 /** Reports the parts of the old site that aren't imported: translations, plugins, overridden components, and pages written in Astro. */
@@ -111,15 +108,4 @@ function reportPlugin(
 ): void {
   const reason = `The Markdown plugin \`${plugin.name}\` isn’t imported, so its changes to pages are missing.`
   warnings.add({ kind: 'plugin', reason, todo, ...plugin })
-}
-
-/** Reads the stylesheets of `customCss`, and reports them, because only the rules for the classes of pages are imported. */
-export function readStyles({ options, folder, file }: StarlightSite, site: OldSite): OldStyles {
-  const styles = new OldStyles(starlightTheme)
-  for (const path of toArray(options.customCss).map(String)) {
-    const source = join(folder, path)
-    if (existsSync(source)) styles.add(readFileSync(source, 'utf8'))
-    loseStylesheet(path, site, relative(folder, file))
-  }
-  return styles
 }

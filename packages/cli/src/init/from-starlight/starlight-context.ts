@@ -11,6 +11,8 @@ export interface StarlightContext {
   aliased: (wanted: string) => string | undefined
   /** The site's own stylesheets. */
   styles: OldStyles
+  /** The stylesheets that pages import. They are added to `styles` when the first page that imports them is converted. */
+  stylesheets: Set<string>
   renderer: AstroRenderer
   /** The icons of Starlight, by name. */
   icons: ReadonlyMap<string, string>

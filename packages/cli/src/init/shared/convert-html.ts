@@ -75,10 +75,12 @@ export function componentNames(text: string): Map<string, string> {
 
 /** Imports the rules of the old site's stylesheets for the classes on a page, and reports the classes for which that isn't possible. */
 export function convertClasses(text: string, page: OldPage, site: OldSite, styles: OldStyles): void {
-  const elements = [...text.matchAll(/<[a-z][^<>]*?\sclass=(["'])([^"']*)\1[^<>]*>/g)]
+  // A link definition with this name is a comment.
+  const shown = text.replace(/^[ \t]*\[\/\/\]:.*$/gm, '')
+  const elements = [...shown.matchAll(/<[a-z][^<>]*?\sclass=(["'])([^"']*)\1[^<>]*>/g)]
   const present = new Set([
     ...elements.flatMap(([, , names = '']) => names.split(/\s+/)),
-    ...(text.match(/(?<=\s)data-v-[\w-]+/g) ?? []),
+    ...(shown.match(/(?<=\s)data-v-[\w-]+/g) ?? []),
   ])
   for (const [tag, , names = ''] of elements)
     for (const name of names.split(/\s+/))
