@@ -387,6 +387,23 @@ test('runs the scripts and event handlers of components on the pages that contai
   expect(site.read('new/content/_public/scripts/event-handlers.js')).toContain('"event.preventDefault()"(event) {')
 })
 
+test('allows the requests of custom elements, and reports those to unknown URLs', async () => {
+  const element = (name: string, code: string) => `<${name}></${name}>
+<script>
+  customElements.define('${name}', class extends HTMLElement { async connectedCallback() { ${code} } })
+</script>
+`
+  const { site, causes } = await importedSite(
+    siteWith('<Stars />\n\n<Own />\n\n<Feed />', {
+      'Stars.astro': element('repo-stars', "await fetch('https://api.example/stars?of=' + this.id)"),
+      'Own.astro': element('own-data', "await fetch('/data.json')"),
+      'Feed.astro': element('news-feed', 'await fetch(this.dataset.from)'),
+    }),
+  )
+  expect(causes).toEqual(['component <Feed>: src/content/docs/index.mdx'])
+  expect(site.read('new/site.config.ts')).toContain("csp: { 'connect-src': ['https://api.example'] }")
+})
+
 test('imports the scripts of packages, inline scripts, stylesheets, and raw files of components', async () => {
   const { site, causes } = await importedSite({
     ...siteWith('<Video />\n\n<Choice />\n\n<Raw />', {

@@ -684,6 +684,26 @@ import 'gone/gone.css'
   expect(causes).toEqual(['style gone/gone.css: src/content/docs/index.mdx', 'style src/styles/plain.css: '])
 })
 
+test('follows redirects to other redirects, and ignores those of translations that aren’t imported', async () => {
+  const { site, causes } = await importedSite({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'
+export default {
+  redirects: {
+    '/first/': '/second#part', '/second': '/third/', '/third': '/', '/out': '/away', '/away': 'https://x.example/',
+    '/loop': '/loop', '/de/gone': '/de/guide',
+  },
+  integrations: [starlight({ title: 'Old', locales: { root: { label: 'English', lang: 'en' }, de: { label: 'Deutsch' } } })],
+}
+`,
+    'src/content/docs/index.md': '---\ntitle: Home\n---\n\n## Part\n',
+    'src/content/docs/de/guide.md': '---\ntitle: Hilfe\n---\n',
+  })
+  expect(causes).toEqual(['page translation de: ', 'redirect /loop: '])
+  const config = site.read('new/site.config.ts')
+  expect(config).toContain("{ from: '/first', to: '/#part' }")
+  expect(config).toContain("{ from: '/out', to: 'https://x.example/' }")
+})
+
 test('shows the image of the home page, with a version for each color mode', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>'
   const page = (image: string) => `---\ntitle: Home\nhero:\n  tagline: Fast.\n  image: ${image}\n---\n`

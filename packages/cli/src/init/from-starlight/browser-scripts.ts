@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { CannotRender } from '../shared/cannot-render.ts'
+import { contentSources, mergedSources } from '../shared/content-sources.ts'
 import { dedent } from '../shared/jsx-elements.ts'
 import { hasLastingEffects } from '../shared/lasting-effects.ts'
 import type { AstroComponent } from './astro-modules.ts'
@@ -31,6 +32,7 @@ export async function browserScripts(
   if (scripts.length > 0) {
     const code = await bundled(scripts.join('\n'), file, aliased)
     const definesElements = code.includes('customElements.define(') && !usesDocument.test(code)
+    if (definesElements && requestsUnknown(code)) throw failure()
     result.push(definesElements ? { code } : runOnPages(code, tag))
   }
   for (const [index, script] of inlineScripts.entries()) {
@@ -41,8 +43,19 @@ export async function browserScripts(
   return result
 }
 
-/** Returns what the Content Security Policy has to allow for scripts that embed other sites, such as a video player. */
-export function embeddedOrigins(scripts: Iterable<string>): Record<string, string[]> {
+/** Returns what the Content Security Policy has to allow for scripts that embed other sites, such as a video player, or that request data. */
+export function scriptSources(scripts: readonly string[]): Record<string, string[]> {
+  return mergedSources(embeddedOrigins(scripts), contentSources(scripts))
+}
+
+/** Whether a script requests data from URLs that aren't part of its code, so that they can't be added to the Content Security Policy. */
+function requestsUnknown(code: string): boolean {
+  const requests =
+    /\bfetch\(\s*(?!["'`](?!\$\{))|\bXMLHttpRequest\b|\bnew (?:WebSocket|EventSource)\(\s*(?!["'`](?!\$\{))/
+  return requests.test(code) && contentSources([code])['connect-src'] === undefined
+}
+
+function embeddedOrigins(scripts: readonly string[]): Record<string, string[]> {
   const origins = new Set<string>()
   for (const code of scripts)
     if (/["'`<]iframe\b/.test(code))

@@ -12,7 +12,7 @@ import { createSite, lose, type OldPage, readPage } from '../shared/old-site.ts'
 import { pathAliases } from '../shared/path-aliases.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
-import { embeddedOrigins } from './browser-scripts.ts'
+import { scriptSources } from './browser-scripts.ts'
 import { convertStarlightPage } from './convert-starlight-page.ts'
 import { heroImage } from './hero-image.ts'
 import { processorPlugins } from './processor-plugins.ts'
@@ -84,7 +84,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     attributes: { type: 'module', src: `/scripts/${name}` },
   }))
   const head = [...(newConfig.head ?? []), ...scripts]
-  const csp = embeddedOrigins(files.values())
+  const csp = scriptSources([...files.values()])
   return assembleSite(
     site,
     texts,

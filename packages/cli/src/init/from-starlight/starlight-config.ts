@@ -90,14 +90,39 @@ function accentOf(customCss: unknown, folder: string): string | undefined {
 }
 
 function redirectsOf(value: unknown, site: OldSite, file: string): { from: string; to: string }[] {
-  return Object.entries(toRecord(value)).flatMap(([from, entry]) => {
-    const to = textOf(entry) ?? textOf(toRecord(entry).destination)
-    const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(to ?? '')!
-    const page = to && !/^https?:/.test(to) ? findPage(path, site) : undefined
-    const url = to && /^https?:/.test(to) ? to : page && page.route + suffix
-    if (url && !/[[\]*]/.test(from)) return [{ from: from.replace(/(.)\/$/, '$1'), to: url }]
+  const redirects = new Map(
+    Object.entries(toRecord(value)).map(([from, entry]) => [
+      from.replace(/(.)\/$/, '$1'),
+      textOf(entry) ?? textOf(toRecord(entry).destination),
+    ]),
+  )
+  return [...redirects].flatMap(([from, to]) => {
+    const url = to && destinationOf(to, redirects, site)
+    if (url && !/[[\]*]/.test(from)) return [{ from, to: url }]
+    // Redirects of translations are missing together with the pages, which are reported.
+    if (site.isUnmigrated(from)) return []
     const reason = `The redirect from \`${from}\` to \`${to}\` can’t be imported.`
     site.warnings.add({ kind: 'redirect', name: from, reason, file })
     return []
   })
+}
+
+/** Returns the page or the URL that a redirect leads to, if necessary through other redirects. Returns `undefined` for a missing page. */
+function destinationOf(
+  to: string,
+  redirects: ReadonlyMap<string, string | undefined>,
+  site: OldSite,
+): string | undefined {
+  const visited = new Set<string>()
+  let suffix = ''
+  for (let next: string | undefined = to; next !== undefined && !visited.has(next); ) {
+    visited.add(next)
+    if (/^https?:/.test(next)) return next
+    const [, path = '', own = ''] = /^([^?#]*)(.*)$/.exec(next)!
+    suffix = own || suffix
+    const page = findPage(path, site)
+    if (page) return page.route + suffix
+    next = redirects.get(path.replace(/(.)\/$/, '$1'))
+  }
+  return undefined
 }
