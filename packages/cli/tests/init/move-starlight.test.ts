@@ -684,6 +684,42 @@ import 'gone/gone.css'
   expect(causes).toEqual(['style gone/gone.css: src/content/docs/index.mdx', 'style src/styles/plain.css: '])
 })
 
+test('numbers and wraps code as the options of Expressive Code say, and reports its other plugins', async () => {
+  const code = (info: string) => `\`\`\`${info}\ncode()\n\`\`\`\n`
+  const { site, causes } = await importedSite({
+    ...plainConfig,
+    'ec.config.mjs': `import { pluginLineNumbers } from '@expressive-code/plugin-line-numbers'
+export default {
+  plugins: [pluginLineNumbers(), { name: 'Twoslash' }],
+  defaultProps: { wrap: true, overridesByLang: { 'sh,bash': { showLineNumbers: false } } },
+}
+`,
+    'src/content/docs/index.mdx': `---
+title: Home
+---
+
+import { Code } from '@astrojs/starlight/components'
+
+${['js', 'js showLineNumbers=false', 'js startLineNumber=5 wrap=false', 'bash', 'bash showLineNumbers', ''].map(code).join('\n')}
+<Code code="code()" lang="ts" showLineNumbers={false} />
+
+<Code code="code()" lang="ts" startLineNumber={3} />
+`,
+    'src/content/docs/other.md': '---\ntitle: Other\n---\n\nNo code.\n',
+  })
+  expect(site.read('new/content/index.md').match(/(?<=^```)\w.*/gm)).toEqual([
+    'js showLineNumbers wrap',
+    'js wrap',
+    'js showLineNumbers=5',
+    'bash wrap',
+    'bash showLineNumbers wrap',
+    'text showLineNumbers wrap',
+    'ts wrap',
+    'ts showLineNumbers=3 wrap',
+  ])
+  expect(causes).toEqual(['plugin Twoslash: src/content/docs/index.mdx'])
+})
+
 test('follows redirects to other redirects, and ignores those of translations that aren’t imported', async () => {
   const { site, causes } = await importedSite({
     'astro.config.mjs': `import starlight from '@astrojs/starlight'

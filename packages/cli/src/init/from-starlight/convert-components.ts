@@ -202,7 +202,10 @@ function codeBlock(
   const title = textOf(propOf('title'))
   const options = [
     title && `title=${JSON.stringify(title)}`,
-    attributes.wrap && 'wrap',
+    ...['wrap', 'showLineNumbers', 'startLineNumber'].flatMap((name) => {
+      const value = propOf(name)
+      return value === undefined ? [] : [value === true ? name : `${name}=${value}`]
+    }),
     ...['mark', 'ins', 'del'].flatMap((name) => [propOf(name)].flat().map((value) => markOf(name, value))),
   ]
   const words = options.filter(Boolean)

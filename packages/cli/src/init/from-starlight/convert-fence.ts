@@ -2,11 +2,16 @@ import { literalPattern } from '../../code/line-marks.ts'
 import { reportRenderedBlock, withoutColors } from '../shared/losses.ts'
 import type { Fence } from '../shared/mask-code.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
+import type { CodeDefaults } from './code-defaults.ts'
 import { takeFileName } from './file-name-comment.ts'
 import { type MetaOption, metaOptions } from './meta-options.ts'
 
-/** Converts the options of Expressive Code. */
-export function convertFence(fence: Fence, page: OldPage, site: OldSite): void {
+/**
+ * Converts the options of Expressive Code.
+ *
+ * @param defaultsFor Returns the options that the site gives to all blocks of a language.
+ */
+export function convertFence(fence: Fence, page: OldPage, site: OldSite, defaultsFor: CodeDefaults): void {
   // As Expressive Code does, so that the line numbers of marks fit.
   fence.code = fence.code.replace(/^(?:[ \t]*\n)+|\s+$/g, '')
   // Markdown allows a backslash before punctuation.
@@ -26,9 +31,22 @@ export function convertFence(fence: Fence, page: OldPage, site: OldSite): void {
     ...(title ? [`title=${escaped(title.includes('"') ? `'${title}'` : `"${title}"`)}`] : []),
     ...(own === undefined ? [] : withoutDiffMarks(fence)),
     ...options.flatMap((option) => convertOption(option, place)),
+    ...defaultWords(lang, options, defaultsFor),
   ]
   const isNumbered = words.some((word) => word.startsWith('showLineNumbers='))
-  fence.info = [lang, ...words.filter((word) => !isNumbered || word !== 'showLineNumbers')].filter(Boolean).join(' ')
+  const shown = words.filter((word) => !isNumbered || word !== 'showLineNumbers')
+  // The first word would be the language.
+  fence.info = [lang || (shown.length > 0 && 'text'), ...shown].filter(Boolean).join(' ')
+}
+
+/** Returns the options that a block has by default, unless its own options replace them. */
+function defaultWords(lang: string, options: readonly MetaOption[], defaultsFor: CodeDefaults): string[] {
+  const { isNumbered, isWrapped } = defaultsFor(lang)
+  const hasOwn = (key: string) => options.some(({ name }) => name === key)
+  return [
+    ...(isNumbered && !hasOwn('showLineNumbers') ? ['showLineNumbers'] : []),
+    ...(isWrapped && !hasOwn('wrap') ? ['wrap'] : []),
+  ]
 }
 
 interface MarkPlace {
@@ -44,7 +62,7 @@ function convertOption(option: MetaOption, place: MarkPlace): string[] {
   if (/^(?:title|lang|frame)$/.test(name)) return []
   if (/^(?:mark|ins|del|add|rem)?$/.test(name) && kind !== 'flag') return convertMark(option, place)
   if (name === 'startLineNumber') return [`showLineNumbers=${value}`]
-  if ((name === 'wrap' || name === 'showLineNumbers') && !/^false$/.test(value)) return [name]
+  if (name === 'wrap' || name === 'showLineNumbers') return value === 'false' ? [] : [name]
   place.site.warnings.omit(`code \`${name}\``)
   return []
 }

@@ -52,7 +52,7 @@ export async function convertStarlightPage(page: OldPage, context: StarlightCont
   }
   // Text after the name means that the line isn't the start of a directive, so Starlight shows it as text.
   text = text.replace(/^([ \t]*)(?=:{3,}[a-z]+(?:\[[^\n\]]*\])?(?:\{[^\n}]*\})?[ \t]+[^\s{[])/gm, '$1\\')
-  for (const part of parts) if (part.kind === 'fence') convertFence(part, page, site)
+  for (const part of parts) if (part.kind === 'fence') convertFence(part, page, site, context.codeDefaults)
   text = text.replace(
     /^([ \t]*:{3,}([a-z]+))(?:\[([^\n]*)\])?\{icon=["']?([\w:-]+)["']?\}[ \t]*$/gm,
     (_, open: string, type: string, title: string | undefined, icon: string) =>

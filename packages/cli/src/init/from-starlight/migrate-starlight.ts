@@ -13,6 +13,7 @@ import { pathAliases } from '../shared/path-aliases.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
 import { scriptSources } from './browser-scripts.ts'
+import { readCodeDefaults } from './code-defaults.ts'
 import { convertStarlightPage } from './convert-starlight-page.ts'
 import { heroImage } from './hero-image.ts'
 import { processorPlugins } from './processor-plugins.ts'
@@ -65,6 +66,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     aliased,
     styles: readStyles(original, site),
     stylesheets: new Set(),
+    codeDefaults: await readCodeDefaults(original, site),
     renderer,
     icons: await starlightIcons(folder),
     fileIcon: await starlightFileIcons(folder),

@@ -1,5 +1,6 @@
 import type { OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
+import type { CodeDefaults } from './code-defaults.ts'
 import type { AstroRenderer } from './render-astro.ts'
 
 /** Data that the conversions of all Starlight pages share. */
@@ -14,6 +15,7 @@ export interface StarlightContext {
   /** The stylesheets that pages import. They are added to `styles` when the first page that imports them is converted. */
   stylesheets: Set<string>
   renderer: AstroRenderer
+  codeDefaults: CodeDefaults
   /** The icons of Starlight, by name. */
   icons: ReadonlyMap<string, string>
   /** Returns the name of a file's icon in file trees. */
