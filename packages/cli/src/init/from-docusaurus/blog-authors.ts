@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
-import matter from 'gray-matter'
 import { authorSocials } from '../../model/author-socials.ts'
 import { authorUrl } from '../../model/front-matter-schema.ts'
+import { type AuthorFields, authorFields, authorsText } from '../shared/blog-authors.ts'
 import { isFile } from '../shared/list-files.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
 import type { BlogOptions } from './blog-options.ts'
 import { readData } from './read-data.ts'
-
-type AuthorFields = Record<string, string | Record<string, string>>
 
 /** The authors of a blog. */
 export interface BlogAuthors {
@@ -24,8 +22,7 @@ export function readBlogAuthors({ authorsFile }: BlogOptions): BlogAuthors {
   const defined = Object.entries(toRecord(readData(authorsFile)))
   const known = new Map(defined.map(([key, value]) => [key, toRecord(value)]))
   const isUnchanged = authorsFile.endsWith('ml') && [...known.values()].every(isValid)
-  const converted = Object.fromEntries([...known].map(([key, fields]) => [key, { name: key, ...authorFields(fields) }]))
-  const text = isUnchanged ? readText(authorsFile) : yaml(converted)
+  const text = isUnchanged ? readText(authorsFile) : authorsText(known)
   return {
     text: known.size > 0 ? text : undefined,
     withPage: [...known].flatMap(([key, { page }]) =>
@@ -65,25 +62,6 @@ function authorsOf(
   return fields.name ? [fields] : []
 }
 
-/** Returns the fields of an author that the new site shows. */
-function authorFields(fields: Record<string, unknown>): AuthorFields {
-  const text = (value: unknown) => (typeof value === 'number' ? String(value) : textOf(value))
-  const link = (value: unknown) => (authorUrl.safeParse(value).success ? String(value) : undefined)
-  const email = textOf(fields.email)
-  const written = Object.entries(toRecord(fields.socials))
-  const socials = Object.fromEntries(
-    written.filter(([key, value]) => authorSocials.safeParse({ [key]: value }).success),
-  ) as Record<string, string>
-  const entries = {
-    name: text(fields.name),
-    title: text(fields.title),
-    url: link(fields.url) ?? (email && `mailto:${email}`),
-    image_url: link(fields.image_url ?? fields.imageURL),
-    socials: Object.keys(socials).length > 0 ? socials : undefined,
-  }
-  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as AuthorFields
-}
-
 const knownFields = ['name', 'title', 'url', 'image_url', 'email', 'socials', 'page']
 
 function isValid(fields: Record<string, unknown>): boolean {
@@ -98,8 +76,4 @@ function isValid(fields: Record<string, unknown>): boolean {
 
 function readText(file: string): string | undefined {
   return isFile(file) ? readFileSync(file, 'utf8') : undefined
-}
-
-function yaml(value: object): string {
-  return matter.stringify('', value, { lineWidth: -1 } as never).replace(/^---\n|---\n\s*$/g, '')
 }

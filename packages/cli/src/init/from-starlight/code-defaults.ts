@@ -3,18 +3,11 @@ import { join, relative } from 'node:path'
 import { loadModule } from '../shared/load-module.ts'
 import type { OldSite } from '../shared/old-site.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
+import { codePlugins, lineNumbers } from './provided-plugins.ts'
 import type { StarlightSite } from './read-starlight.ts'
 
 /** Returns the options that Expressive Code gives to the code blocks of a language. */
 export type CodeDefaults = (lang: string) => { isNumbered: boolean; isWrapped: boolean }
-
-const lineNumbers = 'Line numbers'
-const lineNumbersPackage = '@expressive-code/plugin-line-numbers'
-
-/** Replaces packages of Expressive Code, so that their plugins are recognized even if they aren't installed. */
-export const codePlugins = {
-  [lineNumbersPackage]: { __esModule: true, pluginLineNumbers: () => ({ name: lineNumbers }) },
-}
 
 /** Plugins that change the looks of code blocks, but not what they contain. */
 const withoutLoss = /line numbers|collapsible|frames|text markers|shiki|color chips|fullscreen|caption|icons/i

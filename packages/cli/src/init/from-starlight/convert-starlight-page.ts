@@ -84,8 +84,7 @@ function withBanner({ block: { frontMatter, body } }: OldPage): string {
 
 /**
  * Removes the `import` and `export` statements of an MDX page. The imported paths are added to `imports`, the values to `scope`, and the
- * stylesheets to those of the site.
- * Exports that can't be evaluated are reported.
+ * stylesheets to those of the site. Exports that can't be evaluated are reported.
  */
 function withoutModules(
   text: string,

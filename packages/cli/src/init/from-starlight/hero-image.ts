@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
 import { isFile } from '../shared/list-files.ts'
-import type { OldPage } from '../shared/old-site.ts'
+import type { OldPage, OldSite } from '../shared/old-site.ts'
 import { textOf, toRecord } from '../shared/values.ts'
 import type { StarlightContext } from './starlight-context.ts'
 
@@ -11,21 +11,35 @@ import type { StarlightContext } from './starlight-context.ts'
  */
 export function heroImage(
   page: OldPage,
-  { site, srcFolder, aliased }: StarlightContext,
+  context: StarlightContext,
 ): { src: string; srcDark?: string; alt?: string } | undefined {
   const { file, light, dark, alt } = toRecord(toRecord(page.block.frontMatter.hero).image)
   const publicPath = (value: unknown) => {
-    const path = textOf(value)
-    if (!path) return undefined
-    const from = path.startsWith('.')
-      ? resolve(dirname(page.file), path)
-      : (aliased(path) ?? path.replace(/^(?:~|@)\//, `${srcFolder}/`))
-    if (!isFile(from)) return undefined
-    site.assets.set(`content/_public/images/${basename(from)}`, from)
-    return `/images/${basename(from)}`
+    const from = imageFile(value, dirname(page.file), context)
+    return from && publicImage(from, context.site)
   }
   const src = publicPath(file ?? light)
   const srcDark = publicPath(dark)
   if (!src || (dark && !srcDark)) return undefined
   return { src, ...(srcDark && { srcDark }), ...(textOf(alt) && { alt: textOf(alt)! }) }
+}
+
+/** Returns the absolute path of an image that a setting refers to, or `undefined` if it isn't a file. */
+export function imageFile(
+  value: unknown,
+  folder: string,
+  { srcFolder, aliased }: Pick<StarlightContext, 'srcFolder' | 'aliased'>,
+): string | undefined {
+  const path = textOf(value)
+  if (!path) return undefined
+  const file = path.startsWith('.')
+    ? resolve(folder, path)
+    : (aliased(path) ?? path.replace(/^(?:~|@)\//, `${srcFolder}/`))
+  return isFile(file) ? file : undefined
+}
+
+/** Makes an image a public file of the new site, and returns its path there. */
+export function publicImage(file: string, site: OldSite): string {
+  site.assets.set(`content/_public/images/${basename(file)}`, file)
+  return `/images/${basename(file)}`
 }

@@ -12,6 +12,7 @@ import { createSite, lose, type OldPage, readPage } from '../shared/old-site.ts'
 import { pathAliases } from '../shared/path-aliases.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
+import { blogFiles, coverOf, postFrontMatter, postKeys, readBlog } from './blog.ts'
 import { scriptSources } from './browser-scripts.ts'
 import { readCodeDefaults } from './code-defaults.ts'
 import { convertStarlightPage } from './convert-starlight-page.ts'
@@ -54,7 +55,8 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     listPages(folder, pagesFolder, locales),
   )
   site.isUnmigrated = (path) => locales.some((key) => `${path.toLowerCase()}/`.startsWith(`/${key.toLowerCase()}/`))
-  const original = await withPlugins(read, site, relative(folder, read.file))
+  const blog = readBlog(read, site)
+  const original = await withPlugins(read, site, relative(folder, read.file), blog)
   const language = toRecord(toRecord(options.locales)[keys.includes('root') ? 'root' : locale])
   const lang = textOf(language.lang) ?? (locale || 'en')
   const url = site.origin || 'http://localhost'
@@ -70,6 +72,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     renderer,
     icons: await starlightIcons(folder),
     fileIcon: await starlightFileIcons(folder),
+    blog,
     hasBlog: hasBlog(read),
   }
   const overrides = new ThemeOverrides(original.options.components, site, renderer)
@@ -79,7 +82,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
   site.css.set('styles', context.styles.css())
   site.css.set('variables', starlightVariables([...site.css.values(), site.styles.css()].join('\n')))
   reportUnmigrated(original, site, locales, ownPlugins, overrides)
-  const newConfig = starlightConfig(original, site, target, locale)
+  const newConfig = starlightConfig(original, site, target, locale, blog)
   const files = renderer.scripts()
   const scripts = [...files.keys()].sort().map((name) => ({
     tag: 'script' as const,
@@ -91,7 +94,10 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     site,
     texts,
     { ...newConfig, ...(head.length > 0 && { head }), ...(Object.keys(csp).length > 0 && { csp }) },
-    new Map([...files].map(([name, text]) => [`content/_public/scripts/${name}`, { text }])),
+    new Map([
+      ...[...files].map(([name, text]) => [`content/_public/scripts/${name}`, { text }] as const),
+      ...(blog ? blogFiles(blog, context) : []),
+    ]),
   )
 }
 
@@ -133,13 +139,17 @@ const postData = Object.fromEntries(
 async function starlightPage(page: OldPage, context: StarlightContext, overrides: ThemeOverrides): Promise<string> {
   const { site } = context
   const { frontMatter } = page.block
-  const text = await convertStarlightPage(page, context)
+  const blog = context.blog?.posts.has(page) ? context.blog : undefined
+  const cover = blog && coverOf(page, context)
+  const converted = await convertStarlightPage(page, context)
+  const text = cover ? `${(await convertAddition(page, cover, context)).trim()}\n\n${converted}` : converted
   const { above, below } = await overrides.render(page)
   const markdown = [
     above && `${(await convertAddition(page, above, context)).trim()}\n\n`,
     below ? `${text.trimEnd()}\n\n${await convertAddition(page, below, context)}` : text,
   ].join('')
-  reportFrontMatter(page, site, handled, context.hasBlog ? postData : {})
+  if (blog) reportFrontMatter(page, site, [...handled, ...postKeys], {})
+  else reportFrontMatter(page, site, handled, context.hasBlog ? postData : {})
   for (const { tag, content } of toArray(frontMatter.head).map(toRecord))
     if (tag === 'script' || (tag === 'style' && !onlySetsTheme(textOf(content) ?? '')))
       lose(page, site, {
@@ -160,7 +170,7 @@ async function starlightPage(page: OldPage, context: StarlightContext, overrides
     {
       ...(textOf(frontMatter.title) && { title: textOf(frontMatter.title) }),
       ...(textOf(frontMatter.description) && { description: textOf(frontMatter.description) }),
-      ...slugFor(page.target, page.route),
+      ...(blog ? postFrontMatter(page, blog) : slugFor(page.target, page.route)),
       ...(textOf(sidebar.label) && { sidebar_label: textOf(sidebar.label) }),
       ...(typeof sidebar.order === 'number' && { sidebar_position: sidebar.order }),
       ...((frontMatter.tableOfContents === false || frontMatter.template === 'splash') && {

@@ -4,7 +4,7 @@ import { UserError } from '../../util/user-error.ts'
 import { type LoadedModule, loadModule } from '../shared/load-module.ts'
 import { missingPackage } from '../shared/missing-package.ts'
 import { type Options, toArray, toRecord } from '../shared/values.ts'
-import { codePlugins } from './code-defaults.ts'
+import { blogPlugin, codePlugins } from './provided-plugins.ts'
 
 export interface StarlightSite {
   /** The folder that contains `astro.config.*`. */
@@ -48,6 +48,7 @@ export async function readStarlight(folder: string): Promise<StarlightSite> {
       // In a file that ends in `.mjs`, the default import is the whole module, so the module has to be a function itself.
       '@astrojs/starlight': Object.assign(starlight, { __esModule: true, default: starlight }),
       ...codePlugins,
+      ...blogPlugin,
     },
     isConfig: (value) => value !== null && typeof value === 'object' && 'integrations' in value,
   })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import type { UserConfig } from '../../model/config-schema.ts'
+import { blogPath } from '../../plan/generated-paths.ts'
 import { findPage } from '../shared/convert-links.ts'
 import { editUrlFor } from '../shared/edit-url.ts'
 import { headOf } from '../shared/head.ts'
@@ -8,7 +9,9 @@ import { lenientLevels } from '../shared/lenient-levels.ts'
 import { toSidebar } from '../shared/navigation.ts'
 import type { OldSite } from '../shared/old-site.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
+import { blogRedirects, blogTitle } from './blog.ts'
 import type { StarlightSite } from './read-starlight.ts'
+import type { StarlightBlog } from './starlight-context.ts'
 import { labelOf, starlightSidebar } from './starlight-sidebar.ts'
 
 /** Converts the configuration of Astro and Starlight. `locale` is the folder of the pages' language, or an empty string. */
@@ -17,6 +20,7 @@ export function starlightConfig(
   site: OldSite,
   target: string,
   locale: string,
+  blog: StarlightBlog | undefined,
 ): UserConfig {
   const file = relative(folder, path)
   const head = headOf(
@@ -48,7 +52,8 @@ export function starlightConfig(
   const language = locale || textOf(toRecord(toRecord(options.locales).root).lang)
   const editUrl = editUrlFor(target, textOf(toRecord(options.editLink).baseUrl), folder)
   const accent = accentOf(options.customCss, folder)
-  const redirects = redirectsOf(config.redirects, site, file)
+  const redirects = [...redirectsOf(config.redirects, site, file), ...(blog ? blogRedirects(blog) : [])]
+  const blogLabel = blog && blogTitle(blog, language || 'en')
   const toc = toRecord(options.tableOfContents)
   const levels = [Number(toc.minHeadingLevel ?? 2), Number(toc.maxHeadingLevel ?? 3)]
   return {
@@ -65,8 +70,12 @@ export function starlightConfig(
       ...(src && {
         logo: { src, ...(srcDark && { srcDark }), ...(textOf(logo.alt) && { alt: String(logo.alt) }) },
       }),
-      items: social.flatMap(({ label, href }) => (label && href ? [{ label, href }] : [])),
+      items: [
+        ...(blogLabel && blog?.options.navigation !== 'none' ? [{ label: blogLabel, to: blogPath }] : []),
+        ...social.flatMap(({ label, href }) => (label && href ? [{ label, href }] : [])),
+      ],
     },
+    ...(blogLabel && blogLabel !== 'Blog' && { labels: { blog: blogLabel } }),
     ...(sidebar.length > 0 && { sidebars: { docs: sidebar } }),
     ...(head.elements.length > 0 && { head: head.elements }),
     ...(redirects.length > 0 && { redirects }),

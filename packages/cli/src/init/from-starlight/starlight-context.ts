@@ -1,5 +1,6 @@
-import type { OldSite } from '../shared/old-site.ts'
+import type { OldPage, OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
+import type { Options } from '../shared/values.ts'
 import type { CodeDefaults } from './code-defaults.ts'
 import type { AstroRenderer } from './render-astro.ts'
 
@@ -20,8 +21,18 @@ export interface StarlightContext {
   icons: ReadonlyMap<string, string>
   /** Returns the name of a file's icon in file trees. */
   fileIcon: (fileName: string) => string | undefined
+  /** The blog that is imported. */
+  blog: StarlightBlog | undefined
   /** Whether a plugin shows the front matter of blog posts. */
   hasBlog: boolean
+}
+
+/** A blog of the plugin `starlight-blog`. */
+export interface StarlightBlog {
+  plugin: unknown
+  options: Options
+  /** The posts of the blog, which are in the folder `blog`. */
+  posts: ReadonlySet<OldPage>
 }
 
 /** The modules that a page imports: local name → absolute path, or the name of the package. */

@@ -1,6 +1,7 @@
 import type { OldSite } from '../shared/old-site.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import type { StarlightSite } from './read-starlight.ts'
+import type { StarlightBlog } from './starlight-context.ts'
 
 /** Plugins and integrations whose work Docs does itself. */
 const covered: readonly [RegExp, string][] = [
@@ -56,13 +57,22 @@ interface Effects {
  * Runs the setup of Starlight plugins and Astro integrations that are part of the old site, and returns the site with the configuration that
  * they update. What else they do is reported. Plugins of packages that aren't installed can't run.
  */
-export async function withPlugins(original: StarlightSite, site: OldSite, file: string): Promise<StarlightSite> {
+export async function withPlugins(
+  original: StarlightSite,
+  site: OldSite,
+  file: string,
+  blog: StarlightBlog | undefined,
+): Promise<StarlightSite> {
   const effects: Effects = { config: original.config, options: original.options, routes: [], integrations: [] }
   const nameOf = (plugin: unknown) => pluginName(plugin, original)
   for (const plugin of toArray(original.options.plugins).flat()) {
     const name = nameOf(plugin)
     const hooks = toRecord(toRecord(plugin).hooks)
     const setup = hooks['config:setup'] ?? hooks.setup
+    if (blog && plugin === blog.plugin) {
+      site.warnings.cover(name, 'the built-in blog')
+      continue
+    }
     if (reportKnown(name, site, file)) continue
     if (typeof setup === 'function' && (await runs(setup, pluginApi(effects), original))) continue
     const reason = `The Starlight plugin \`${name}\` can’t run in Docs, so its additions to pages are missing.`

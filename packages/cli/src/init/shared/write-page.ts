@@ -3,7 +3,7 @@ import { lose, type OldPage, type OldSite } from './old-site.ts'
 /** Keys of the front matter that the new site understands. */
 const known = new Set(
   `title id slug sidebar_label sidebar_position order description hide_title toc_min_heading_level toc_max_heading_level
-  hide_table_of_contents draft image prev next hero features`.split(/\s+/),
+  hide_table_of_contents draft image prev next hero features date authors tags`.split(/\s+/),
 )
 
 /**
