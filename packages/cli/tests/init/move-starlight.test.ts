@@ -660,7 +660,8 @@ test('imports the stylesheets of a page, and reports those with rules that arenâ
     ...plainConfig,
     'src/styles/box.css': '@import "_sizes";\n.box { color: var(--sl-color-accent) }\n.unused { color: red }\n',
     'src/styles/_sizes.css': '.box { padding: 3rem }\n',
-    'src/styles/plain.css': '.line { color: blue }\nbody { margin: 1px }\n.old { background: url(a.png) }\n',
+    'src/styles/plain.css':
+      '.line { color: blue }\nbody { margin: 1px }\n:is(.sl-link-card, .grid > .line) { margin: 2px }\n.old { background: url(a.png) }\n',
     'src/content/docs/index.mdx': `---
 title: Home
 ---

@@ -70,10 +70,8 @@ export class OldStyles {
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .trim()
     for (const [pattern, own] of this.#theme.selectors) selector = selector.replace(pattern, own)
-    const names = [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!)
-    // Vue adds an attribute such as `data-v-note` to the elements of a component with scoped styles.
-    const scopes = [...selector.matchAll(/\[(data-v-[\w-]+)\]/g)].map(([, name]) => name!)
-    const classes = new Set([...names.filter((name) => name !== 'prose' && !this.#theme.isThemeClass(name)), ...scopes])
+    const names = classNames(selector)
+    const classes = this.#ownClasses(selector)
     const text = css.slice(block.from, block.to)
     const isImportable =
       names.every((name) => !this.#theme.isThemeClass(name)) &&
@@ -81,6 +79,24 @@ export class OldStyles {
       // Files of the old theme aren't copied.
       !/url\(\s*["']?(?!data:|https?:|#)/i.test(text)
     this.#rules.push({ selector, block: text, around, classes, isImportable })
+  }
+
+  /** Returns the classes in a selector that aren't those of a theme, and the attributes of components with scoped styles. */
+  #ownClasses(selector: string): Set<string> {
+    const names = classNames(selector).filter((name) => name !== 'prose' && !this.#theme.isThemeClass(name))
+    // Vue adds an attribute such as `data-v-note` to the elements of a component with scoped styles.
+    const scopes = [...selector.matchAll(/\[(data-v-[\w-]+)\]/g)].map(([, name]) => name!)
+    return new Set([...names, ...scopes])
+  }
+
+  /** Whether each selector in a list that contains a class also contains a class that isn't on the page. */
+  #needsOthers(selector: string, name: string, present: ReadonlySet<string>): boolean {
+    const list = /^:(?:is|where)\(([^()]*)\)$/.exec(selector)?.[1] ?? selector
+    if (list.includes(',') && /[()]/.test(list)) return false
+    return list
+      .split(',')
+      .map((part) => this.#ownClasses(part))
+      .every((classes) => !classes.has(name) || [...classes].some((own) => !present.has(own)))
   }
 
   /** Whether a stylesheet has rules for a class. */
@@ -97,9 +113,7 @@ export class OldStyles {
     this.#used.add(name)
     return this.#rules.every((rule) => {
       if (!rule.classes.has(name) || (rule.isImportable && this.#knowsVariables(rule))) return true
-      return (
-        present !== undefined && !rule.selector.includes(',') && ![...rule.classes].every((own) => present.has(own))
-      )
+      return present !== undefined && this.#needsOthers(rule.selector, name, present)
     })
   }
 
@@ -144,6 +158,10 @@ export class OldStyles {
     })
     return `${[...(variables.length > 0 ? [`:root {\n${variables.join('\n')}\n}`] : []), ...text, ...keyframes].join('\n\n')}\n`
   }
+}
+
+function classNames(selector: string): string[] {
+  return [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!)
 }
 
 function variablesIn(block: string): string[] {
