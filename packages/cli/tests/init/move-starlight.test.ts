@@ -571,6 +571,18 @@ aat
   expect(html).toMatch(/w<\/span><span class="[^"]*word del">t<|w<span class="[^"]*word del">t</)
 })
 
+test('keeps a heading of level 1 that differs from the title', async () => {
+  const { site } = await importedSite({
+    ...plainConfig,
+    'src/content/docs/index.md':
+      '---\ntitle: Changes\n---\n\n[All](#all-changes)\n\n```sh\n# Code\n```\n\n# All changes\n\n## One\n',
+    'src/content/docs/same.md': '---\ntitle: The `same`\n---\n\n# The `same`\n\nText.\n',
+  })
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toMatch(/<h1[^>]*>Changes<\/h1>[\s\S]*<h2 id="all-changes"[^>]*>/)
+  expect(site.read('new/content/same.md')).toContain('\n# The `same`\n')
+})
+
 test('reads the options and the file names of code as Expressive Code does', async () => {
   const { site } = await importedSite({
     ...plainConfig,

@@ -67,6 +67,7 @@ export async function convertStarlightPage(page: OldPage, context: StarlightCont
   const slugger = new GithubSlugger()
   // Starlight has no syntax for the ID of a heading.
   text = keepHeadingIds(text, page, parts, (title) => slugger.slug(title), /$^/)
+  text = withoutSecondTitle(text, page, parts)
   text = convertAssets(text, page, context)
   text = text.replace(/^([ \t]*:{3,}card[^\n]*\{href=")([^"]+)"/gm, (_, open: string, url: string) => {
     const link = convertLinks(`[x](${url})`, page, site, 'url', 'url')
@@ -74,6 +75,16 @@ export async function convertStarlightPage(page: OldPage, context: StarlightCont
   })
   text = convertLinks(text, page, site, 'url', 'url')
   return unmask(text, parts).replace(/\n{4,}/g, '\n\n\n')
+}
+
+/** Lowers a heading of level 1 that differs from the page's title. Starlight shows it below the title, but Docs would show only the title. */
+function withoutSecondTitle(text: string, page: OldPage, parts: readonly MaskedPart[]): string {
+  const found = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/m.exec(text)
+  if (found?.[1] !== '#') return text
+  const comparable = (value: string) => value.replace(/\s*\{#[^}]*\}\s*$|[*_`\\\s]/g, '').toLowerCase()
+  const title = String(page.block.frontMatter.title ?? '')
+  if (comparable(unmask(found[2]!, parts)) === comparable(title)) return text
+  return `${text.slice(0, found.index)}#${text.slice(found.index)}`
 }
 
 /** Adds the page's banner, which Starlight shows above the title, to the top of the text. */
