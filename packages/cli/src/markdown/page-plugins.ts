@@ -16,6 +16,7 @@ import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { visit } from '../util/visit.ts'
 import { renderWithPlugins } from './content-hooks.ts'
+import { applyHeadingIds } from './headings.ts'
 import type { PageSource } from './page-source.ts'
 import { remarkDirectives } from './syntax/directive-syntax.ts'
 import { lazyGfm } from './syntax/lazy-gfm.ts'
@@ -78,6 +79,8 @@ export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]
     mdxParser: mdxParser as unknown as Processor<MdastRoot>,
     toHast: createToHast(Object.assign({}, ...plugins.map(({ handlers }) => handlers))),
     async transformMarkdown(tree, file, source) {
+      // Plugins that change punctuation, such as remark-smartypants, would change an ID such as `{#a--b}`.
+      applyHeadingIds(tree)
       const changed = await run(() => markdown.run(tree, file), tree, file, source, root)
       fillPositions(changed)
       await renderWithPlugins(changed, {

@@ -62,7 +62,7 @@ export interface MarkdownOptions {
 /**
  * Parses front matter and Markdown, and applies the syntax that only this engine has: directives, heading IDs, and the options of code
  * blocks. Plugins run before this syntax is applied, so they see the same tree as in any other tool, and the nodes they add can use this
- * syntax too.
+ * syntax too. Only the heading IDs that are already in the text are applied before.
  *
  * @throws {PageTimeout} if parsing takes too long.
  * @throws {ContainerTooDeep} if containers are nested too deeply.

@@ -12,12 +12,15 @@ import type { BookScript } from './book-script.ts'
 import { withChapterTitle } from './chapter-title.ts'
 import { convertDefinitionLists } from './definition-lists.ts'
 import { isRunnable } from './rust-playground.ts'
+import { keepSmartPunctuation, withDashes } from './smart-punctuation.ts'
 
 export interface MdBookContext {
   site: OldSite
   /** How the book writes formulas, if it shows any. */
   formulas: FormulaSyntax | undefined
   hasDefinitionLists: boolean
+  /** Whether straight quotes, hyphens, and periods become typographic punctuation. */
+  hasSmartPunctuation: boolean
   /** Prefixes of hidden lines, by language. */
   hiddenLines: Record<string, string>
   /** Whether the new site has the plugin that links Rust samples to the playground. */
@@ -102,7 +105,16 @@ export function convertMdBookPage(
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
   convertClasses(text, page, site, context.styles)
-  text = keepHeadingIds(text, page, masked.parts, idsOfMdBook(), /\s*\{\s*#([^\s{}]+)[^{}]*\}\s*$/)
+  if (context.hasSmartPunctuation) keepSmartPunctuation(text, site)
+  const ownId = /\s*\{\s*#([^\s{}]+)[^{}]*\}\s*$/
+  text = keepHeadingIds(
+    text,
+    page,
+    masked.parts,
+    idsOfMdBook(),
+    ownId,
+    context.hasSmartPunctuation ? withDashes : undefined,
+  )
   const titled = withChapterTitle(convertLinks(text, page, site), masked.parts, title)
   return { ...titled, text: unmask(titled.text, masked.parts) }
 }

@@ -24,6 +24,7 @@ import { mdBookTheme } from './mdbook-theme.ts'
 import { type BookItem, type Chapter, chaptersOf, navigationOf, readSummary, sourceOf } from './read-summary.ts'
 import { literalExpressions, type PreprocessedBook, runPreprocessors } from './run-preprocessors.ts'
 import { hasRunnableSample, rustPlayground } from './rust-playground.ts'
+import { hasSmartPunctuation } from './smart-punctuation.ts'
 import { withoutUnusedDefinitions } from './unused-definitions.ts'
 
 /** The edition of the samples if the book doesn't set one. */
@@ -63,6 +64,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
     bookScript,
     iconOf: fontAwesome(folder),
     hasDefinitionLists: html['definition-lists'] !== false,
+    hasSmartPunctuation: hasSmartPunctuation(html),
     formulas: formulaSyntax(html['mathjax-support'] === true, Object.keys(toRecord(config.preprocessor))),
     hiddenLines: Object.fromEntries(
       Object.entries(toRecord(toRecord(html.code).hidelines)).map(([name, value]) => [name, String(value)]),
@@ -264,14 +266,6 @@ function reportUnmigrated(
       reason: `The script \`${path}\` isn’t imported.`,
       file,
       todo: 'If readers need it, add it to `head` in `site.config.ts`.',
-    })
-  if (html['smart-punctuation'] === true || html['curly-quotes'] === true)
-    site.warnings.add({
-      kind: 'configuration',
-      name: 'smart-punctuation',
-      reason: 'Straight quotes aren’t converted to curly quotes.',
-      file,
-      todo: 'Add the package `remark-smartypants` to `markdown.remarkPlugins`.',
     })
   const theme = join(folder, textOf(html.theme) ?? 'theme')
   const templates = existsSync(theme) ? listFiles(theme).filter((path) => /\.(?:hbs|css|js)$/.test(path)) : []

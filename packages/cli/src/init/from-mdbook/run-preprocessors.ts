@@ -158,7 +158,8 @@ export function literalExpressions(name: string, config: Options, folder: string
   return found.length > 0 && !/\{\{|\\\{|\[\{|'\{'|"\{"/.test(source.replace(literal, '')) ? found : undefined
 }
 
-function installedVersion(): string {
+/** Returns the version of the installed mdBook, or the default. */
+export function installedVersion(): string {
   const { stdout } = spawnSync('mdbook', ['--version'], { encoding: 'utf8', timeout: timeLimit })
   return /\d+\.\d+\.\d+\S*/.exec(stdout ?? '')?.[0] ?? defaultVersion
 }
