@@ -9,3 +9,8 @@ test('removes link definitions that a preprocessor adds and nothing refers to', 
     `${written}[\`used\`]: a.md\n[two words]: c.md\n${code}`,
   )
 })
+
+test('keeps link definitions that only a footnote refers to', () => {
+  const text = 'Text.[^a]\n\n[^a]: See [b.c].\n\n[b.c]: b.md\n'
+  expect(withoutUnusedDefinitions(text, '')).toBe(text)
+})

@@ -1,4 +1,5 @@
-const definition = /^ {0,3}\[((?:\\.|[^[\]\\])+)\]:[ \t]*\S.*$/
+// Footnotes look like definitions, but their text can refer to links.
+const definition = /^ {0,3}\[(?!\^)((?:\\.|[^[\]\\])+)\]:[ \t]*\S.*$/
 const bracketed = /\[((?:\\.|[^[\]\\])+)\]/g
 
 /**
