@@ -321,8 +321,10 @@ test('keeps links to other books on the same server', async () => {
     'book.toml': '[book]\ntitle = "Old"\n\n[output.html.playground]\nrunnable = false\n',
     'src/SUMMARY.md': '# Summary\n\n- [Home](index.md)\n- [One](one.md)\n- [Part](part/README.md)\n',
     'src/index.md': '# Home\n\n[Other](../other/index.html#x)\n',
-    'src/one.md': '# One\n\nSee [the other][other] and [gone](gone.html).\n\n[other]: ../other/\n',
-    'src/part/README.md': '# Part\n\n[Other](../../other/a.html)\n',
+    'src/one.md':
+      '# One\n\nSee [the other][other], [a page](../other/b.md#c), and\n[gone](gone.html).\n\n[other]: ../other/\n',
+    'README.md': '# Not published\n',
+    'src/part/README.md': '# Part\n\n[Other](../../other/a.html)\n\n[Readme](../../README.md)\n',
   })
   expect(report.whole).toBe(3)
   expect(site.read('new/content/part/README.md')).toContain('[Other](../other/a.html)')
@@ -331,6 +333,8 @@ test('keeps links to other books on the same server', async () => {
   expect(built).not.toContain('other/')
   expect(site.read('new/dist/index.html')).toContain('href="../other/index.html#x"')
   expect(site.read('new/dist/one.html')).toContain('href="../other/"')
+  expect(site.read('new/dist/one.html')).toContain('href="../other/b.html#c"')
+  expect(built).toContain('../../README.md')
   expect(site.read('new/dist/part.html')).toContain('href="../other/a.html"')
 })
 
@@ -638,4 +642,13 @@ test('converts punctuation as mdBook does, and keeps the IDs of headings with da
 
   const off = await book('smart-punctuation = false')
   expect(off.site.read('new/site.config.ts')).not.toContain('smartypants')
+})
+
+test('gives headings without letters the ID `section`', async () => {
+  const { site } = await importedSite({
+    'book.toml': '',
+    'src/SUMMARY.md': '- [Home](index.md)\n',
+    'src/index.md': '# Home\n\n## `::`\n\n## `+`\n',
+  })
+  expect(site.read('new/content/index.md')).toContain('## `::` {#section}\n\n## `+` {#section-1}\n')
 })

@@ -252,7 +252,7 @@ function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void
 /** Creates a function that derives heading IDs as mdBook does. */
 function idsOfMdBook(): HeadingIds {
   const unique = uniqueIds()
-  return (text, own) => own ?? unique(slugOf(text))
+  return (text, own) => own ?? unique(slugOf(text) || 'section')
 }
 
 function slugOf(text: string): string {

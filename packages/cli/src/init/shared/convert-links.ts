@@ -54,7 +54,7 @@ export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlB
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
   const wanted = decode(path)
   const isAbsolute = wanted.startsWith('/')
-  const outside = !isAbsolute && site.hasNeighbors ? urlOutside(wanted, page) : undefined
+  const outside = !isAbsolute && site.hasNeighbors ? urlOutside(wanted, page, site) : undefined
   if (outside !== undefined) {
     site.unmigratedLinks.add(outside + suffix)
     return outside + suffix
@@ -83,14 +83,16 @@ export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlB
 
 /**
  * Returns the URL of a link out of the site, relative to the page's new URL. A book can be next to others on a server, so that it links to
- * them with paths such as `../reference/index.html`. Returns `undefined` for a path within the site.
+ * them with paths such as `../reference/index.html`. mdBook publishes `../reference/paths.md` as `../reference/paths.html`. Returns `undefined`
+ * for a path within the site, and for a Markdown file that exists, because it isn't on the server.
  */
-function urlOutside(path: string, page: OldPage): string | undefined {
+function urlOutside(path: string, page: OldPage, site: OldSite): string | undefined {
   const root = '/-'.repeat(20)
   const target = posix.resolve(`${root}/${posix.dirname(page.source)}`, path)
-  if (`${target}/`.startsWith(`${root}/`) || /\.mdx?$/.test(path)) return undefined
+  if (`${target}/`.startsWith(`${root}/`)) return undefined
+  if (/\.md$/.test(path) && isFile(join(site.pagesFolder, posix.dirname(page.source), path))) return undefined
   const at = page.route === '/' ? root : posix.dirname(root + page.route)
-  return encodeURI(posix.relative(at, target)) + (path.endsWith('/') ? '/' : '')
+  return encodeURI(posix.relative(at, target).replace(/\.md$/, '.html')) + (path.endsWith('/') ? '/' : '')
 }
 
 /** Excludes a link to the site's own origin from the link check if no imported page or file has its path. */
