@@ -7,7 +7,7 @@ test('allows what the configuration and the pages use, and the boot script by it
   const site = await built(
     {
       'content/index.md':
-        '# Home\n\n![x](https://pictures.example/x.png) ![Jane](https://github.com/jane-doe.png)\n\n<iframe src="https://video.example/1" title="V"></iframe>\n',
+        '# Home\n\n![x](https://pictures.example/x.png) ![Jane](https://github.com/jane-doe.png) ![Shot](https://github.com/user-attachments/assets/1-2) ![Raw](https://github.com/o/r/blob/main/a.png?raw=true)\n\n<iframe src="https://video.example/1" title="V"></iframe>\n',
     },
     `analytics: { ga4: 'G-1', plausible: 'example.com', umami: { src: 'https://stats.example/s.js', websiteId: '1' }, endpoint: 'https://own.example/c' },
      search: { appId: 'ABC', apiKey: 'k', indexName: 'i' }, csp: { 'connect-src': ['https://api.example'] }`,
@@ -23,7 +23,7 @@ test('allows what the configuration and the pages use, and the boot script by it
     "default-src 'self'
     script-src 'self' 'sha256-HASH' 'sha256-HASH' https://www.googletagmanager.com https://plausible.io https://stats.example
     style-src 'self'
-    img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com https://avatars.githubusercontent.com https://github.com https://pictures.example
+    img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com https://avatars.githubusercontent.com https://github-production-user-asset-6210df.s3.amazonaws.com https://github.com https://pictures.example https://private-user-images.githubusercontent.com https://raw.githubusercontent.com
     font-src 'self'
     connect-src 'self' https://*.analytics.google.com https://*.google-analytics.com https://*.googletagmanager.com https://plausible.io https://stats.example https://own.example https://abc-dsn.algolia.net https://abc.algolia.net https://abc-1.algolianet.com https://abc-2.algolianet.com https://abc-3.algolianet.com https://api.example
     object-src 'none'

@@ -115,8 +115,7 @@ function allowEmbedded(routes: Site['routes'], allow: Allow): void {
     if (!origin) return
     const origins = found.get(directive) ?? new Set()
     found.set(directive, origins.add(origin))
-    // GitHub redirects these URLs, and a policy must allow the final URL, too.
-    if (/^https:\/\/github\.com\/[\w-]+\.png(?:\?|$)/i.test(url)) origins.add('https://avatars.githubusercontent.com')
+    for (const target of redirectTargets(url)) origins.add(target)
   }
   for (const { page } of routes.values())
     for (const link of page.links) if (link.kind !== 'link' || link.via === 'iframe src') addOrigin(link)
@@ -124,6 +123,26 @@ function allowEmbedded(routes: Site['routes'], allow: Allow): void {
     // A specific directive replaces `default-src`, so it has to include `'self'`.
     allow(directive, "'self'", ...[...origins].sort())
   }
+}
+
+/** Patterns for paths on github.com that redirect, and the origins that store the files. */
+const githubRedirects: readonly [RegExp, string[]][] = [
+  [/^[\w-]+\.png(?:\?|$)/i, ['https://avatars.githubusercontent.com']],
+  [/^[^/]+\/[^/]+\/(?:raw\/|blob\/.*\?(?:.*&)?raw=)/, ['https://raw.githubusercontent.com']],
+  [
+    /^(?:user-attachments|[^/]+\/[^/]+)\/assets\//,
+    [
+      'https://github-production-user-asset-6210df.s3.amazonaws.com',
+      'https://private-user-images.githubusercontent.com',
+    ],
+  ],
+]
+
+/** Returns the origins that a URL redirects to. Browsers check them against the policy, too. */
+function redirectTargets(url: string): string[] {
+  const { origin, pathname, search } = new URL(url)
+  if (origin !== 'https://github.com') return []
+  return githubRedirects.flatMap(([path, origins]) => (path.test(pathname.slice(1) + search) ? origins : []))
 }
 
 /** Allows the scripts and styles that the configuration and plugins add to the `<head>`: origins, and hashes of inline code. */
