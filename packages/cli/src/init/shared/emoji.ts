@@ -1,7 +1,7 @@
 import { get } from 'node-emoji'
 import { lose, type OldPage, type OldSite } from './old-site.ts'
 
-const shortcode = /(?<![\w:/])(:(?:[+-]1|[a-z][a-z0-9_+-]*):)(?![\w:])/g
+const shortcode = /(?<![\w:/])(:(?:[+-]1|[a-z0-9][a-z0-9_+-]*):)(?![\w:])/g
 
 /**
  * Replaces shortcodes such as `:tada:` by their emoji, because the engine shows them as text. Unknown shortcodes are kept.
@@ -18,7 +18,9 @@ export function withEmoji(text: string, emoji: (found: string) => string = (foun
 /** Replaces shortcodes by their emoji, and reports unknown shortcodes. Code must be masked. */
 export function convertEmoji(text: string, page: OldPage, site: OldSite): string {
   const converted = withEmoji(text)
-  for (const [whole] of converted.matchAll(shortcode))
+  for (const [whole] of converted.matchAll(shortcode)) {
+    // Numbers between colons, such as `:80:`, aren't meant as shortcodes.
+    if (/^:\d+:$/.test(whole)) continue
     lose(
       page,
       site,
@@ -30,5 +32,6 @@ export function convertEmoji(text: string, page: OldPage, site: OldSite): string
       },
       whole,
     )
+  }
   return converted
 }
