@@ -38,3 +38,16 @@ test('imports formulas that a preprocessor of mdBook renders', async () => {
   expect(site.read('new/content/index.md')).toContain('For $x$.')
   expect(site.read('new/site.config.ts')).toContain('  plugins: [math()],\n')
 })
+
+test('imports formulas of the extension arithmatex without the script that renders them', async () => {
+  const { site, causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [admonition, pymdownx.arithmatex]\n',
+    'docs/index.md':
+      '# Home\n\n<script src="https://unpkg.com/mathjax@3/es5/tex-mml-chtml.js"></script>\n\nFrom $5 and \\(n^2\\) to $\\binom{n}{k}$.\n\n!!! note\n\n    $$\n    \\cos {x}\n    $$\n',
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/index.md')).toContain(
+    'From \\$5 and $n^2$ to $\\binom{n}{k}$.\n\n\n:::note\n$$\n\\cos {x}\n$$\n:::',
+  )
+  expect(site.read('new/site.config.ts')).toContain('  plugins: [math()],\n')
+})

@@ -535,6 +535,7 @@ test('imports a blog with its URLs, dates, authors, categories, and related link
     'docs/blog/posts/first.md': `---
 date:
   created: 2024-01-31
+  updated: 2024-02-01
 authors: [jane]
 categories: [News]
 readtime: 4
@@ -578,6 +579,8 @@ Text.
 
 - [Home](../index.md)
 - [Elsewhere](https://other.example)
+
+*Updated on February 1, 2024*
 `)
   expect(site.read('new/urls.lock')).not.toContain('/blog#blog')
   expect(site.read('new/content/blog/authors.yml')).toBe(`"jane":
@@ -728,4 +731,39 @@ test('imports syntax that only Python-Markdown reads: indented fences, and gaps 
   expect(page).toContain('<a href="https://x.example/a_b" target="_blank">')
   expect(page).not.toMatch(/<input[^>]*\n[ \t]*\n/)
   expect(causes).toEqual([])
+})
+
+test('imports pages of the template for redirects as redirects, and links to them as links to their targets', async () => {
+  const { site, report } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\ntheme: material\n',
+    'docs/index.md': '# Home\n\n[Start](old/index.md#top)\n',
+    'docs/old/index.md': '---\ntemplate: redirect.html\nlocation: start/\n---\n',
+    'docs/old/start.md': '# Start\n',
+  })
+  expect(report).toMatchObject({ pages: 2, whole: 2, redirects: 1 })
+  expect(site.read('new/content/index.md')).toContain('[Start](old/start.md#top)')
+  expect(site.read('new/site.config.ts')).toContain("{ from: '/old', to: '/old/start' }")
+})
+
+test('imports single cards in a grid, styles of annotations, and links to footnotes', async () => {
+  const { site, causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\ntheme: material\nmarkdown_extensions: [attr_list, footnotes, md_in_html]\n',
+    'docs/index.md':
+      '# Home\n\n<div class="grid" markdown>\n\n__One__\ntext\n{ .card }\n\n> Two\n\n</div>\n\n1.  Item (1)\n    { .annotate style="margin-bottom: 0" }\n\n    1.  Note\n\nText[^a]. [Jump](#fn:a) and [more](more.md#fn:B)\n\n[^a]: A note.\n',
+    'docs/more.md': '# More\n\nText[^B].\n\n[^B]: Another note.\n',
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/index.md')).toContain(':::::card\n__One__\ntext\n:::::\n\n> Two')
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+})
+
+test('keeps HTML without Markdown together, so that its tags aren’t shown as code', async () => {
+  const { site } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [md_in_html]\n',
+    'docs/index.md':
+      '# Home\n\n<div class="a">\n  <div>\n    <div>\n      Text\n    </div>\n  </div>\n</div>\n\n<div markdown>\n*Text*\n</div>\n',
+  })
+  expect(site.read('new/content/index.md')).toContain(
+    '<div class="a">\n  <div>\n    <div>\n      Text\n    </div>\n  </div>\n</div>\n\n<div>\n\n*Text*\n\n</div>\n',
+  )
 })

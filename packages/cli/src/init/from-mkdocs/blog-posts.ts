@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import matter from 'gray-matter'
 import { findPage } from '../shared/convert-links.ts'
 import { isFile } from '../shared/list-files.ts'
-import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
+import type { OldPage, OldSite } from '../shared/old-site.ts'
 import { hasTitleHeading } from '../shared/title-heading.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pythonSlug } from './python-slug.ts'
@@ -68,13 +68,6 @@ export function postText(
   rendered: number | null | undefined,
 ): string {
   const { frontMatter, body } = page.block
-  if (toRecord(frontMatter.date).updated)
-    lose(page, site, {
-      kind: 'plugin',
-      name: 'blog',
-      reason: 'The post doesn’t show when it was updated.',
-      todo: 'If readers need the date, add it to the text.',
-    })
   const tags = [...toArray(frontMatter.categories), ...toArray(frontMatter.tags)].map(String)
   const entries = Object.entries({
     title: textOf(frontMatter.title),
@@ -91,6 +84,7 @@ export function postText(
   const text = [
     markdown.replace(/<!--\s*more\s*-->/, '<!-- truncate -->').trim(),
     relatedLinks(frontMatter.links, page, site),
+    updatedOn(frontMatter),
   ]
   return `---\n${entries.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n')}\n---\n\n${text.filter(Boolean).join('\n\n')}\n`
 }
@@ -156,6 +150,13 @@ export function authorsFile(blog: MkDocsBlog, pagesFolder: string): string | und
     return `${JSON.stringify(key)}:\n${lines.join('\n')}\n`
   })
   return entries.length > 0 ? entries.join('') : undefined
+}
+
+/** Returns the line that says when a post was updated, which the plugin shows next to it. */
+function updatedOn({ date }: Options): string {
+  const updated = dateOf({ date: toRecord(date).updated })
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const
+  return updated ? `*Updated on ${new Intl.DateTimeFormat('en-US', options).format(new Date(updated))}*` : ''
 }
 
 function dateOf({ date }: Options): string | undefined {

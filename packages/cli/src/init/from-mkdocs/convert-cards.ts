@@ -1,6 +1,8 @@
+import type { OldSite } from '../shared/old-site.ts'
+
 /** Converts lists in `<div class="grid cards" markdown>` to cards, and adds blank lines around the Markdown in other `markdown` elements. */
-export function convertCards(text: string): string {
-  return text
+export function convertCards(text: string, site: OldSite): string {
+  return withBlankLines(withSingleCards(text, site))
     .replace(
       /^([ \t]*)<div class="grid cards"[^>]*>\n([\s\S]*?)\n\1<\/div>/gm,
       (whole, indent: string, inner: string) => {
@@ -35,5 +37,38 @@ export function convertCards(text: string): string {
         /<\//.test(rest) ? `${open}${end}${rest}` : `${open}${end}\n${rest ? `\n${rest}` : ''}`,
     )
     .replace(/(<\w+\b[^>\n]*?)\s+markdown(?:=(?:"[^"]*"|'[^']*'))?(?=[\s>])/g, '$1')
-    .replace(/^([ \t]*<\/(?:div|figure|section|details)>)[ \t]*$/gm, '\n$1\n')
+}
+
+/** Converts blocks with the class `card` in `<div class="grid" markdown>` to cards. Such a grid can contain other elements, too. */
+function withSingleCards(text: string, site: OldSite): string {
+  if (!/<div class="grid"/.test(text)) return text
+  site.css.set('grid', gridStyles)
+  return text.replace(
+    /^([ \t]*)(?![ \t]|\{)(.+(?:\n(?![ \t]*(?:\n|\{:?[ \t]*\.card)).+)*)\n[ \t]*\{:?[ \t]*\.card[ \t]*\}[ \t]*$/gm,
+    (_, indent: string, block: string) => `${indent}:::::card\n${indent}${block}\n${indent}:::::`,
+  )
+}
+
+const gridStyles = `.prose div.grid {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: 0.5rem;
+}
+`
+
+/** Adds blank lines around the closing tags of elements with the attribute `markdown`. Other elements contain HTML alone. */
+function withBlankLines(text: string): string {
+  const open: { name: string; hasMarkdown: boolean }[] = []
+  return text
+    .split('\n')
+    .map((line) => {
+      let isEnd = false
+      for (const [, slash, name = '', attributes = ''] of line.matchAll(
+        /<(\/?)(div|figure|section|details)\b((?:[^<>"']|"[^"]*"|'[^']*')*)>/g,
+      ))
+        if (slash) isEnd = open.splice(open.findLastIndex((tag) => tag.name === name)).at(0)?.hasMarkdown ?? true
+        else open.push({ name, hasMarkdown: /\smarkdown(?![\w-])/.test(attributes) })
+      return isEnd && /^[ \t]*<\/\w+>[ \t]*$/.test(line) ? `\n${line.trimEnd()}\n` : line
+    })
+    .join('\n')
 }

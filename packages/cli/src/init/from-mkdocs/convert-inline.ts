@@ -1,6 +1,6 @@
 import { get } from 'node-emoji'
 import { convertEmoji } from '../shared/emoji.ts'
-import { loseIcon, reportFormula } from '../shared/losses.ts'
+import { loseIcon } from '../shared/losses.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { convertMagicLinks } from './magic-links.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
@@ -33,8 +33,6 @@ export function convertAbbreviations(text: string): string {
     )
     .join('\n')
 }
-
-const formula = /\$\$[\s\S]+?\$\$|\\\([\s\S]+?\\\)|\\\[[\s\S]+?\\\]|(?<![\\$\w])\$(?=\S)[^$\n]+?(?<=\S)\$(?![\d\w])/
 
 /** Converts the inline syntax of pymdownx, except in comments, which Python-Markdown copies. Code must be masked. */
 export function convertInline(text: string, page: OldPage, context: MkDocsContext): string {
@@ -96,7 +94,6 @@ function convertText(text: string, page: OldPage, { site, original, iconOf }: Mk
       return isIcon ? loseIcon(`:${name}:`, page, site, icon.trim(), iconsTodo) : icon
     },
   )
-  if (extensions.has('pymdownx.arithmatex')) reportFormula(result, formula, page, site)
   const magic = extensions.get('pymdownx.magiclink')
   if (magic) result = convertMagicLinks(result, magic)
   return convertEmoji(withEmojiNames(result, site), page, site)
@@ -147,6 +144,9 @@ function keyName(key: string): string {
 /** Attributes that don't change what readers see. The text that explains an annotation follows it as a numbered list. */
 const invisible = /^(?:\.annotate|loading|decoding|rel|target|data-[\w-]+)$/
 
+/** A style that only changes the space around an element. */
+const onlySpacing = /^["']?(?:\s*(?:margin|padding)[\w-]*\s*:[^;"']*;?)+\s*["']?$/
+
 /** Converts links such as `[Download](file.zip){ .md-button .md-button--primary }`, which Material shows as buttons. */
 function withButtons(text: string, site: OldSite): string {
   const link = /(\[(?:[^[\]\n]|\[[^[\]\n]*\])*\](?:\([^()\n]*\)|\[[^[\]\n]*\]))\{:?[ \t]*((?:\.[\w-]+[ \t]*)*)\}/g
@@ -176,9 +176,9 @@ const buttonStyles = `.moved-button > a {
 
 /** Reports the classes and other attributes in an attribute list, except for the ID and the attributes that are `kept`. */
 export function reportAttributes(list: string, page: OldPage, site: OldSite, kept: readonly string[] = []): void {
-  for (const [, name = ''] of list.matchAll(/(?:^|\s)(\.[\w-]+|[\w-]+(?==))(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?/g)) {
+  for (const [, name = '', value] of list.matchAll(/(?:^|\s)(\.[\w-]+|[\w-]+(?==))(?:=("[^"]*"|'[^']*'|[^\s}]+))?/g)) {
     if (kept.includes(name)) continue
-    if (invisible.test(name)) {
+    if (invisible.test(name) || (name === 'style' && onlySpacing.test(value ?? ''))) {
       site.warnings.omit(`attribute list \`${name}\``)
       continue
     }

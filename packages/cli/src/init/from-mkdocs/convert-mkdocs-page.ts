@@ -1,3 +1,4 @@
+import { idPrefix } from '../../markdown/check-ids.ts'
 import { convertClasses, convertHtml, convertMaskedHtml } from '../shared/convert-html.ts'
 import { convertLinks } from '../shared/convert-links.ts'
 import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../shared/heading-ids.ts'
@@ -9,6 +10,7 @@ import { convertCards } from './convert-cards.ts'
 import { convertFence } from './convert-fence.ts'
 import { convertAbbreviations, convertAttributeLists, convertInline, reportAttributes } from './convert-inline.ts'
 import { convertCrossReferences, generatedUrl } from './cross-references.ts'
+import { convertMath } from './formula-syntax.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
 import { convertInlineAttributes } from './inline-attributes.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
@@ -58,7 +60,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   )
   text = text.replace(/(\{:?[ \t]*(?:[^{}\n%]*[ \t])?)id=(["']?)([\w:.+-]+)\2(?=[ \t}])/g, '$1#$3')
   text = convertAbbreviations(text)
-  text = convertCards(text)
+  text = convertCards(text, site)
   text = convertBlocks(text.split('\n'), {
     tabGroup: context.isLinkedTabs ? 'tabs' : undefined,
     hasDefinitionLists: ['def_list', 'extra', 'pymdownx.extra'].some((name) => extensions.has(name)),
@@ -77,6 +79,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
         )
     },
   }).join('\n')
+  if (extensions.has('pymdownx.arithmatex')) text = convertMath(text, masked.parts, site)
   text = convertInlineAttributes(text, site)
   text = convertInline(text, page, context)
   text = convertHtml(text, page, site, context.styles)
@@ -86,6 +89,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = text.replace(/^\[TOC\][ \t]*$/gm, () => tableOfContents(text, masked.parts, ids(), ownId))
   text = keepHeadingIds(text, page, masked.parts, ids(), ownId)
   convertClasses(text, page, site, context.styles)
+  if (extensions.has('footnotes')) text = convertFootnoteLinks(text)
   text = convertLinks(text, page, site, original.config.use_directory_urls === false ? 'file' : 'url')
   if (context.output?.missingInventories || plugins.has('mkdocstrings') || plugins.has('autorefs'))
     text = convertCrossReferences(text, masked.parts, page, context)
@@ -131,6 +135,14 @@ function insertRendered(text: string, parts: MaskedPart[], page: OldPage, contex
     const lines = block.text.split('\n').map((line, n) => (n === 0 ? start + line : line && indent + line))
     return `\n${lines.join('\n')}\n`
   })
+}
+
+/** Converts links to the footnotes of Python-Markdown, such as `#fn:1`, to the engine's IDs. Code must be masked. */
+function convertFootnoteLinks(text: string): string {
+  return text.replace(
+    /((?:\]\(|\]:[ \t]+|href=["'])[^\s()"'<>#]*#)(fn|fnref):([\w.-]+)/g,
+    (_, before: string, kind: string, name: string) => `${before}${idPrefix}${kind}-${name.toLowerCase()}`,
+  )
 }
 
 /** Returns whether the page's text comes from MkDocs, which evaluated its templates. */

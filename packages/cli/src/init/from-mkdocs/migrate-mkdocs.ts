@@ -19,6 +19,7 @@ import { materialTheme } from './material-theme.ts'
 import { mkdocsConfig } from './mkdocs-config.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 import { type MkDocsConfig, readMkDocs } from './read-mkdocs.ts'
+import { takeRedirects } from './redirect-pages.ts'
 import { reportFailure, reportUnmigrated } from './report-unmigrated.ts'
 import { hooksOf, runHooks } from './run-hooks.ts'
 import { changedNav, type MkDocsOutput, runMkDocs } from './run-mkdocs.ts'
@@ -47,6 +48,7 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
     },
     pages,
   )
+  const redirects = takeRedirects(site)
   const file = relative(folder, original.file)
   const styles = readStyles(original, site, pagesFolder, file)
   const features = toArray(toRecord(config.theme).features).map(String)
@@ -70,7 +72,7 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
   reportUnmigrated(original, site, file, hooks, output)
   if (error) reportFailure(error, site, file)
   const texts = new Map(
-    pages
+    site.pages
       .map((page) => [page, mkdocsPage(page, context, titles)] as const)
       // The engine generates the list of posts, so a page with only a heading isn't needed.
       .filter(([page]) => !isBlogIndex(page, blog))
@@ -80,7 +82,7 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
   site.css.set('styles', styles.css())
   const authors = blog && authorsFile(blog, pagesFolder)
   const more = new Map(authors ? [['content/blog/authors.yml', { text: authors }]] : [])
-  return assembleSite(site, texts, mkdocsConfig(original, site, file, target, nav, features), more)
+  return assembleSite(site, texts, mkdocsConfig(original, site, file, target, nav, features, redirects), more)
 }
 
 /** Reports the links that MkDocs generated and that have no target on the new site. On the old site, they have one. */

@@ -1,10 +1,11 @@
 import type { MaskedPart } from './mask-code.ts'
 import type { OldSite } from './old-site.ts'
 
-/** How pages of the old site write formulas. The group of each pattern is the formula. */
+/** How pages of the old site write formulas. A group of each pattern is the formula. */
 export interface FormulaSyntax {
   /** A formula that is displayed as a block, even within a paragraph. */
   block: RegExp
+  /** A pattern with one or two groups, of which one matches. */
   inline: RegExp
   /** Removes escapes that the old site needs in formulas. Default: the formula stays as it is. */
   clean?: (formula: string) => string
@@ -31,7 +32,9 @@ export function convertFormulas(text: string, parts: MaskedPart[], site: OldSite
       const lines = ['$$', ...content.split('\n').map((line) => line.replace(/^[ \t>]*/, '')), '$$']
       return mask(lines.map((line, index) => (index === 0 ? line : before + line)).join('\n'))
     })
-    .replace(syntax.inline, (_, formula: string) => mask(`$${clean(formula).trim()}$`))
+    .replace(syntax.inline, (_, first: string | undefined, second: string) =>
+      mask(`$${clean(first ?? second).trim()}$`),
+    )
   if (isUsed && !site.plugins.has('math')) {
     site.plugins.set('math', { kind: 'docs', from: '@docs-engine/math', name: 'math', options: undefined })
     site.packages['@docs-engine/math'] = `^${__VERSION__}`

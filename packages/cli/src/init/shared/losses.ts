@@ -1,19 +1,6 @@
 import type { Fence } from './mask-code.ts'
 import { lose, type OldPage, type OldSite } from './old-site.ts'
 
-/** Reports that the page contains formulas, at the first one. Code must be masked. */
-export function reportFormula(
-  text: string,
-  pattern: RegExp,
-  page: OldPage,
-  site: OldSite,
-  todo = 'Install `@docs-engine/math`, and add `plugins: [math()]` to `site.config.ts`.',
-): void {
-  const [formula] = pattern.exec(text) ?? []
-  if (formula)
-    lose(page, site, { kind: 'plugin', name: 'math', reason: 'Formulas are shown as plain text.', todo }, formula)
-}
-
 /** Reports a code block that a plugin of the old site renders, such as a diagram. */
 export function reportRenderedBlock(
   lang: string,
