@@ -25,7 +25,7 @@ export const footnotesId = `${idPrefix}footnotes`
 
 export interface EngineIds {
   /**
-   * Assigns IDs to tab groups and the footnotes section, and collects the IDs of tabs, footnote references, and footnotes. Must be called
+   * Assigns IDs to tab groups and the footnotes section, makes the values of a group's tabs unique, and collects the IDs of tabs, footnote references, and footnotes. Must be called
    * in document order for every element that isn't a heading.
    */
   add(node: Element): void
@@ -42,9 +42,12 @@ export function createEngineIds(): EngineIds {
     if (tagName === 'docs-tabs') {
       const id = `${idPrefix}tabs-${++tabs}`
       properties.id = id
+      const values = new Set<string>()
       for (const child of node.children) {
         if (child.type !== 'element' || child.tagName !== 'docs-tab') continue
-        ids.push(`${id}-${child.properties.value}`, `${id}-${child.properties.value}-tab`)
+        const value = uniqueValue(String(child.properties.value), values)
+        child.properties.value = value
+        ids.push(`${id}-${value}`, `${id}-${value}-tab`)
       }
     } else if (properties.dataFootnoteRef !== undefined) {
       properties.ariaDescribedBy = [footnotesId]
@@ -59,6 +62,15 @@ export function createEngineIds(): EngineIds {
     }
   }
   return { add, ids }
+}
+
+/** Returns the value of a tab, with a number if another tab of the group has the same value. Labels without letters have no value. */
+function uniqueValue(value: string, used: Set<string>): string {
+  const base = value || 'tab'
+  let unique = base
+  for (let count = 2; used.has(unique); count++) unique = `${base}-${count}`
+  used.add(unique)
+  return unique
 }
 
 /**

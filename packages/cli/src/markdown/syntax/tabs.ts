@@ -81,9 +81,8 @@ export function setTabs(
   const tabs: ContainerDirective[] = []
   const above: RootContent[] = label ? [{ ...label, data: {} }] : []
   const outside: RootContent[] = []
-  const values = new Set<string>()
   for (const child of node.children as RootContent[]) {
-    if (isGroup && child.type === 'code') tabs.push(codeTab(child, values))
+    if (isGroup && child.type === 'code') tabs.push(codeTab(child))
     else if (child.type === 'containerDirective' && child.name === 'tab') tabs.push(child)
     else {
       outside.push(child)
@@ -123,23 +122,16 @@ export function setTabs(
   }
 }
 
-/**
- * Wraps a code block of a `code-group` in a tab. If a label is repeated, the value of the tab gets a number, because values must be unique:
- * they become part of element IDs.
- */
-function codeTab(code: Code, values: Set<string>): ContainerDirective {
+/** Wraps a code block of a `code-group` in a tab. */
+function codeTab(code: Code): ContainerDirective {
   const label = fenceLabel(code)
-  const base = slug(label) || 'tab'
-  let value = base
-  for (let count = 2; values.has(value); count++) value = `${base}-${count}`
-  values.add(value)
   const tab: ContainerDirective = {
     type: 'containerDirective',
     name: 'tab',
     children: [Object.assign(code, { isTab: true })],
     ...(code.position && { position: code.position }),
   }
-  setElement(tab, 'docs-tab', { label, value })
+  setElement(tab, 'docs-tab', { label, value: slug(label) })
   return tab
 }
 
