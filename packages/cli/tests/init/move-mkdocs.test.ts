@@ -767,3 +767,14 @@ test('keeps HTML without Markdown together, so that its tags aren’t shown as c
     '<div class="a">\n  <div>\n    <div>\n      Text\n    </div>\n  </div>\n</div>\n\n<div>\n\n*Text*\n\n</div>\n',
   )
 })
+
+test('hides the title of a page that hides it with a style sheet, and reports templates that change the home page', async () => {
+  const { site, causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\ntheme: { name: material, custom_dir: overrides }\n',
+    'overrides/main.html': '{% block content %}{% if page.is_homepage %}More{% endif %}{{ super() }}{% endblock %}\n',
+    'docs/index.md': '# The title\n\n<style>\n.md-content .md-typeset h1 { display: none; }\n</style>\n\nText.\n',
+  })
+  expect(causes).toEqual(['theme overrides: docs/index.md'])
+  expect(site.read('new/content/index.md')).toBe('---\ntitle: The title\nhide_title: true\n---\n\nText.\n')
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+})

@@ -14,6 +14,7 @@ import { textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
 import { authorsFile, isBlogIndex, isPost, placePost, postText, readBlog } from './blog-posts.ts'
 import { convertMkDocsPage } from './convert-mkdocs-page.ts'
+import { takeHidingStyles, takeTitle } from './hidden-title.ts'
 import { materialIcons } from './material-icons.ts'
 import { materialTheme } from './material-theme.ts'
 import { mkdocsConfig } from './mkdocs-config.ts'
@@ -222,8 +223,10 @@ const visibleKeys = {
 function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<string, string>): string {
   const { site, original } = context
   const { frontMatter, body } = page.block
-  const markdown = convertMkDocsPage(page, context)
-  const hidden = toArray(frontMatter.hide).map(String)
+  const isTitleHidden = takeHidingStyles(page)
+  const converted = convertMkDocsPage(page, context)
+  const hidden = isTitleHidden ? takeTitle(converted, page) : undefined
+  const { markdown } = hidden ?? { markdown: converted }
   reportFrontMatter(
     page,
     site,
@@ -260,17 +263,19 @@ function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<s
     })
   const hasHeading = hasTitleHeading(body)
   const title =
-    textOf(frontMatter.title) ?? (hasHeading ? undefined : (titles.get(page.source) ?? titleOf(page.source)))
+    textOf(frontMatter.title) ??
+    hidden?.title ??
+    (hasHeading ? undefined : (titles.get(page.source) ?? titleOf(page.source)))
   return pageText(
     {
       ...(title && { title }),
-      ...(hasHeading && title && { hide_title: true }),
+      ...((isTitleHidden || (hasHeading && title)) && { hide_title: true }),
       ...(textOf(frontMatter.description) && {
         description: String(frontMatter.description).replace(/\s+/g, ' ').trim(),
       }),
       ...slugFor(page.target, page.route),
       ...(titles.has(page.source) && titles.get(page.source) !== title && { sidebar_label: titles.get(page.source) }),
-      ...(hidden.includes('toc') && { hide_table_of_contents: true }),
+      ...(toArray(frontMatter.hide).includes('toc') && { hide_table_of_contents: true }),
     },
     markdown,
   )

@@ -1,20 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OldSite } from '../shared/old-site.ts'
-import { textOf, toArray, toRecord } from '../shared/values.ts'
+import { toArray, toRecord } from '../shared/values.ts'
 import { pagesChangedByHook, withoutFunction } from './hook-pages.ts'
 import { aroundPages, coveredPlugins, isCoveredExtension, reportedOnPages } from './known-plugins.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 import type { HookResult } from './run-hooks.ts'
 import type { MkDocsOutput, MkDocsRun } from './run-mkdocs.ts'
+import { reportOverrides } from './theme-overrides.ts'
 
 export function reportUnmigrated(
-  { config, folder, extensions, plugins }: MkDocsConfig,
+  original: MkDocsConfig,
   site: OldSite,
   file: string,
   hooks: ReadonlyMap<string, HookResult>,
   output: MkDocsOutput | undefined,
 ): void {
+  const { config, folder, extensions, plugins } = original
   const dropped = new Map(output?.dropped.map(({ name, reason }) => [name.replace(/^material\//, ''), reason]))
   const shownOf = (sources: readonly string[]) => sources.flatMap((source) => site.bySource.get(source)?.shown ?? [])
   for (const name of plugins.keys()) {
@@ -70,15 +72,7 @@ export function reportUnmigrated(
   }
   for (const path of toArray(config.hooks).map(String)) reportHook(path, folder, site, file, hooks.get(path))
   reportFailedEvents(output, site, file)
-  const theme = toRecord(config.theme)
-  if (textOf(theme.custom_dir))
-    site.warnings.add({
-      kind: 'theme',
-      name: String(theme.custom_dir),
-      reason: 'Templates that replace parts of the theme aren’t imported.',
-      file,
-      todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
-    })
+  reportOverrides(original, site, file)
   for (const path of toArray(config.extra_javascript).map((entry) =>
     typeof entry === 'string' ? entry : String(toRecord(entry).path),
   ))
