@@ -652,3 +652,16 @@ test('gives headings without letters the ID `section`', async () => {
   })
   expect(site.read('new/content/index.md')).toContain('## `::` {#section}\n\n## `+` {#section-1}\n')
 })
+
+test('imports Mermaid diagrams that a preprocessor draws', async () => {
+  const { site, causes } = await importedSite({
+    'book.toml': '[preprocessor.mermaid]\n[output.html]\nadditional-js = ["mermaid.min.js", "mermaid-init.js"]\n',
+    'mermaid.min.js': 'window.mermaid = {}\n',
+    'mermaid-init.js': 'mermaid.initialize({})\n',
+    'src/SUMMARY.md': '- [Home](index.md)\n',
+    'src/index.md': '# Home\n\n- Item\n\n  ```mermaid\n  graph LR\n  ```\n',
+  })
+  expect(causes.filter((cause) => cause.endsWith('index.md'))).toEqual([])
+  expect(site.read('new/content/index.md')).toContain('- Item\n\n  :::Mermaid\n  ```text\n  graph LR\n  ```\n  :::\n')
+  expect(site.read('new/content/_components/Mermaid.tsx')).toContain("import('mermaid')")
+})

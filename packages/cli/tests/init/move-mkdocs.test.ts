@@ -778,3 +778,24 @@ test('hides the title of a page that hides it with a style sheet, and reports te
   expect(site.read('new/content/index.md')).toBe('---\ntitle: The title\nhide_title: true\n---\n\nText.\n')
   expect(await buildImported(site)).not.toMatch(/error|warning/)
 })
+
+test('imports Mermaid diagrams with a component that draws them', async () => {
+  const { site, causes } = await importedSite({
+    'mkdocs.yml':
+      'site_name: Old\nmarkdown_extensions:\n  - admonition\n  - pymdownx.superfences:\n      custom_fences:\n        - name: mermaid\n          class: mermaid\n',
+    'docs/index.md': '# Home\n\n!!! note\n\n    ``` mermaid\n    graph LR\n      A --> B\n    ```\n',
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/index.md')).toContain(
+    '::::note\n:::Mermaid\n```text\ngraph LR\n  A --> B\n```\n:::\n::::',
+  )
+  expect(JSON.parse(site.read('new/package.json')).devDependencies).toHaveProperty('mermaid')
+  site.write({ 'new/node_modules/mermaid/package.json': '{"type":"module","main":"index.js","types":"index.d.ts"}' })
+  site.write({
+    'new/node_modules/mermaid/index.js': 'export default {}\n',
+    'new/node_modules/mermaid/index.d.ts':
+      'declare const mermaid: { initialize(options: object): void; render(id: string, text: string, place: Element): Promise<{ svg: string }> }\nexport default mermaid\n',
+  })
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toContain('data-island="Mermaid"')
+})

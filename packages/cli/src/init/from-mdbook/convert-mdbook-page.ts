@@ -6,6 +6,7 @@ import { convertFormulas, escapeDollars, type FormulaSyntax } from '../shared/fo
 import { type HeadingIds, keepHeadingIds, uniqueIds } from '../shared/heading-ids.ts'
 import { loseIcon, reportRenderedBlock } from '../shared/losses.ts'
 import { type Fence, fenceText, type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
+import { wrapDiagrams } from '../shared/mermaid.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
 import type { BookScript } from './book-script.ts'
@@ -16,6 +17,8 @@ import { keepSmartPunctuation, withDashes } from './smart-punctuation.ts'
 
 export interface MdBookContext {
   site: OldSite
+  /** Whether a preprocessor draws Mermaid diagrams. */
+  hasMermaid: boolean
   /** How the book writes formulas, if it shows any. */
   formulas: FormulaSyntax | undefined
   hasDefinitionLists: boolean
@@ -56,6 +59,7 @@ export function convertMdBookPage(
   const { site } = context
   const parts: MaskedPart[] = []
   const masked = maskCode(maskIndentedFences(source, parts), undefined, parts)
+  if (context.hasMermaid) masked.text = wrapDiagrams(masked.text, masked.parts, site)
   for (const part of masked.parts) if (part.kind === 'fence') convertFence(part, page, context)
   let { text } = masked
   if (context.formulas) text = escapeDollars(convertFormulas(text, masked.parts, site, context.formulas))

@@ -65,6 +65,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
     iconOf: fontAwesome(folder),
     hasDefinitionLists: html['definition-lists'] !== false,
     hasSmartPunctuation: hasSmartPunctuation(html),
+    hasMermaid: 'mermaid' in toRecord(config.preprocessor),
     formulas: formulaSyntax(html['mathjax-support'] === true, Object.keys(toRecord(config.preprocessor))),
     hiddenLines: Object.fromEntries(
       Object.entries(toRecord(toRecord(html.code).hidelines)).map(([name, value]) => [name, String(value)]),

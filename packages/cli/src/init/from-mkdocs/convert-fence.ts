@@ -25,7 +25,7 @@ export function convertFence(fence: Fence, page: OldPage, { site }: MkDocsContex
       )
     else if (!name.startsWith('.')) site.warnings.omit(`code \`${name}\``)
   }
-  if (/^(?:mermaid|math|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
+  if (/^(?:math|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
   // Termynal, a script that animates terminals, shows the tags in the code as HTML.
   if (lang === 'console' && page.block.body.includes('class="termy"')) {
     const plain = fence.code.replace(/<\/?(?:font|span|b|u|i|a)\b[^<>]*>/g, '')

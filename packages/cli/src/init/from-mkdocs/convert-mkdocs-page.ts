@@ -3,6 +3,7 @@ import { convertClasses, convertHtml, convertMaskedHtml } from '../shared/conver
 import { convertLinks } from '../shared/convert-links.ts'
 import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../shared/heading-ids.ts'
 import { type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
+import { wrapDiagrams } from '../shared/mermaid.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { toArray, toRecord } from '../shared/values.ts'
 import { convertBlocks } from './convert-blocks.ts'
@@ -33,6 +34,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   let source = withSnippets(page.block.body + appended.join(''), page, context)
   source = withIncludes(source, page, context)
   const masked = maskCode(source, (comment) => !/^<!--\s*md:/.test(comment), [], true)
+  if (rendersMermaid(original)) masked.text = wrapDiagrams(masked.text, masked.parts, site)
   for (const part of masked.parts) {
     if (part.kind === 'fence') convertFence(part, page, context)
     else part.text = part.text.replace(/^(`+)#!\w+ /, '$1')
@@ -143,6 +145,12 @@ function convertFootnoteLinks(text: string): string {
     /((?:\]\(|\]:[ \t]+|href=["'])[^\s()"'<>#]*#)(fn|fnref):([\w.-]+)/g,
     (_, before: string, kind: string, name: string) => `${before}${idPrefix}${kind}-${name.toLowerCase()}`,
   )
+}
+
+/** Whether the site draws Mermaid diagrams: with a fence of its own, or with a plugin. Other sites show their code. */
+function rendersMermaid({ extensions, plugins }: MkDocsConfig): boolean {
+  const fences = toArray(extensions.get('pymdownx.superfences')?.custom_fences).map(toRecord)
+  return plugins.has('mermaid2') || fences.some(({ name }) => name === 'mermaid')
 }
 
 /** Returns whether the page's text comes from MkDocs, which evaluated its templates. */

@@ -3,6 +3,7 @@ import type { UserConfig } from '../../model/config-schema.ts'
 import { badgeStyles } from './badge.ts'
 import { homePage } from './home-page.ts'
 import { listFiles } from './list-files.ts'
+import { mermaidComponent, mermaidPath } from './mermaid.ts'
 import type { MigratedSite, NewFile } from './migrated-site.ts'
 import type { OldSite } from './old-site.ts'
 import { oldUrls } from './old-urls.ts'
@@ -53,6 +54,8 @@ export function assembleSite(
   ]
     .filter(Boolean)
     .join('\n')
+  const hasDiagrams = 'mermaid' in site.packages
+  if (hasDiagrams) files.set(mermaidPath, { text: mermaidComponent })
   const icons = site.icons.css()
   const styles = [
     ...(config.theme?.css ?? []),
@@ -66,6 +69,8 @@ export function assembleSite(
     ...config,
     ...(styles.length > 0 && { theme: { ...config.theme, css: styles } }),
     ...(links.length > 0 && { ignoreLinks: links }),
+    // While it measures a diagram, Mermaid sets styles as attributes.
+    ...(hasDiagrams && { csp: { ...config.csp, 'style-src-attr': ["'unsafe-inline'"] } }),
   }
   const hasNewHome = !site.byRoute.has('/') && !files.has('content/index.md')
   if (hasNewHome)
