@@ -511,3 +511,15 @@ test('reports classes of containers that the theme of the old site styles', asyn
   expect(causes).toContain('style .wide: index.md')
   expect(causes.filter((cause) => cause.includes('other'))).toEqual([])
 })
+
+test('imports Mermaid diagrams that a plugin draws, also in containers', async () => {
+  const { site, causes } = await importedSite({
+    '.vitepress/config.mjs':
+      "import { withMermaid } from 'vitepress-plugin-mermaid'\nexport default withMermaid({ title: 'Old' })\n",
+    'node_modules/vitepress-plugin-mermaid/package.json': '{ "name": "vitepress-plugin-mermaid", "main": "index.js" }',
+    'node_modules/vitepress-plugin-mermaid/index.js': 'exports.withMermaid = (config) => config\n',
+    'index.md': '# Home\n\n::: tip\n```mermaid\ngraph LR\n```\n:::\n',
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/index.md')).toContain(':::: tip\n:::Mermaid\n```text\ngraph LR\n```\n:::\n::::\n')
+})

@@ -10,7 +10,7 @@ export function closeContainers(text: string, { hasTabs }: { hasTabs: boolean })
   const convert = (lines: readonly string[]): string[] => {
     const out: string[] = []
     for (let i = 0; i < lines.length; i++) {
-      const [, indent = '', colons = '', rest = ''] = /^([ \t]*)(:{3,})[ \t]*([a-z][^\n]*)$/.exec(lines[i]!) ?? []
+      const [, indent = '', colons = '', rest = ''] = /^([ \t]*)(:{3,})[ \t]*([a-zA-Z][^\n]*)$/.exec(lines[i]!) ?? []
       if (!colons) {
         out.push(lines[i]!)
         continue
@@ -30,7 +30,7 @@ export function closeContainers(text: string, { hasTabs }: { hasTabs: boolean })
         const converted = convert(inner)
         const depth = Math.max(2, ...converted.map((line) => /^\s*:{3,}/.exec(line)?.[0].trim().length ?? 0))
         const own = ':'.repeat(Math.max(3, depth + 1))
-        out.push(`${indent}${own} ${rest}`, ...converted, indent + own)
+        out.push(`${indent}${own}${/^[A-Z]/.test(rest) ? '' : ' '}${rest}`, ...converted, indent + own)
       }
       i = end
     }

@@ -6,6 +6,7 @@ import { convertFormulas, escapeDollars } from '../shared/formulas.ts'
 import { keepHeadingIds, pinComponentHeadings, tableOfContents } from '../shared/heading-ids.ts'
 import { reportRenderedBlock, withoutColors } from '../shared/losses.ts'
 import { type Fence, maskCode, unmask } from '../shared/mask-code.ts'
+import { wrapDiagrams } from '../shared/mermaid.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { closeContainers } from './close-containers.ts'
 import { expandVue } from './expand-vue.ts'
@@ -18,7 +19,7 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   const { site, plugins } = context
   const source = withSnippets(withIncludes(page.block.body, page, context, page.file), page, context)
   const masked = maskCode(source)
-  let { text } = masked
+  let text = context.hasMermaid ? wrapDiagrams(masked.text, masked.parts, site) : masked.text
   for (const [index, part] of masked.parts.entries()) {
     if (part.kind !== 'fence') continue
     const rendered = diagram.test(part.info) ? await plugins.render(part) : undefined

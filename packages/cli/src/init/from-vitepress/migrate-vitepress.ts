@@ -52,6 +52,7 @@ export async function migrateVitePress(folder: string, target: string): Promise<
     srcDir: pagesFolder,
     hasTabs: plugins.uses(/plugin-tabs/),
     hasMath: Boolean(toRecord(config.markdown).math) || plugins.uses(/katex|mathjax|math/),
+    hasMermaid: usesMermaid(original, plugins),
     hasTitles: plugins.uses(/group-?icon/i),
     containers: Object.keys(toRecord(toRecord(toRecord(config.markdown).container).customContainers)),
     headingIds: idsOfVitePress(config),
@@ -271,4 +272,10 @@ function publicImage(path: unknown, site: OldSite): string | undefined {
   if (/^https?:/.test(text)) return text
   const own = `/${text.replace(/^\/+/, '')}`
   return site.publicFolders.some((folder) => existsSync(join(folder, own))) ? own : undefined
+}
+
+/** Whether a plugin draws Mermaid diagrams. Some wrap the configuration in place of being added to markdown-it. */
+function usesMermaid({ loaded }: VitePressConfig, plugins: MarkdownPlugins): boolean {
+  const packages = [...loaded.missing, ...[...loaded.origins.values()].map(({ from }) => from)]
+  return plugins.uses(/mermaid/i) || packages.some((name) => /mermaid/i.test(name))
 }

@@ -11,6 +11,8 @@ export interface VitePressContext {
   /** The folder that `@/` in snippets and includes stands for. */
   srcDir: string
   hasMath: boolean
+  /** Whether a plugin draws Mermaid diagrams. */
+  hasMermaid: boolean
   /** Whether the site uses `vitepress-plugin-tabs`. */
   hasTabs: boolean
   /** Whether the site uses `vitepress-plugin-group-icons`, which shows titles above all code blocks that have one. */
