@@ -468,9 +468,9 @@ test('calls event handlers in the text, with the scripts of the book', async () 
   )
   expect(site.read('new/content/two.md')).toContain('<b class="a > b">Text</b>\n')
   expect(await buildImported(site)).not.toMatch(/error|warning/)
-  expect(site.read('new/dist/one.html')).toContain('<moved-script-book></moved-script-book>')
-  expect(site.read('new/dist/one.html')).toContain('<script src="/scripts/book.js" defer')
-  expect(site.read('new/content/_public/scripts/book.js')).toContain('"toggle(\\"a\\")"(event) {')
+  expect(site.read('new/dist/one.html')).toContain('<moved-script></moved-script>')
+  expect(site.read('new/dist/one.html')).toContain('<script src="/scripts/moved.js" defer')
+  expect(site.read('new/content/_public/scripts/moved.js')).toContain('"toggle(\\"a\\")"(event) {')
 })
 
 test('shows icons of Font Awesome if its package is installed', async () => {

@@ -372,7 +372,7 @@ exports.diagramPlugin = async (md) => {
       '# Home\n\n1. Item\n\n   ```dot\n   a to b\n   ```\n\n   More of the item.\n\n```mermaid\ngraph\n```\n\n<button onclick="play()">Play</button>\n',
   })
   expect(causes.filter((cause) => cause.endsWith(': index.md'))).toEqual([
-    'attribute onclick: index.md',
+    'component onclick: index.md',
     'plugin mermaid: index.md',
   ])
   await buildImported(site)
@@ -522,4 +522,19 @@ test('imports Mermaid diagrams that a plugin draws, also in containers', async (
   })
   expect(causes).toEqual([])
   expect(site.read('new/content/index.md')).toContain(':::: tip\n:::Mermaid\n```text\ngraph LR\n```\n:::\n::::\n')
+})
+
+test('keeps event handlers that need no other script', async () => {
+  const { site, causes } = await importedSite({
+    '.vitepress/config.mjs': "export default { title: 'Old' }\n",
+    'index.md': `# Home
+
+<button onclick="document.getElementById('sound').play()">Play</button><audio id="sound"></audio>
+`,
+  })
+  expect(causes).toEqual([])
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toContain('<button data-on-click="')
+  expect(site.read('new/dist/index.html')).toContain('<moved-script></moved-script>')
+  expect(site.read('new/dist/scripts/moved.js')).toContain("document.getElementById('sound').play()")
 })

@@ -7,9 +7,9 @@ import { type HeadingIds, keepHeadingIds, uniqueIds } from '../shared/heading-id
 import { loseIcon, reportRenderedBlock } from '../shared/losses.ts'
 import { type Fence, fenceText, type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
 import { wrapDiagrams } from '../shared/mermaid.ts'
+import type { OldScript } from '../shared/old-script.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
-import type { BookScript } from './book-script.ts'
 import { withChapterTitle } from './chapter-title.ts'
 import { convertDefinitionLists } from './definition-lists.ts'
 import { isRunnable } from './rust-playground.ts'
@@ -38,7 +38,7 @@ export interface MdBookContext {
   preprocessors: readonly string[]
   /** The expressions that these preprocessors replace, or `undefined` if they may replace all. */
   expressions: readonly string[] | undefined
-  bookScript: BookScript
+  bookScript: OldScript
   /** Returns the SVG of an icon with the given classes, or `undefined` if it isn't installed. */
   iconOf: (classes: string) => string | undefined
 }

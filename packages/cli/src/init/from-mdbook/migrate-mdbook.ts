@@ -11,11 +11,11 @@ import { listFiles } from '../shared/list-files.ts'
 import { loseStylesheet } from '../shared/losses.ts'
 import type { MigratedSite, NewFile } from '../shared/migrated-site.ts'
 import { slugFor, targetFor, toSidebar } from '../shared/navigation.ts'
+import { OldScript } from '../shared/old-script.ts'
 import { createSite, type OldPage, type OldSite, readPage } from '../shared/old-site.ts'
 import { OldStyles } from '../shared/old-styles.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText } from '../shared/write-page.ts'
-import { BookScript } from './book-script.ts'
 import { convertMdBookPage, type MdBookContext } from './convert-mdbook-page.ts'
 import { fontAwesome } from './font-awesome.ts'
 import { formulaSyntax, hasFormulas } from './formula-syntax.ts'
@@ -58,7 +58,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
   const preprocessors = [...book.failures.keys()]
   const expressions = preprocessors.map((name) => literalExpressions(name, config, folder))
   const scripts = readScripts(folder, html)
-  const bookScript = new BookScript(scripts)
+  const bookScript = new OldScript(scripts)
   const context: MdBookContext = {
     site,
     bookScript,
@@ -95,11 +95,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
     more.set(path, { text })
     site.warnings.cover('the button that runs Rust samples', 'a link to the Rust playground below each sample')
   }
-  const script = bookScript.file()
-  if (script === undefined) return assembleSite(site, texts, newConfig, more)
-  const head = [{ tag: 'script' as const, attributes: { src: '/scripts/book.js', defer: true } }]
-  more.set('content/_public/scripts/book.js', { text: script })
-  return assembleSite(site, texts, { ...newConfig, head }, more)
+  return assembleSite(site, texts, bookScript.addTo(more, newConfig), more)
 }
 
 /** Runs the preprocessors. The pages of `site` become those of the resulting book. */

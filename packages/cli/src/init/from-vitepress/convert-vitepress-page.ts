@@ -45,6 +45,7 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   text = closeContainers(convertContainers(text, page, context), context)
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
+  text = context.script.convertHandlers(text, page, site)
   reportVue(text, page, site)
   text = convertLinkAttributes(text, page, context)
   // IDs of blocks. Those of headings are at the end of the heading.
@@ -243,7 +244,7 @@ function reportVue(text: string, page: OldPage, site: OldSite): void {
       expression,
     )
   for (const [tag, name = ''] of text.matchAll(
-    /<[a-z][\w-]*\s[^<>]*?(?<=\s)((?:v-(?!pre\b)[\w-]+|[:@#][\w.:-]+|on[a-z]{3,}))(?==)[^<>]*>/g,
+    /<[a-z][\w-]*\s[^<>]*?(?<=\s)((?:v-(?!pre\b)[\w-]+|[:@#][\w.:-]+))(?==)[^<>]*>/g,
   ))
     lose(
       page,
@@ -251,9 +252,7 @@ function reportVue(text: string, page: OldPage, site: OldSite): void {
       {
         kind: 'attribute',
         name,
-        reason: name.startsWith('on')
-          ? `The attribute \`${name}\` has no effect, because the Content Security Policy forbids it.`
-          : `The attribute \`${name}\` needs Vue.`,
+        reason: `The attribute \`${name}\` needs Vue.`,
         todo: 'Write the element without it, or as a component in `content/_components`.',
       },
       tag,

@@ -4,8 +4,9 @@ import picomatch from 'picomatch'
 import { assembleSite } from '../shared/assemble-site.ts'
 import { routeForm } from '../shared/convert-links.ts'
 import { listFiles } from '../shared/list-files.ts'
-import type { MigratedSite } from '../shared/migrated-site.ts'
+import type { MigratedSite, NewFile } from '../shared/migrated-site.ts'
 import { pathOf, slugFor, targetFor } from '../shared/navigation.ts'
+import { OldScript } from '../shared/old-script.ts'
 import { createSite, lose, type OldPage, type OldSite, readPage } from '../shared/old-site.ts'
 import { hasTitleHeading, hasTitleMarkup } from '../shared/title-heading.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
@@ -51,6 +52,7 @@ export async function migrateVitePress(folder: string, target: string): Promise<
     site,
     srcDir: pagesFolder,
     hasTabs: plugins.uses(/plugin-tabs/),
+    script: new OldScript(),
     hasMath: Boolean(toRecord(config.markdown).math) || plugins.uses(/katex|mathjax|math/),
     hasMermaid: usesMermaid(original, plugins),
     hasTitles: plugins.uses(/group-?icon/i),
@@ -70,7 +72,9 @@ export async function migrateVitePress(folder: string, target: string): Promise<
   reportPlugins(plugins, original, site, file)
   const { isUsed, packages } = context.twoslash
   Object.assign(site.packages, packages)
-  return assembleSite(site, texts, vitepressConfig(original, site, file, target, theme, isUsed))
+  const files = new Map<string, NewFile>()
+  const newConfig = context.script.addTo(files, vitepressConfig(original, site, file, target, theme, isUsed))
+  return assembleSite(site, texts, newConfig, files)
 }
 
 function listPages({ config, folder }: VitePressConfig, pagesFolder: string, locales: readonly string[]): OldPage[] {

@@ -1,4 +1,5 @@
 import type { HeadingIds } from '../shared/heading-ids.ts'
+import type { OldScript } from '../shared/old-script.ts'
 import type { OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
 import type { MarkdownPlugins } from './markdown-plugins.ts'
@@ -10,6 +11,8 @@ export interface VitePressContext {
   site: OldSite
   /** The folder that `@/` in snippets and includes stands for. */
   srcDir: string
+  /** The event handlers in the text of pages. */
+  script: OldScript
   hasMath: boolean
   /** Whether a plugin draws Mermaid diagrams. */
   hasMermaid: boolean

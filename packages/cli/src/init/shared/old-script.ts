@@ -1,23 +1,27 @@
 import { compileFunction } from 'node:vm'
-import { InlineHandlers } from '../shared/inline-handlers.ts'
-import { hasLastingEffects } from '../shared/lasting-effects.ts'
-import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
+import type { UserConfig } from '../../model/config-schema.ts'
+import { InlineHandlers } from './inline-handlers.ts'
+import { hasLastingEffects } from './lasting-effects.ts'
+import type { NewFile } from './migrated-site.ts'
+import { lose, type OldPage, type OldSite } from './old-site.ts'
 
-const tag = 'moved-script-book'
+const tag = 'moved-script'
+const path = '/scripts/moved.js'
 
 /** A handler in a tag of HTML. */
 const handler = /(<[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*?\s)(on[a-z]+)=("[^"]*"|'[^']*')/g
 
 /**
- * The scripts that a book adds to its pages with `additional-js`, as far as event handlers in the text need them. The new site runs them each
- * time a page with such a handler is shown.
+ * Event handlers in the text of pages, such as `onclick="open()"`, with the scripts of the old site that they need. The new site runs these
+ * scripts each time a page with such a handler is shown.
  */
-export class BookScript {
+export class OldScript {
   readonly #code: string
   readonly #handlers = new InlineHandlers()
   readonly #canRun: boolean
 
-  constructor(code: string) {
+  /** @param code The scripts that the old site adds to its pages. */
+  constructor(code = '') {
     this.#code = code
     this.#canRun = !hasLastingEffects(code) && isScript(code)
   }
@@ -44,16 +48,24 @@ export class BookScript {
     return isUsed ? `${converted.trimEnd()}\n\n<div hidden><${tag}></${tag}></div>\n` : converted
   }
 
-  /** Returns the script that pages of the new site load, or `undefined` if no page needs it. */
-  file(): string | undefined {
+  /** Adds the script to the files of the new site if a page needs it. Returns the configuration with which pages load it. */
+  addTo(files: Map<string, NewFile>, config: UserConfig): UserConfig {
+    const text = this.#text()
+    if (text === undefined) return config
+    files.set(`content/_public${path}`, { text })
+    const script = { tag: 'script' as const, attributes: { src: path, defer: true } }
+    return { ...config, head: [...(config.head ?? []), script] }
+  }
+
+  #text(): string | undefined {
     if (this.#handlers.isEmpty) return undefined
-    return `function runBookScripts() {
+    return `function runScripts() {
 ${this.#code.trim()}
 return ${this.#handlers.expression()}
 }
 customElements.define('${tag}', class extends HTMLElement {
   connectedCallback() {
-    this.handlers = runBookScripts.call(window)
+    this.handlers = runScripts.call(window)
   }
 })
 ${this.#handlers.listeners(`document.querySelector('${tag}')?.handlers`)}`
