@@ -761,8 +761,11 @@ test('keeps HTML without Markdown together, so that its tags aren’t shown as c
   const { site } = await importedSite({
     'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [md_in_html]\n',
     'docs/index.md':
-      '# Home\n\n<div class="a">\n  <div>\n    <div>\n      Text\n    </div>\n  </div>\n</div>\n\n<div markdown>\n*Text*\n</div>\n',
+      '# Home\n\n<div class="a">\n  <div>\n    <div>\n      Text\n    </div>\n  </div>\n</div>\n\n<div markdown>\n*Text*\n</div>\n\n<figure markdown>\n  <figcaption markdown>The [guide]</figcaption>\n</figure>\n\n[guide]: index.md\n',
   })
+  expect(site.read('new/content/index.md')).toContain(
+    '<figure>\n\n  <figcaption>\n\n  The [guide]\n\n  </figcaption>\n\n</figure>',
+  )
   expect(site.read('new/content/index.md')).toContain(
     '<div class="a">\n  <div>\n    <div>\n      Text\n    </div>\n  </div>\n</div>\n\n<div>\n\n*Text*\n\n</div>\n',
   )
@@ -798,4 +801,12 @@ test('imports Mermaid diagrams with a component that draws them', async () => {
   })
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   expect(site.read('new/dist/index.html')).toContain('data-island="Mermaid"')
+})
+
+test('imports admonitions without a space, and highlighted inline code that starts with a backtick', async () => {
+  const { site } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [admonition, pymdownx.inlinehilite]\n',
+    'docs/index.md': '# Home\n\n!!!note\n    Text.\n\n``#!js `a` `` and `#!js b`.\n',
+  })
+  expect(site.read('new/content/index.md')).toMatch(/:::note\nText\.\n:::\n+`` `a` `` and `b`\.\n/)
 })

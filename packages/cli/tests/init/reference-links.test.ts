@@ -5,7 +5,7 @@ test('keeps the last definition of a label, and joins links on two lines', () =>
   const text = `See [the
 guide]
 [G] and [other] [g], [x] [y], [one]
-[unknown], and [this][g] [g].
+[unknown], and [this][g] [g]. [G][^g] and [x][^g]
 
 - [x] [G]
 
@@ -15,7 +15,7 @@ guide]
 `
   expect(convertReferenceLinks(text, [])).toBe(`See [the
 guide][G] and [other][g], [x] [y], [one]
-[unknown], and [this][g] [g].
+[unknown], and [this][g] [g]. [G][][^g] and [x][^g]
 
 - [x] [G]
 

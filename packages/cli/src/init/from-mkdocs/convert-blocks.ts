@@ -60,7 +60,8 @@ export function convertBlocks(lines: readonly string[], options: BlockOptions): 
   const out: string[] = []
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!
-    const admonition = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+(?:[ \t]+[\w-]+)*)?[ \t]*(?:"(.*)")?[ \t]*$/.exec(line)
+    const admonition =
+      /^([ \t]*)(!!!|\?\?\?\+?)(?:[ \t]+|(?=[\w-]))([\w-]+(?:[ \t]+[\w-]+)*)?[ \t]*(?:"(.*)")?[ \t]*$/.exec(line)
     if (admonition) {
       const [, indent = '', mark = '', words = 'note', title] = admonition
       const { inner, next } = indented(lines, i + 1, width(indent))

@@ -33,8 +33,12 @@ export function convertCards(text: string, site: OldSite): string {
     )
     .replace(
       /^([ \t]*<(?:div|figure|section|details|figcaption|summary|p|center|article|aside)\b[^>\n]*?)\s+markdown(?:=(?:"[^"]*"|'[^']*'|\S+?))?((?:\s[^>\n]*)?>)(.*)$/gm,
-      (_, open: string, end: string, rest: string) =>
-        /<\//.test(rest) ? `${open}${end}${rest}` : `${open}${end}\n${rest ? `\n${rest}` : ''}`,
+      (_, open: string, end: string, rest: string) => {
+        const [, text = '', close] = /^(.*?)(<\/(?:div|figcaption|section|article|aside)>)[ \t]*$/.exec(rest) ?? []
+        const indent = /^[ \t]*/.exec(open)![0]
+        if (close && !text.includes('</')) return `${open}${end}\n\n${indent}${text.trim()}\n\n${indent}${close}`
+        return /<\//.test(rest) ? `${open}${end}${rest}` : `${open}${end}\n${rest ? `\n${rest}` : ''}`
+      },
     )
     .replace(/(<\w+\b[^>\n]*?)\s+markdown(?:=(?:"[^"]*"|'[^']*'))?(?=[\s>])/g, '$1')
 }

@@ -37,7 +37,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   if (rendersMermaid(original)) masked.text = wrapDiagrams(masked.text, masked.parts, site)
   for (const part of masked.parts) {
     if (part.kind === 'fence') convertFence(part, page, context)
-    else part.text = part.text.replace(/^(`+)#!\w+ /, '$1')
+    else part.text = part.text.replace(/^(`+)#!\w+(?: (?!`)|(?= `))/, '$1')
   }
   let text = convertReferenceLinks(masked.text, masked.parts)
   text = withStandardSyntax(convertShortcodes(text, page, site))

@@ -4,7 +4,8 @@ const definition = /^([ \t>]*)\[(?!\^)([^\]\n]+)\]:[ \t]*\S.*\n?/gm
 
 /**
  * Writes reference links so that they mean the same in CommonMark. Python-Markdown uses the last definition of a label instead of the first,
- * and allows a space or a line break between the text and the label, except after the box of a task. Code must be masked.
+ * and allows a space or a line break between the text and the label, except after the box of a task. A footnote after a link isn't its label.
+ * Code must be masked.
  */
 export function convertReferenceLinks(text: string, parts: readonly MaskedPart[]): string {
   const label = (written: string) => unmask(written, parts).trim().toLowerCase().replace(/\s+/g, ' ')
@@ -17,5 +18,8 @@ export function convertReferenceLinks(text: string, parts: readonly MaskedPart[]
       /(?<![\\\]!])(!?\[(?![ xX]\])[^[\]\n]+(?:\n[^[\]\n]+)?\])(?: |\n[ \t]*)\[([^[\]]*)\](?![(:[])/g,
       (whole, shown: string, name: string) =>
         last.has(label(name || shown.replace(/^!?\[|\]$/g, ''))) ? `${shown}[${name}]` : whole,
+    )
+    .replace(/(?<![\\\]])\[([^[\]\n]+)\](?=\[\^[^\]\s]+\])/g, (shown, name: string) =>
+      last.has(label(name)) ? `${shown}[]` : shown,
     )
 }
