@@ -136,6 +136,23 @@ function shout() { return (tree) => visit(tree, 'text', (node) => { node.value =
   expect(site.read('new/content/docs/b.md')).toContain('Text!!')
 })
 
+test('reports a plugin whose package can’t be loaded, and says to install or build it', async () => {
+  const { report } = await importedSite({
+    'docusaurus.config.js': config(
+      `import { rules } from 'own-rules'
+function summary() { return (tree, file) => { if (rules[file.stem]) tree.children.pop() } }`,
+      'remarkPlugins: [summary]',
+    ),
+    'node_modules/own-rules/package.json': '{ "main": "dist/index.js" }\n',
+    'docs/a.md': '# A\n',
+  })
+  expect(report.causes[0]).toMatchObject({
+    reason: 'The remark plugin `summary` isn’t imported: it needs a package that isn’t installed or can’t be loaded.',
+    todo: expect.stringContaining('Install the packages of the old site, build'),
+    pages: ['docs/a.md'],
+  })
+})
+
 test('reads names in quotes from the objects that a plugin writes', async () => {
   const { causes, site } = await importedSite({
     'docusaurus.config.js': config(

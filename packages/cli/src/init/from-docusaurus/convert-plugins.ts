@@ -70,6 +70,23 @@ export function carriedPlugins(
   return { plugins: [...plugins.values()], packages }
 }
 
+interface Failure {
+  reason: string
+  note: string
+}
+
+/** Reasons why a plugin didn't run, which the author can remove. */
+const failures = {
+  offline: {
+    reason: 'it couldn’t load data from the network',
+    note: 'Check the connection to the network, and run the command again.',
+  },
+  incomplete: {
+    reason: 'it needs a package that isn’t installed or can’t be loaded',
+    note: 'Install the packages of the old site, build those that are part of its repository, and run the command again.',
+  },
+} satisfies Record<string, Failure>
+
 /**
  * Runs the remark and rehype plugins that the new configuration can't import, and reports them with the pages whose text they change in a
  * way that can't be imported.
@@ -86,7 +103,7 @@ export async function runLostPlugins(
 }> {
   const changedPages = new Set<Document>()
   const trees = new Map<string, MarkdownNode>()
-  const byName = new Map<string, { plugin: UnifiedPlugin; lost: Document[]; applied: Document[]; isOffline: boolean }>()
+  const byName = new Map<string, { plugin: UnifiedPlugin; lost: Document[]; applied: Document[]; failure?: Failure }>()
   for (const { set, documents } of sets) {
     const own = set.unified.filter((plugin) => !isReplaced(plugin) && obstacle(plugin, site))
     const results = await runPlugins(
@@ -97,14 +114,15 @@ export async function runLostPlugins(
     )
     for (const [file, tree] of results.trees) trees.set(file, tree)
     for (const plugin of own) {
-      const known = byName.get(plugin.name) ?? { plugin, lost: [], applied: [], isOffline: false }
+      const known = byName.get(plugin.name) ?? { plugin, lost: [], applied: [] }
       byName.set(plugin.name, known)
       known.lost.push(...(results.lost.get(plugin) ?? documents))
       known.applied.push(...(results.applied.get(plugin) ?? []))
-      known.isOffline ||= results.offline.has(plugin)
+      if (results.incomplete.has(plugin)) known.failure = failures.incomplete
+      if (results.offline.has(plugin)) known.failure = failures.offline
     }
   }
-  for (const { plugin, lost, applied, isOffline } of byName.values()) {
+  for (const { plugin, lost, applied, failure } of byName.values()) {
     for (const page of lost) changedPages.add(page)
     if (applied.length > 0)
       context.warnings.cover(plugin.name, `its results, which the import wrote into ${plural(applied.length, 'page')}`)
@@ -112,10 +130,8 @@ export async function runLostPlugins(
     context.warnings.add({
       kind: 'plugin',
       name: plugin.name,
-      reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${isOffline ? 'it couldn’t load data from the network' : obstacle(plugin, site)}.`,
-      note: isOffline
-        ? 'Check the connection to the network, and run the command again.'
-        : 'Add it to `markdown` in `site.config.ts`, and check the pages that need it.',
+      reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${failure?.reason ?? obstacle(plugin, site)}.`,
+      note: failure?.note ?? 'Add it to `markdown` in `site.config.ts`, and check the pages that need it.',
       file: displayPath(context, site.configFile),
       pages: lost.map(({ file }) => displayPath(context, file)),
     })

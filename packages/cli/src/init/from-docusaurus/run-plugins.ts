@@ -29,6 +29,8 @@ export interface PluginResults {
   trees: Map<string, MarkdownNode>
   /** The plugins that couldn't load data from the network. They are lost on the documents that they change, because these need the data. */
   offline: Set<UnifiedPlugin>
+  /** The plugins that use a package that isn't installed or can't be loaded. */
+  incomplete: Set<UnifiedPlugin>
 }
 
 /**
@@ -45,11 +47,22 @@ export async function runPlugins(
   context: Pick<MigrationContext, 'admonitions' | 'isMdx' | 'documents'>,
 ): Promise<PluginResults> {
   const byPlugin = () => new Map(plugins.map((plugin) => [plugin, new Set<Document>()]))
-  const results: PluginResults = { lost: byPlugin(), applied: byPlugin(), trees: new Map(), offline: new Set() }
+  const results: PluginResults = {
+    lost: byPlugin(),
+    applied: byPlugin(),
+    trees: new Map(),
+    offline: new Set(),
+    incomplete: new Set(),
+  }
   if (plugins.length === 0) return results
   const outcomes = new Map<string, Promise<Outcome>>()
   const offline = new Map<UnifiedPlugin, OfflinePlugin>()
-  const run: Run = (plugin, tree, file) => runPlugin(plugin, tree, file, site, offline.get(plugin))
+  const run: Run = async (plugin, tree, file) => {
+    const result = await runPlugin(plugin, tree, file, site, offline.get(plugin))
+    if (result !== 'incomplete') return result
+    results.incomplete.add(plugin)
+    return undefined
+  }
   const outcomeOfFile = (file: string, text: string, frontMatter: Record<string, unknown>) => {
     const known = outcomes.get(file) ?? outcomeOf({ file, text, frontMatter }, plugins, run, site, context)
     outcomes.set(file, known)
@@ -89,7 +102,13 @@ export async function runPlugins(
   return results
 }
 
-type Run = (plugin: UnifiedPlugin, tree: MarkdownNode, file: VFile) => ReturnType<typeof runPlugin>
+/** Runs a plugin on a tree. Returns `undefined` if the effect of the plugin isn't known. */
+type Run = (plugin: UnifiedPlugin, tree: MarkdownNode, file: VFile) => Promise<PluginRun | undefined>
+
+interface PluginRun {
+  tree: MarkdownNode
+  changes: 'tree' | 'data' | undefined
+}
 
 interface Source {
   file: string
@@ -186,14 +205,14 @@ const passThrough = [
   'mdxjsEsm',
 ] as never[]
 
-/** Runs a plugin on a tree. Returns `undefined` if the effect of the plugin isn't known. */
+/** Runs a plugin on a tree. Returns `incomplete` if the plugin uses a missing package, and `undefined` if it fails. */
 async function runPlugin(
   original: UnifiedPlugin,
   tree: MarkdownNode,
   file: VFile,
   site: OriginalSite,
   offline: OfflinePlugin | undefined,
-): Promise<{ tree: MarkdownNode; changes: 'tree' | 'data' | undefined } | undefined> {
+): Promise<PluginRun | 'incomplete' | undefined> {
   const { plugin, options } = offline?.plugin ?? original
   const { call } = offline ?? site
   try {
@@ -207,7 +226,8 @@ async function runPlugin(
         return (await processor.run(tree as never, file)) as unknown as MarkdownNode
       }),
     )
-    if (!result || usedMissing) return undefined
+    if (usedMissing) return 'incomplete'
+    if (!result) return undefined
     const changes =
       fingerprint(file.data) !== before.data ? 'data' : fingerprint(result) === before.tree ? undefined : 'tree'
     if (!offline) return { tree: result, changes }
