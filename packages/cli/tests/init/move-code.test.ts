@@ -374,3 +374,17 @@ export default function Mode() {
   expect(built.stderr).not.toContain('error')
   expect(site.read('new/dist/docs/page/index.html')).toMatch(/<p>light(?:<!-- -->)? ?(?:<!-- -->)? ?<b>wait<\/b><\/p>/)
 })
+
+test('imports Mermaid diagrams of a Docusaurus site that draws them', async () => {
+  const page = '```mermaid title="Flow"\ngraph LR\n```\n'
+  expect(await movedPage(page)).toBe(page)
+  const { read, site } = await moved({
+    'docusaurus.config.js':
+      "module.exports = { title: 'Old', markdown: { mermaid: true }, themes: ['@docusaurus/theme-mermaid'], presets: [['classic', {}]] }\n",
+    'docs/page.md': `# Page\n\n${page}`,
+  })
+  expect(read('content/docs/page.md')).toContain(':::Mermaid\n```text\ngraph LR\n```\n:::\n')
+  expect(read('content/_components/Mermaid.tsx')).toContain("import('mermaid')")
+  expect(read('site.config.ts')).toContain('style-src-attr')
+  expect(JSON.parse(site.read('new/package.json')).devDependencies).toHaveProperty('mermaid')
+})

@@ -172,6 +172,11 @@ function convertExpression(node: MarkdownNode, page: PageContext): MarkdownNode[
 function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   const words = node.meta ?? ''
   if (/(^|\s)live(\s|$)/.test(words) && page.site.liveCode) return convertLiveCode(node, page.site.liveCode, page)
+  if (node.lang === 'mermaid' && page.site.diagrams) {
+    page.site.diagrams.isUsed = true
+    // Docusaurus ignores the other options of diagrams.
+    return [{ type: 'containerDirective', name: 'Mermaid', children: [{ ...node, lang: 'text', meta: null }] }]
+  }
   // Docusaurus only converts code blocks that have no other options.
   const isNpm = words === 'npm2yarn'
   const isSplit = /^tsx?$/.test(node.lang ?? '') && page.site.hasVirtualFiles && !/(^|\s)no-transpile(\s|$)/.test(words)

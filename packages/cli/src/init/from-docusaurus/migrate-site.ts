@@ -6,6 +6,7 @@ import { feedPaths } from '../../plan/generated-paths.ts'
 import { mergedSources } from '../shared/content-sources.ts'
 import { homePage } from '../shared/home-page.ts'
 import { listFiles } from '../shared/list-files.ts'
+import { mermaidComponent, mermaidCsp, mermaidPackages, mermaidPath } from '../shared/mermaid.ts'
 import type { MigratedSite, NewFile } from '../shared/migrated-site.ts'
 import { MigrationWarnings } from '../shared/migration-warnings.ts'
 import { oldUrls } from '../shared/old-urls.ts'
@@ -127,7 +128,8 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   for (const [path, from] of context.assets) files.set(path, { from })
   for (const [path, file] of context.components.files) files.set(path, file)
   for (const [path, file] of reactPages.files) files.set(path, file)
-  const { liveCode } = context
+  const { liveCode, diagrams } = context
+  if (diagrams?.isUsed) files.set(mermaidPath, { text: mermaidComponent })
   for (const [path, file] of liveCode?.files() ?? []) files.set(path, file)
   if (liveCode?.isUsed)
     warnings.cover(
@@ -193,6 +195,7 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
             : undefined,
         ),
         liveCode?.csp ?? {},
+        diagrams?.isUsed ? mermaidCsp : {},
         reactPages.csp,
       ),
       ...(blog && { labels: blogLabels(blog.blog) }),
@@ -235,7 +238,12 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
     warnings,
     pages,
     wholePages,
-    packages: { ...carried.packages, ...liveCode?.packages, ...reactPages.packages },
+    packages: {
+      ...carried.packages,
+      ...liveCode?.packages,
+      ...(diagrams?.isUsed && mermaidPackages),
+      ...reactPages.packages,
+    },
     counts: {
       pages: pages.length,
       complete: wholePages.length,

@@ -69,6 +69,7 @@ export function migrationContext(input: ContextInput): MigrationContext {
     inlineCode: undefined,
     codeBlock: undefined,
     liveCode: undefined,
+    diagrams: drawsMermaid(site) ? { isUsed: false } : undefined,
     values: new ImportedValues(site.folder, provided),
     styles: new InlineStyles(),
     warnings,
@@ -98,4 +99,8 @@ function admonitionNames(site: OriginalSite): string[] {
 function formatOf(site: OriginalSite): 'mdx' | 'detect' {
   const { format } = toRecord(site.config.markdown)
   return format === 'detect' || format === 'md' ? 'detect' : 'mdx'
+}
+
+function drawsMermaid({ config, plugins }: OriginalSite): boolean {
+  return toRecord(config.markdown).mermaid === true && plugins.some(({ name }) => name.includes('theme-mermaid'))
 }

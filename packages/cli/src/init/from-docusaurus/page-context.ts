@@ -48,6 +48,8 @@ export interface MigrationContext {
   codeBlock: CodeBlockAdditions | undefined
   /** Set only if readers of the old site can edit code blocks with the option `live`. */
   liveCode: LiveCode | undefined
+  /** Whether a page contains a diagram. Set only if the old site draws Mermaid diagrams. */
+  diagrams: { isUsed: boolean } | undefined
   values: ImportedValues
   /** The version of the page that is being converted. */
   activeVersion: ActiveVersion

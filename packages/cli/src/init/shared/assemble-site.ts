@@ -3,7 +3,7 @@ import type { UserConfig } from '../../model/config-schema.ts'
 import { badgeStyles } from './badge.ts'
 import { homePage } from './home-page.ts'
 import { listFiles } from './list-files.ts'
-import { mermaidComponent, mermaidPath } from './mermaid.ts'
+import { mermaidComponent, mermaidCsp, mermaidPath } from './mermaid.ts'
 import type { MigratedSite, NewFile } from './migrated-site.ts'
 import type { OldSite } from './old-site.ts'
 import { oldUrls } from './old-urls.ts'
@@ -69,8 +69,7 @@ export function assembleSite(
     ...config,
     ...(styles.length > 0 && { theme: { ...config.theme, css: styles } }),
     ...(links.length > 0 && { ignoreLinks: links }),
-    // While it measures a diagram, Mermaid sets styles as attributes.
-    ...(hasDiagrams && { csp: { ...config.csp, 'style-src-attr': ["'unsafe-inline'"] } }),
+    ...(hasDiagrams && { csp: { ...config.csp, ...mermaidCsp } }),
   }
   const hasNewHome = !site.byRoute.has('/') && !files.has('content/index.md')
   if (hasNewHome)

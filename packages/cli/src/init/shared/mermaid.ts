@@ -12,12 +12,17 @@ export function wrapDiagrams(text: string, parts: MaskedPart[], site: OldSite): 
       const part = parts[Number(index)]
       if (part?.kind !== 'fence' || !/^\{?[ \t]*\.?mermaid\b/.test(part.info)) return line
       part.info = 'text'
-      site.packages.mermaid = '^11.0.0'
+      Object.assign(site.packages, mermaidPackages)
       const indent = start.replace(/[^\s>]/g, ' ')
       return `${start}:::Mermaid\n${indent}${line.slice(start.length)}\n${indent}:::`
     },
   )
 }
+
+export const mermaidPackages = { mermaid: '^11.0.0' }
+
+/** While it measures a diagram, Mermaid sets styles as attributes. */
+export const mermaidCsp = { 'style-src-attr': ["'unsafe-inline'"] }
 
 export const mermaidPath = 'content/_components/Mermaid.tsx'
 
