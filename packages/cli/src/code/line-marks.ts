@@ -19,6 +19,9 @@ const markComment = /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code ([^\]]*)\
 const wordComment =
   /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code word:((?:\\.|[^:\]\\])+)(?::(\d+))?\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/
 
+/** Matches `[!!code`, which is shown as `[!code`. Each additional exclamation mark is shown, too. */
+const escapedMark = /\[!(!+code\b)/g
+
 /** Returns the source of a regular expression that matches exactly this text. */
 export function literalPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
@@ -42,7 +45,7 @@ type Report = (reason: string, line: number, start: number, end: number, more?: 
 
 /**
  * Splits a code block into its shown and hidden lines, and reads the comments that mark lines. The shown code contains neither these
- * comments nor `---cut---` markers.
+ * comments nor `---cut---` markers. An escaped comment such as `// [!!code ++]` is shown as `// [!code ++]`.
  *
  * @param report Called for each mistake, with the zero-based line and the start and end offsets in that line.
  */
@@ -99,7 +102,8 @@ export function codeMarks(text: string, report: Report): MarkedCode {
     code.pop()
     shownLines.pop()
   }
-  return { code: code.join('\n'), shownLines, hidden: hiddenLines(lines, shownLines), marks, words }
+  const shown = code.join('\n').replace(escapedMark, '[$1')
+  return { code: shown, shownLines, hidden: hiddenLines(lines, shownLines), marks, words }
 }
 
 /**

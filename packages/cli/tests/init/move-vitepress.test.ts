@@ -282,6 +282,20 @@ test('replaces shortcodes by emoji, and reports unknown ones', async () => {
   expect(causes).toEqual(['directive :no-such-emoji:: index.md'])
 })
 
+test('applies hooks that change the text of code blocks, and reports hooks that add elements', async () => {
+  const { site, causes } = await importedSite({
+    '.vitepress/config.ts': `export default { title: 'Old', markdown: { codeTransformers: [{
+  postprocess: (code) => code.replaceAll('[!!code', '[!code').replaceAll('@@include', '@include').replaceAll('NEW', '<b>NEW</b>'),
+}] } }\n`,
+    'index.md':
+      '# Home\n\n```js\nif (a && b < c) d() // [!code ++]\ne() // [!!code focus]\n```\n\n```md\n<!--@@include: ./a.md-->\n```\n',
+    'other.md': '# Other\n\n```js\na() // NEW\n```\n',
+  })
+  expect(site.read('new/content/index.md')).toContain('if (a && b < c) d() // [!code ++]\ne() // [!!code focus]\n')
+  expect(site.read('new/content/index.md')).toContain('\n<!--@include: ./a.md-->\n')
+  expect(causes).toEqual(['code block codeTransformers: other.md'])
+})
+
 test('ends a container with text that VitePress shows as it is, and imports the ID of a block', async () => {
   const { site } = await importedSite({
     '.vitepress/config.mts': "export default { title: 'Old' }\n",

@@ -111,6 +111,11 @@ test('`[!code word:…]` marks a word in the lines below, and is not shown', () 
   expect(fence.messages).toEqual([])
 })
 
+test('`[!!code …]` is shown as `[!code …]`, and marks nothing', () => {
+  const fence = ts('', 'const a = 1 // [!!code ++]\n// [!!!code word:a]')
+  expect(fence).toMatchObject({ code: 'const a = 1 // [!code ++]\n// [!!code word:a]', marks: {}, messages: [] })
+})
+
 test('an unknown mark is reported at its position', () => {
   expect(ts('', 'a()\nb() // [!code focused]').messages).toMatchObject([
     { reason: 'Unknown mark `[!code focused]`.', line: 12, column: 4, suggestion: 'focus' },

@@ -9,6 +9,7 @@ import { type Fence, maskCode, unmask } from '../shared/mask-code.ts'
 import { wrapDiagrams } from '../shared/mermaid.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { closeContainers } from './close-containers.ts'
+import { transformCode } from './code-transformers.ts'
 import { expandVue } from './expand-vue.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
 import { renderTemplates } from './page-templates.ts'
@@ -29,7 +30,10 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
         const indent = before.replace(/[^\s>]/g, ' ')
         return before + rendered.replace(/\n/g, `\n${indent}`)
       })
-    else await convertFence(part, page, context)
+    else {
+      transformCode(part, context.codeHooks, page, site)
+      await convertFence(part, page, context)
+    }
   }
   text = text.replace(
     /^([ \t]*:{3,}[ \t]*v-pre[^\n]*\n)([\s\S]*?)\n([ \t]*:{3,})[ \t]*$/gm,

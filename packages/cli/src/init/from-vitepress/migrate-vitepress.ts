@@ -11,6 +11,7 @@ import { createSite, lose, type OldPage, type OldSite, readPage } from '../share
 import { hasTitleHeading, hasTitleMarkup } from '../shared/title-heading.ts'
 import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
+import { postprocessors } from './code-transformers.ts'
 import { convertVitePressPage } from './convert-vitepress-page.ts'
 import { MarkdownPlugins, reportPlugins } from './markdown-plugins.ts'
 import { readTheme } from './read-theme.ts'
@@ -57,6 +58,7 @@ export async function migrateVitePress(folder: string, target: string): Promise<
     hasMermaid: usesMermaid(original, plugins),
     hasTitles: plugins.uses(/group-?icon/i),
     containers: Object.keys(toRecord(toRecord(toRecord(config.markdown).container).customContainers)),
+    codeHooks: postprocessors(config),
     headingIds: idsOfVitePress(config),
     styles: theme.styles,
     renderer: new VueRenderer(site, config, registeredComponents(theme.index), theme.styles),

@@ -2,6 +2,7 @@ import type { HeadingIds } from '../shared/heading-ids.ts'
 import type { OldScript } from '../shared/old-script.ts'
 import type { OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
+import type { Postprocess } from './code-transformers.ts'
 import type { MarkdownPlugins } from './markdown-plugins.ts'
 import type { VueRenderer } from './render-vue.ts'
 import type { TwoslashSamples } from './twoslash-samples.ts'
@@ -21,6 +22,8 @@ export interface VitePressContext {
   /** Whether the site uses `vitepress-plugin-group-icons`, which shows titles above all code blocks that have one. */
   hasTitles: boolean
   containers: readonly string[]
+  /** Hooks that change the HTML of code blocks. */
+  codeHooks: readonly Postprocess[]
   /** Creates the function that derives the heading IDs of one page. */
   headingIds: () => HeadingIds
   /** The stylesheets of the theme. */
