@@ -12,6 +12,7 @@ import { closeContainers } from './close-containers.ts'
 import { transformCode } from './code-transformers.ts'
 import { expandVue } from './expand-vue.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
+import { convertInlineFootnotes } from './inline-footnotes.ts'
 import { renderTemplates } from './page-templates.ts'
 import type { VitePressContext } from './vitepress-context.ts'
 
@@ -57,6 +58,7 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   convertClasses(text, page, site, context.styles)
   text = keepHeadingIds(text, page, masked.parts, context.headingIds(), ownHeadingId)
   text = convertEmoji(text, page, site)
+  if (context.hasInlineFootnotes) text = convertInlineFootnotes(text)
   text = convertLinks(text, page, site)
   return unmask(text, masked.parts)
 }

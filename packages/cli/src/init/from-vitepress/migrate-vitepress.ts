@@ -13,6 +13,7 @@ import { type Options, textOf, toArray, toRecord } from '../shared/values.ts'
 import { pageText, reportFrontMatter } from '../shared/write-page.ts'
 import { postprocessors } from './code-transformers.ts'
 import { convertVitePressPage } from './convert-vitepress-page.ts'
+import { hasInlineFootnotes } from './inline-footnotes.ts'
 import { MarkdownPlugins, reportPlugins } from './markdown-plugins.ts'
 import { readTheme } from './read-theme.ts'
 import { readVitePress, type VitePressConfig } from './read-vitepress.ts'
@@ -56,6 +57,7 @@ export async function migrateVitePress(folder: string, target: string): Promise<
     script: new OldScript(),
     hasMath: Boolean(toRecord(config.markdown).math) || plugins.uses(/katex|mathjax|math/),
     hasMermaid: usesMermaid(original, plugins),
+    hasInlineFootnotes: hasInlineFootnotes(original, plugins),
     hasTitles: plugins.uses(/group-?icon/i),
     containers: Object.keys(toRecord(toRecord(toRecord(config.markdown).container).customContainers)),
     codeHooks: postprocessors(config),

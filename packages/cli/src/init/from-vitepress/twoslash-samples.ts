@@ -151,7 +151,7 @@ function typesPackage(name: string): string {
  * Returns the range of versions of a package that the old site uses. Returns `undefined` if its types aren't known there, either, because it
  * isn't a dependency, and `null` if the registry can't have it, or if it isn't known which version the old site uses.
  */
-function rangeOf(name: string, root: string): string | undefined | null {
+export function rangeOf(name: string, root: string): string | undefined | null {
   const folders = [...foldersUp(root)]
   const installed = folders
     .map((folder) => manifestOf(join(folder, 'node_modules', name)))
