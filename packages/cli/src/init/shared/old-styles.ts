@@ -105,14 +105,16 @@ export class OldStyles {
   }
 
   /**
-   * Imports the rules for a class that a page uses, or for a component's attribute. Returns whether all of them can be imported.
+   * Imports the rules for a class that a page uses, or for a component's attribute. Returns whether all of them can be imported. Rules that
+   * only change the font or the color of text don't count, because readers miss nothing without them.
    *
    * @param present All classes and attributes of components on the page. Rules that need others don't matter. Default: all rules matter.
    */
   use(name: string, present?: ReadonlySet<string>): boolean {
     this.#used.add(name)
     return this.#rules.every((rule) => {
-      if (!rule.classes.has(name) || (rule.isImportable && this.#knowsVariables(rule))) return true
+      if (!rule.classes.has(name) || onlyChangesText(rule) || (rule.isImportable && this.#knowsVariables(rule)))
+        return true
       return present !== undefined && this.#needsOthers(rule.selector, name, present)
     })
   }
@@ -158,6 +160,24 @@ export class OldStyles {
     })
     return `${[...(variables.length > 0 ? [`:root {\n${variables.join('\n')}\n}`] : []), ...text, ...keyframes].join('\n\n')}\n`
   }
+}
+
+/** Whether a rule only changes the font or the color of text, or the background color of other elements inside those with its classes. */
+function onlyChangesText({ selector, block, classes }: Rule): boolean {
+  const isForOthers = selector.split(',').every((part) => {
+    const names = /[^\s>+~]*$/.exec(part.trim())![0].match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? []
+    return !names.some((name) => classes.has(name))
+  })
+  return block
+    .slice(1, -1)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split(';')
+    .map((declaration) => declaration.trim())
+    .every(
+      (declaration) =>
+        /^(?:(?:color|font|font-[a-z-]+)\s*:|$)/i.test(declaration) ||
+        (isForOthers && /^background(?:-color)?\s*:(?!.*url\()/i.test(declaration)),
+    )
 }
 
 function classNames(selector: string): string[] {
