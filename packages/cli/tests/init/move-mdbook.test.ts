@@ -320,7 +320,7 @@ test('keeps links to other books on the same server', async () => {
   const { site, report } = await importedSite({
     'book.toml': '[book]\ntitle = "Old"\n\n[output.html.playground]\nrunnable = false\n',
     'src/SUMMARY.md': '# Summary\n\n- [Home](index.md)\n- [One](one.md)\n- [Part](part/README.md)\n',
-    'src/index.md': '# Home\n\n[Other](../other/index.html#x)\n',
+    'src/index.md': '# Home\n\n[Other](../other/index.html#x), [one](one.mdr#one)\n',
     'src/one.md':
       '# One\n\nSee [the other][other], [a page](../other/b.md#c), and\n[gone](gone.html).\n\n[other]: ../other/\n',
     'README.md': '# Not published\n',
@@ -332,6 +332,7 @@ test('keeps links to other books on the same server', async () => {
   expect(built).toContain('gone.html')
   expect(built).not.toContain('other/')
   expect(site.read('new/dist/index.html')).toContain('href="../other/index.html#x"')
+  expect(site.read('new/content/index.md')).toContain('[one](one.md#one)')
   expect(site.read('new/dist/one.html')).toContain('href="../other/"')
   expect(site.read('new/dist/one.html')).toContain('href="../other/b.html#c"')
   expect(built).toContain('../../README.md')

@@ -52,7 +52,8 @@ export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlB
   }
   if (url === '' || /^([a-z][a-z0-9+.-]*:|\/\/|#|\?|\uE000|\{)/i.test(url)) return url
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
-  const wanted = decode(path)
+  // mdBook ignores letters after `.md`, so a link with this mistake worked.
+  const wanted = decode(site.generator === 'mdBook' ? path.replace(/\.md\w+$/, '.md') : path)
   const isAbsolute = wanted.startsWith('/')
   const outside = !isAbsolute && site.hasNeighbors ? urlOutside(wanted, page, site) : undefined
   if (outside !== undefined) {
