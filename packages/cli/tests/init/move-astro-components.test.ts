@@ -239,16 +239,20 @@ test('evaluates values that a page exports and imports, and expressions in attri
   const { site, causes } = await importedSite({
     ...siteWith(
       `import data from './data.json'
+import Box from '../../Box.astro'
 export const size = 2 * 21
 export const list = ['a', 'b']
 
 The size is {size}, in {list.length} parts of {data.unit}, *not* {size > 1 && 'tiny'}.
 
-<div style={{ minWidth: '20px', fontWeight: 700 }}>Wide</div>
+<div style={{ minWidth: '20px', fontWeight: 700, color: size > 50 && 'red' }}>Wide</div>
+
+<Box />
 
 <pre><b style="color: tomato">Error</b></pre>`,
       {},
     ),
+    'src/Box.astro': "<div style={{ '--wide': true && 4, '--tall': false }}>Box</div>\n",
     'src/content/docs/data.json': '{ "unit": "kilo_*bytes*" }',
   })
   expect(causes).toEqual([])
@@ -257,7 +261,10 @@ The size is {size}, in {list.length} parts of {data.unit}, *not* {size > 1 && 't
   expect(html).toContain('<p>The size is 42, in 2 parts of kilo_*bytes*, <em>not</em> tiny.</p>')
   expect(html).toMatch(/<div class="moved-\d">/)
   expect(html).toMatch(/<b class="moved-\d">Error/)
-  expect(site.read('new/styles/moved.css')).toContain('min-width: 20px')
+  const css = site.read('new/styles/moved.css')
+  expect(css).toContain('min-width: 20px')
+  expect(css).toContain('--wide: 4')
+  expect(css).not.toMatch(/false|red/)
 })
 
 test('shows the HTML of `set:html`, and reports values that are not known', async () => {

@@ -5,6 +5,7 @@ export class InlineStyles {
   /** Returns the name of the class that replaces an inline style. Equal styles share a class. */
   classFor(style: Record<string, unknown>): string {
     const declarations = Object.entries(style)
+      .filter(([, value]) => isSet(value))
       .map(([name, value]) => `  ${propertyName(name)}: ${withUnit(name, value)};`)
       .join('\n')
     const known = this.#classes.get(declarations)
@@ -18,6 +19,11 @@ export class InlineStyles {
   css(): string {
     return [...this.#classes].map(([declarations, name]) => `.${name} {\n${declarations}\n}\n`).join('\n')
   }
+}
+
+/** Whether a property of a style object has a value. Astro and React leave out the others, as in `{ color: isOld && 'red' }`. */
+export function isSet(value: unknown): boolean {
+  return value !== false && value !== null && value !== undefined
 }
 
 /** Converts the name of a React style property to CSS: `backgroundColor` → `background-color`. Custom properties are unchanged. */

@@ -1,3 +1,5 @@
+import { isSet } from './inline-styles.ts'
+
 /** A node of a rendered component of the old site. */
 export type RenderedNode =
   | { kind: 'element'; tag: string; attributes: Record<string, unknown>; children: RenderedNode[] }
@@ -121,6 +123,7 @@ function classNames(value: unknown): string[] {
 
 function styleText(style: Record<string, unknown>): string {
   return Object.entries(style)
+    .filter(([, value]) => isSet(value))
     .map(
       ([name, value]) =>
         `${name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value}`,
