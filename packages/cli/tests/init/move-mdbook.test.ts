@@ -225,12 +225,14 @@ test('names chapters without a heading of level 1 as the summary does', async ()
 - [Third chapter](ch03-00.md)
 - [Fourth chapter](ch04-00.md)
 - [Fifth chapter](ch05-00.md)
+- [\`Cell<T>\` chapter](ch06-00.md)
 `,
     'src/ch01-00.md': 'See [the heading](#the-first-chapter).\n\n## The *first* chapter\n\n## Next\n',
     'src/ch02-00.md': '```\n# Not a heading\n```\n\n## Its own words\n',
     'src/ch03-00.md': 'Third chapter\n---\n\nText\n',
     'src/ch04-00.md': 'No heading\n',
     'src/ch05-00.md': '<h1>In HTML</h1>\n\n## Next\n',
+    'src/ch06-00.md': '## `Cell<T>` chapter\n',
   })
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   const headings = (name: string) =>
@@ -242,6 +244,7 @@ test('names chapters without a heading of level 1 as the summary does', async ()
   expect(headings('ch03-00')).toEqual(['h1 Third chapter'])
   expect(headings('ch04-00')).toEqual(['h1 Fourth chapter'])
   expect(headings('ch05-00')).toEqual(['h1 In HTML', 'h2 Next'])
+  expect(headings('ch06-00')).toEqual(['h1 Cell&lt;T&gt; chapter'])
 })
 
 test('writes the marks that a script or a stylesheet of the book adds to code blocks as titles', async () => {

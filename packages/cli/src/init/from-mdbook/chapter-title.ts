@@ -20,12 +20,16 @@ export function withChapterTitle(
   const [whole = '', indent = '', marks, atx, setext, rule = ''] = firstHeading.exec(text) ?? []
   if (marks === '#' || rule.startsWith('=') || /<h1[\s>]/i.test(text)) return { text }
   const heading = (atx ?? setext)?.replace(/\s*\{#[^{}]*\}$/, '')
-  if (heading === undefined || comparable(unmask(heading, parts)) !== comparable(title)) return { text, title }
+  // The title is plain text, so `<T>` in it isn't a tag.
+  const isRepeated =
+    heading !== undefined &&
+    [title, headingText(title)].map(comparable).includes(comparable(headingText(unmask(heading, parts))))
+  if (!isRepeated) return { text, title }
   const promoted =
     marks === undefined ? whole.replace(/-+[ \t]*$/, '===') : `${indent}#${whole.slice(indent.length + marks.length)}`
   return { text: text.replace(whole, () => promoted) }
 }
 
 function comparable(text: string): string {
-  return headingText(text).replace(/\s+/g, ' ').toLowerCase()
+  return text.replace(/\s+/g, ' ').toLowerCase()
 }
