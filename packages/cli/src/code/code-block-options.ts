@@ -63,7 +63,7 @@ const optionPattern =
  */
 export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOptions {
   const options: CodeBlockOptions = {
-    ranges: { hl: [], ins: [], del: [], focus: [], error: [] },
+    ranges: { hl: [], ins: [], del: [], focus: [], error: [], warning: [] },
     words: [],
     wrap: false,
     prelude: false,

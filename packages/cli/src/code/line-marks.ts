@@ -9,7 +9,7 @@ const markNames: Record<string, LineMark> = {
   '--': 'del',
   focus: 'focus',
   error: 'error',
-  warning: 'hl',
+  warning: 'warning',
 }
 
 /** Matches `// [!code ++]` at the end of a line, in any of the common comment syntaxes. */
@@ -81,7 +81,7 @@ export function codeMarks(text: string, report: Report): MarkedCode {
       report(`Unknown mark \`[!code ${name}]\`.`, index, comment.index, line.length, {
         note: near
           ? `Did you mean \`[!code ${near}]\`?`
-          : 'Known marks: `highlight`, `++`, `--`, `focus`, and `error`.',
+          : 'Known marks: `highlight`, `++`, `--`, `focus`, `error`, and `warning`.',
         ...(near && { suggestion: near }),
       })
     }

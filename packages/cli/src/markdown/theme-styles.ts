@@ -20,9 +20,11 @@ export function listStyles(html: string): string[] {
   return /<div class="(?:steps|file-tree)"/.test(html) ? [themeStyles('lists.css', 'text')] : []
 }
 
-/** Returns the styles of text in code that is marked as added or removed. Returns an empty list if the code contains none. */
+/** Returns the styles of added or removed text in code, and of lines with warnings. Returns an empty list if the code contains none. */
 export function markedTextStyles(code: readonly string[]): string[] {
-  return code.some((html) => /\bword (?:ins|del)"/.test(html)) ? [themeStyles('marked-text.css', 'text')] : []
+  return code.some((html) => /\bword (?:ins|del)"|class="line[^"]* warning\b/.test(html))
+    ? [themeStyles('marked-text.css', 'text')]
+    : []
 }
 
 /**

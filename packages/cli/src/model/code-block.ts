@@ -1,7 +1,7 @@
 import type { Message } from './message.ts'
 
 /** How a line is marked: highlighted, inserted, deleted, focused (all other lines are faded), or wrong. */
-export type LineMark = 'hl' | 'ins' | 'del' | 'focus' | 'error'
+export type LineMark = 'hl' | 'ins' | 'del' | 'focus' | 'error' | 'warning'
 
 /** Text to mark wherever it is in a line. */
 export interface MarkedText {

@@ -226,7 +226,7 @@ test('has a lower limit for grammars with quadratic running time', async () => {
 
 test('the marks for errors and warnings of VitePress mark their lines', () => {
   const fence = ts('', 'a() // [!code error]\nb() // [!code warning]')
-  expect(fence).toMatchObject({ code: 'a()\nb()', marks: { 1: ['error'], 2: ['hl'] }, messages: [] })
+  expect(fence).toMatchObject({ code: 'a()\nb()', marks: { 1: ['error'], 2: ['warning'] }, messages: [] })
 })
 
 test('shows a block with a very long line without colors, unless its language has no grammar', () => {

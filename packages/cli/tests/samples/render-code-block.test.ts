@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCodeBlock } from '../../src/code/code-block-meta.ts'
 import { renderCodeBlock } from '../../src/code/render-code-block.ts'
+import { markedTextStyles } from '../../src/markdown/theme-styles.ts'
 
 async function html(lang: string, value: string, meta = '') {
   const drawing = await renderCodeBlock(parseCodeBlock({ lang, meta, value, line: 1, column: 1 }))
@@ -27,6 +28,12 @@ test('a marked word has a class of its own, inside and between tokens', async ()
     '<span class="f">f</span>(<span class="s">\'</span><span class="s word">a b</span><span class="s">\'</span>, ' +
       '<span class="word">a b</span>)\n<span class="s">\'a b\'</span>',
   )
+})
+
+test('only pages with marked text or warnings in code load the styles for them', async () => {
+  for (const code of ['a() // [!code warning]', 'a() // [!code warning]\nb() // [!code focus]'])
+    expect(markedTextStyles([await html('js', code)]).join()).toContain('.line.warning')
+  expect(markedTextStyles([await html('js', "a('line warning') // [!code error]")])).toEqual([])
 })
 
 test('the name of a function is colored, however long it is', async () => {
