@@ -310,6 +310,22 @@ test('imports inline footnotes if the version of VitePress shows them', async ()
   expect(older.site.read('new/content/index.md')).toContain('[none]^[2].')
 })
 
+test('shows images in one color mode if the theme or its packages hide them by an attribute', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.ts': "export default { title: 'Old' }\n",
+    '.vitepress/theme/index.ts': "import Theme from 'a-theme/src/main'\nexport default Theme\n",
+    'node_modules/a-theme/src/base.css':
+      'html:not(.dark) [img-dark] {\n  display: none;\n}\nhtml.dark [img-light] { display: none }\n',
+    'index.md': '# Home\n\n<img img-light src="/a.png" alt="A">\n<img class="b" alt="B" src="/b.png" img-dark />\n',
+    'public/a.png': '',
+    'public/b.png': '',
+  })
+  const home = site.read('new/content/index.md')
+  expect(home).toMatch(/<img class="only-light"[^>]* alt="A"/)
+  expect(home).toMatch(/<img class="only-dark b" alt="B"/)
+  expect(home).not.toContain('img-')
+})
+
 test('ends a container with text that VitePress shows as it is, and imports the ID of a block', async () => {
   const { site } = await importedSite({
     '.vitepress/config.mts': "export default { title: 'Old' }\n",

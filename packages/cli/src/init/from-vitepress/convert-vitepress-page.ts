@@ -10,6 +10,7 @@ import { wrapDiagrams } from '../shared/mermaid.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { closeContainers } from './close-containers.ts'
 import { transformCode } from './code-transformers.ts'
+import { convertColorModes } from './color-mode-attributes.ts'
 import { expandVue } from './expand-vue.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
 import { convertInlineFootnotes } from './inline-footnotes.ts'
@@ -48,6 +49,7 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   text = text.replace(/^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(text, masked.parts, context.headingIds()))
   text = convertComponents(text, page, context, failures)
   text = closeContainers(convertContainers(text, page, context), context)
+  text = convertColorModes(text, context.colorModes)
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
   text = context.script.convertHandlers(text, page, site)

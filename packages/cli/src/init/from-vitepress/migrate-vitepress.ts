@@ -63,6 +63,7 @@ export async function migrateVitePress(folder: string, target: string): Promise<
     codeHooks: postprocessors(config),
     headingIds: idsOfVitePress(config),
     styles: theme.styles,
+    colorModes: theme.colorModes,
     renderer: new VueRenderer(site, config, registeredComponents(theme.index), theme.styles),
     plugins,
     twoslash: new TwoslashSamples(site),

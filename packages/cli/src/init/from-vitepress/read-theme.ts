@@ -5,12 +5,14 @@ import { listFiles } from '../shared/list-files.ts'
 import { loseStylesheet } from '../shared/losses.ts'
 import type { OldSite } from '../shared/old-site.ts'
 import { OldStyles } from '../shared/old-styles.ts'
+import { type ColorModeAttributes, colorModeAttributes } from './color-mode-attributes.ts'
 import type { VitePressConfig } from './read-vitepress.ts'
 import { vitepressTheme } from './vitepress-theme.ts'
 
 export interface Theme {
   accent?: string | undefined
   styles: OldStyles
+  colorModes: ColorModeAttributes
   /** The slots of the home page's layout that the theme fills. */
   homeSlots: readonly string[]
   /** Absolute path of the theme's main file. */
@@ -52,7 +54,13 @@ export function readTheme({ folder }: VitePressConfig, site: OldSite): Theme {
     .join('\n')
   const slot = /<template\s+(?:#|v-slot:)(home-[\w-]+)|['"](home-[\w-]+)['"]\s*:/g
   const homeSlots = [...new Set([...code.matchAll(slot)].map(([, a, b]) => (a ?? b)!))]
-  return { accent: accent ?? themeColors['--vp-c-indigo-1'], styles, homeSlots, index: index && join(theme, index) }
+  return {
+    accent: accent ?? themeColors['--vp-c-indigo-1'],
+    styles,
+    colorModes: colorModeAttributes(folder, source),
+    homeSlots,
+    index: index && join(theme, index),
+  }
 }
 
 /** Colors of VitePress's default theme in light mode. Its brand color is indigo. */

@@ -3,6 +3,7 @@ import type { OldScript } from '../shared/old-script.ts'
 import type { OldSite } from '../shared/old-site.ts'
 import type { OldStyles } from '../shared/old-styles.ts'
 import type { Postprocess } from './code-transformers.ts'
+import type { ColorModeAttributes } from './color-mode-attributes.ts'
 import type { MarkdownPlugins } from './markdown-plugins.ts'
 import type { VueRenderer } from './render-vue.ts'
 import type { TwoslashSamples } from './twoslash-samples.ts'
@@ -30,6 +31,7 @@ export interface VitePressContext {
   headingIds: () => HeadingIds
   /** The stylesheets of the theme. */
   styles: OldStyles
+  colorModes: ColorModeAttributes
   renderer: VueRenderer
   plugins: MarkdownPlugins
   twoslash: TwoslashSamples
