@@ -119,9 +119,7 @@ function leftOut(name) {
   if (!isAvailable(name)) return [`${name} is left out, because it isn't installed on this machine.`]
   const { mostBuilt } = peers[name]
   return Math.max(0, ...sizes) > mostBuilt
-    ? [
-        `Builds of the generated corpus with ${name} have at most ${mostBuilt} pages, because larger ones take too long.`,
-      ]
+    ? [`With ${name}, the generated corpus has at most ${mostBuilt} pages, because larger corpora take too long.`]
     : []
 }
 

@@ -88,7 +88,7 @@ export function tables({
   )
   const interactionNote =
     interactions.length > 0 &&
-    `${interactions[0].runs === 1 ? 'One run' : `Medians of ${interactions[0].runs} runs`}, ${measuredText(run.interactionsMeasured ?? run)}. The processor was slowed down to a quarter of its speed, and LCP was measured on slow 4G (150 ms, 1.6 megabits per second). A dash means that the generator has no such control here, or that a click loads a new document. The browser reports at least 16 ms for any interaction.`
+    `${interactions[0].runs === 1 ? 'One run' : `Medians of ${interactions[0].runs} runs`}, ${measuredText(run.interactionsMeasured ?? run)}. The processor was slowed down to a quarter of its speed, and LCP was measured on slow 4G (150 ms, 1.6 megabits per second). A dash means that the benchmark found no such control, or that a click loads a new document. The browser reports at least 16 ms for any interaction.`
   const corpusParts = [buildTable, devTable, payloadTable]
   const treeNote =
     trees.length > 0 &&

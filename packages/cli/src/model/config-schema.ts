@@ -329,8 +329,8 @@ export const siteConfigSchema = z.strictObject({
         /** Formats to offer in addition to the format of the original. */
         formats: z.array(z.enum(['avif', 'webp'])).default(['avif', 'webp']),
         /**
-         * Widths to generate, in pixels. An image that is narrower than the largest width also keeps its original
-         * width.
+         * Widths to generate, in pixels. If an image is narrower than the largest width, a version in its
+         * original width is generated, too.
          */
         widths: z.array(z.int().min(16)).default([480, 960, 1440]),
       }),

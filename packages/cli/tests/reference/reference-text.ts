@@ -24,7 +24,8 @@ export async function referenceText(): Promise<string> {
     'This page lists every command, configuration key, front matter key, directive, code block option, and rule. It’s generated from the source code of Docs.',
     '## Commands',
     ...(await commands()),
-    'The exit status is 0 on success (there may be warnings), 1 if the site has errors, 2 if the command line or the configuration is wrong, and 70 if Docs has a bug.',
+    '### Exit status',
+    'All commands exit with status 0 on success (there may be warnings), 1 if the site has errors, 2 if the command line or the configuration is wrong, and 70 if Docs has a bug.',
     '## Configuration',
     'These are the keys of `defineConfig({ … })` in `site.config.ts`. In the names of keys, `[]` stands for each entry of a list. A sidebar entry is the path of a page (`folder/page`), `{ label, to }`, `{ label, href }` for another site, `{ label, to, collapsed, items }` for a group, or `{ autogenerate: folder }`.',
     schemaTable(
