@@ -510,14 +510,14 @@ A [\`title\`](#+name.title)<a id="+name.title"></a>, and [Version](#version).
   expect(await buildImported(site)).not.toContain('broken')
 })
 
-test('shows terminals without the tags that color them, and reports links that run scripts', async () => {
+test('shows terminals without the tags that color them and with characters for entities, and reports links that run scripts', async () => {
   const { site, causes } = await importedSite({
     'mkdocs.yml': 'site_name: Old\n',
     'docs/index.md':
-      '# Home\n\n<div class="termy">\n\n```console\n$ <font color="#4E9A06">run</font> <u style="a">dev</u> <file>\n```\n\n</div>\n',
+      '# Home\n\n<div class="termy">\n\n```console\n$ <font color="#4E9A06">run</font> <u style="a">dev</u> <file>\n&apos;a&apos; &#x26;&amp; &c;\n```\n\n</div>\n',
     'docs/links.md': '# Links\n\n[Text][demo]\n\n[demo]: javascript:alert$.next("Demo")\n',
   })
-  expect(site.read('new/content/index.md')).toContain('```sh\n$ run dev <file>\n```')
+  expect(site.read('new/content/index.md')).toContain("```sh\n$ run dev <file>\n'a' && &c;\n```")
   expect(causes).toEqual(['component javascript: links: docs/links.md'])
 })
 
