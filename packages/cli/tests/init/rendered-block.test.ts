@@ -93,3 +93,10 @@ test('converts rendered tabs, and removes elements that browsers don’t know', 
   expect(text).toContain(':::tab[Two]\nSecond.\n:::\n::::')
   expect(text).toContain('f(<em>a=</em>) https&#58;//x.example/a&#95;b')
 })
+
+test('keeps the titles of code blocks', () => {
+  const html = (numbers: string) =>
+    `<div class="language-python highlight"><span class="filename">a.py</span>${numbers}<pre><code>x = 1\n</code></pre></div>`
+  expect(convert(html('')).text).toBe('```python title="a.py"\nx = 1\n```')
+  expect(convert(html('<pre>3</pre>')).text).toBe('```python title="a.py" showLineNumbers=3\nx = 1\n```')
+})

@@ -101,7 +101,8 @@ export function renderedBlock(
       const pre = pres.at(-1)
       if (pre && /\b(?:highlight|codehilite)\b/.test(classes.join(' '))) {
         const numbers = pres.length > 1 ? textOf(pres[0]!) : ''
-        return code(pre, languageOf(classes), numbers)
+        const title = elementsIn(node).find((element) => classesOf(element).includes('filename'))
+        return code(pre, languageOf(classes), numbers, title && textOf(title).trim())
       }
       const own = classes.filter(keepsClass)
       const anchor = typeof properties.id === 'string' ? [anchorFor(properties.id)] : []
@@ -137,7 +138,7 @@ export function renderedBlock(
     return [`${'#'.repeat(Number(node.tagName[1]))} ${text}${id ? ` {#${id.replace(/_/g, '\\_')}}` : ''}`]
   }
 
-  const code = (node: Element, outer = '', numbers = ''): string[] => {
+  const code = (node: Element, outer = '', numbers = '', title = ''): string[] => {
     const text = textOf(node)
     if (text.trim() === '') return []
     if (find(node, ({ tagName, properties }) => tagName === 'img' || (tagName === 'a' && Boolean(properties.href))))
@@ -149,8 +150,11 @@ export function renderedBlock(
     )
     const lang = languageOf(names) || outer || (isHighlighted ? language : '')
     const first = /\d+/.exec(numbers)?.[0]
-    const lineNumbers = first && (first === '1' ? ' showLineNumbers' : ` showLineNumbers=${first}`)
-    const info = lineNumbers ? (lang || 'text') + lineNumbers : lang === 'text' ? '' : lang
+    const words = [
+      ...(title ? [`title=${JSON.stringify(title)}`] : []),
+      ...(first ? [first === '1' ? 'showLineNumbers' : `showLineNumbers=${first}`] : []),
+    ]
+    const info = words.length > 0 ? [lang || 'text', ...words].join(' ') : lang === 'text' ? '' : lang
     return [fenceText({ kind: 'fence', marker: '```', info, code: text.replace(/\n$/, ''), line: 0 })]
   }
 
