@@ -897,3 +897,18 @@ test('reports what posts miss if their blog can’t be imported', async () => {
   const other = await importedSite({ ...pages, 'astro.config.mjs': blogConfig('') })
   expect(other.report.whole).toBe(2)
 })
+
+test('doesn’t count pages as whole that link to pages in `src/pages`', async () => {
+  const { site, report, causes } = await importedSite({
+    'astro.config.mjs': plainConfig['astro.config.mjs'].replace('{ integ', "{ site: 'https://old.example', integ"),
+    'src/content/docs/index.md': '---\ntitle: Home\n---\n\n[Try it](/play?code=1), [try this](/play/?code=2).\n',
+    'src/content/docs/full.md': '---\ntitle: Full\n---\n\n[Try it](https://old.example/play/) or go [home](/).\n',
+    'src/content/docs/whole.md': '---\ntitle: Whole\n---\n\n[Full](/full/)\n',
+    'src/pages/play.astro': '<p>Play</p>\n',
+    'src/pages/_part.astro': '<p>Part</p>\n',
+    'src/pages/data.json.js': 'export const GET = () => new Response()\n',
+  })
+  expect(causes).toEqual(['page play.astro: src/content/docs/full.md,src/content/docs/index.md', 'page data.json.js: '])
+  expect([report.pages, report.imported, report.whole]).toEqual([4, 3, 1])
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+})

@@ -20,7 +20,7 @@ import { heroImage } from './hero-image.ts'
 import { processorPlugins } from './processor-plugins.ts'
 import { readStarlight } from './read-starlight.ts'
 import { createAstroRenderer } from './render-astro.ts'
-import { reportUnmigrated } from './report-unmigrated.ts'
+import { otherPages, reportUnmigrated } from './report-unmigrated.ts'
 import { starlightConfig } from './starlight-config.ts'
 import type { StarlightContext } from './starlight-context.ts'
 import { starlightFileIcons, starlightIcons } from './starlight-icons.ts'
@@ -55,6 +55,8 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     listPages(folder, pagesFolder, locales),
   )
   site.isUnmigrated = (path) => locales.some((key) => `${path.toLowerCase()}/`.startsWith(`/${key.toLowerCase()}/`))
+  // The new site always has a home page.
+  for (const { route } of otherPages(folder)) if (route && route !== '/') site.lostRoutes.set(route, new Set())
   const blog = readBlog(read, site)
   const original = await withPlugins(read, site, relative(folder, read.file), blog)
   const language = toRecord(toRecord(options.locales)[keys.includes('root') ? 'root' : locale])

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { plural } from '../../check/report/counts.ts'
+import { routeForm } from '../shared/convert-links.ts'
 import { listFiles } from '../shared/list-files.ts'
 import type { OldSite } from '../shared/old-site.ts'
 import { textOf, toArray, toRecord } from '../shared/values.ts'
@@ -31,15 +32,16 @@ export function reportUnmigrated(
       todo: 'To import it as a site of its own, make it the `root` of `locales` in a copy of the old site, and import the copy.',
     })
   }
-  const pages = join(folder, 'src/pages')
-  for (const name of existsSync(pages) ? listFiles(pages) : [])
+  for (const { name, route } of otherPages(folder))
     site.warnings.add({
       kind: 'page',
       name,
       reason: `\`src/pages/${name}\` isn’t imported, because it isn’t part of the documentation collection.`,
       file: join('src/pages', name),
-      // Other files are endpoints, which don't return pages.
-      ...(/\.(?:astro|mdx?|html)$/.test(name) && { lost: { what: 'Astro page', count: 1 } }),
+      ...(route !== undefined && {
+        lost: { what: 'Astro page', count: 1 },
+        pages: [...(site.lostRoutes.get(route) ?? [])].sort(),
+      }),
       todo: 'Write the page in Markdown, or in React as a `.tsx` file in `content`.',
     })
   for (const name of listFiles(site.pagesFolder).filter((name) => name.endsWith('.mdoc')))
@@ -74,6 +76,17 @@ export function reportUnmigrated(
       )
   if (options.lastUpdated) site.warnings.cover('lastUpdated', 'the date of the last change, from the Git history')
   site.warnings.cover('Starlight’s search', 'the built-in search')
+}
+
+/** Lists the files in `src/pages`. Those without a route are endpoints, which don't return pages. */
+export function otherPages(folder: string): { name: string; route: string | undefined }[] {
+  const pages = join(folder, 'src/pages')
+  return (existsSync(pages) ? listFiles(pages) : [])
+    .filter((name) => !/(?:^|\/)_/.test(name))
+    .map((name) => {
+      const [, path] = /^(.*)\.(?:astro|mdx?|html)$/.exec(name) ?? []
+      return { name, route: path === undefined ? undefined : routeForm(`/${path}`) }
+    })
 }
 
 function reportPlugins(

@@ -44,7 +44,7 @@ export function convertSrcSet(value: string, convert: (url: string) => string): 
 
 /** Converts the URL of a link or image for the new site. Returns the URL unchanged if no conversion is needed. */
 export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlBase): string {
-  if (site.origin && url.startsWith(`${site.origin}/`)) return ownUrl(url, site)
+  if (site.origin && url.startsWith(`${site.origin}/`)) return ownUrl(url, page, site)
   if (/^javascript:/i.test(url)) {
     const reason = 'Links that run a script don’t work, because the Content Security Policy forbids them.'
     const todo = 'Write the link as a component in `content/_components`, or remove it.'
@@ -78,8 +78,16 @@ export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlB
     site.assets.set(copy, file)
     return keepStyle(path, relativeUrl(page.target, copy)) + suffix
   }
-  if (site.isUnmigrated(at)) site.unmigratedLinks.add(url)
+  if (addLinkToLostPage(at, page, site)) site.unmigratedLinks.add(suffix ? `${path}${suffix[0]}*` : url)
+  else if (site.isUnmigrated(at)) site.unmigratedLinks.add(url)
   return url
+}
+
+/** Records that a page links to a page that isn't imported. Returns `false` if the path belongs to no such page. */
+function addLinkToLostPage(path: string, page: OldPage, site: OldSite): boolean {
+  const linkingPages = site.lostRoutes.get(routeForm(path))
+  linkingPages?.add(page.shown)
+  return linkingPages !== undefined
 }
 
 /**
@@ -97,9 +105,12 @@ function urlOutside(path: string, page: OldPage, site: OldSite): string | undefi
 }
 
 /** Excludes a link to the site's own origin from the link check if no imported page or file has its path. */
-function ownUrl(url: string, site: OldSite): string {
+function ownUrl(url: string, page: OldPage, site: OldSite): string {
   const path = decode(withoutBase(url.slice(site.origin.length).replace(/[?#].*$/, ''), site.baseUrl))
-  if (!findPage(path, site) && !site.publicFolders.some((own) => isFile(join(own, path)))) site.unmigratedLinks.add(url)
+  if (!findPage(path, site) && !site.publicFolders.some((own) => isFile(join(own, path)))) {
+    site.unmigratedLinks.add(url)
+    addLinkToLostPage(path, page, site)
+  }
   return url
 }
 

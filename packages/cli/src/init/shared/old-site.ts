@@ -56,6 +56,8 @@ export interface OldSite {
   packages: Record<string, string>
   /** Links to pages that exist in the original site but aren't imported. */
   unmigratedLinks: Set<string>
+  /** Routes of pages that are reported as not imported, and the imported pages that link to them. Filled while pages are converted. */
+  lostRoutes: Map<string, Set<string>>
   /** Whether a path was part of the original site but isn't imported. */
   isUnmigrated: (path: string) => boolean
 }
@@ -79,6 +81,7 @@ export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
     plugins: new Map(),
     packages: {},
     unmigratedLinks: new Set(),
+    lostRoutes: new Map(),
     isUnmigrated: () => false,
   }
 }
