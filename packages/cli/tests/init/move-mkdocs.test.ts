@@ -629,7 +629,7 @@ With more.
   expect(await buildImported(site)).not.toMatch(/error|warning/)
 })
 
-test('converts definition lists with several blank lines, bold terms, and paragraphs that aren’t indented', async () => {
+test('converts definition lists with several blank lines, bold terms, and paragraphs that aren’t indented, and lists that are indented too far', async () => {
   const { site } = await importedSite({
     'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [def_list, admonition]\n',
     'docs/index.md': `# Home
@@ -645,7 +645,9 @@ test('converts definition lists with several blank lines, bold terms, and paragr
 :   A definition
 that goes on.
 `,
+    'docs/list.md': '# List\n\n* One\n\n      1. Inside\n',
   })
+  expect(site.read('new/content/list.md')).toContain('\n    1. Inside')
   expect(site.read('new/content/index.md').replace(/\n+/g, '\n')).toBe(`# Home
 <dl>
 <dt>

@@ -14,6 +14,7 @@ import { convertCrossReferences, generatedUrl } from './cross-references.ts'
 import { convertMath } from './formula-syntax.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
 import { convertInlineAttributes } from './inline-attributes.ts'
+import { withoutExtraIndents } from './list-indents.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 import { pygmentsStyles } from './pygments-styles.ts'
 import { pythonSlug } from './python-slug.ts'
@@ -39,7 +40,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
     if (part.kind === 'fence') convertFence(part, page, context)
     else part.text = part.text.replace(/^(`+)#!\w+(?: (?!`)|(?= `))/, '$1')
   }
-  let text = convertReferenceLinks(masked.text, masked.parts)
+  let text = convertReferenceLinks(withoutExtraIndents(masked.text), masked.parts)
   text = withStandardSyntax(convertShortcodes(text, page, site))
   const hasTemplates = plugins.has('macros') || extensions.has('zensical.extensions.macros')
   if (hasTemplates && !hasResult(page, context)) text = convertMacros(text, page, context)
