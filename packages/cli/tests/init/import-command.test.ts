@@ -215,7 +215,7 @@ test('names the files and packages that the configuration needs and that are mis
 
     Missing from imported pages:
       plugin remark-own: 1 page (docs/a.md)
-        Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
+        Install the packages of the old site, build those that are part of its repository, and run the command again.
       style src/lost.css: 1 page (docs/a.md)
         Restore it in the old site, or remove it from \`customCss\`.
 
@@ -237,9 +237,9 @@ test('names the files and packages that the configuration needs and that are mis
       Restore the file from the repository of the old site, then try again."
   `)
   expect((await old.docs('init', 'new', '--from', 'old')).stderr).toMatchInlineSnapshot(`
-    "docusaurus.config.js  warning  The remark plugin \`remark-own\` isn’t imported: the old site has no \`package.json\` with the version of its package.  not-taken
+    "docusaurus.config.js  warning  The remark plugin \`remark-own\` isn’t imported: it needs a package that isn’t installed or can’t be loaded.  not-taken
 
-      Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
+      Install the packages of the old site, build those that are part of its repository, and run the command again.
 
     docusaurus.config.js  warning  The stylesheet \`react-tweet/theme.css\` isn’t imported, because its package isn’t installed.  not-taken
 

@@ -84,7 +84,7 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
 
     Missing from imported pages:
       plugin remark-own-math (other): 2 pages (all pages)
-        Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
+        Install the packages of the old site, build those that are part of its repository, and run the command again.
 
     Missing from the rest of the site:
       configuration: <script onload>, clientModules

@@ -336,10 +336,10 @@ test('builds a site with links in the wrong case, links to its own dead URLs, an
     'docs/createSlice.md':
       '# Slices\n\n[A](/createslice), [B](https://old.example/createslice#slices), [C](https://old.example/gone) and [D](https://old.example/a.txt).\n\n[E](./gone.txt) <a href="">F</a> <img src="gone.png" />\n',
     'src/css/custom.css': `@import url('./code.css');
-.a { background: url('@site/static/img/a.svg') }
-.b { background: url(../images/b.svg) }\n`,
+.first { background: url('@site/static/img/a.svg') }
+.second { background: url(../images/b.svg) }\n`,
     'src/css/code.css':
-      '.code, h2 { color: red }\n@media print { a:hover { color: red } }\ndetails[open] { color: red }\nheader h1, body a code, a:has(img)::before { color: red }\n:root, body, .code a, [id] { color: red }\n',
+      '.sample, h2 { color: red }\n@media print { a:hover { color: red } }\ndetails[open] { color: red }\nheader h1, body a code, a:has(img)::before { color: red }\n:root, body, .sample a, [id] { color: red }\n',
     'src/images/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     'static/a.txt': 'A\n',
@@ -350,17 +350,17 @@ test('builds a site with links in the wrong case, links to its own dead URLs, an
     'Links to `/gone.txt` don’t work',
   ])
   expect(read('styles/custom.css')).toBe(
-    '.a { background: url("/img/a.svg") }\n.b { background: url("/assets/b.svg") }\n',
+    '.first { background: url("/img/a.svg") }\n.second { background: url("/assets/b.svg") }\n',
   )
   // Rules for elements apply to the content of pages, as in Docusaurus, where the navbar and the sidebars override them.
   // The limits exclude the engine's own controls, such as the links on the not-found page.
   const link = 'a:where(.prose :not(.anchor, .button, .link-cards a))'
   expect(read('styles/code.css')).toBe(
-    `.code, h2:where(.prose *) { color: red }
+    `.sample, h2:where(.prose *) { color: red }
 @media print { ${link}:hover { color: red } }
 details:where(.prose :not(.code-setup))[open] { color: red }
 header h1:where(:is(.prose, .page-header) *), body a:where(:not(.anchor)) code:where(.prose *), ${link}:has(img)::before { color: red }
-:root, body, .code a, [id] { color: red }
+:root, body, .sample a, [id] { color: red }
 `,
   )
   expect(read('site.config.ts')).toContain("css: ['styles/code.css', 'styles/custom.css']")
