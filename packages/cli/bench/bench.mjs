@@ -119,7 +119,9 @@ function leftOut(name) {
   if (!isAvailable(name)) return [`${name} is left out, because it isn't installed on this machine.`]
   const { mostBuilt } = peers[name]
   return Math.max(0, ...sizes) > mostBuilt
-    ? [`With ${name}, the generated corpus has at most ${mostBuilt} pages, because larger corpora take too long.`]
+    ? [
+        `In the builds, ${name} is limited to ${mostBuilt} pages of the generated corpus, because larger builds take too long.`,
+      ]
     : []
 }
 

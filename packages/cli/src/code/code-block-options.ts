@@ -21,7 +21,7 @@ type Report = (reason: string, start: number, end: number, more?: Partial<Messag
 /** Maps each option to its description, which is used in messages and in the reference documentation. */
 export const codeBlockOptions: Record<string, string> = {
   '[name]': 'labels the tab in a `code-group`; elsewhere, shows a title: `[vite.config.ts]`',
-  title: 'sets the file name, which is shown above the code and used in imports of other code blocks',
+  title: 'sets the file name, which is shown above the code; other code blocks can import the file by this name',
   file: 'shows a file or one of its regions: `file="../examples/store.ts#setup"`',
   prelude: 'hides the block and adds its code to all blocks without a title, as setup',
   nocheck: 'skips compilation; requires a `reason`',

@@ -52,6 +52,9 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
   edit('package.json', (text) => withPackagesFromFiles(withLibrary(text, project), local, project.packageManager))
   if (project.packageManager.name === 'pnpm' && !project.workspace)
     fitted[workspaceFile] = `${pnpmSettings(local).join('\n')}\n`
+  // Yarn can store its packages in the site's folder.
+  if (project.packageManager.name === 'yarn' && project.gitignore === undefined)
+    edit('.gitignore', (text) => `${text}.yarn/*\n!.yarn/releases\n!.yarn/patches\n.pnp.*\n`)
   // Yarn rejects a package inside another project unless it belongs to the project's workspace or has its own lock file.
   if (project.packageManager.name === 'yarn' && project.parent && !project.workspace) fitted['yarn.lock'] = ''
   for (const path of Object.keys(fitted)) edit(path, (text) => withCommands(text, project.packageManager))

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { watchSite } from '../../src/dev/live/watch-site.ts'
@@ -26,4 +26,28 @@ test('a file outside `content` that is saved before it is watched is reported', 
   paths.length = 0
   writeFileSync(join(root, 'examples/b.ts'), '2\n')
   await expect.poll(() => paths, { timeout: 20_000 }).toContain('examples/b.ts')
+})
+
+test('a file in a folder that is added later is reported each time an editor replaces it', async () => {
+  const { root } = await tempSite({ 'content/index.md': '# Home\n', 'plugins/a.ts': '1\n' })
+  const paths: string[] = []
+  const watcher = watchSite(root, {
+    since: Date.now(),
+    begin: Promise.resolve(),
+    onEvents: (events) => paths.push(...events.map(({ path }) => path)),
+    onWarning: (text) => expect.unreachable(text),
+  })
+  onTestFinished(() => watcher.close())
+  await expect.poll(() => paths).toContain('content')
+
+  const file = join(root, 'plugins/a.ts')
+  watcher.setFiles([file], Date.now())
+  const reports = () => paths.filter((path) => path === 'plugins/a.ts').length
+  for (let save = 1; save <= 4; save++) {
+    // Each event is reported twice, except for a change that is noticed before the folder is watched.
+    paths.length = 0
+    writeFileSync(`${file}~`, `${save}\n`)
+    renameSync(`${file}~`, file)
+    await expect.poll(reports, { timeout: 20_000, message: `save ${save}` }).toBeGreaterThanOrEqual(save < 3 ? 1 : 2)
+  }
 })

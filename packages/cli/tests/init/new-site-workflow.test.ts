@@ -244,6 +244,7 @@ test('uses the package manager that runs the command if the project has none yet
   expect(site.list('b')).not.toContain('yarn.lock')
   await init('b/docs', '')
   expect(site.read('b/docs/yarn.lock')).toBe('')
+  expect(site.read('b/docs/.gitignore')).toMatch(/^\.yarn\/\*$/m)
 
   await run(site.root, ['init', 'd', '--template', 'library'], { npm_config_user_agent: 'pnpm/11.4.0' })
   expect(JSON.parse(site.read('d/package.json')).dependencies).toEqual({ 'example-library': 'link:./library' })

@@ -133,9 +133,11 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
       const newFiles = all.filter((path) => !files.has(path) && !path.startsWith(content + sep))
       if (newFiles.length === 0) return
       files = new Set([...files, ...newFiles])
+      const before = folders
       folders = new Set([...files].flatMap((path) => parentFolders(path, root)))
       if (!hasBegun) return
-      watcher.add(newFiles)
+      // Also watch their folders, because the watcher of a file ends when an editor replaces the file with a new one.
+      watcher.add([...[...folders].filter((path) => !before.has(path)), ...newFiles])
       reportMissed(newFiles, readSince)
     },
     async close() {
