@@ -42,12 +42,15 @@ test('a file in a folder that is added later is reported each time an editor rep
 
   const file = join(root, 'plugins/a.ts')
   watcher.setFiles([file], Date.now())
-  const reports = () => paths.filter((path) => path === 'plugins/a.ts').length
-  for (let save = 1; save <= 4; save++) {
-    // Each event is reported twice, except for a change that is noticed before the folder is watched.
+  // Each event is reported twice, except for a change that is noticed before the folder is watched.
+  const replace = () => {
+    const reports = paths.filter((path) => path === 'plugins/a.ts').length
     paths.length = 0
-    writeFileSync(`${file}~`, `${save}\n`)
+    writeFileSync(`${file}~`, 'new\n')
     renameSync(`${file}~`, file)
-    await expect.poll(reports, { timeout: 20_000, message: `save ${save}` }).toBeGreaterThanOrEqual(save < 3 ? 1 : 2)
+    return reports
+  }
+  for (let save = 1; save <= 4; save++) {
+    await expect.poll(replace, { interval: 1000, timeout: 30_000, message: `save ${save}` }).toBeGreaterThanOrEqual(2)
   }
 })
