@@ -14,7 +14,7 @@ export interface SiteScript {
   source: string
 }
 
-/** Returns the scripts of the site and of the project around it that run files, those of the site first. */
+/** Returns the npm scripts that run files: first the site's own scripts, then the scripts of the project around it. */
 export function siteScripts(siteFolder: string): SiteScript[] {
   const folders = projectFolders(siteFolder)
   const { run } = commandsOf(detectPackageManager(folders))

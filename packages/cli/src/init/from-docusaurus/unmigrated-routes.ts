@@ -9,8 +9,8 @@ import type { ImportedReactPages } from './react-pages/import-react-pages.ts'
 import { reportOtherBlogs } from './report-blog.ts'
 
 /**
- * Returns the routes that are not migrated: those of React pages that need more than the new site has, and of further blogs. Adds a warning for each. A route that ends with `/*`
- * is a pattern.
+ * Returns the routes that aren't migrated: React pages that can't run in the new site, and all blogs except the first one. Adds a warning
+ * for each. A route that ends with `/*` is a pattern.
  */
 export function unmigratedRoutes(
   site: OriginalSite,

@@ -48,7 +48,7 @@ function loseReference(name: string, at: string, page: OldPage, context: MkDocsC
   lose(page, site, { kind: 'plugin', name: 'cross-references', reason, todo }, at)
 }
 
-/** Returns what is missing to resolve the links that MkDocs resolves: the URL of an inventory, or `documentation`. */
+/** Returns the source that the import lacks to resolve links as MkDocs does: the URL of an inventory, or `documentation`. */
 function missing({ output }: MkDocsContext): string | undefined {
   if (!output?.missingInventories) return 'documentation'
   const [inventory] = output.missingInventories

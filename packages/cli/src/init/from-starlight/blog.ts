@@ -34,7 +34,7 @@ export function readBlog({ options }: StarlightSite, site: OldSite): StarlightBl
 /** The keys of the front matter that only posts have. `featured` and `metrics` only change the sidebar and the estimated reading time. */
 export const postKeys = ['date', 'authors', 'cover', 'tags', 'excerpt', 'featured', 'metrics']
 
-/** Returns the front matter that the new post has in addition to that of other pages. */
+/** Returns the front matter that only posts have, such as the date and the authors. */
 export function postFrontMatter(page: OldPage, { options }: StarlightBlog): Record<string, unknown> {
   const { date, authors = Object.keys(toRecord(options.authors)), tags, excerpt } = page.block.frontMatter
   const own = [authors].flat().map((author) => (typeof author === 'string' ? author : authorOf(toRecord(author))))

@@ -94,8 +94,8 @@ function withBanner({ block: { frontMatter, body } }: OldPage): string {
 }
 
 /**
- * Removes the `import` and `export` statements of an MDX page. The imported paths are added to `imports`, the values to `scope`, and the
- * stylesheets to those of the site. Exports that can't be evaluated are reported.
+ * Removes the `import` and `export` statements of an MDX page. Imported paths are added to `imports`, values are added to `scope`, and
+ * stylesheets become part of the site's styles. Exports that can't be evaluated are reported.
  */
 function withoutModules(
   text: string,

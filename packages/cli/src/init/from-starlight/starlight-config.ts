@@ -116,7 +116,7 @@ function redirectsOf(value: unknown, site: OldSite, file: string): { from: strin
   })
 }
 
-/** Returns the page or the URL that a redirect leads to, if necessary through other redirects. Returns `undefined` for a missing page. */
+/** Follows a chain of redirects to its final page or URL. Returns `undefined` if that page doesn't exist. */
 function destinationOf(
   to: string,
   redirects: ReadonlyMap<string, string | undefined>,

@@ -81,7 +81,7 @@ export class OldStyles {
     this.#rules.push({ selector, block: text, around, classes, isImportable })
   }
 
-  /** Returns the classes in a selector that aren't those of a theme, and the attributes of components with scoped styles. */
+  /** Returns a selector's classes that don't belong to a theme, and its attributes for scoped styles. */
   #ownClasses(selector: string): Set<string> {
     const names = classNames(selector).filter((name) => name !== 'prose' && !this.#theme.isThemeClass(name))
     // Vue adds an attribute such as `data-v-note` to the elements of a component with scoped styles.

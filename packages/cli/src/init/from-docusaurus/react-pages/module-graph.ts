@@ -34,7 +34,7 @@ export class ModuleGraph {
   readonly #aliases: Aliases
 
   /**
-   * @param replacements The texts of the modules that replace those of Docusaurus, by specifier.
+   * @param replacements The source text of the modules that replace Docusaurus's own modules, by specifier.
    * @param names The specifiers of these modules, by the name of the file.
    */
   constructor(
