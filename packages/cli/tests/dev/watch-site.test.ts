@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { watchSite } from '../../src/dev/live/watch-site.ts'
 import { tempSite } from '../support/temp-site.ts'
 
-test('a file outside `content` that is saved before it is watched is reported', async () => {
-  const { root } = await tempSite({ 'content/index.md': '# Home\n', 'examples/a.ts': '1\n', 'examples/b.ts': '1\n' })
+/** Starts to watch a site. Returns the watcher after its initial scan, and the paths that it reports. */
+async function watching(root: string) {
   const paths: string[] = []
   const watcher = watchSite(root, {
     since: Date.now(),
@@ -16,6 +16,12 @@ test('a file outside `content` that is saved before it is watched is reported', 
   onTestFinished(() => watcher.close())
   // The watcher reports the folder when its initial scan has ended.
   await expect.poll(() => paths).toContain('content')
+  return { watcher, paths }
+}
+
+test('a file outside `content` that is saved before it is watched is reported', async () => {
+  const { root } = await tempSite({ 'content/index.md': '# Home\n', 'examples/a.ts': '1\n', 'examples/b.ts': '1\n' })
+  const { watcher, paths } = await watching(root)
 
   const a = join(root, 'examples/a.ts')
   watcher.setFiles([a, join(root, 'examples/b.ts'), join(root, 'examples/missing.ts')], Date.now())
@@ -30,15 +36,7 @@ test('a file outside `content` that is saved before it is watched is reported', 
 
 test('a file in a folder that is added later is reported each time an editor replaces it', async () => {
   const { root } = await tempSite({ 'content/index.md': '# Home\n', 'plugins/a.ts': '1\n' })
-  const paths: string[] = []
-  const watcher = watchSite(root, {
-    since: Date.now(),
-    begin: Promise.resolve(),
-    onEvents: (events) => paths.push(...events.map(({ path }) => path)),
-    onWarning: (text) => expect.unreachable(text),
-  })
-  onTestFinished(() => watcher.close())
-  await expect.poll(() => paths).toContain('content')
+  const { watcher, paths } = await watching(root)
 
   const file = join(root, 'plugins/a.ts')
   watcher.setFiles([file], Date.now())
