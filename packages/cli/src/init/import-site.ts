@@ -7,6 +7,7 @@ import { UserError } from '../util/user-error.ts'
 import { detectGenerator } from './detect-generator.ts'
 import { readExistingProject } from './existing-project.ts'
 import { fitFiles } from './fit-files.ts'
+import { missingEntries } from './missing-entries.ts'
 import { commandsOf } from './package-manager.ts'
 import { importNotes } from './shared/import-notes.ts'
 import { migrationEstimate, migrationJson, migrationReport } from './shared/migration-report.ts'
@@ -93,6 +94,7 @@ export async function importSite(
       relative(process.cwd(), target) || '.',
       commandsOf(surroundings.packageManager),
       notes && importNotesFile,
+      missingEntries(surroundings, project),
     ),
   )
   if (isInRepository)

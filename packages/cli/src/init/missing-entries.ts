@@ -43,6 +43,15 @@ export function missingEntries(project: ExistingProject, files: Record<string, s
   ].filter(({ lines }) => lines.length > 0)
 }
 
+/** Formats lines below the sentence that says where to add them. */
+export function formatEntries({ task, lines }: MissingEntries): string {
+  return `${task}\n\n${indented(lines)}`
+}
+
+export function indented(lines: readonly string[]): string {
+  return lines.map((line) => `  ${line}`).join('\n')
+}
+
 /** Returns the packages that the site needs for development and that the project doesn't list: names, or paths of local packages. */
 export function missingPackages({ manifest }: ExistingProject, newManifest: string): string[] {
   const { devDependencies } = JSON.parse(newManifest) as { devDependencies: Record<string, string> }

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import { memberPatterns } from './enclosing-package.ts'
 import { documentedLibrary, type ExistingProject } from './existing-project.ts'
-import { missingEntries, missingPackages } from './missing-entries.ts'
+import { formatEntries, indented, missingEntries, missingPackages } from './missing-entries.ts'
 import { commandsOf } from './package-manager.ts'
 import type { TemplateName } from './template-names.ts'
 import { isWorkflow } from './workflow.ts'
@@ -43,7 +43,7 @@ export function newSiteSummary({ root, files, existing, template, project }: New
       : [
           `Your project already uses \`dist\`. To build the site, run \`${commandsOf(project.packageManager).exec} docs build --out-dir ${project.outDir}\`.`,
         ]),
-    ...missingEntries(project, files).flatMap(({ task, lines }) => [task, indented(lines)]),
+    ...missingEntries(project, files).map(formatEntries),
     'To start the site, run:',
     indented([startCommand(folder, files, template, project)]),
   ]
@@ -99,8 +99,4 @@ function startCommand(
     ...(template === 'library' ? [`${addHere} ./library`] : []),
   ]
   return [...enter, ...installed, `${exec} docs dev`].join(' && ')
-}
-
-function indented(lines: readonly string[]): string {
-  return lines.map((line) => `  ${line}`).join('\n')
 }

@@ -61,7 +61,7 @@ export const rules = {
     description: 'A diagram or formula is shown as source code, or part of a diagram is missing.',
     levels: ['warn', 'info'],
   },
-  'not-taken': { description: 'Part of the old site couldn’t be imported.', levels: ['error', 'warn'] },
+  'not-imported': { description: 'Part of the old site couldn’t be imported.', levels: ['error', 'warn'] },
   'orphan-page': { description: 'Nothing links to a page, and no sidebar contains it.', levels: ['warn'] },
   'own-origin': { description: 'A link to this site contains its full URL.', levels: ['warn'] },
   'page-limit': {

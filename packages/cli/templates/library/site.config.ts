@@ -2,6 +2,7 @@ import { apiPages } from '@docs-engine/api'
 import { defineConfig } from '@docs-engine/cli'
 
 export default defineConfig({
+  // Shown in the header and in browser tabs. The heading of the landing page is in `content/index.md`.
   title: '{{title}}',
   tagline: 'Describe your project in one line',
 

@@ -237,15 +237,15 @@ test('names the files and packages that the configuration needs and that are mis
       Restore the file from the repository of the old site, then try again."
   `)
   expect((await old.docs('init', 'new', '--from', 'old')).stderr).toMatchInlineSnapshot(`
-    "docusaurus.config.js  warning  The remark plugin \`remark-own\` isn’t imported: it needs a package that isn’t installed or can’t be loaded.  not-taken
+    "docusaurus.config.js  warning  The remark plugin \`remark-own\` isn’t imported: it needs a package that isn’t installed or can’t be loaded.  not-imported
 
       Install the packages of the old site, build those that are part of its repository, and run the command again.
 
-    docusaurus.config.js  warning  The stylesheet \`react-tweet/theme.css\` isn’t imported, because its package isn’t installed.  not-taken
+    docusaurus.config.js  warning  The stylesheet \`react-tweet/theme.css\` isn’t imported, because its package isn’t installed.  not-imported
 
       If pages use components of this package, install the packages of the old site, and run the command again.
 
-    docusaurus.config.js  warning  The stylesheet \`src/lost.css\` doesn’t exist.  not-taken
+    docusaurus.config.js  warning  The stylesheet \`src/lost.css\` doesn’t exist.  not-imported
 
       Restore it in the old site, or remove it from \`customCss\`.
 
@@ -273,6 +273,21 @@ test('says how to publish a site that is imported into a subfolder of a reposito
   expect(old.list()).not.toContain('.github/workflows/docs.yml')
   expect(old.list()).not.toContain('new/.github/workflows/docs.yml')
   expect(old.read('new/AGENTS.md')).toContain('`pnpm exec docs check`')
+})
+
+test('says how to make an imported site a member of the pnpm workspace around it', async () => {
+  const old = await tempSite(
+    {
+      'package.json': '{ "private": true }',
+      'pnpm-workspace.yaml': "packages:\n  - 'packages/*'\n",
+      'old/docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]] }`,
+      'old/docs/a.md': '# A\n',
+    },
+    { config: null },
+  )
+  expect((await old.docs('init', 'new', '--from', 'old')).stdout).toContain(
+    'Before you install the site, add its folder to `packages` in `pnpm-workspace.yaml`:\n\n  - new\n\n',
+  )
 })
 
 test('writes nothing if the folder isn’t empty or is inside the original site', async () => {

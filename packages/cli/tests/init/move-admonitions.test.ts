@@ -57,7 +57,7 @@ test('reports an unknown directive and keeps its text', async () => {
     "The end.
 
     === messages ===
-    docs/page.md:5:1  warning  The directive \`:::spoiler\` is unknown.  not-taken
+    docs/page.md:5:1  warning  The directive \`:::spoiler\` is unknown.  not-imported
 
       5 │ :::spoiler
         │ ~

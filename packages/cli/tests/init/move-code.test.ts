@@ -175,7 +175,7 @@ test('shows the comments of the source code to which a page links', async () => 
     Adds nothing.
 
     === messages ===
-    docs/page.md:13:1  warning  \`api.ts\` has no comment on \`gone\`.  not-taken
+    docs/page.md:13:1  warning  \`api.ts\` has no comment on \`gone\`.  not-imported
 
       13 │ [summary](docblock://api.ts?token=gone)
          │ ~

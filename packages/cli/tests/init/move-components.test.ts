@@ -31,14 +31,14 @@ Caption with **weight**.
     <!-- <Unheard /> -->
 
     === messages ===
-    docs/page.md:9:1  warning  The component \`<Chart>\` isn’t supported: it comes from \`chart-package\`.  not-taken
+    docs/page.md:9:1  warning  The component \`<Chart>\` isn’t supported: it comes from \`chart-package\`.  not-imported
 
       9 │ <Chart data={[1, 2]}>
         │ ~
 
       Its contents are kept.
 
-    docs/page.md:15:1  warning  The component \`<Unheard>\` isn’t supported: the page doesn’t import it.  not-taken
+    docs/page.md:15:1  warning  The component \`<Unheard>\` isn’t supported: the page doesn’t import it.  not-imported
 
       15 │ <Unheard />
          │ ~
@@ -182,21 +182,21 @@ export const Box = ({ title, children }) => (
     'static/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   })
   expect(shown.stderr).toMatchInlineSnapshot(`
-    "docs/page.mdx:19:1  warning  The component \`<Needy>\` isn’t supported: it imports \`chart-package\`.  not-taken
+    "docs/page.mdx:19:1  warning  The component \`<Needy>\` isn’t supported: it imports \`chart-package\`.  not-imported
 
       19 │ <Needy />
          │ ~
 
       Its contents are kept.
 
-    docs/page.mdx:21:1  warning  The component \`<Other>\` isn’t supported: it imports \`useBaseUrlUtils\` from \`@docusaurus/useBaseUrl\`.  not-taken
+    docs/page.mdx:21:1  warning  The component \`<Other>\` isn’t supported: it imports \`useBaseUrlUtils\` from \`@docusaurus/useBaseUrl\`.  not-imported
 
       21 │ <Other />
          │ ~
 
       Its contents are kept.
 
-    src/pages/team.jsx  warning  The React page \`/team\` isn’t imported: it uses \`process.env.KEY\`, which the old site’s configuration of webpack defines.  not-taken
+    src/pages/team.jsx  warning  The React page \`/team\` isn’t imported: it uses \`process.env.KEY\`, which the old site’s configuration of webpack defines.  not-imported
 
       Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
 

@@ -66,7 +66,7 @@ Version {version} of {'it'}{' '}is {1 + undefinedThing}.
     Version 1.2.3 of it is <!-- {1 + undefinedThing} -->.
 
     === messages ===
-    docs/page.md:12:36  warning  The value of this expression isn’t known until the site runs.  not-taken
+    docs/page.md:12:36  warning  The value of this expression isn’t known until the site runs.  not-imported
 
       12 │ Version {version} of {'it'}{' '}is {1 + undefinedThing}.
          │                                    ~
@@ -237,8 +237,8 @@ export const format = (value: string) => value
   `)
   expect(shown.stderr.match(/^docs\/page.*/gm)).toMatchInlineSnapshot(`
     [
-      "docs/page.mdx:18:1  warning  The value of this expression isn’t known until the site runs.  not-taken",
-      "docs/page.mdx:20:1  warning  The value of this expression isn’t known until the site runs.  not-taken",
+      "docs/page.mdx:18:1  warning  The value of this expression isn’t known until the site runs.  not-imported",
+      "docs/page.mdx:20:1  warning  The value of this expression isn’t known until the site runs.  not-imported",
     ]
   `)
 })

@@ -35,7 +35,7 @@ test('reports the position of a syntax error in MDX and imports the page as Mark
     Never closed {
 
     === messages ===
-    docs/page.md:9:15  error  The page can’t be parsed as MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`  not-taken
+    docs/page.md:9:15  error  The page can’t be parsed as MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`  not-imported
 
       9 │ Never closed {
         │               ~

@@ -289,16 +289,16 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
 
 test('lists what was not imported, with positions', async () => {
   const { shown } = await moved(site)
-  expect(shown.stderr.split('\n').filter((line) => line.includes('not-taken'))).toMatchInlineSnapshot(`
+  expect(shown.stderr.split('\n').filter((line) => line.includes('not-imported'))).toMatchInlineSnapshot(`
     [
-      "warning  The redirect from \`/gone\` points to \`/docs/nowhere\`, which isn’t a page.  not-taken",
-      "_redirects:3  warning  The redirect \`/e /docs/intro 200\` isn’t supported.  not-taken",
-      "docs/01-intro.md  warning  Links to \`/blog/post\` don’t work, because the new site doesn’t contain it.  not-taken",
-      "docs/02-guide/01-setup.md  warning  Links to \`/docs/guide/later\` don’t work, because the new site doesn’t contain it.  not-taken",
-      "docusaurus.config.ts  warning  The footer link \`Badge\` has no equivalent.  not-taken",
-      "docusaurus.config.ts  warning  The links in \`footer.copyright\` become plain text.  not-taken",
-      "docusaurus.config.ts  warning  The plugin \`docusaurus-plugin-unheard\` has no equivalent.  not-taken",
-      "src/pages/index.js  warning  The React page \`/\` isn’t imported: it uses \`process.env.KEY\`, which the old site’s configuration of webpack defines.  not-taken",
+      "warning  The redirect from \`/gone\` points to \`/docs/nowhere\`, which isn’t a page.  not-imported",
+      "_redirects:3  warning  The redirect \`/e /docs/intro 200\` isn’t supported.  not-imported",
+      "docs/01-intro.md  warning  Links to \`/blog/post\` don’t work, because the new site doesn’t contain it.  not-imported",
+      "docs/02-guide/01-setup.md  warning  Links to \`/docs/guide/later\` don’t work, because the new site doesn’t contain it.  not-imported",
+      "docusaurus.config.ts  warning  The footer link \`Badge\` has no equivalent.  not-imported",
+      "docusaurus.config.ts  warning  The links in \`footer.copyright\` become plain text.  not-imported",
+      "docusaurus.config.ts  warning  The plugin \`docusaurus-plugin-unheard\` has no equivalent.  not-imported",
+      "src/pages/index.js  warning  The React page \`/\` isn’t imported: it uses \`process.env.KEY\`, which the old site’s configuration of webpack defines.  not-imported",
     ]
   `)
 })

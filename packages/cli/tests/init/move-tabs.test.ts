@@ -61,7 +61,7 @@ export default { platforms, platform, titles: (names) => names.join('-'), labels
     b-a <!-- {constants.labels()} -->
 
     === messages ===
-    docs/page.md:15:32  warning  The value of this expression isn’t known until the site runs.  not-taken
+    docs/page.md:15:32  warning  The value of this expression isn’t known until the site runs.  not-imported
 
       15 │ {constants.titles(['b', 'a'])} {constants.labels()}
          │                                ~

@@ -60,7 +60,7 @@ test('imports versions: the one at the root of the old site as content, and the 
         Rewrite the component in \`content/_components\`, or replace it with Markdown."
   `)
   expect(shown.stderr).toMatchInlineSnapshot(`
-    "docs/intro.md:5:1  warning  The component \`<Gone>\` isn’t supported: the page doesn’t import it.  not-taken
+    "docs/intro.md:5:1  warning  The component \`<Gone>\` isn’t supported: the page doesn’t import it.  not-imported
 
       5 │ <Gone />
         │ ~

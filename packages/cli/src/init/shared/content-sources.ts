@@ -21,9 +21,12 @@ export function contentSources(texts: readonly string[]): Record<string, string[
     const pattern = addsScripts.test(code) ? anyUrl : loaded
     if (/\bnew Function\(|\beval\(/.test(code))
       sources.set('script-src', new Set(["'unsafe-eval'", ...(sources.get('script-src') ?? [])]))
-    for (const [, before, origin] of code.matchAll(pattern))
+    for (const [, before, origin] of code.matchAll(pattern)) {
+      // These URLs are the names of XML namespaces, such as that of SVG, which nothing is loaded from.
+      if (origin!.endsWith('//www.w3.org')) continue
       for (const directive of directivesFor(before!, code))
         sources.set(directive, (sources.get(directive) ?? new Set()).add(origin!))
+    }
   }
   return Object.fromEntries(
     [...sources].sort(([a], [b]) => (a < b ? -1 : 1)).map(([directive, origins]) => [directive, [...origins].sort()]),

@@ -1,4 +1,5 @@
 import { plural } from '../../check/report/counts.ts'
+import { formatEntries, type MissingEntries } from '../missing-entries.ts'
 import type { Commands } from '../package-manager.ts'
 import { isMissingFile } from './load-module.ts'
 import type { MigratedSite } from './migrated-site.ts'
@@ -11,6 +12,7 @@ import type { WarningGroup } from './migration-warnings.ts'
  * @param place The site's folder, relative to the current folder.
  * @param commands The commands of the package manager that installs the site's packages and runs its scripts.
  * @param notes The name of the file that lists what is left to do, or `undefined` if nothing is.
+ * @param entries What the owner of the project has to add to its files before the site can be installed.
  */
 export function migrationReport(
   migrated: MigratedSite,
@@ -18,6 +20,7 @@ export function migrationReport(
   place: string,
   commands: Commands,
   notes: string | undefined,
+  entries: readonly MissingEntries[] = [],
 ): string {
   const { assets, components, redirects } = migrated.counts
   const enter = place === '.' ? [] : [`cd ${/^[\w./-]+$/.test(place) ? place : JSON.stringify(place)}`]
@@ -32,6 +35,7 @@ export function migrationReport(
     ...lossesOf(migrated),
     ...remarks(migrated),
     '',
+    ...entries.flatMap((entry) => [formatEntries(entry), '']),
     `To preview the site, run \`${[...enter, commands.install, `${commands.run} dev`].join(' && ')}\`.${notes ? ` The remaining work is listed in \`${notes}\`.` : ''}`,
   ]
   return `${lines.join('\n')}\n`

@@ -121,7 +121,7 @@ export class MigrationWarnings {
 
   /** Adds a warning. By default, it concerns the site but not the contents of a page. */
   add(warning: Omit<MigrationWarning, 'ruleId' | 'fatal' | 'pages'> & Partial<MigrationWarning>): void {
-    this.list.push({ ruleId: 'not-taken', fatal: false, pages: [], ...warning })
+    this.list.push({ ruleId: 'not-imported', fatal: false, pages: [], ...warning })
   }
 
   /** Warnings with the same kind and name, those that concern the most pages first. */
