@@ -23,7 +23,7 @@ export const codeBlockOptions: Record<string, string> = {
   '[name]': 'labels the tab in a `code-group`; elsewhere, shows a title: `[vite.config.ts]`',
   title: 'sets the file name, which is shown above the code; other code blocks can import the file by this name',
   file: 'shows a file or one of its regions: `file="../examples/store.ts#setup"`',
-  prelude: 'hides the block and adds its code to all blocks without a title, as setup',
+  prelude: 'hides the block and adds its code to all blocks without a file name, as setup',
   nocheck: 'skips compilation; requires a `reason`',
   reason: 'gives the reason for `nocheck`',
   error: 'expects compiler errors with these numbers: `error=2322`; or marks lines as wrong: `error={2}`',

@@ -2,7 +2,7 @@ import type { CodeBlock, HiddenLines, RenderedSetup } from '../model/code-block.
 import { highlight } from './highlight/highlight.ts'
 import { isTypeScript } from './sample-files.ts'
 
-/** Returns the page's prelude: code that is prepended to every code block without a title. */
+/** Returns the page's prelude: code that is prepended to every code block without a file name. */
 export function preludeOf(blocks: CodeBlock[]): string {
   return blocks
     .filter((block) => block.prelude)

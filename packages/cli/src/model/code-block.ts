@@ -73,7 +73,7 @@ export interface HiddenLines {
 
 /** One file of a page's samples. */
 export interface SampleFile {
-  /** Path relative to the page's sample folder: `src/app/store.ts`. Empty for a block without a title. */
+  /** Path relative to the page's sample folder: `src/app/store.ts`. Empty for a block without a file name. */
   name: string
   /** The complete text, hidden lines included. */
   text: string

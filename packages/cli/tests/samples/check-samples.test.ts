@@ -87,7 +87,7 @@ test('a repeated title is a later version, which importers see', async () => {
   expect(shown(await site.check())).toEqual([])
 })
 
-test('the prelude applies to blocks without a title, and its errors are at its own lines', async () => {
+test('the prelude applies to blocks without a file name, and its errors are at its own lines', async () => {
   const site = tempSite({
     'content/a.md':
       '```ts prelude\nconst base = 1\nconst wrong: string = base\n```\n\n```ts\nconst a: number = base\n```\n\n' +

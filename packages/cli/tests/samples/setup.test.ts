@@ -71,7 +71,7 @@ export function fill(oil) {
 }`)
 })
 
-test('the prelude of a page is the setup of each block without a title', async () => {
+test('the prelude of a page is the setup of each block without a file name', async () => {
   const blocks = await codeBlocks(`\`\`\`ts prelude
 interface Lamp {
   oil: number
