@@ -261,6 +261,20 @@ test('reports a package that isn’t installed at its name in the configuration'
   ])
   expect(await check('other')).toEqual([
     `${failed} \`other\`.  plugin`,
-    '  Install it: `npm install --save-dev other`.',
+    '  Install it: `npm install --save-dev other`. If it isn’t on npm, pass the path of its folder instead of the name.',
   ])
+
+  // The position is in the plugin's entry, not at an equal string before it.
+  site.write({
+    'package.json': JSON.stringify({ name: 'queue', main: 'index.js' }),
+    'site.config.ts': `import { apiPages } from '@docs-engine/api'
+export default {
+  title: 'queue',
+  plugins: [apiPages({ entries: [{ from: 'queue', path: '/api' }] })],
+}
+`,
+  })
+  const { stderr } = await site.docs('check')
+  expect(stderr).toContain('site.config.ts:4:42  error  The plugin `api` failed in `prepare`: no installed package')
+  expect(stderr).toContain('add this key to its `package.json`: `"exports": "./index.js"`')
 })

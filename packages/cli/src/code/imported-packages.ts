@@ -61,13 +61,21 @@ export function localPackages(root: string): (name: string) => boolean {
 
 /** Returns the package that contains a folder, if modules in the folder can import the package by its name. */
 export function ownPackage(root: string): { name: string; folder: string } | undefined {
+  const { folder, manifest } = enclosingPackage(root) ?? {}
+  // Node and TypeScript require `exports` for that.
+  return folder !== undefined && typeof manifest?.name === 'string' && manifest.exports
+    ? { name: manifest.name, folder }
+    : undefined
+}
+
+/** Returns the closest folder with a `package.json`, and the contents of that file. */
+export function enclosingPackage(root: string): { folder: string; manifest: Record<string, unknown> } | undefined {
   const folder = [...foldersUp(root)].find((up) => existsSync(join(up, 'package.json')))
   if (folder === undefined) return undefined
   try {
-    const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>
-    // Node and TypeScript require `exports` for that.
-    return typeof name === 'string' && exports ? { name, folder } : undefined
+    return { folder, manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) }
   } catch {
+    // A package manager reports a file that isn't valid JSON.
     return undefined
   }
 }

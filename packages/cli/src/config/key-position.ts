@@ -40,9 +40,10 @@ export function valuePosition(source: string, keyPath: PropertyKey[], text: stri
   return stringPosition(source, text) ?? keyPosition(source, keyPath)
 }
 
-/** Returns the position of the first string literal with this text, or `undefined` if there is none. */
-export function stringPosition(source: string, text: string): Position | undefined {
-  const pattern = new RegExp(`(['"\`])${escapePattern(text)}\\1`)
+/** Returns the position of the first string literal with this text at or after an offset, or `undefined` if there is none. */
+export function stringPosition(source: string, text: string, from = 0): Position | undefined {
+  const pattern = new RegExp(`(['"\`])${escapePattern(text)}\\1`, 'g')
+  pattern.lastIndex = from
   const match = pattern.exec(source)
   return match ? positionAt(source, match.index, match.index + match[0].length) : undefined
 }

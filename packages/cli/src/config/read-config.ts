@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
 import { baseUrlSchema, type ResolvedConfig, type SiteConfig } from '../model/config-schema.ts'
+import type { Position } from '../model/position.ts'
 import { type EvaluatedModule, evaluateModule } from '../modules/evaluate-module.ts'
 import { thrownAt } from '../modules/thrown-at.ts'
 import { haveVersions, pluginKeys } from '../plugins/plugin-keys.ts'
@@ -10,7 +11,7 @@ import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
 import { configFileNames } from './config-source.ts'
-import { keyPosition, stringPosition, withoutValues } from './key-position.ts'
+import { keyPosition, stringPosition, valueText, withoutValues } from './key-position.ts'
 import { entryName } from './plugin-entry.ts'
 import { validateConfig } from './validate-config.ts'
 
@@ -90,13 +91,20 @@ function sitePlugins(
   const first = all.length - config.plugins.length
   const list = all.map((plugin, i): LoadedPlugin => {
     if (i < first) return plugin
+    const keyPath = ['plugins', i - first]
     const entry = (value?: string) => ({
       file: basename(path),
-      ...((value !== undefined && stringPosition(source, value)) || keyPosition(source, ['plugins', i - first])),
+      ...((value !== undefined && stringInEntry(source, keyPath, value)) || keyPosition(source, keyPath)),
     })
     return { ...plugin, entry }
   })
   return { module: { path, code: module.code, keys, names }, list }
+}
+
+/** Returns the position of a string in a plugin's entry, or elsewhere in the configuration, if the entry refers to a constant. */
+function stringInEntry(source: string, keyPath: PropertyKey[], value: string): Position | undefined {
+  const start = source.indexOf(valueText(source, keyPath))
+  return stringPosition(source, value, start) ?? stringPosition(source, value)
 }
 
 /** Awaits a value. Throws if it's a promise that never settles, because Node would otherwise exit without a message. */

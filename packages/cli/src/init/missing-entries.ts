@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { exportsEntry } from '../code/missing-package.ts'
 import { workspaceFile } from './enclosing-package.ts'
-import type { ExistingProject } from './existing-project.ts'
+import { documentedLibrary, type ExistingProject } from './existing-project.ts'
 import { commandsOf } from './package-manager.ts'
 import { packagesFromFiles, yarnResolutions } from './packages-from-files.ts'
 import { pnpmSettings } from './pnpm-settings.ts'
@@ -30,6 +31,10 @@ export function missingEntries(project: ExistingProject, files: Record<string, s
       lines: missingSettings(project),
     },
     { task: 'Before you install the site, set this key in `package.json`:', lines: missingResolutions(project) },
+    {
+      task: 'Before you start the site, add this key to `package.json`, so that pages can import the library by its name:',
+      lines: missingExports(project),
+    },
     { task: 'Add these scripts to `package.json`:', lines: missingScripts(project, files['package.json']!) },
     { task: 'Add these lines to `.gitignore`:', lines: missingIgnores(project, files['.gitignore']!) },
     {
@@ -59,6 +64,11 @@ export function missingPackages({ manifest }: ExistingProject, newManifest: stri
   return Object.entries(devDependencies)
     .filter(([name]) => !listed.some((packages) => name in packages))
     .map(([name, version]) => (version.startsWith('file:') ? version.slice('file:'.length) : name))
+}
+
+function missingExports(project: ExistingProject): string[] {
+  const { manifest } = project
+  return manifest && !manifest.exports && documentedLibrary(project) ? [exportsEntry(manifest)] : []
 }
 
 /** Returns the scripts that no script of the project replaces. Their names start with `docs:`, because a library has its own `build`. */

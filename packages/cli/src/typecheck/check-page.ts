@@ -62,12 +62,12 @@ export function errorsOf(
  * Returns the messages about a page: unexpected errors, and expected errors that didn't occur.
  *
  * @param errorsIn Returns the errors of a sample file, or `undefined` if the file isn't checked.
- * @param isLocal Returns whether a package is a folder of the project, as opposed to a package from npm.
+ * @param missingNote Returns what to do about a package that wasn't found.
  */
 export function checkPage(
   { samples, fences }: Pick<PageUnit, 'samples' | 'fences'>,
   errorsIn: (source: SampleSource) => CompilerError[] | undefined,
-  isLocal: (name: string) => boolean,
+  missingNote: (name: string) => string,
 ): SampleMessage[] {
   const messages: SampleMessage[] = []
   const seen = new Set<string>()
@@ -83,7 +83,7 @@ export function checkPage(
       }
       // Skip errors that only occur because a package is missing. They aren't mistakes in the sample.
       if (unknownPackages && implicitAnyCodes.has(error.code)) continue
-      const message = sampleMessage(error, source, fences, isLocal)
+      const message = sampleMessage(error, source, fences, missingNote)
       const key = `${message.fence}:${message.line}:${message.column}:${message.reason}`
       if (!seen.has(key)) messages.push(message)
       seen.add(key)
@@ -180,13 +180,13 @@ function sampleMessage(
   error: CompilerError,
   source: SampleSource,
   fences: CodeBlock[],
-  isLocal: (name: string) => boolean,
+  missingNote: (name: string) => string,
 ): SampleMessage {
   const start = samplePosition(source, error.start, fences)
   const end = samplePosition(source, error.end, fences)
   const [reason, ...because] = error.text.split('\n')
   const name = missingPackage(error)
-  const note = name ? missingPackageNote(name, isLocal(name)) : because.join('\n')
+  const note = name ? missingNote(name) : because.join('\n')
   return {
     ruleId: 'sample-type',
     fatal: true,
@@ -198,12 +198,6 @@ function sampleMessage(
     ...(end.fence === start.fence && { endLine: end.line, endColumn: end.column }),
     ...(source.origin !== undefined && { file: source.origin }),
   }
-}
-
-function missingPackageNote(name: string, isLocal: boolean): string {
-  return isLocal
-    ? `\`${name}\` is a local package. Build it first, because its type declarations don’t exist.`
-    : `Install it for the samples: \`npm install --save-dev ${name}\`. If it isn’t on npm, pass the path of its folder instead of the name.`
 }
 
 /** Returns the name of the package that an error reports as missing, or `undefined` for other errors. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { localPackages } from '../code/imported-packages.ts'
+import { missingPackageNote } from '../code/missing-package.ts'
 import type { Message } from '../model/message.ts'
 import { withoutPaths } from '../util/shown-path.ts'
 import { certainErrors, isFragment, needsLenient } from './certain-errors.ts'
@@ -82,10 +82,10 @@ async function checkGroup(
   const errorsIn = certainOnly
     ? await certainErrorsIn(group, errors, compiler, config)
     : ({ folder }: PageUnit) => errorsOf(folder, errors)
-  const isLocal = localPackages(root)
+  const missingNote = (name: string) => missingPackageNote(name, root)
   const pages = group.map((unit, index): [PageUnit, PageResult] => [
     unit,
-    { messages: checkPage(unit, errorsIn(unit), isLocal), ...(types && { hints: hints[index]! }) },
+    { messages: checkPage(unit, errorsIn(unit), missingNote), ...(types && { hints: hints[index]! }) },
   ])
   for (const { samples, folder } of group) {
     for (const source of samples.files) errors.delete(samplePath(folder, source))

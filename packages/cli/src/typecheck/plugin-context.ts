@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
-import { foldersUp, localPackages } from '../code/imported-packages.ts'
+import { foldersUp } from '../code/imported-packages.ts'
+import { missingPackageNote } from '../code/missing-package.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Message } from '../model/message.ts'
 import type { PackageExport } from '../model/package-export.ts'
@@ -62,7 +63,7 @@ async function readExports(
       if (!exports) {
         throw new ValueError(`no installed package provides \`${from}\``, {
           value: from,
-          note: missingPackageNote(from, root),
+          note: missingModuleNote(from, root),
         })
       }
       results.write(keyOf(from), exports)
@@ -74,14 +75,10 @@ async function readExports(
 }
 
 /** Explains how to provide a module. A name that resembles one of the project's packages is probably mistyped. */
-function missingPackageNote(from: string, root: string): string {
+function missingModuleNote(from: string, root: string): string {
   const name = packageName(from) ?? from
-  if (localPackages(root)(name))
-    return `\`${name}\` is a local package. Build it first, because its type declarations don’t exist.`
   const near = nearest(name, projectPackages(root))
-  return near
-    ? `Did you mean \`${near}${from.slice(name.length)}\`?`
-    : `Install it: \`npm install --save-dev ${name}\`.`
+  return near && near !== name ? `Did you mean \`${near}${from.slice(name.length)}\`?` : missingPackageNote(from, root)
 }
 
 /** Returns the names of the packages that the project consists of or depends on, according to the nearest `package.json` files. */

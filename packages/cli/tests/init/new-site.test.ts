@@ -205,6 +205,10 @@ test('fits into an existing library: keeps its files, writes to a folder of its 
 
     Your project already uses \`dist\`. To build the site, run \`npx docs build --out-dir docs-dist\`.
 
+    Before you start the site, add this key to \`package.json\`, so that pages can import the library by its name:
+
+      "exports": "./dist/index.js"
+
     Add these scripts to \`package.json\`:
 
       "docs:dev": "docs dev",

@@ -175,7 +175,7 @@ test('a package that is not installed is reported once', async () => {
     {
       line: 2,
       column: 23,
-      note: 'Install it for the samples: `npm install --save-dev @scope/builder`. If it isn’t on npm, pass the path of its folder instead of the name.',
+      note: 'Install it: `npm install --save-dev @scope/builder`. If it isn’t on npm, pass the path of its folder instead of the name.',
     },
   ])
 })

@@ -104,3 +104,23 @@ hero: { code: "import { createShop } from 'tinystore'" }
   expect(site.read('site/index.md')).not.toMatch(/declare|cut-/)
   expect(site.list('site').filter((path) => path.endsWith('types.json'))).toEqual([])
 })
+
+test('a library without `exports` can’t import itself, and the message says what to add', async () => {
+  const own = { name: 'tinystore', type: 'module', main: 'index.js', types: 'index.d.ts' }
+  const site = await tempSite(
+    {
+      'package.json': JSON.stringify(own),
+      'index.d.ts': 'export declare function createStore(): void\n',
+      'index.js': 'export function createStore() {}\n',
+      'content/index.md': page,
+    },
+    { config: `export default { title: 'Test', samples: {} }\n` },
+  )
+  const exports = '{ "types": "./index.d.ts", "default": "./index.js" }'
+  expect((await site.docs('check')).stderr).toContain(
+    `  \`tinystore\` is the package that contains this site. To make it importable by its own name, add this key to its \`package.json\`: \`"exports": ${exports}\``,
+  )
+
+  site.write({ 'package.json': JSON.stringify({ ...own, exports: JSON.parse(exports) }) })
+  expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
+})
