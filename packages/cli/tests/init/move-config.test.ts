@@ -212,7 +212,7 @@ test('keeps stylesheets and images with the same name apart', async () => {
     'src/two/pic.png': 'two',
     'src/custom.css': '.one { background: url(./one/pic.png) }\n',
     'src/css/custom.css': '.two { background: url(../two/pic.png) }\n',
-    'src/css/moved.css': '.three { color: red }\n',
+    'src/css/moved.css': '.three { margin: 0 }\n',
     'static/assets/pic.png': 'static',
   })
   expect(read('site.config.ts')).toContain(
@@ -220,7 +220,7 @@ test('keeps stylesheets and images with the same name apart', async () => {
   )
   expect(read('styles/custom.css')).toBe('.one { background: url("/assets/pic-2.png") }\n')
   expect(read('styles/custom-2.css')).toBe('.two { background: url("/assets/pic-3.png") }\n')
-  expect(read('styles/moved-2.css')).toBe('.three { color: red }\n')
+  expect(read('styles/moved-2.css')).toBe('.three { margin: 0 }\n')
   expect(read('content/_public/assets/pic-2.png')).toBe('one')
   expect(read('content/_public/assets/pic-3.png')).toBe('two')
   expect(read('content/docs/a.md')).toContain(
@@ -410,12 +410,24 @@ test('removes rules for classes that only the new theme uses, and keeps those fo
       theme: { customCss: ['./src/custom.css'] } }]] }`,
     'src/custom.css':
       '.admonition { color: black }\n@media print { .admonition a, blockquote a, .own { color: red } }\n.button { margin: 0 }\n',
+    'src/theme/NotFound.js': 'export default () => <p className="admonition">Not imported</p>\n',
     'docs/a.md': '# A\n\n<a className="button" href="/">Start</a>\n\n:::note\n\nText\n\n:::\n',
   })
   expect(read('styles/custom.css')).toBe(
     '\n@media print { blockquote a:where(.prose :not(.anchor, .button, .link-cards a)),\n.own { color: red } }\n.button { margin: 0 }\n',
   )
   expect(shown.stdout).toContain('styles for `.admonition`')
+})
+
+test('gives strong text the color of the element that contains it', async () => {
+  const { read } = await moved({
+    'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {
+      theme: { customCss: ['./src/custom.css'] } }]] }`,
+    'src/custom.css': 'blockquote { background: #fff; color: black }\n',
+    'docs/a.md': '# A\n\n> **Note**\n',
+  })
+  expect(read('styles/docusaurus-variables.css')).toContain('strong:where(.prose *) {\n  color: inherit;\n}')
+  expect(read('site.config.ts')).toContain("css: ['styles/docusaurus-variables.css', 'styles/custom.css']")
 })
 
 test('keeps a background for inline code out of code blocks', async () => {

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import { freePath } from '../shared/free-path.ts'
 import { isFile } from '../shared/list-files.ts'
+import type { NewFile } from '../shared/migrated-site.ts'
 import type { MigrationWarnings } from '../shared/migration-warnings.ts'
 import { type PageText, pagesWithClasses } from './affected-pages.ts'
 import { compileSass } from './compile-sass.ts'
 import { limitToLightMode, primaryColors, substitutes, withTokens } from './infima.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath } from './page-context.ts'
-import { codeInBlocks, scopeElements, stylesPlainCode } from './scope-elements.ts'
+import { codeInBlocks, inheritedColors, scopeElements, setsTextColor, stylesPlainCode } from './scope-elements.ts'
 import { ownClasses, themeClasses, withoutRulesFor } from './theme-classes.ts'
 
 export interface ConvertedStyles {
@@ -28,17 +29,21 @@ const generatedStyles = ['styles/moved.css', 'styles/docusaurus-variables.css', 
 /**
  * Copies the files of `customCss`. Variables of Infima that have a counterpart also set the engine's design token, and the primary color
  * becomes the accent color.
+ *
+ * @param pages The pages of the old site.
+ * @param newFiles The pages and components of the new site.
  */
 export function convertStyles(
   site: OriginalSite,
   root: string,
   pages: readonly PageText[],
+  newFiles: ReadonlyMap<string, NewFile>,
   warnings: MigrationWarnings,
 ): ConvertedStyles {
   const result: ConvertedStyles = { files: new Map(), css: [], assets: new Map() }
   const used = new Set<string>()
   const defined = new Set<string>()
-  const own = ownClasses(pages, site.folder)
+  const own = ownClasses(newFiles)
   const foreign = new Set([...themeClasses()].filter((name) => !own.has(name)))
   for (const file of withImportedStyles(site)) {
     const name = relative(site.folder, file).replace(/^.*node_modules\//, '')
@@ -99,6 +104,7 @@ export function convertStyles(
         ]
       : []),
     ...([...result.files.values()].some(stylesPlainCode) ? [codeInBlocks] : []),
+    ...([...result.files.values()].some(setsTextColor) ? [inheritedColors] : []),
   ]
   if (base.length > 0) {
     result.files.set('styles/docusaurus-variables.css', base.join('\n'))

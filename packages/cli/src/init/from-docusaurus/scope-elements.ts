@@ -60,6 +60,22 @@ export function stylesPlainCode(css: string): boolean {
   return /(?:^|[,{};/])\s*code:where\(\.prose \*\)\s*[,{]/.test(css)
 }
 
+/** Lets headings and strong text have the color of the element that contains them, such as a blockquote with a color of its own. */
+export const inheritedColors = `/* Headings and strong text have the color of the text around them, as in Docusaurus. */
+strong:where(.prose *) {
+  color: inherit;
+}
+
+:is(h2, h3, h4, h5, h6):where(.prose > * *) {
+  color: var(--ifm-heading-color, inherit);
+}
+`
+
+/** Whether a stylesheet sets the color of text. */
+export function setsTextColor(css: string): boolean {
+  return /[;{\s]color\s*:/.test(css)
+}
+
 /** Returns what limits a selector to content, with the positions at which to insert it. */
 function limits(selector: SyntaxNode, css: string): [number, string][] {
   const text = css.slice(selector.from, selector.to)

@@ -4,8 +4,7 @@ import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/css'
 import { clientFolder } from '../../util/client-folder.ts'
 import { classesIn } from '../shared/convert-html.ts'
-import { listFiles } from '../shared/list-files.ts'
-import { isFolder } from './original-site.ts'
+import type { NewFile } from '../shared/migrated-site.ts'
 
 /** Returns the classes of the new theme. */
 export function themeClasses(): Set<string> {
@@ -14,17 +13,17 @@ export function themeClasses(): Set<string> {
   return new Set(sheets.flatMap((name) => classesIn(readFileSync(join(folder, name), 'utf8'))))
 }
 
-/** Returns the classes that pages and the old site's components give to elements. */
-export function ownClasses(pages: readonly { text: string }[], siteFolder: string): Set<string> {
-  const source = join(siteFolder, 'src')
-  const modules = isFolder(source) ? listFiles(source).filter((path) => /\.[jt]sx?$/.test(path)) : []
-  const texts = [...pages.map(({ text }) => text), ...modules.map((path) => readFileSync(join(source, path), 'utf8'))]
+/** Returns the classes that the pages and components of the new site give to elements. */
+export function ownClasses(files: ReadonlyMap<string, NewFile>): Set<string> {
+  const sources = [...files].filter(
+    ([path]) => /\.(?:mdx?|[jt]sx?)$/.test(path) && !path.startsWith('content/_public/'),
+  )
   return new Set(
-    texts.flatMap((text) =>
-      [...text.matchAll(/\bclass(?:Name)?=(?:\{[^}]*\}|"[^"]*"|'[^']*')/g)].flatMap(([value]) =>
-        [...value.matchAll(/["'`]([^"'`]*)["'`]/g)].flatMap(([, names]) => names!.split(/\s+/)),
-      ),
-    ),
+    sources
+      .map(([, file]) => ('text' in file ? file.text : readFileSync(file.from, 'utf8')))
+      .flatMap((text) => [...text.matchAll(/\bclass(?:Name)?=(?:\{[^}]*\}|"[^"]*"|'[^']*')/g)])
+      .flatMap(([value]) => [...value.matchAll(/["'`]([^"'`]*)["'`]/g)])
+      .flatMap(([, names]) => names!.split(/\s+/)),
   )
 }
 
