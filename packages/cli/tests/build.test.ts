@@ -264,6 +264,28 @@ test('adds --base-url to every URL', async () => {
   expect(addresses.filter((address) => !address.startsWith('/docs/'))).toEqual([])
 })
 
+test('lets the browser load the paths of the site that other software serves', async () => {
+  const site = await tempSite(
+    {
+      'content/index.md':
+        '# Home\n\n[a](/playground) [b](https://docs.example/playground#x) <a href="/playground" target="_blank">c</a> [d](/llms.txt)\n',
+    },
+    {
+      config: `export default { title: 'Site', url: 'https://docs.example', ignoreLinks: ['/playground', 'https://docs.example/playground*'],
+        navbar: { items: [{ label: 'Play', href: '/playground' }, { label: 'Other', href: 'https://other.example' }] } }`,
+    },
+  )
+  const built = await site.docs('build')
+  expect(built.exitCode).toBe(0)
+  const html = site.read('dist/index.html')
+  expect(html).toContain('<a href="/playground" target="_top">a</a>')
+  expect(html).toMatch(/<a href="https:\/\/docs.example\/playground#x"[^>]* target="_top">b<\/a>/)
+  expect(html).toContain('<a href="/playground" target="_blank">c</a>')
+  expect(html).toContain('<a href="/llms.txt">d</a>')
+  expect(html).toContain('<a href="/playground" target="_top">Play<')
+  expect(html).toContain('<a href="https://other.example">Other<')
+})
+
 test('prints what the output consists of with --verbose and --json', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': '# A\n' })
 

@@ -41,6 +41,8 @@ export interface LinkItem {
   label: string
   to?: string
   href?: string
+  /** Set if `href` is a path that other software serves, because the client only handles links without a target. */
+  target?: '_top'
 }
 
 /** A menu in the navbar. */

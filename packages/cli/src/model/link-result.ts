@@ -15,6 +15,8 @@ export interface ResolvedLink {
   /** The query and hash to append to the asset's final name. */
   suffix?: string
   isExternal?: boolean
+  /** Set if other software serves a path of this site, so that the browser has to load the target as a new document. */
+  isServedElsewhere?: true
 }
 
 export type LinkMessage = Pick<Message, 'ruleId' | 'fatal' | 'reason' | 'note' | 'suggestion' | 'fix'>

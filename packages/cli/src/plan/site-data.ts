@@ -11,6 +11,7 @@ export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
     ...item,
     ...(config.trailingSlash === true && item.to !== undefined && { to: withoutSlash(item.to) }),
     ...(item.href !== undefined && { href: withBaseUrl(item.href, config.baseUrl) }),
+    ...(item.href?.startsWith('/') && { target: '_top' }),
   })
   const logoData = (logo: SiteConfig['navbar']['logo']) =>
     logo && {

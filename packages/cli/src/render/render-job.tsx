@@ -134,16 +134,18 @@ export function finalHtml(
     // Omit `href` from a broken link. The link is then plain text, which is better than a dead link.
     return value === null ? ' data-broken-link=""' : ` ${attribute}="${value}"${extra}`
   })
-  // An author or a plugin may have set `rel`, which must not be set twice.
-  const isOwn = artifacts.html.includes(' rel="')
-  const unique = isOwn ? linked.replace(/ rel="noopener"(?= data-external=""[^>]* rel=")/g, '') : linked
+  // An author or a plugin may have set `rel` or `target`, which must not be set twice.
+  const hasOwn = / (?:rel|target)="/.test(artifacts.html)
+  const unique = hasOwn
+    ? linked.replace(/ rel="noopener"(?= data-external=""[^>]* rel=")| target="_top"(?=[^>]* target=")/g, '')
+    : linked
   const text = replaceCodePlaceholders(unique, artifacts.renderedBlocks)
   const html = post ? post.header + text : text
   return styles ? `<link rel="stylesheet" href="${escapeHtml(baseUrl + styles)}"/>${html}` : html
 }
 
 function attributeValue(
-  { href, asset, suffix = '', isExternal, via }: LinkTarget,
+  { href, asset, suffix = '', isExternal, isServedElsewhere, via }: LinkTarget,
   baseUrl: string,
 ): { value: string | null; extra: string } {
   if (asset) {
@@ -154,6 +156,11 @@ function attributeValue(
     }
   }
   if (href === null) return { value: null, extra: '' }
-  if (isExternal) return { value: escapeHtml(href), extra: via === 'a href' ? ' rel="noopener" data-external=""' : '' }
-  return { value: escapeHtml(href.startsWith('/') ? baseUrl + href.slice(1) : href), extra: '' }
+  const relation = isExternal ? ' rel="noopener" data-external=""' : ''
+  // The client only handles links without a target.
+  const target = isServedElsewhere ? ' target="_top"' : ''
+  return {
+    value: escapeHtml(!isExternal && href.startsWith('/') ? baseUrl + href.slice(1) : href),
+    extra: via === 'a href' ? relation + target : '',
+  }
 }

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../model/config-schema.ts'
 import type { LinkMessage, LinkResult, ResolvedLink } from '../../model/link-result.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
@@ -89,7 +90,7 @@ function resolveOnce(link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets
   // A pattern can contain the page for an anchor on the page itself.
   const ownUrl = url.startsWith('#') ? origin.path + url : url
   const rule = targets.ignoreRules.find(({ matches }) => matches(url) || matches(ownUrl))
-  const result = rule ? ignoredLink(url, rule.pattern) : resolveUrl(url, link, origin, targets)
+  const result = rule ? ignoredLink(url, rule.pattern, targets.config) : resolveUrl(url, link, origin, targets)
   const { route, href, ...rest } = inVersion(result, targets)
   const address = route !== undefined && href?.startsWith('/') ? pageAddress(href, targets.config) : href
   return { ...rest, href: address, ...(route !== undefined && { route }) }
@@ -111,8 +112,10 @@ function scriptLink(scheme: string): LinkResult {
   }
 }
 
-function ignoredLink(url: string, ignoredBy: string): LinkResult {
-  return { href: url, ...(/^(https?:)?\/\//i.test(url) && { isExternal: true }), ignoredBy }
+function ignoredLink(url: string, ignoredBy: string, config: SiteConfig): LinkResult {
+  const isExternal = /^(https?:)?\/\//i.test(url)
+  const isServedElsewhere = isExternal ? ownPath(url, config) !== undefined : url.startsWith('/')
+  return { href: url, ...(isExternal && { isExternal }), ...(isServedElsewhere && { isServedElsewhere }), ignoredBy }
 }
 
 function resolveUrl(url: string, link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets): LinkResult {

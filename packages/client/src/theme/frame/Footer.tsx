@@ -19,7 +19,7 @@ export function Footer({ site }: { site: SiteData }) {
             <ul>
               {group.items.map((item) => (
                 <li key={item.to ?? item.href}>
-                  <a href={itemHref(item, site)}>
+                  <a href={itemHref(item, site)} target={item.target}>
                     {item.label}
                     {item.href && <span className="icon-external" />}
                   </a>

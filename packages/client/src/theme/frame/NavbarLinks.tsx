@@ -69,6 +69,7 @@ function NavbarLink({ item, site, page, section }: NavbarLinkProps) {
     <li>
       <a
         href={itemHref(item, site)}
+        target={item.target}
         data-version-paths={item.versionPaths}
         aria-current={item.to === page.path ? 'page' : item === section ? 'true' : undefined}
       >
