@@ -109,7 +109,7 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
       showLastUpdateTime: the date of the last change, from the Git history
 
     Omitted, because it has no effect in Docs:
-      the plugin \`@docusaurus/plugin-google-analytics\` (Google ended Universal Analytics in 2023), the style \`dark\` of the navbar or the footer
+      the plugin \`@docusaurus/plugin-google-analytics\` (Google ended Universal Analytics in 2023)
 
     To preview the site, run \`cd new && npm install && npm run dev\`. The remaining work is listed in \`IMPORT.md\`.
     "
@@ -428,6 +428,19 @@ test('gives strong text the color of the element that contains it', async () => 
   })
   expect(read('styles/docusaurus-variables.css')).toContain('strong:where(.prose *) {\n  color: inherit;\n}')
   expect(read('site.config.ts')).toContain("css: ['styles/docusaurus-variables.css', 'styles/custom.css']")
+})
+
+test('keeps the footer dark in both color modes', async () => {
+  const { read } = await moved({
+    'docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]], themeConfig: { footer: {
+      style: 'dark', copyright: 'Me', logo: { src: '/white.svg' } } } }`,
+    'static/white.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'docs/a.md': '# A\n',
+  })
+  expect(read('styles/docusaurus-variables.css')).toMatch(
+    /\.footer \{[^}]*color-scheme: dark;\n {2}background: #303846;/,
+  )
+  expect(read('site.config.ts')).toContain("css: ['styles/docusaurus-variables.css']")
 })
 
 test('keeps a background for inline code out of code blocks', async () => {

@@ -138,8 +138,8 @@ function reportKeys(
     if (!knownThemeKeys.has(key)) warn(`themeConfig.${key}`, `The key \`themeConfig.${key}\` has no equivalent.`)
   if (toRecord(config.themeConfig).prism !== undefined && toRecord(themeConfig.prism).theme !== undefined)
     warnings.omit('colors of code')
-  const style = toRecord(themeConfig.footer).style ?? toRecord(themeConfig.navbar).style
-  if (style !== undefined) warnings.omit(`the style \`${style}\` of the navbar or the footer`)
+  const { style } = toRecord(themeConfig.navbar)
+  if (style !== undefined) warnings.omit(`the style \`${style}\` of the navbar`)
   if (docs.some(({ showsDates }) => showsDates))
     warnings.cover('showLastUpdateTime', 'the date of the last change, from the Git history')
 }

@@ -4,9 +4,10 @@ import { freePath } from '../shared/free-path.ts'
 import { isFile } from '../shared/list-files.ts'
 import type { NewFile } from '../shared/migrated-site.ts'
 import type { MigrationWarnings } from '../shared/migration-warnings.ts'
+import { toRecord } from '../shared/values.ts'
 import { type PageText, pagesWithClasses } from './affected-pages.ts'
 import { compileSass } from './compile-sass.ts'
-import { limitToLightMode, primaryColors, substitutes, withTokens } from './infima.ts'
+import { darkFooter, limitToLightMode, primaryColors, substitutes, withTokens } from './infima.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath } from './page-context.ts'
 import { codeInBlocks, inheritedColors, scopeElements, setsTextColor, stylesPlainCode } from './scope-elements.ts'
@@ -103,6 +104,7 @@ export function convertStyles(
           `/* Values for the variables of Docusaurus that the copied stylesheets use. */\n:root {\n${lines.join('\n')}\n}\n`,
         ]
       : []),
+    ...(toRecord(site.themeConfig.footer).style === 'dark' ? [darkFooter] : []),
     ...([...result.files.values()].some(stylesPlainCode) ? [codeInBlocks] : []),
     ...([...result.files.values()].some(setsTextColor) ? [inheritedColors] : []),
   ]

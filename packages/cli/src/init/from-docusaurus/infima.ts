@@ -88,3 +88,15 @@ export function withTokens(css: string): string {
     },
   )
 }
+
+/** The style `dark` of the footer. Its logo is often white, so it would be invisible in a footer that is light in light mode. */
+export const darkFooter = `/* The footer is dark in both color modes. */
+.footer {
+  --color-heading: #fff;
+  --color-line: #444950;
+  --color-muted: #ebedf0;
+
+  color-scheme: dark;
+  background: #303846;
+}
+`
