@@ -9,7 +9,7 @@ import { editUrlFor } from '../shared/edit-url.ts'
 import { lenientLevels } from '../shared/lenient-levels.ts'
 import { listFiles } from '../shared/list-files.ts'
 import { loseStylesheet } from '../shared/losses.ts'
-import type { MigratedSite, NewFile } from '../shared/migrated-site.ts'
+import type { MigratedSite } from '../shared/migrated-site.ts'
 import { slugFor, targetFor, toSidebar } from '../shared/navigation.ts'
 import { OldScript } from '../shared/old-script.ts'
 import { createSite, type OldPage, type OldSite, readPage } from '../shared/old-site.ts'
@@ -24,7 +24,7 @@ import { mdBookTheme } from './mdbook-theme.ts'
 import { type BookItem, type Chapter, chaptersOf, navigationOf, readSummary, sourceOf } from './read-summary.ts'
 import { literalExpressions, type PreprocessedBook, runPreprocessors } from './run-preprocessors.ts'
 import { hasRunnableSample, rustPlayground } from './rust-playground.ts'
-import { hasSmartPunctuation } from './smart-punctuation.ts'
+import { hasSmartPunctuation, smartPunctuationFile } from './smart-punctuation.ts'
 import { withoutUnusedDefinitions } from './unused-definitions.ts'
 
 /** The edition of the samples if the book doesn't set one. */
@@ -88,7 +88,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
   site.css.set('styles', context.styles.css())
   reportUnmigrated(folder, config, book, site)
   const newConfig = mdBookConfig(config, site, book.items, target, folder)
-  const more = new Map<string, NewFile>()
+  const more = smartPunctuationFile(site)
   if (context.hasPlayground) {
     const { plugin, path, text } = rustPlayground(textOf(toRecord(config.rust).edition) ?? defaultEdition)
     site.plugins.set(path, plugin)
