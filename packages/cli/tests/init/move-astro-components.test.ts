@@ -212,7 +212,7 @@ Text.
   )
   expect(html).toMatch(/<span class="moved-icon moved-icon-star moved-\d">/)
   expect(html).toMatch(
-    /<a class="button moved-\d" href="\/"><span class="moved-icon moved-icon-star"><\/span> Go <em>on<\/em><\/a>\n<a class="button" data-kind="primary" href="\/">Start<\/a>/,
+    /<a class="button moved-\d" data-kind="secondary" href="\/"><span class="moved-icon moved-icon-star"><\/span> Go <em>on<\/em><\/a>\n<a class="button" data-kind="primary" href="\/">Start<\/a>/,
   )
   expect(
     site
@@ -665,4 +665,28 @@ const { data } = Astro.locals.starlightRoute.entry;
   expect(site.read('new/content/start.md')).toContain(':::card[Start]{href="/start"}')
   expect(site.read('new/content/index.md')).not.toContain('div')
   expect(await buildImported(site)).not.toContain('error')
+})
+
+test('keeps the looks of elements whose class or whose component has the name of another one', async () => {
+  const { site, causes } = await importedSite(
+    siteWith('<Card />\n\n<Grid />\n\n<LinkButton href="/">Start</LinkButton>\n\n<p class="main">Raw</p>', {
+      'Card.astro': `<p class="card">One</p>
+<style>.card { margin: -1rem }</style>
+<script>document.querySelector('p.card').classList.toggle('footer')</script>
+`,
+      'Grid.astro': "---\nimport Card from './grid/Card.astro'\n---\n<ul><Card /></ul>\n",
+      'grid/Card.astro': '<li class="card card--small sr-only">Two</li>\n<style>.card { color: red }</style>\n',
+    }),
+  )
+  expect(causes).toEqual([])
+  const text = site.read('new/content/index.md')
+  expect(text).toContain('<p class="old-card astro-card">One</p>')
+  expect(text).toContain('<li class="old-card card--small sr-only astro-card-2">Two</li>')
+  expect(text).toContain('<a class="button" data-kind="primary" href="/">')
+  expect(text).toContain('<p class="old-main">Raw</p>')
+  const styles = site.read('new/styles/moved.css')
+  expect(styles).toContain('.old-card:where(.astro-card) { margin: -1rem }')
+  expect(styles).toContain('.old-card:where(.astro-card-2) { color: red }')
+  const script = site.read('new/content/_public/scripts/Card.js')
+  expect(script).toContain('document.querySelector("p.old-card").classList.toggle("old-footer")')
 })

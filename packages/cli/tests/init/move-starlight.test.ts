@@ -692,7 +692,7 @@ import 'gone/gone.css'
   const styles = site.read('new/styles/moved.css')
   expect(styles).toContain('.box { padding: 3rem }')
   expect(styles).toContain('.box { color: var(--sl-color-accent) }')
-  expect(styles).toContain('.line { color: blue }')
+  expect(styles).toContain('.old-line { color: blue }')
   expect(styles).not.toMatch(/unused|margin/)
   expect(causes).toEqual(['style gone/gone.css: src/content/docs/index.mdx', 'style src/styles/plain.css: '])
 })

@@ -289,7 +289,7 @@ export default createContentLoader('blog/*.md', {
   ])
   const page = site.read('new/content/index.md')
   expect(page).toContain('There are 1 posts and {{ unknown.value }}.')
-  expect(page).toContain('<ul class="posts"><li><a href="/blog/first">First post</a></li></ul>')
+  expect(page).toContain('<ul class="old-posts"><li><a href="/blog/first">First post</a></li></ul>')
   expect(page).toContain('<img src="/images/2.svg" alt="Two">')
   expect(page).toContain('<h1>The team</h1>')
   expect(page).toMatch(

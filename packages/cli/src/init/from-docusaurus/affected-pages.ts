@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { classesIn } from '../shared/convert-html.ts'
+import { classesIn } from '../shared/theme-stylesheets.ts'
 import { layoutAdditions } from './layout-additions.ts'
 
 /** A page of the original site, with its text. */

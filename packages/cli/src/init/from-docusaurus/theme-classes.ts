@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/css'
-import { clientFolder } from '../../util/client-folder.ts'
-import { classesIn } from '../shared/convert-html.ts'
 import type { NewFile } from '../shared/migrated-site.ts'
+import { classesIn, themeStylesheets } from '../shared/theme-stylesheets.ts'
 
 /** Returns the classes of the new theme. */
 export function themeClasses(): Set<string> {
-  const folder = join(clientFolder, 'src/theme/styles')
-  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
-  return new Set(sheets.flatMap((name) => classesIn(readFileSync(join(folder, name), 'utf8'))))
+  return new Set(themeStylesheets().flatMap(classesIn))
 }
 
 /** Returns the classes that the pages and components of the new site give to elements. */

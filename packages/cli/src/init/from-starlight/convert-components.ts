@@ -79,7 +79,7 @@ export function convertComponents(
         const parts = attributes.iconPlacement === 'start' ? [icon, text] : [text, icon]
         return `${indent}<a${attributesOf({
           class: 'button',
-          ...((attributes.variant ?? 'primary') === 'primary' && { 'data-kind': 'primary' }),
+          'data-kind': attributes.variant ?? 'primary',
           href: propOf('href') ?? '',
           style:
             [

@@ -9,14 +9,15 @@ import { isFile } from '../shared/list-files.ts'
 import { type LoadedModule, loadModule } from '../shared/load-module.ts'
 import { nodesFromHtml } from '../shared/nodes-from-html.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
+import { renameInScript } from '../shared/own-classes.ts'
 import { escapeText, isBlock, type RenderedNode, renderedMarkdown } from '../shared/rendered-nodes.ts'
 import { toRecord } from '../shared/values.ts'
 import { withTimeLimit } from '../shared/with-time-limit.ts'
 import { type AstroComponent, astroModules, astroPackage } from './astro-modules.ts'
 import { type BrowserScript, browserScripts } from './browser-scripts.ts'
+import { componentCss, createScopes } from './component-styles.ts'
 import { contentCollections } from './content-collections.ts'
 import { defaultComponents } from './content-components.ts'
-import { scopeCss } from './scope-css.ts'
 import { htmlOfSlot, withoutCode } from './slot-html.ts'
 import { withoutUnknown } from './unknown-data.ts'
 
@@ -87,6 +88,7 @@ export function createAstroRenderer(
     site.assets.set(`content/_public/images/${basename(file)}`, file)
     return { src: `${site.baseUrl}images/${basename(file)}`, attributes: {} }
   }
+  const scopeOf = createScopes()
   const load = (file: string) => {
     const loaded = modules.get(file) ?? loadComponent(file)
     modules.set(file, loaded)
@@ -142,7 +144,7 @@ export function createAstroRenderer(
         if (!(value as AstroComponent | undefined)?.isAstro) throw new CannotRender('it isn’t an Astro component')
         const component = value as AstroComponent
         const rendered = new Set<AstroComponent>()
-        const renderer = new Renderer({ page, lang, url, translate, rendered, handlers })
+        const renderer = new Renderer({ page, lang, url, translate, rendered, handlers, scopeOf })
         const values = new Map(
           [...slots].map(([name, { source: html, ...slot }]) => [name, [{ kind: 'source', ...slot, html }]]),
         )
@@ -154,13 +156,14 @@ export function createAstroRenderer(
         const own = elements.get(page.source) ?? new Set()
         elements.set(page.source, own)
         for (const [name, list] of bundled) {
-          if (list.length > 0) scripts.set(`${name}.js`, list.map(({ code }) => code).join(''))
+          if (list.length > 0) scripts.set(`${name}.js`, renameInScript(list.map(({ code }) => code).join('')))
           for (const { element } of list) {
             if (element && !own.has(element)) result.push(scriptElement(element, result))
             if (element) own.add(element)
           }
         }
-        for (const used of isKept ? rendered : []) if (used.styles.length > 0) addStyles(used, site)
+        for (const used of isKept ? rendered : [])
+          if (used.styles.length > 0) site.css.set(used.file, componentCss(used, scopeOf(used)))
         for (const collection of isKept ? missed : []) loseCollection(collection, page, site)
         return { text: renderedMarkdown(missed.size > 0 ? withoutUnknown(result) : result) }
       } catch (error) {
@@ -198,21 +201,6 @@ function scriptElement(tag: string, others: readonly RenderedNode[]): RenderedNo
     : element
 }
 
-function scopeOf({ name }: AstroComponent): string {
-  return `astro-${name.toLowerCase().replace(/[^\w-]+/g, '-')}`
-}
-
-function addStyles(component: AstroComponent, site: OldSite): void {
-  const css = component.styles.map(({ css, isGlobal }) => (isGlobal ? css : scopeCss(css, scopeOf(component))))
-  site.css.set(component.file, css.map(dedentCss).join('\n'))
-}
-
-function dedentCss(css: string): string {
-  const lines = css.replace(/^\s*\n|\s+$/g, '').split('\n')
-  const indent = /^[ \t]*/.exec(lines[0] ?? '')![0]
-  return `${lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line)).join('\n')}\n`
-}
-
 type Translate = (key: string, values?: Record<string, unknown>) => string
 
 /** Returns a function that looks up UI strings, first in the site's `src/content/i18n`, then in Starlight. */
@@ -243,6 +231,8 @@ interface RendererContext {
   /** The components that the page shows are added to this set. */
   rendered: Set<AstroComponent>
   handlers: InlineHandlers
+  /** Returns the class of the elements of a component with scoped styles. */
+  scopeOf: (component: AstroComponent) => string
 }
 
 type Slots = ReadonlyMap<string, unknown>
@@ -257,7 +247,7 @@ class Renderer {
   async component(component: AstroComponent, props: Record<string, unknown>, slots: Slots): Promise<RenderedNode[]> {
     if (component.hasOtherScript) throw new CannotRender('it runs a script in the browser')
     this.#context.rendered.add(component)
-    const scope = component.styles.some(({ isGlobal }) => !isGlobal) ? scopeOf(component) : undefined
+    const scope = component.styles.some(({ isGlobal }) => !isGlobal) ? this.#context.scopeOf(component) : undefined
     const { page, lang, url, translate } = this.#context
     const astro = {
       props,

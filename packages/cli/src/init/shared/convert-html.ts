@@ -1,13 +1,15 @@
 import type { MaskedPart } from './mask-code.ts'
 import { lose, type OldPage, type OldSite } from './old-site.ts'
 import type { OldStyles } from './old-styles.ts'
+import { renameClasses } from './own-classes.ts'
 
 /**
  * Removes inline styles and scripts, because the new site's Content Security Policy forbids them. `style` attributes become classes. Style
- * sheets are added to `styles` if that is possible. Other style sheets and scripts are reported. Code must be masked.
+ * sheets are added to `styles` if that is possible. Other style sheets and scripts are reported. Classes that the new theme styles get
+ * another name. Code must be masked.
  */
 export function convertHtml(text: string, page: OldPage, site: OldSite, styles?: OldStyles): string {
-  return text
+  return renameClasses(text)
     .replace(
       /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>[ \t]*\n?/gi,
       (html, name: string, attributes: string, code: string) => {
@@ -96,9 +98,4 @@ export function convertClasses(text: string, page: OldPage, site: OldSite, style
           },
           tag,
         )
-}
-
-/** Returns the names of the classes in a stylesheet. */
-export function classesIn(css: string): string[] {
-  return [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!)
 }

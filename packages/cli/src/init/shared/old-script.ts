@@ -4,6 +4,7 @@ import { InlineHandlers } from './inline-handlers.ts'
 import { hasLastingEffects } from './lasting-effects.ts'
 import type { NewFile } from './migrated-site.ts'
 import { lose, type OldPage, type OldSite } from './old-site.ts'
+import { renameInScript } from './own-classes.ts'
 
 const tag = 'moved-script'
 const path = '/scripts/moved.js'
@@ -22,7 +23,7 @@ export class OldScript {
 
   /** @param code The scripts that the old site adds to its pages. */
   constructor(code = '') {
-    this.#code = code
+    this.#code = renameInScript(code)
     this.#canRun = !hasLastingEffects(code) && isScript(code)
   }
 

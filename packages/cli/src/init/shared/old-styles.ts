@@ -1,5 +1,7 @@
 import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/css'
+import { renameInSelector } from './own-classes.ts'
+import { selectorOf } from './theme-stylesheets.ts'
 
 /** Maps an old theme's selectors and variables to the new theme's. */
 export interface ThemeMap {
@@ -65,10 +67,7 @@ export class OldStyles {
   #addRule(node: SyntaxNode, css: string, around: string[]): void {
     const block = node.getChild('Block')
     if (!block) return
-    let selector = css
-      .slice(node.from, block.from)
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .trim()
+    let selector = renameInSelector(selectorOf(node, css))
     for (const [pattern, own] of this.#theme.selectors) selector = selector.replace(pattern, own)
     const names = classNames(selector)
     const classes = this.#ownClasses(selector)
