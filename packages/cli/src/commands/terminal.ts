@@ -1,3 +1,4 @@
+import { plural } from '../check/report/counts.ts'
 import { formatMessage, styleFor } from '../check/report/report.ts'
 import type { ReportedMessage } from '../model/report.ts'
 
@@ -8,8 +9,8 @@ import type { ReportedMessage } from '../model/report.ts'
 const maxPrinted = 20
 
 /**
- * Prints each problem once. Prints a line when all problems have been fixed and the whole site has been checked. A message isn't printed
- * again if only its position changed because lines above it were edited.
+ * Prints each problem once. When problems have been fixed and the whole site has been checked, prints how many are left. A message isn't
+ * printed again if only its position changed because lines above it were edited.
  *
  * @returns A function to call with all current messages. `isSettled` tells whether the whole site has been checked since the last change.
  */
@@ -39,9 +40,11 @@ export function createTerminal(
     const omitted = added.length - maxPrinted
     if (omitted > 0)
       stream.write(`${omitted} more ${omitted === 1 ? 'problem' : 'problems'}. \`docs check\` lists all of them.\n\n`)
-    hasFixed = current.size === 0 && (hasFixed || remaining.length > 0)
+    hasFixed = added.length === 0 && (hasFixed || remaining.length > 0)
     if (hasFixed && isSettled) {
-      stream.write(`${style.dim('All problems fixed.')}\n`)
+      stream.write(
+        `${style.dim(current.size === 0 ? 'All problems fixed.' : `${plural(current.size, 'problem')} left.`)}\n`,
+      )
       hasFixed = false
     }
     shown = [...current.values()]

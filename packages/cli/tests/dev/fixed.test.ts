@@ -18,3 +18,12 @@ test('the terminal prints that all problems are fixed only after it has checked 
   const lines = dev.stderr().match(/sample-type|All problems fixed\./g)
   expect(lines).toEqual(['sample-type', 'All problems fixed.'])
 })
+
+test('the terminal prints how many problems are left after some have been fixed', async () => {
+  const { dev, write } = await devSite({ 'content/index.md': '# Home\n\n[A](/nowhere)\n\n[B](/elsewhere)\n' })
+  await openLivePage(dev, '/')
+  await dev.printed('/nowhere`.  broken-link')
+
+  write({ 'content/index.md': '# Home\n\n[B](/elsewhere)\n' })
+  await dev.printed('1 problem left.')
+})

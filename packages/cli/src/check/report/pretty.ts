@@ -39,8 +39,15 @@ export function formatMessage(
   const blocks = [head]
   const excerpt = sourceExcerpt(message, root, linesOf)
   if (excerpt) blocks.push(excerpt)
+  else if (isGeneratedPage(message, linesOf))
+    blocks.push('  A plugin generates this page, so the file doesn’t exist. The mistake is in what the plugin reads.')
   if (message.note) blocks.push(`  ${message.note.replace(/\n/g, '\n  ')}`)
   return blocks.join('\n\n')
+}
+
+/** Whether a message is about a page that has no file. Only plugins create such pages. */
+function isGeneratedPage({ file, line }: ReportedMessage, linesOf: (file: string) => string[]): boolean {
+  return line !== undefined && file !== undefined && /\.mdx?$/.test(file) && linesOf(file).length === 0
 }
 
 /**
