@@ -912,3 +912,28 @@ test('doesn’t count pages as whole that link to pages in `src/pages`', async (
   expect([report.pages, report.imported, report.whole]).toEqual([4, 3, 1])
   expect(await buildImported(site)).not.toMatch(/error|warning/)
 })
+
+test('draws Mermaid diagrams if a plugin or a script of the site draws them', async () => {
+  const page = '---\ntitle: Home\n---\n\n:::note\n\n```mermaid\ngraph LR; a-->b\n```\n\n:::\n'
+  const configuration = (imports: string, options: string, more = '') =>
+    `import starlight from '@astrojs/starlight'\n${imports}\nexport default { ${more} integrations: [starlight({ title: 'Old', ${options} })] }\n`
+  const { site, causes } = await importedSite({
+    'astro.config.mjs': configuration(
+      "import rehypeMermaid from 'rehype-mermaid'",
+      '',
+      "markdown: { rehypePlugins: [[rehypeMermaid, { strategy: 'img-svg' }]] },",
+    ),
+    'src/content/docs/index.md': page,
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/index.md')).toContain(
+    '::::note\n\n:::Mermaid\n```text\ngraph LR; a-->b\n```\n:::\n\n::::\n',
+  )
+  expect(site.read('new/content/_components/Mermaid.tsx')).toContain("await import('mermaid')")
+  const withHead = await importedSite({
+    'astro.config.mjs': configuration('', "components: { Head: './src/Head.astro' }"),
+    'src/Head.astro': "<script>import mermaid from 'mermaid'; mermaid.run()</script>\n",
+    'src/content/docs/index.md': page,
+  })
+  expect(withHead.site.read('new/content/index.md')).toContain(':::Mermaid')
+})

@@ -9,6 +9,7 @@ import { keepHeadingIds } from '../shared/heading-ids.ts'
 import { staticText } from '../shared/jsx-elements.ts'
 import { isFile } from '../shared/list-files.ts'
 import { type MaskedPart, maskCode, unmask } from '../shared/mask-code.ts'
+import { wrapDiagrams } from '../shared/mermaid.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
 import { attributesOf, escapeText, urlOf } from '../shared/rendered-nodes.ts'
 import { asideLabel, convertComponents } from './convert-components.ts'
@@ -50,6 +51,7 @@ export async function convertStarlightPage(page: OldPage, context: StarlightCont
     text = convertAttributes(text, scope, parts)
     text = withoutCodeIndents(separateHtml(nestDirectives(convertExpressions(text, page, site, scope, parts))))
   }
+  if (context.hasMermaid) text = nestDirectives(wrapDiagrams(text, parts, site))
   // Text after the name means that the line isn't the start of a directive, so Starlight shows it as text.
   text = text.replace(/^([ \t]*)(?=:{3,}[a-z]+(?:\[[^\n\]]*\])?(?:\{[^\n}]*\})?[ \t]+[^\s{[])/gm, '$1\\')
   for (const part of parts) if (part.kind === 'fence') convertFence(part, page, site, context.codeDefaults)

@@ -16,6 +16,7 @@ import { blogFiles, coverOf, postFrontMatter, postKeys, readBlog } from './blog.
 import { scriptSources } from './browser-scripts.ts'
 import { readCodeDefaults } from './code-defaults.ts'
 import { convertStarlightPage } from './convert-starlight-page.ts'
+import { drawsMermaid } from './draws-mermaid.ts'
 import { heroImage } from './hero-image.ts'
 import { processorPlugins } from './processor-plugins.ts'
 import { readStarlight } from './read-starlight.ts'
@@ -71,6 +72,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
     styles: readStyles(original, site),
     stylesheets: new Set(),
     codeDefaults: await readCodeDefaults(original, site),
+    hasMermaid: drawsMermaid(read),
     renderer,
     icons: await starlightIcons(folder),
     fileIcon: await starlightFileIcons(folder),

@@ -17,6 +17,8 @@ export interface StarlightContext {
   stylesheets: Set<string>
   renderer: AstroRenderer
   codeDefaults: CodeDefaults
+  /** Whether the old site draws Mermaid diagrams. */
+  hasMermaid: boolean
   /** The icons of Starlight, by name. */
   icons: ReadonlyMap<string, string>
   /** Returns the name of a file's icon in file trees. */

@@ -4,6 +4,7 @@ import picomatch from 'picomatch'
 import { assembleSite } from '../shared/assemble-site.ts'
 import { routeForm } from '../shared/convert-links.ts'
 import { listFiles } from '../shared/list-files.ts'
+import { importsMermaid } from '../shared/mermaid.ts'
 import type { MigratedSite, NewFile } from '../shared/migrated-site.ts'
 import { pathOf, slugFor, targetFor } from '../shared/navigation.ts'
 import { OldScript } from '../shared/old-script.ts'
@@ -285,6 +286,5 @@ function publicImage(path: unknown, site: OldSite): string | undefined {
 
 /** Whether a plugin draws Mermaid diagrams. Some wrap the configuration in place of being added to markdown-it. */
 function usesMermaid({ loaded }: VitePressConfig, plugins: MarkdownPlugins): boolean {
-  const packages = [...loaded.missing, ...[...loaded.origins.values()].map(({ from }) => from)]
-  return plugins.uses(/mermaid/i) || packages.some((name) => /mermaid/i.test(name))
+  return plugins.uses(/mermaid/i) || importsMermaid(loaded)
 }

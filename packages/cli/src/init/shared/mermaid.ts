@@ -1,3 +1,4 @@
+import type { LoadedModule } from './load-module.ts'
 import type { MaskedPart } from './mask-code.ts'
 import type { OldSite } from './old-site.ts'
 
@@ -17,6 +18,11 @@ export function wrapDiagrams(text: string, parts: MaskedPart[], site: OldSite): 
       return `${start}:::Mermaid\n${indent}${line.slice(start.length)}\n${indent}:::`
     },
   )
+}
+
+/** Whether a configuration imports a package or a module for Mermaid diagrams. */
+export function importsMermaid({ missing, origins }: LoadedModule): boolean {
+  return [...missing, ...[...origins.values()].map(({ from }) => from)].some((name) => /mermaid/i.test(name))
 }
 
 export const mermaidPackages = { mermaid: '^11.0.0' }
