@@ -113,7 +113,7 @@ function Title({ children }: { children?: ReactNode }) {
   return <>{children}</>
 }
 
-function Tab(_: { label: string; value: string; selected?: string; children?: ReactNode }) {
+function Tab(_: { label: string; value: string; id?: string; selected?: string; children?: ReactNode }) {
   return null
 }
 
@@ -179,9 +179,10 @@ function mapping(context: RenderContext) {
           id={id}
           {...(group && { group })}
           {...(selected > 0 && { selected })}
-          tabs={tabs.map(({ value, label, children }) => {
+          tabs={tabs.map(({ value, label, id, children }) => {
             const { title, rest } = splitTitle(children)
-            return title === undefined ? { value, label, children } : { value, label, title, children: rest }
+            const tab = { value, label, ...(id && { id }) }
+            return title === undefined ? { ...tab, children } : { ...tab, title, children: rest }
           })}
         />
       )

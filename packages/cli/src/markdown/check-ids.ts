@@ -47,7 +47,7 @@ export function createEngineIds(): EngineIds {
         if (child.type !== 'element' || child.tagName !== 'docs-tab') continue
         const value = uniqueValue(String(child.properties.value), values)
         child.properties.value = value
-        ids.push(`${id}-${value}`, `${id}-${value}-tab`)
+        ids.push(String(child.properties.id ?? `${id}-${value}`), `${id}-${value}-tab`)
       }
     } else if (properties.dataFootnoteRef !== undefined) {
       properties.ariaDescribedBy = [footnotesId]

@@ -38,8 +38,8 @@ export const containerNames: Record<string, DirectiveKind> = {
   ...admonitionNames,
   tabs: { description: 'a group of `tab` containers', attributes: ['group'] },
   tab: {
-    description: 'a tab that is named after the label; `selected` opens it first',
-    attributes: ['label', 'value', 'selected'],
+    description: 'a tab that is named after the label; `selected` opens it first, and links can open it by its `id`',
+    attributes: ['label', 'value', 'selected', 'id'],
   },
   'code-group': {
     description: 'code blocks that are shown as tabs, named by `[name]` in the first line of each block',

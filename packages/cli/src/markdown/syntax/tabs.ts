@@ -47,6 +47,7 @@ export function setTab(node: ContainerDirective, label: Paragraph | undefined, r
   setElement(node, 'docs-tab', {
     label: text,
     value: node.attributes?.value ?? slug(text),
+    ...(node.attributes?.id && { id: node.attributes.id }),
     ...(node.attributes?.selected !== undefined && { selected: 'true' }),
   })
   if (text && label?.children.some(({ type }) => type !== 'text') && isForButton(label)) node.children.unshift(label)

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 export interface TabData {
   value: string
   label: string
+  /** The ID of the panel, for links. Default: an ID that starts with the ID of the group. */
+  id?: string
   /** The label with its markup, such as an icon. Default: `label`. */
   title?: ReactNode
   children?: ReactNode
@@ -29,13 +31,13 @@ export function Tabs({
   return (
     <div className="tabs" data-group={group || undefined}>
       <div className="tab-list" role="tablist">
-        {tabs.map(({ value, label, title = label }, index) => (
+        {tabs.map(({ value, label, id: own, title = label }, index) => (
           <button
             key={value}
             type="button"
             role="tab"
             id={`${id}-${value}-tab`}
-            aria-controls={`${id}-${value}`}
+            aria-controls={own ?? `${id}-${value}`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
             data-tab={value}
@@ -44,11 +46,11 @@ export function Tabs({
           </button>
         ))}
       </div>
-      {tabs.map(({ value, label, title = label, children }, index) => (
+      {tabs.map(({ value, label, id: own, title = label, children }, index) => (
         <div
           key={value}
           role="tabpanel"
-          id={`${id}-${value}`}
+          id={own ?? `${id}-${value}`}
           aria-labelledby={`${id}-${value}-tab`}
           data-panel={value}
           data-selected={index === selected ? '' : undefined}
