@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { withoutExtraIndents } from '../../src/init/from-mkdocs/list-indents.ts'
+import { withListIndents } from '../../src/init/from-mkdocs/list-indents.ts'
 
 test('reduces indentation in list items that only CommonMark takes for code', () => {
-  expect(withoutExtraIndents('* a\n  b\n\n    c\n\n      1. d\n         e\n\n      2. f\n\n    g')).toBe(
+  expect(withListIndents('* a\n  b\n\n    c\n\n      1. d\n         e\n\n      2. f\n\n    g')).toBe(
     '* a\n  b\n\n    c\n\n    1. d\n       e\n\n    2. f\n\n    g',
   )
-  expect(withoutExtraIndents('!!! note\n\n    - a\n\n          b')).toBe('!!! note\n\n    - a\n\n        b')
+  expect(withListIndents('!!! note\n\n    - a\n\n          b')).toBe('!!! note\n\n    - a\n\n        b')
+})
+
+test('increases indentation in list items that is too small for CommonMark', () => {
+  expect(withListIndents('  1.  a\n      b\n\n    c\n\n    - d\n      e\n\n  2.  f\n')).toBe(
+    '  1.  a\n      b\n\n      c\n\n      - d\n        e\n\n  2.  f\n',
+  )
+  expect(withListIndents('10.  a\n\n    b\n\nc')).toBe('10.  a\n\n     b\n\nc')
 })
 
 test.each([
@@ -14,5 +21,5 @@ test.each([
   ['a list in code', '    - a\n\n          b'],
   ['text that both take for a part of the item', '1.  a\n\n      b'],
 ])('keeps the indentation of %s', (_, text) => {
-  expect(withoutExtraIndents(text)).toBe(text)
+  expect(withListIndents(text)).toBe(text)
 })

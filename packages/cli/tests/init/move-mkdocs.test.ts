@@ -812,3 +812,25 @@ test('imports admonitions without a space, and highlighted inline code that star
   })
   expect(site.read('new/content/index.md')).toMatch(/:::note\nText\.\n:::\n+`` `a` `` and `b`\.\n/)
 })
+
+test('keeps the IDs of tabs, hides empty titles, and shows keys with punctuation', async () => {
+  const { site } = await importedSite({
+    'mkdocs.yml': `site_name: Old
+markdown_extensions:
+  - admonition
+  - pymdownx.keys
+  - pymdownx.tabbed:
+      combine_header_slug: true
+      slugify: !!python/object/apply:pymdownx.slugs.slugify { kwds: { case: lower } }
+`,
+    'docs/index.md':
+      '# Home\n\n[npm](#install-npm)\n\n## Install\n\n=== "npm"\n\n    a\n\n=== "Or …"\n\n    b\n\n!!! note ""\n\n    Press ++ctrl+slash++.\n',
+  })
+  const page = site.read('new/content/index.md')
+  expect(page).toContain(':::tab[npm]{#install-npm}')
+  expect(page).toContain(':::tab[Or …]{#install-or-}')
+  expect(page).toContain(':::note{no-title}')
+  expect(page).toContain(':kbd[Ctrl+\\/]')
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toContain('role="tabpanel" id="install-npm"')
+})

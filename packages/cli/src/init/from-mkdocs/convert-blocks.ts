@@ -178,6 +178,8 @@ function block(indent: string, mark: string, kind: string, title: string | undef
     const name = kind.charAt(0).toUpperCase() + kind.slice(1)
     return directive(indent, `details[${escapeLabel(label || name)}]${mark.endsWith('+') ? '{open}' : ''}`, body)
   }
+  // An empty title hides the title.
+  if (title === '') return directive(indent, `${type}{no-title}`, body)
   return directive(indent, label ? `${type}[${escapeLabel(label)}]` : type, body)
 }
 

@@ -2,6 +2,7 @@ import { get } from 'node-emoji'
 import { convertEmoji } from '../shared/emoji.ts'
 import { loseIcon } from '../shared/losses.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
+import { keyName } from './key-names.ts'
 import { convertMagicLinks } from './magic-links.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 
@@ -119,26 +120,6 @@ const iconsTodo =
 /** Returns the classes in an attribute list such as `{ .lg .middle }`. */
 function classesOf(list: string): string[] {
   return [...list.matchAll(/(?:^|\s)\.([\w-]+)/g)].map(([, name]) => name!)
-}
-
-function keyName(key: string): string {
-  const names: Record<string, string> = {
-    ctrl: 'Ctrl',
-    cmd: 'Cmd',
-    esc: 'Esc',
-    del: 'Del',
-    'arrow-up': '↑',
-    'arrow-down': '↓',
-    'arrow-left': '←',
-    'arrow-right': '→',
-    'page-up': 'Page Up',
-    'page-down': 'Page Down',
-  }
-  const text = key.replace(/^["']|["']$/g, '')
-  return (
-    names[text] ??
-    (text.length === 1 ? text.toUpperCase() : text.charAt(0).toUpperCase() + text.slice(1).replace(/-/g, ' '))
-  )
 }
 
 /** Attributes that don't change what readers see. The text that explains an annotation follows it as a numbered list. */

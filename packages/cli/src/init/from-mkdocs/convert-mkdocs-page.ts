@@ -12,15 +12,17 @@ import { convertFence } from './convert-fence.ts'
 import { convertAbbreviations, convertAttributeLists, convertInline, reportAttributes } from './convert-inline.ts'
 import { convertCrossReferences, generatedUrl } from './cross-references.ts'
 import { convertMath } from './formula-syntax.ts'
+import { convertHtmlBlocks } from './html-blocks.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
 import { convertInlineAttributes } from './inline-attributes.ts'
-import { withoutExtraIndents } from './list-indents.ts'
+import { withListIndents } from './list-indents.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 import { pygmentsStyles } from './pygments-styles.ts'
-import { pythonSlug } from './python-slug.ts'
+import { pythonSlug, unicodeSlug } from './python-slug.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 import { convertReferenceLinks } from './reference-links.ts'
 import { renderedBlock } from './rendered-block.ts'
+import { keepTabIds } from './tab-ids.ts'
 
 const ownId = /\s*\{:?(?![{%])[^{}]*?#([\w:.+-]+)[^{}]*\}\s*$/
 
@@ -40,7 +42,8 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
     if (part.kind === 'fence') convertFence(part, page, context)
     else part.text = part.text.replace(/^(`+)#!\w+(?: (?!`)|(?= `))/, '$1')
   }
-  let text = convertReferenceLinks(withoutExtraIndents(masked.text), masked.parts)
+  let text = withListIndents(convertHtmlBlocks(masked.text, masked.parts))
+  text = convertReferenceLinks(text, masked.parts)
   text = withStandardSyntax(convertShortcodes(text, page, site))
   const hasTemplates = plugins.has('macros') || extensions.has('zensical.extensions.macros')
   if (hasTemplates && !hasResult(page, context)) text = convertMacros(text, page, context)
@@ -90,6 +93,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   const ids = idsOf(original)
   text = convertHeadingAttributes(text, page, site)
   text = text.replace(/^\[TOC\][ \t]*$/gm, () => tableOfContents(text, masked.parts, ids(), ownId))
+  text = keepTabIds(text, page, masked.parts, extensions.get('pymdownx.tabbed') ?? {}, ids(), ownId)
   text = keepHeadingIds(text, page, masked.parts, ids(), ownId)
   convertClasses(text, page, site, context.styles)
   if (extensions.has('footnotes')) text = convertFootnoteLinks(text)
@@ -236,16 +240,7 @@ function convertTemplates(text: string, page: OldPage, { site, original }: MkDoc
 
 /** Returns a factory for functions that derive a page's heading IDs as the extension `toc` does. */
 function idsOf({ hasUnicodeSlugs }: MkDocsConfig): () => HeadingIds {
-  const slugify = (text: string) =>
-    hasUnicodeSlugs
-      ? text
-          .normalize('NFC')
-          .replace(/<[^>]*>/g, '')
-          .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-          .trim()
-          .toLowerCase()
-          .replace(/ /g, '-')
-      : pythonSlug(text)
+  const slugify = hasUnicodeSlugs ? unicodeSlug : pythonSlug
   return () => {
     const unique = uniqueIds('_', true)
     return (text, own) => own ?? unique(slugify(text) || '_1')

@@ -1,9 +1,9 @@
 /**
- * Reduces the indentation of blocks in list items that CommonMark takes for code, but Python-Markdown doesn't. In Python-Markdown, the blocks
- * of an item are indented by a multiple of four columns, and up to three columns more don't count. In CommonMark, they may be indented by at
- * most three columns more than the text after the marker. Code must be masked.
+ * Changes the indentation of blocks in list items so that they are part of the item in CommonMark, too. In Python-Markdown, the blocks of an
+ * item are indented by a multiple of four columns, and up to three columns more don't count. In CommonMark, they are indented at least as far
+ * as the text after the marker, and at most three columns more, because they are code otherwise. Code must be masked.
  */
-export function withoutExtraIndents(text: string): string {
+export function withListIndents(text: string): string {
   const lines: string[] = []
   let shift: { from: number; by: number } | undefined
   for (const line of text.split('\n')) {
@@ -13,8 +13,9 @@ export function withoutExtraIndents(text: string): string {
     if (!shift && !isBlank && width >= 4 && (lines.at(-1) ?? '').trim() === '') {
       const item = itemAbove(lines, width)
       const column = item ? 4 * Math.floor(item.start / 4) + 4 : 0
-      if (item && width >= item.text + 4 && width > column && width < column + 4)
-        shift = { from: width, by: width - column }
+      const isTooFar = item && width >= item.text + 4 && width > column
+      if (item && width >= column && width < column + 4 && (isTooFar || width < item.text))
+        shift = { from: width, by: width - (isTooFar ? column : item.text) }
     }
     lines.push(shift && !isBlank ? ' '.repeat(width - shift.by) + line.trimStart() : line)
   }
@@ -34,7 +35,7 @@ function itemAbove(lines: readonly string[], width: number): { start: number; te
     const [, space, marker] = /^([ \t]*)((?:[-*+]|\d{1,9}[.)])[ \t]+|(?:!!!|\?\?\?\+?|===)(?=[ \t]))?/.exec(line)!
     const start = columns(space!)
     const text = start + (/^[!?=]/.test(marker ?? '') ? 4 : columns(marker ?? ''))
-    if (marker && start < limit && text <= width) {
+    if (marker && start < limit && Math.min(text, 4 * Math.floor(start / 4) + 4) <= width) {
       found ??= { start, text }
       if (start < 4) return found
     } else if (start === 0) return undefined

@@ -88,6 +88,7 @@ export function headingText(markdown: string): string {
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&')
     .replace(/&nbsp;/g, '\u00A0')
+    .replace(/&#58;/g, ':')
     .replace(/\uE010(\d+)\uE011/g, (_, index: string) => codes[Number(index)]!)
     .trim()
 }
