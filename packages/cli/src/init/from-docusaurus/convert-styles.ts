@@ -10,6 +10,7 @@ import { compileSass } from './compile-sass.ts'
 import { darkFooter, limitToLightMode, primaryColors, substitutes, withTokens } from './infima.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath } from './page-context.ts'
+import { preStyles } from './pre-elements.ts'
 import { codeInBlocks, inheritedColors, scopeElements, setsTextColor, stylesPlainCode } from './scope-elements.ts'
 import { ownClasses, themeClasses, withoutRulesFor } from './theme-classes.ts'
 
@@ -98,7 +99,9 @@ export function convertStyles(
     const value = substitutes.find(([pattern]) => pattern.test(name))?.[1]
     return value ? [`  ${name}: ${value};`] : []
   })
+  const pre = preStyles(site, newFiles)
   const base = [
+    ...(pre ? [pre] : []),
     ...(lines.length > 0
       ? [
           `/* Values for the variables of Docusaurus that the copied stylesheets use. */\n:root {\n${lines.join('\n')}\n}\n`,
