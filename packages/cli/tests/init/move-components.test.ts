@@ -177,7 +177,7 @@ export const Box = ({ title, children }) => (
 `,
     'src/components/frame.js': `export const frame = 'frame'\n`,
     'src/components/Needy.jsx': `import chart from 'chart-package'\nexport default () => <p>{chart()}</p>\n`,
-    'src/components/Other.jsx': `import { useBaseUrlUtils } from '@docusaurus/useBaseUrl'\nexport const Other = () => <p>{useBaseUrlUtils()}</p>\n`,
+    'src/components/Other.jsx': `import { useBaseUrlOf } from '@docusaurus/useBaseUrl'\nexport const Other = () => <p>{useBaseUrlOf()}</p>\n`,
     'src/pages/team.jsx': 'export default () => process.env.KEY\n',
     'static/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   })
@@ -189,7 +189,7 @@ export const Box = ({ title, children }) => (
 
       Its contents are kept.
 
-    docs/page.mdx:21:1  warning  The component \`<Other>\` isn’t supported: it imports \`useBaseUrlUtils\` from \`@docusaurus/useBaseUrl\`.  not-imported
+    docs/page.mdx:21:1  warning  The component \`<Other>\` isn’t supported: it imports \`useBaseUrlOf\` from \`@docusaurus/useBaseUrl\`.  not-imported
 
       21 │ <Other />
          │ ~
@@ -377,4 +377,87 @@ Text.
   `)
   const built = await site.docs('build', 'new')
   expect(built.stderr).not.toContain('error')
+})
+
+test('passes imported Markdown files to a copied component as props', async () => {
+  const { read, shown, site } = await moved({
+    'docs/page.mdx': `import Demo from '@site/src/Demo'
+import Intro from './_intro.md'
+import react from './_react.md'
+import component from './_component.md'
+
+# Page
+
+<Demo title="A" intro={Intro} code={{ react, angular: { files: { 'app/a.ts': component }, count: 2 } }} />
+`,
+    'docs/_intro.md': 'Some **text**\n',
+    'docs/_react.md': '```tsx\nexport const App = () => null\n```\n',
+    'docs/_component.md': '```ts\nclass App {}\n```\n',
+    'src/Demo.js': `import { start } from './start.js'
+export default function Demo({ title, intro: Intro, code }) {
+  start()
+  return <section title={title}><Intro /><code.react />{code.angular.count}</section>
+}\n`,
+    'src/start.js': 'export const start = () => {}\n',
+  })
+  expect(shown.stderr).toBe('')
+  expect(read('content/docs/page.md')).toMatchInlineSnapshot(`
+    "# Page
+
+    :::::DemoWithMarkdown2{title="A"}
+    <div data-prop="intro">
+
+    Some **text**
+
+    </div>
+
+    ::::tabs
+    :::tab[React]
+    <div data-prop="code/react">
+
+    \`\`\`tsx
+    export const App = () => null
+    \`\`\`
+
+    </div>
+    :::
+
+    :::tab[Angular]
+    \`app/a.ts\`
+
+    <div data-prop="code/angular/files/app%2Fa.ts">
+
+    \`\`\`ts
+    class App {}
+    \`\`\`
+
+    </div>
+    :::
+    ::::
+    :::::
+    "
+  `)
+  expect(read('content/_components/DemoWithMarkdown2.tsx')).toContain('"count": 2')
+  expect(read('content/_components/_from/src/Demo.jsx')).toContain("from './start.jsx'")
+  expect((await site.docs('build', 'new')).stderr).not.toContain('error')
+  expect(read('dist/docs/page/index.html')).toContain('<div data-prop="intro"><p>Some <strong>text</strong></p></div>')
+})
+
+test('bundles a package whose ES module has other exports than its CommonJS module, and allows the servers that it uses', async () => {
+  const { read, shown } = await moved({
+    'node_modules/sdk/package.json': '{ "main": "./index.cjs", "module": "./index.mjs" }',
+    'node_modules/sdk/index.cjs': 'exports.open = () => {}\n',
+    'node_modules/sdk/index.mjs': `export default { open() {
+  const form = document.createElement('form')
+  form.action = 'https://editor.example/run'
+  form.submit()
+} }\n`,
+    'src/Open.jsx': `import sdk from 'sdk'
+export default () => <button onClick={() => fetch('https://api.example/data').then(sdk.open)}>Open</button>\n`,
+    'docs/page.mdx': 'import Open from "@site/src/Open"\n\n# Page\n\n<Open />\n',
+  })
+  expect(shown.stderr).toBe('')
+  expect(read('site.config.ts')).toContain(
+    "csp: { 'connect-src': ['https://api.example'], 'form-action': ['https://editor.example'] }",
+  )
 })

@@ -23,10 +23,14 @@ export class BundledPackages {
 
   async #bundle(name: string): Promise<string | undefined> {
     if (/^@(?:docusaurus|theme|site|generated)\b/.test(name)) return undefined
-    const named = this.#namesOf(name).map((key) => `export { ${key} } from '${name}'\n`)
-    const text =
-      (await this.#build(`export * from '${name}'\nexport { default } from '${name}'\n${named.join('')}`)) ??
-      (await this.#build(`export * from '${name}'\n${named.join('')}`))
+    const all = `export * from '${name}'\n`
+    const main = `export { default } from '${name}'\n`
+    const named = this.#namesOf(name)
+      .map((key) => `export { ${key} } from '${name}'\n`)
+      .join('')
+    // The ES module of a package can have other exports than its CommonJS module.
+    let text: string | undefined
+    for (const entry of new Set([all + main + named, all + named, all + main, all])) text ??= await this.#build(entry)
     if (text === undefined || text.length > maxSize) return undefined
     return `// Bundled from the package \`${name}\` by the import. To update it, install the package, and import it instead.\n${text}`
   }

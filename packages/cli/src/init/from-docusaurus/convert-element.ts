@@ -6,6 +6,7 @@ import { asFlow, contents } from './element-contents.ts'
 import { attributeValues, canBeHtml, htmlOf, htmlTags, isHtmlName, withoutParagraphs } from './html-text.ts'
 import { knownComponents } from './known-components.ts'
 import { attributeValue, html, isElement, jsxAttributes, type MarkdownNode } from './markdown-node.ts'
+import { markdownProps } from './markdown-props.ts'
 import { restoreIds } from './mdx-source.ts'
 import { type Imported, type PageContext, warn } from './page-context.ts'
 import { sourceSlice } from './source-slice.ts'
@@ -38,7 +39,11 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
     return page.site.convertNodes(imported.tree.children ?? [], imported.page).map(({ position: _, ...rest }) => rest)
   }
   const { copied, render } = ownComponent(name, imported, page)
-  if (copied) return island(copied, withShownChildren(render, node, page), page, isFlow)
+  if (copied) {
+    const given = isFlow ? markdownProps(node, page) : undefined
+    if (given) return island(page.site.components.withMarkdown(copied), given.node, page, isFlow, given.children)
+    return island(copied, withShownChildren(render, node, page), page, isFlow)
+  }
   const known = (imported === undefined || imported.kind === 'theme') && knownComponents[imported?.name ?? name]
   if (known) return known(node, page, isFlow)
   const rendered = render && renderOnce(render, node, page)
@@ -199,10 +204,18 @@ const maxAttributeLength = 500
 /**
  * Converts an element whose component was copied to the new site to a directive. If the value of an attribute is unknown, only the contents
  * are kept, because many components can't be rendered without their props.
+ *
+ * @param markdown Further children: the Markdown that the component gets as props.
  */
-function island(name: string, node: MarkdownNode, page: PageContext, isFlow: boolean): MarkdownNode[] {
+function island(
+  name: string,
+  node: MarkdownNode,
+  page: PageContext,
+  isFlow: boolean,
+  markdown: MarkdownNode[] = [],
+): MarkdownNode[] {
   const values = Object.entries(attributeValues(node, page))
-  const children = contents(node, page, isFlow)
+  const children = [...contents(node, page, isFlow), ...markdown]
   if (values.length < jsxAttributes(node).length) return [asComment(node, page), ...children]
   const isKnown = ([, value]: [string, unknown]) => value !== undefined && value !== null
   // A longer text would make the page hard to read.

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, posix, relative, resolve } from 'node:path'
 import { packageName } from '../../util/package-name.ts'
+import { contentSources } from '../shared/content-sources.ts'
 import { type Aliases, withoutAlias } from './aliases.ts'
 import { BundledPackages } from './bundled-packages.ts'
 import { compileCssModule, plainCss } from './css-module.ts'
 import { replacedPackages } from './replaced-packages.ts'
+import { withMarkdown } from './with-markdown.ts'
 
 export interface CopiedModule {
   /** Path in the new site. */
@@ -112,6 +114,16 @@ export default function With(props: any) {
     }
   }
 
+  /** Adds a component that renders a copied component with Markdown as props. Returns the name of the new component. */
+  withMarkdown(name: string): string {
+    const own = `${name}WithMarkdown`
+    this.files.set(`content/_components/${withMarkdown.path}`, { text: withMarkdown.text })
+    this.files.set(`content/_components/${own}.tsx`, {
+      text: `import ${name} from './${name}.tsx'\nimport withMarkdown from './${withMarkdown.path}'\n\nexport default withMarkdown(${name})\n`,
+    })
+    return own
+  }
+
   async #copyFile(
     file: string,
     exported: string,
@@ -150,6 +162,12 @@ export default function With(props: any) {
     const text = this.#withOwnImports(source, target)
       .replace(/(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.module\.(?:css|s[ac]ss))\2/g, '$1$2$3.js$2')
       .replace(/(\bimport\s*)(['"])(\.[^'"\n]*\.s[ac]ss)\2/g, '$1$2$3.css$2')
+      // The copy of a `.js` file ends in `.jsx`.
+      .replace(
+        /((?:\bfrom|\bimport(?:\s*\()?)\s*)(['"])(\.[^'"\n]*\.js)\2/g,
+        (all, before: string, quote: string, path: string) =>
+          existsSync(resolve(dirname(file), path)) ? `${before}${quote}${path}x${quote}` : all,
+      )
       .replace(
         /(<(?:Link|a)\b[^<>]*?\b(?:to|href)=\{?(["'`]))(?![a-z]+:|[/#?])([^"'`$\n]+)(?=\2)/gi,
         (all, before: string, _, url: string) => {
@@ -186,11 +204,16 @@ export default function With(props: any) {
     return target
   }
 
+  /** Returns what the copied components need from the Content Security Policy. */
+  csp(): Record<string, string[]> {
+    const own = [...this.files].filter(([path]) => path.includes('/_from/') && !path.includes('/_from/docusaurus/'))
+    return contentSources(own.map(([, file]) => textOf(file)))
+  }
+
   /** The URLs that copied modules contain as links to other pages, such as `/blog` in `<Link to="/blog">`. */
   linkUrls(): string[] {
-    const texts = [...this.files.values()].map((file) => ('text' in file ? file.text : readFileSync(file.from, 'utf8')))
-    return texts.flatMap((text) =>
-      [...text.matchAll(/\b(?:to|href)=\{?(["'`])((?:\/|pathname:)[^"'`$\n]*)\1/g)].map(([, , url]) => url!),
+    return [...this.files.values()].flatMap((file) =>
+      [...textOf(file).matchAll(/\b(?:to|href)=\{?(["'`])((?:\/|pathname:)[^"'`$\n]*)\1/g)].map(([, , url]) => url!),
     )
   }
 
@@ -297,6 +320,10 @@ export default function With(props: any) {
       return { reason: first ? `it can’t be compiled: ${first}` : String(error) }
     }
   }
+}
+
+function textOf(file: { from: string } | { text: string }): string {
+  return 'text' in file ? file.text : readFileSync(file.from, 'utf8')
 }
 
 /** Whether a version in `package.json` comes from the registry rather than from a folder, a workspace, or a repository. */

@@ -36,6 +36,7 @@ import { blogLabels, reportBlog } from './report-blog.ts'
 import { reportVersions } from './report-versions.ts'
 import { documentIds } from './sidebars.ts'
 import { aliasesOf } from './site-aliases.ts'
+import { StaticDocuments } from './static-documents.ts'
 import { unmigratedRoutes } from './unmigrated-routes.ts'
 
 /**
@@ -110,7 +111,8 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
   context.treeOf = (file) => trees.get(file)
   if (context.codeBlock || !existsSync(join(site.folder, 'src/theme/CodeBlock')))
     context.hasOwnCodeBlocks = (document) => changedPages.has(document)
-  const files = await convertPages(sets, context)
+  const staticDocuments = new StaticDocuments(baseUrl, site.staticFolders)
+  const files = await convertPages(sets, context, staticDocuments)
   for (const url of context.components.linkUrls())
     if (
       outsideLinks.convert(url) === undefined &&
@@ -137,6 +139,8 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
       'the component `LiveCode`, for which `csp` allows pages to run code from text',
     )
   for (const [path, from] of staticFiles) files.set(path, { from })
+  const shownDocuments = staticDocuments.convert(warnings)
+  for (const [path, file] of shownDocuments.files) files.set(path, file)
   if (blog?.authors.text !== undefined) files.set(authorsFile, { text: blog.authors.text })
   if (context.scriptedDocuments.size > 0)
     warnings.cover(
@@ -197,6 +201,8 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
         liveCode?.csp ?? {},
         diagrams?.isUsed ? mermaidCsp : {},
         reactPages.csp,
+        context.components.csp(),
+        shownDocuments.csp,
       ),
       ...(blog && { labels: blogLabels(blog.blog) }),
       newRoute,
@@ -256,14 +262,19 @@ export async function migrateSite(folder: string, target: string): Promise<Migra
 }
 
 /** Converts the documents of all document sets to pages, and returns the pages by their path in the new site. */
-async function convertPages(sets: DocumentSet[], context: MigrationContext): Promise<Map<string, NewFile>> {
+async function convertPages(
+  sets: DocumentSet[],
+  context: MigrationContext,
+  staticDocuments: StaticDocuments,
+): Promise<Map<string, NewFile>> {
   const files = new Map<string, NewFile>()
   for (const { documents } of sets) {
     const routes = new Map(documents.map((document) => [document.id, document.route]))
-    for (const document of documents)
-      files.set(fileInVersion(document.target, document.set.version?.folder), {
-        text: await convertPage(document, context, (id) => routes.get(id)),
-      })
+    for (const document of documents) {
+      const text = await convertPage(document, context, (id) => routes.get(id))
+      staticDocuments.addPage(text, displayPath(context, document.file))
+      files.set(fileInVersion(document.target, document.set.version?.folder), { text })
+    }
   }
   return files
 }

@@ -1,3 +1,12 @@
+/** A function that adds the base URL in the browser. In the HTML of the build, the build adds it. */
+const inBrowser = `function withBase(url) {
+  if (typeof document === 'undefined' || !/^\\/(?!\\/)/.test(url ?? '')) return url
+  const entry = document.querySelector('script[type=module][src*="assets/entry"]')?.getAttribute('src')
+  const base = entry?.replace(/assets\\/entry.*/, '') ?? '/'
+  return url.startsWith(base) ? url : base + url.slice(1)
+}
+`
+
 /**
  * Small modules that replace what copied components import, so that the components work as soon as the new site exists: parts of
  * Docusaurus, which the new site doesn't have, and packages that only join class names, which would have to be installed first.
@@ -5,20 +14,26 @@
 export const replacedPackages: Readonly<Record<string, { file: string; text: string }>> = {
   '@docusaurus/Link': {
     file: 'Link.jsx',
-    text: `// Replaces \`@docusaurus/Link\`. The build adds the base URL.
+    text: `// Replaces \`@docusaurus/Link\`.
 /** @param {Record<string, any>} props All props are optional. */
 export default function Link({ to, href, isNavLink, activeClassName, isActive, autoAddBaseUrl, ...props }) {
-  return <a href={(to ?? href)?.replace(/^pathname:\\/\\//, '')} {...props} />
+  return <a href={withBase((to ?? href)?.replace(/^pathname:\\/\\//, ''))} {...props} />
 }
-`,
+
+${inBrowser}`,
   },
   '@docusaurus/useBaseUrl': {
     file: 'useBaseUrl.js',
-    text: `// Replaces \`@docusaurus/useBaseUrl\`. The build adds the base URL.
+    text: `// Replaces \`@docusaurus/useBaseUrl\`.
 export default function useBaseUrl(url) {
-  return /^(?:[a-z][a-z0-9+.-]*:|\\/|#|$)/i.test(url) ? url : \`/\${url}\`
+  return withBase(/^(?:[a-z][a-z0-9+.-]*:|\\/|#|$)/i.test(url) ? url : \`/\${url}\`)
 }
-`,
+
+export function useBaseUrlUtils() {
+  return { withBaseUrl: useBaseUrl }
+}
+
+${inBrowser}`,
   },
   '@docusaurus/useIsBrowser': {
     file: 'useIsBrowser.js',
@@ -67,6 +82,33 @@ export function useColorMode() {
     return () => observer.disconnect()
   }, [])
   return { colorMode, isDarkTheme: colorMode === 'dark' }
+}
+
+/** Returns the items that equal an earlier item. */
+export function duplicates(items, isEqual = (a, b) => a === b) {
+  return items.filter((item, index) => items.findIndex((other) => isEqual(other, item)) !== index)
+}
+`,
+  },
+  '@docusaurus/theme-common/internal': {
+    file: 'theme-common-internal.js',
+    text: `// Replaces the part of \`@docusaurus/theme-common/internal\` that components of this site use.
+import { useLayoutEffect, useRef } from 'react'
+
+/** Keeps an element at its place in the window while the page above it changes. */
+export function useScrollPositionBlocker() {
+  const kept = useRef(null)
+  useLayoutEffect(() => {
+    if (!kept.current) return
+    const { element, top } = kept.current
+    kept.current = null
+    window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' })
+  })
+  return {
+    blockElementScrollPositionUntilNextRender(element) {
+      kept.current = { element, top: element.getBoundingClientRect().top }
+    },
+  }
 }
 `,
   },

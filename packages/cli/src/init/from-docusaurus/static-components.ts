@@ -10,7 +10,8 @@ import { codeBlockProps, withCodeBlock } from './code-block-parts.ts'
 import type { MagicComment } from './code-fence.ts'
 import { resolveModule } from './copied-components.ts'
 import { compileCssModule, plainCss } from './css-module.ts'
-import type { JsNode, JsxAttribute, MarkdownNode, Program } from './markdown-node.ts'
+import { dataAttribute } from './data-attribute.ts'
+import type { MarkdownNode } from './markdown-node.ts'
 import { packageWithComponents } from './packages-with-components.ts'
 import { NotStaticComponent } from './provided-modules.ts'
 
@@ -183,16 +184,18 @@ function asNodes(node: ElementContent, children: MarkdownNode[]): MarkdownNode[]
   if (node.type !== 'element') return []
   if (node.tagName === 'docs-children') return children
   const { tagName, properties } = node
+  // React adds such an element for each image.
+  if (tagName === 'link' && String(properties.rel) === 'preload') return []
   const below = node.children.flatMap((child) => asNodes(child, children))
   if (tagName === 'docs-theme') {
     const props = JSON.parse(String(properties.dataProps)) as Record<string, unknown>
-    const attributes = Object.entries(props).map(([name, value]) => attribute(name, value))
+    const attributes = Object.entries(props).map(([name, value]) => dataAttribute(name, value))
     return [{ type: 'mdxJsxFlowElement', name: String(properties.dataName), attributes, children: below }]
   }
   const attributes = Object.entries(properties).flatMap(([name, value]) => {
     if (value === false || value === null || value === undefined) return []
-    if (name === 'style') return [attribute(name, declarationsOf(String(value)))]
-    return [attribute(name, Array.isArray(value) ? value.join(' ') : value === true ? true : String(value))]
+    if (name === 'style') return [dataAttribute(name, declarationsOf(String(value)))]
+    return [dataAttribute(name, Array.isArray(value) ? value.join(' ') : value === true ? true : String(value))]
   })
   const type = inline.has(tagName) ? 'mdxJsxTextElement' : 'mdxJsxFlowElement'
   return [{ type, name: tagName, attributes, children: below }]
@@ -201,29 +204,4 @@ function asNodes(node: ElementContent, children: MarkdownNode[]): MarkdownNode[]
 function declarationsOf(style: string): Record<string, string> {
   const rules = style.split(/;(?![^(]*\))/).map((rule) => /^\s*([^:]+?)\s*:\s*(.*?)\s*$/s.exec(rule))
   return Object.fromEntries(rules.flatMap((rule) => (rule ? [[rule[1]!, rule[2]!]] : [])))
-}
-
-function attribute(name: string, value: unknown): JsxAttribute {
-  const type = 'mdxJsxAttribute'
-  if (typeof value === 'string') return { type, name, value }
-  const statement = { type: 'ExpressionStatement', expression: expressionOf(value) }
-  return {
-    type,
-    name,
-    value: { value: JSON.stringify(value), data: { estree: { type: 'Program', body: [statement] } as Program } },
-  }
-}
-
-/** Returns the syntax tree of an expression whose value is the given data. */
-function expressionOf(value: unknown): JsNode {
-  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(expressionOf) }
-  if (typeof value !== 'object' || value === null) return { type: 'Literal', value }
-  const properties = Object.entries(value).map(([key, own]) => ({
-    type: 'Property',
-    kind: 'init',
-    computed: false,
-    key: { type: 'Literal', value: key },
-    value: expressionOf(own),
-  }))
-  return { type: 'ObjectExpression', properties }
 }

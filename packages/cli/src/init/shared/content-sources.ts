@@ -7,6 +7,9 @@ const anyUrl = /((?<!\b(?:href|to|\w*link\w*)['"]?\s*[=:]\s*\{?\s*)["'`])(https?
 
 const addsScripts = /\bcreateElement\(\s*['"]script['"]|<script\b/
 
+/** Code that sends a form, for example to open a project in an online editor. */
+const addsForms = /\bcreateElement\(\s*['"]form['"]/
+
 /**
  * Returns what the Content Security Policy has to allow, so that components can load data, images, scripts, and frames from the origins
  * that their code contains. The build itself allows the images and frames that it renders.
@@ -16,17 +19,18 @@ const addsScripts = /\bcreateElement\(\s*['"]script['"]|<script\b/
 export function contentSources(texts: readonly string[]): Record<string, string[]> {
   const sources = new Map<string, Set<string>>()
   for (const text of texts) {
-    const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    // Nothing is loaded from the URLs of XML namespaces, such as that of SVG.
+    const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|https?:\/\/www\.w3\.org\b/gm, '')
     // Code that adds scripts can pass their URLs to it in any form.
     const pattern = addsScripts.test(code) ? anyUrl : loaded
     if (/\bnew Function\(|\beval\(/.test(code))
       sources.set('script-src', new Set(["'unsafe-eval'", ...(sources.get('script-src') ?? [])]))
-    for (const [, before, origin] of code.matchAll(pattern)) {
-      // These URLs are the names of XML namespaces, such as that of SVG, which nothing is loaded from.
-      if (origin!.endsWith('//www.w3.org')) continue
+    if (addsForms.test(code))
+      for (const [, , origin] of code.matchAll(anyUrl))
+        sources.set('form-action', (sources.get('form-action') ?? new Set()).add(origin!))
+    for (const [, before, origin] of code.matchAll(pattern))
       for (const directive of directivesFor(before!, code))
         sources.set(directive, (sources.get(directive) ?? new Set()).add(origin!))
-    }
   }
   return Object.fromEntries(
     [...sources].sort(([a], [b]) => (a < b ? -1 : 1)).map(([directive, origins]) => [directive, [...origins].sort()]),
