@@ -466,3 +466,13 @@ test('keeps a background for inline code out of code blocks', async () => {
     /^\/\*.*\*\/\npre code:where\(\.prose \*\) \{\n {2}background-color: revert-layer;/,
   )
 })
+
+test('leaves the title out of the navbar if the old navbar shows only a described logo', async () => {
+  const { read } = await moved({
+    'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {}]],
+  themeConfig: { navbar: { logo: { src: 'logo.svg', alt: 'Old' }, items: [{ to: '/docs/a', label: 'A' }] } } }\n`,
+    'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    'docs/a.md': '# A\n',
+  })
+  expect(read('site.config.ts')).toContain("title: '',")
+})

@@ -97,7 +97,9 @@ export function navbar(
       return entries
     })
   const logo = logoOf(options.logo)
-  return { ...optional('title', textOf(options.title)), ...(logo && { logo }), items: converted }
+  // Without a title of its own, Docusaurus's navbar shows only the logo. A link without text needs the description of its image.
+  const title = textOf(options.title) ?? (logo?.alt ? '' : undefined)
+  return { ...(title !== undefined && { title }), ...(logo && { logo }), items: converted }
 }
 
 /** Returns the links that a version menu of Docusaurus shows in addition to the versions. Lines between them are left out. */
