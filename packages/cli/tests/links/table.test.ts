@@ -92,6 +92,11 @@ const rows: Row[] = [
     markdown: '<video poster="/missing.webp"><source src="./missing.mp4"></video>',
     verdict: ['1 error broken-asset', '31 error broken-asset'],
   },
+  {
+    row: 23,
+    markdown: '<svg><path id="b"/><use href="#b"/><use href="./missing.svg#a"/></svg>',
+    verdict: ['36 error broken-asset'],
+  },
   { row: 23, markdown: '![x](./img/Own.png)', verdict: ['1 error broken-asset → ./img/own.png !'] },
   { row: 24, markdown: '![x](/img.png?v=2)', verdict: ok },
   { row: 25, markdown: '[x](/file.pdf)', verdict: ok },

@@ -13,6 +13,7 @@ const urlAttributes: Record<string, Record<string, LinkKind>> = {
   form: { action: 'link' },
   img: { src: 'image', srcSet: 'image' },
   image: { href: 'image', xLinkHref: 'image' },
+  use: { href: 'asset', xLinkHref: 'asset' },
   source: { src: 'asset', srcSet: 'image' },
   video: { src: 'asset', poster: 'image' },
   audio: { src: 'asset' },
@@ -40,6 +41,8 @@ export function extractLinks(tree: Root, source: string): Link[] {
     for (const [attribute, kind] of Object.entries(attributes)) {
       const value = node.properties[attribute]
       if (value === null || value === undefined) continue
+      // An SVG refers to its own shapes with `<use href="#id">`.
+      if (node.tagName === 'use' && String(value).startsWith('#')) continue
       const text = node.tagName === 'a' ? accessibleText(node) : undefined
       const add = (url: string) => {
         const isReference = typeof definition === 'string'
