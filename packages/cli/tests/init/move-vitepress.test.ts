@@ -308,6 +308,13 @@ test('imports inline footnotes if the version of VitePress shows them', async ()
   expect(await buildImported(site)).not.toMatch(/error/)
   const older = await importedSite({ ...files, 'package.json': manifest('^1.6.3') })
   expect(older.site.read('new/content/index.md')).toContain('[none]^[2].')
+  // The documentation of VitePress itself uses the version in its repository.
+  const own = await importedSite({
+    ...files,
+    'package.json': manifest('workspace:*').replace('{', '{"name":"vitepress","version":"2.0.0-alpha.20",'),
+    'node_modules/vitepress/package.json': '{ "version": "1.6.4" }',
+  })
+  expect(own.site.read('new/content/index.md')).toContain('[none][^note-3].')
 })
 
 test('shows images in one color mode if the theme or its packages hide them by an attribute', async () => {

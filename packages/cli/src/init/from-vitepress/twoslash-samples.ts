@@ -153,17 +153,19 @@ function typesPackage(name: string): string {
  */
 export function rangeOf(name: string, root: string): string | undefined | null {
   const folders = [...foldersUp(root)]
+  const ranges = folders.map(manifestOf).map(({ dependencies, devDependencies }) => {
+    return toRecord(dependencies)[name] ?? toRecord(devDependencies)[name]
+  })
+  const range = ranges.find((range) => typeof range === 'string')
   const installed = folders
     .map((folder) => manifestOf(join(folder, 'node_modules', name)))
     .find(({ version }) => typeof version === 'string')
-  if (installed) return installed.private === true ? null : `^${String(installed.version)}`
-  for (const folder of folders) {
-    const { dependencies, devDependencies } = manifestOf(folder)
-    const range = toRecord(dependencies)[name] ?? toRecord(devDependencies)[name]
-    if (typeof range !== 'string') continue
+  if (installed && !range?.startsWith('workspace:'))
+    return installed.private === true ? null : `^${String(installed.version)}`
+  if (range !== undefined) {
     if (/^[\^~]?\d/.test(range)) return range
     const own = folders
-      .flatMap((root) => memberPatterns(root).flatMap((pattern) => membersOf(join(root, pattern))))
+      .flatMap((root) => [root, ...memberPatterns(root).flatMap((pattern) => membersOf(join(root, pattern)))])
       .map(manifestOf)
       .find((manifest) => manifest.name === name)
     return own && own.private !== true && typeof own.version === 'string' ? `^${own.version}` : null
