@@ -622,7 +622,9 @@ export default {
   })],
 }
 `,
+    'node_modules/@astrojs/starlight/style/markdown.css': '.sl-markdown-content h2 { color: red }\n',
     'src/Content.astro': `---
+import '@astrojs/starlight/style/markdown.css';
 import Links from './Links.astro';
 const { data } = Astro.locals.starlightRoute.entry;
 ---
@@ -664,6 +666,7 @@ const { data } = Astro.locals.starlightRoute.entry;
   expect(site.read('new/content/start.md')).not.toContain('hidden')
   expect(site.read('new/content/start.md')).toContain(':::card[Start]{href="/start"}')
   expect(site.read('new/content/index.md')).not.toContain('div')
+  expect(site.read('new/styles/moved.css')).not.toContain('sl-markdown-content')
   expect(await buildImported(site)).not.toContain('error')
 })
 
@@ -689,4 +692,23 @@ test('keeps the looks of elements whose class or whose component has the name of
   expect(styles).toContain('.old-card:where(.astro-card-2) { color: red }')
   const script = site.read('new/content/_public/scripts/Card.js')
   expect(script).toContain('document.querySelector("p.old-card").classList.toggle("old-footer")')
+})
+
+test('keeps the layout of elements without Starlight’s styles, and around components that are missing', async () => {
+  const { site } = await importedSite(
+    siteWith(
+      `<div class="outer">
+    <div class="inner">
+        <Nothing />
+    </div>
+    <p>End</p>
+</div>
+
+<Plain />`,
+      { 'Plain.astro': '<div class="not-content"><h3>Title</h3></div>\n' },
+    ),
+  )
+  expect(site.read('new/styles/moved.css')).toContain(':where(.not-content) :where(h1, h2, h3,')
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toMatch(/<\/div>\s*<p>End<\/p>\s*<\/div>/)
 })

@@ -68,13 +68,17 @@ export const astroModules: Plugin = {
   },
 }
 
-/** Removes the imports of stylesheets, and returns the stylesheets, which apply to the whole page. */
+/**
+ * Removes the imports of stylesheets, and returns the stylesheets, which apply to the whole page. Those of Starlight are left out, because Docs
+ * has its own styles for the text of pages.
+ */
 function separateStylesheets(
   imports: string,
   path: string,
 ): { modules: string; stylesheets: AstroComponent['styles'] } {
   const stylesheets: AstroComponent['styles'] = []
   const modules = imports.replace(/^import\s*(["'])([^"'\n]+\.css)\1.*$/gm, (statement, _, name: string) => {
+    if (name.startsWith('@astrojs/starlight/')) return ''
     const file = name.startsWith('.') ? resolve(dirname(path), name) : packageFile(name, path)
     if (!file || !isFile(file)) return statement
     stylesheets.push({ css: readFileSync(file, 'utf8'), isGlobal: true })

@@ -84,6 +84,8 @@ export async function migrateStarlight(folder: string, target: string): Promise<
   const texts = new Map<string, string>()
   for (const page of site.pages) texts.set(page.target, await starlightPage(page, context, overrides))
   site.css.set('styles', context.styles.css())
+  if ([...texts.values()].some((text) => /\sclass="(?:[^"]* )?not-content[ "]/.test(text)))
+    site.css.set('not-content', plainContents)
   site.css.set('variables', starlightVariables([...site.css.values(), site.styles.css()].join('\n')))
   reportUnmigrated(original, site, locales, ownPlugins, overrides)
   const newConfig = starlightConfig(original, site, target, locale, blog)
@@ -128,6 +130,12 @@ const handled =
   'title description slug editUrl head tableOfContents template hero banner lastUpdated prev next pagefind sidebar draft'.split(
     ' ',
   )
+
+/** Starlight's styles for the text of pages don't apply to elements in `.not-content`, which usually have styles of their own. */
+const plainContents = `:where(.not-content) :where(h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dd, figure) {
+  margin: 0;
+}
+`
 
 /** What blog plugins show on posts. */
 const postData = Object.fromEntries(

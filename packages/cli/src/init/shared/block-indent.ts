@@ -13,8 +13,8 @@ export function blockIndent(before: string, indent: string): string {
 }
 
 /**
- * Reduces the indentation of blocks in the text of an MDX page, because Markdown takes text that is indented by four columns for code. Code
- * must be masked.
+ * Reduces the indentation of blocks in the text of an MDX page, because Markdown takes text that is indented by four columns for code. A
+ * block starts after a blank line, or after code or a comment, which must be masked.
  */
 export function withoutCodeIndents(text: string): string {
   const lines: string[] = []
@@ -24,7 +24,7 @@ export function withoutCodeIndents(text: string): string {
     const width = columns(indent)
     const isBlank = line.trim() === ''
     if (shift && !isBlank && width < shift.from) shift = undefined
-    if (!shift && !isBlank && width >= 4 && (lines.at(-1) ?? '').trim() === '') {
+    if (!shift && !isBlank && width >= 4 && /^\s*(?:\uE000\d+\uE001\s*)?$/.test(lines.at(-1) ?? '')) {
       const own = columns(blockIndent(lines.join('\n'), indent))
       if (own < width) shift = { from: width, by: width - own }
     }
