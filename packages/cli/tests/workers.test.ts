@@ -6,6 +6,7 @@ import { diskError } from '../src/util/disk-error.ts'
 import { SiteErrors } from '../src/util/site-errors.ts'
 import { UserError } from '../src/util/user-error.ts'
 import { packError, unpackError } from '../src/workers/error-transfer.ts'
+import { slowdown } from '../src/workers/time-limit.ts'
 import { tempSite } from './support/temp-site.ts'
 
 const sent = (error: unknown) => unpackError(structuredClone(packError(error)))
@@ -69,3 +70,10 @@ console.log(checked.pages)
     expect(execFileSync(process.execPath, options, { encoding: 'utf8' })).toBe('121\n')
   },
 )
+
+test('gives pages more time if more processes run than the machine has cores', () => {
+  expect(slowdown(0, 2)).toBe(1)
+  expect(slowdown(1, 4)).toBe(1)
+  expect(slowdown(12, 4)).toBe(3)
+  expect(slowdown(200, 2)).toBe(10)
+})

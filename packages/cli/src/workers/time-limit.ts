@@ -1,7 +1,22 @@
+import { cpus, loadavg } from 'node:os'
 import { Script } from 'node:vm'
 
+const givenSeconds = Number(process.env.DOCS_PAGE_SECONDS) || undefined
+
 /** Time limit for each step of processing a page, in seconds. Can be set with the environment variable `DOCS_PAGE_SECONDS`. */
-export const pageSeconds = Number(process.env.DOCS_PAGE_SECONDS) || 30
+export const pageSeconds = givenSeconds ?? 30
+
+const cores = cpus().length
+
+/**
+ * Returns how much longer a step may take than on an idle machine, because other processes compete for the processor: at most 10 times as
+ * long.
+ *
+ * @param load The average number of processes that are running or waiting. It's always 0 on Windows.
+ */
+export function slowdown(load: number, cores: number): number {
+  return Math.min(10, Math.max(1, load / cores))
+}
 
 /** Thrown if a step of processing a page exceeds the time limit. */
 export class PageTimeout extends Error {
@@ -19,8 +34,9 @@ const workKey = Symbol.for('docs.limited')
 const script = new Script("globalThis[Symbol.for('docs.limited')]()")
 
 /**
- * Runs a synchronous step of processing a page, and aborts it after `pageSeconds`. Without a limit, a contrived text could keep a parser
- * busy for hours. The step runs as a `node:vm` script, because synchronous code can't be interrupted in any other way.
+ * Runs a synchronous step of processing a page, and aborts it after `pageSeconds`, or later if the machine is busy. Without a limit, a
+ * contrived text could keep a parser busy for hours. The step runs as a `node:vm` script, because synchronous code can't be interrupted in
+ * any other way.
  *
  * @param isLimited Whether to apply the limit. Pass `false` if the step is known to be fast, because each limited call starts a thread.
  * @throws {PageTimeout} If the step exceeds the limit.
@@ -28,8 +44,9 @@ const script = new Script("globalThis[Symbol.for('docs.limited')]()")
 export function withTimeout<Result>(work: () => Result, isLimited = true, step: Step = 'Rendering'): Result {
   if (!isLimited) return work()
   Object.assign(globalThis, { [workKey]: work })
+  const seconds = givenSeconds ?? pageSeconds * slowdown(loadavg()[0] ?? 0, cores)
   try {
-    return script.runInThisContext({ timeout: pageSeconds * 1000 }) as Result
+    return script.runInThisContext({ timeout: Math.round(seconds * 1000) }) as Result
   } catch (error) {
     if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
     throw new PageTimeout(step)
