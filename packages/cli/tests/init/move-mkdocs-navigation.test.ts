@@ -31,3 +31,30 @@ test('closes the groups of the sidebar that Material closes, and takes its defau
   expect((await collapsed('navigation.tabs')).labels).toEqual(['More'])
   expect((await collapsed('navigation.expand')).labels).toEqual([])
 })
+
+test('names tabs and sections without a label after their pages', async () => {
+  const imported = await importedSite({
+    'mkdocs.yml': `site_name: Old
+plugins: [section-index]
+theme: { name: material, features: [navigation.tabs] }
+nav:
+  - index.md
+  - features.md
+  - '':
+    - guide/index.md
+    - '':
+      - guide/more/index.md
+      - guide/more/two.md
+`,
+    'docs/index.md': '# Home\n',
+    'docs/features.md': '# All `features` { #all }\n',
+    'docs/guide/index.md': '---\ntitle: The guide\n---\n\n# Guide\n',
+    'docs/guide/more/index.md': '# More\n',
+    'docs/guide/more/two.md': '# Two\n',
+  })
+  const config = imported.site.read('new/site.config.ts')
+  expect(config).toContain("{ label: 'All features', to: '/features' }")
+  expect(config).toContain("{ label: 'The guide', to: '/guide' }")
+  expect(config).toMatch(/label: 'More',\s*to: 'guide\/more',(?:\s*collapsed: true,)?\s*items: \['guide\/more\/two'\]/)
+  expect(config).not.toContain('.md')
+})

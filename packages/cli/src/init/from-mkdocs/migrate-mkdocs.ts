@@ -19,6 +19,7 @@ import { materialIcons } from './material-icons.ts'
 import { materialTheme } from './material-theme.ts'
 import { mkdocsConfig } from './mkdocs-config.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
+import { titleFromFile, withLabels } from './nav-labels.ts'
 import { type MkDocsConfig, readMkDocs } from './read-mkdocs.ts'
 import { takeRedirects } from './redirect-pages.ts'
 import { reportFailure, reportUnmigrated } from './report-unmigrated.ts'
@@ -83,7 +84,12 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
   site.css.set('styles', styles.css())
   const authors = blog && authorsFile(blog, pagesFolder)
   const more = new Map(authors ? [['content/blog/authors.yml', { text: authors }]] : [])
-  return assembleSite(site, texts, mkdocsConfig(original, site, file, target, nav, features, redirects), more)
+  return assembleSite(
+    site,
+    texts,
+    mkdocsConfig(original, site, file, target, withLabels(nav, site), features, redirects),
+    more,
+  )
 }
 
 /** Reports the links that MkDocs generated and that have no target on the new site. On the old site, they have one. */
@@ -265,7 +271,7 @@ function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<s
   const title =
     textOf(frontMatter.title) ??
     hidden?.title ??
-    (hasHeading ? undefined : (titles.get(page.source) ?? titleOf(page.source)))
+    (hasHeading ? undefined : (titles.get(page.source) ?? titleFromFile(page.source)))
   return pageText(
     {
       ...(title && { title }),
@@ -279,12 +285,6 @@ function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<s
     },
     markdown,
   )
-}
-
-/** Returns the title that MkDocs derives from a file name. */
-function titleOf(source: string): string {
-  const name = source.replace(/\.md$/, '').split('/').at(-1)!.replace(/[-_]/g, ' ')
-  return name.toLowerCase() === name ? name.charAt(0).toUpperCase() + name.slice(1) : name
 }
 
 /** Returns the class names in the site's stylesheets, and reports the stylesheets, because they are written for the old theme. */
