@@ -222,8 +222,8 @@ export const Box = ({ title, children }) => (
   expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0, stderr: '' })
   const html = read('dist/docs/page/index.html')
   expect(html).toContain('<section class="frame open"><b>A</b>')
-  expect(html).toContain('<a href="/base/docs/page" class="go">Up</a><a href="/base/team">Team</a>')
-  expect(html).toContain('<a href="/base/play">Play</a><img src="/base/a.svg"')
+  expect(html).toContain('<a href="/base/docs/page" class="go">Up</a><a href="/base/team" target="_top">Team</a>')
+  expect(html).toContain('<a href="/base/play" target="_top">Play</a><img src="/base/a.svg"')
   expect(html).toContain('<mark class="a b d">marked</mark>')
 })
 
