@@ -283,6 +283,7 @@ test('lets the browser load the paths of the site that other software serves', a
   expect(html).toContain('<a href="/playground" target="_blank">c</a>')
   expect(html).toContain('<a href="/llms.txt">d</a>')
   expect(html).toContain('<a href="/playground" target="_top">Play<')
+
   expect(html).toContain('<a href="https://other.example">Other<')
 })
 

@@ -42,6 +42,8 @@ test('adds the base URL to an `href` that is a path, such as one that other soft
   const html = site.read('dist/a/index.html')
   expect(sidebarLinks(html)).toEqual(['A /base/a', 'Play /base/play/', 'B /base/b?c', 'Host //example.com/'])
   expect(/<a [^>]*href="([^"]*)"[^>]*>Play/.exec(html)?.[1]).toBe('/base/play/')
+  // In the navbar, in the drawer, and in the sidebar
+  expect(html.split('<a href="/base/play/" target="_top">Play<').length).toBe(4)
 })
 
 test('shows external links in a large sidebar', async () => {

@@ -74,6 +74,7 @@ export interface SidebarExternalLink {
   type: 'external'
   label: string
   href: string
+  target?: '_top'
   path?: undefined
 }
 

@@ -17,7 +17,10 @@ export const replacedPackages: Readonly<Record<string, { file: string; text: str
     text: `// Replaces \`@docusaurus/Link\`.
 /** @param {Record<string, any>} props All props are optional. */
 export default function Link({ to, href, isNavLink, activeClassName, isActive, autoAddBaseUrl, ...props }) {
-  return <a href={withBase((to ?? href)?.replace(/^pathname:\\/\\//, ''))} {...props} />
+  const url = to ?? href
+  // The browser has to load links to paths that other software serves.
+  const outside = url?.startsWith('pathname://') && props.target !== '_blank' ? { target: '_top' } : {}
+  return <a href={withBase(url?.replace(/^pathname:\\/\\//, ''))} {...props} {...outside} />
 }
 
 ${inBrowser}`,

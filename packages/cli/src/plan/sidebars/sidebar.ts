@@ -138,7 +138,8 @@ function sidebarItems(
   if ('autogenerate' in entry) {
     return folderItems(entry.autogenerate, [...keyPath, 'autogenerate'], routes, configSource, messages)
   }
-  if ('href' in entry) return [{ type: 'external', label: entry.label, href: entry.href }]
+  if ('href' in entry)
+    return [{ type: 'external', ...entry, ...(entry.href.startsWith('/') && { target: '_top' as const }) }]
   if (!('items' in entry)) return link(entry.to, [...keyPath, 'to'], entry.label)
   const [groupLink] = entry.to ? link(entry.to, [...keyPath, 'to']) : []
   return [

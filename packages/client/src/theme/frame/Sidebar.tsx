@@ -46,7 +46,7 @@ function SidebarItems({ items, ...context }: SidebarContext & { items: SidebarIt
           {item.type === 'group' && <Group group={item} {...context} />}
           {item.type === 'link' && <PageLink label={item.label} to={item.path} {...context} />}
           {item.type === 'external' && (
-            <a href={item.href}>
+            <a href={item.href} target={item.target}>
               {item.label}
               <span className="icon-external" />
             </a>
