@@ -363,7 +363,9 @@ header h1:where(:is(.prose, .page-header) *), body a:where(:not(.anchor)) code:w
 :root, body, .sample a, [id] { color: red }
 `,
   )
-  expect(read('site.config.ts')).toContain("css: ['styles/code.css', 'styles/custom.css']")
+  expect(read('site.config.ts')).toContain(
+    "css: ['styles/docusaurus-variables.css', 'styles/code.css', 'styles/custom.css']",
+  )
   expect(read('site.config.ts')).toContain("ignoreLinks: ['https://old.example/gone']")
   expect(read('content/createSlice.md')).toContain('[A](/createSlice), [B](https://old.example/createSlice#slices)')
   expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0 })
