@@ -339,7 +339,7 @@ test('builds a site with links in the wrong case, links to its own dead URLs, an
 .first { background: url('@site/static/img/a.svg') }
 .second { background: url(../images/b.svg) }\n`,
     'src/css/code.css':
-      '.sample, h2 { color: red }\n@media print { a:hover { color: red } }\ndetails[open] { color: red }\nheader h1, body a code, a:has(img)::before { color: red }\n:root, body, .sample a, [id] { color: red }\n',
+      '.sample, h2 { color: red }\n@media print { a:hover { color: red } }\ndetails[open] { color: red }\nheader h1, body a code, a:has(img)::before { color: red }\na:visited:not(.menu__link, .navbar__link:not([target])) { color: red }\n:root, body, .sample a, [id] { color: red }\n',
     'src/images/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     'static/a.txt': 'A\n',
@@ -360,6 +360,7 @@ test('builds a site with links in the wrong case, links to its own dead URLs, an
 @media print { ${link}:hover { color: red } }
 details:where(.prose :not(.code-setup))[open] { color: red }
 header h1:where(:is(.prose, .page-header) *), body a:where(:not(.anchor)) code:where(.prose *), ${link}:has(img)::before { color: red }
+${link}:visited:not(.menu__link, .navbar__link:not([target])) { color: red }
 :root, body, .sample a, [id] { color: red }
 `,
   )

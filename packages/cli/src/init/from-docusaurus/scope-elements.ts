@@ -84,8 +84,11 @@ function limits(selector: SyntaxNode, css: string): [number, string][] {
   const elements: { tag: string; end: number }[] = []
   let isPlain = !text.startsWith(':')
   let argumentsEnd = 0
+  let excludedEnd = 0
   selector.cursor().iterate(({ name, from, to }) => {
-    if (specific.has(name) && !isAboutDetails) isPlain = false
+    // What `:not()` excludes, such as the links of the navbar, doesn't make a rule specific.
+    if (name === 'ArgList' && /:not$/i.test(css.slice(0, from))) excludedEnd = to
+    if (specific.has(name) && !isAboutDetails && from >= excludedEnd) isPlain = false
     // The elements in `:not()` and `:has()` aren't those that the rule changes.
     if (name === 'ArgList') argumentsEnd = to
     if (name === 'TagName' && from >= argumentsEnd) elements.push({ tag: css.slice(from, to).toLowerCase(), end: to })
