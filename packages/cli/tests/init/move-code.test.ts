@@ -324,7 +324,10 @@ render(<Drawing src="https://images.example/a.png" />)
 `)
   const { devDependencies } = JSON.parse(read('package.json'))
   expect(devDependencies).toMatchObject({ drawing: '^1.2.3', 'react-live': expect.any(String) })
-  expect(read('content/_components/LiveCode.css')).toContain("@import 'drawing/style.css';")
+  const css = read('content/_components/LiveCode.css')
+  expect(css).toContain("@import 'drawing/style.css';")
+  // `react-live` sets the editor's font to `inherit`.
+  expect(css).toContain('.live-code-editor {\n  font-family: var(--font-mono);')
   const editor = read('content/_components/_from/docusaurus/LiveEditor.jsx')
   expect(editor.indexOf('<LivePreview')).toBeLessThan(editor.indexOf('<LiveEditor'))
 

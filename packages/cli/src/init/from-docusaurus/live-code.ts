@@ -133,10 +133,14 @@ const styles = `.live-code-label {
   margin-block: var(--space-1) var(--space-4);
 }
 
+/* The editor inherits its font. */
+.live-code-editor {
+  font-family: var(--font-mono);
+}
+
 .live-code-editor pre {
   margin: 0;
   padding-inline: 1.125rem;
-  font-family: var(--font-mono);
   white-space: pre-wrap;
 
   & .keyword {
