@@ -184,6 +184,9 @@ test('counts a replaced part of the theme or a stylesheet only for the pages tha
     'src/own.scss': '.own { .inner { color: red } }\n',
     'src/theme/Footer/index.js': 'export default () => null\n',
     'src/theme/CodeBlock/index.js': 'export default () => null\n',
+    'node_modules/@docusaurus/theme-classic/lib/theme/Root/index.js': '',
+    'src/theme/DocPage/Main.js': "import Main from '@theme-original/DocPage/Main'\nexport default () => <Main />\n",
+    'src/theme/Root.js': "import Root from '@theme-original/Root'\nexport default (props) => <Root {...props} />\n",
     'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents'
 import Table from '../Table'
 export default { ...MDXComponents, table: Table }\n`,
@@ -198,6 +201,7 @@ export default { ...MDXComponents, table: Table }\n`,
     'theme MDXComponents table: docs/table.md',
     'style gone/its.css: ',
     'theme Footer: ',
+    'theme Root: ',
   ])
   expect([report.pages, report.whole]).toEqual([4, 1])
 })

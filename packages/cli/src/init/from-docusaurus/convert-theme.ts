@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, resolve } from 'node:path'
 import { importStatements } from '../../markdown/mdx/imports.ts'
 import { listFiles } from '../shared/list-files.ts'
@@ -44,6 +44,10 @@ export async function convertTheme(
       warnings.cover(`src/theme/${name}`, equivalent)
       continue
     }
+    if (wrapsMissingComponent(name, file, site.folder)) {
+      warnings.omit(`the replacement for \`${name}\`, which the old theme doesn’t contain`)
+      continue
+    }
     warnings.add({
       kind: 'theme',
       name,
@@ -53,6 +57,22 @@ export async function convertTheme(
       pages: pagesWithThemePart(name, file, pages),
     })
   }
+}
+
+/**
+ * Whether a replacement wraps a component that the installed themes don't contain, such as one that Docusaurus 3 has renamed. No page shows
+ * such a replacement.
+ */
+function wrapsMissingComponent(name: string, file: string, siteFolder: string): boolean {
+  if (!readFileSync(file, 'utf8').includes(`@theme-original/${name}`)) return false
+  let at = siteFolder
+  while (!existsSync(join(at, 'node_modules/@docusaurus/theme-classic/lib/theme')) && at !== dirname(at))
+    at = dirname(at)
+  const scope = join(at, 'node_modules/@docusaurus')
+  if (!existsSync(scope)) return false
+  return !readdirSync(scope).some((theme) =>
+    ['', '.js'].some((ending) => existsSync(join(scope, theme, 'lib/theme', name + ending))),
+  )
 }
 
 function hasIndexBeside(folder: string, path: string): boolean {
