@@ -76,7 +76,7 @@ export default sidebars
   'blog/2020-01-01-post.md': '# Post\n',
   'static/img/favicon.ico': 'ico',
   'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
-  'static/_redirects': '/c /docs/intro 301\n/d/* /docs/:splat\n/e /docs/intro 200\n',
+  'static/_redirects': '/c /docs/intro.html 301\n/d/* /docs/:splat\n/e /docs/intro 200\n',
 }
 
 test('imports a complete site: routes, sidebars, configuration, and files', async () => {

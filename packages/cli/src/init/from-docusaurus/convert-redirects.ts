@@ -64,7 +64,9 @@ export function convertRedirects(
     if (!path.startsWith('/') || routes.has(path) || redirects.has(path)) continue
     const [, written = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to)!
     const old = written.replace(/(.)\/$/, '$1')
-    const place = routes.has(old) ? old : (newRoute(old) ?? old)
+    // With `trailingSlash: false`, pages also have addresses that end in `.html`.
+    const pages = [old, old.replace(/\.html$/, '')]
+    const place = pages.find((page) => routes.has(page)) ?? pages.map((page) => newRoute(page)).find(Boolean) ?? old
     const target = place + suffix
     const targetExists = !place.startsWith('/') || place.includes(':splat') || isFile(place) || sources.has(place)
     if (targetExists) redirects.set(path, target)
