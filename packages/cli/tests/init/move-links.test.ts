@@ -92,3 +92,18 @@ test('names the script that generates missing pages and files, once for all of t
     'Links to `/docs/native/files` and 1 more don’t work, because a script of the old site generates these pages, and it hasn’t run yet.',
   )
 })
+
+test('counts the pages with a component that links to a page which isn’t imported', async () => {
+  const { report, causes, site } = await importedSite({
+    'docusaurus.config.js':
+      "module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {}]] }\n",
+    'src/Try.jsx': `import Link from '@docusaurus/Link'
+export default ({ code }) => <Link to={\`/play#code=\${code}\`}>Try</Link>\n`,
+    'src/pages/play.jsx': 'export default () => process.env.KEY\n',
+    'docs/a.mdx': 'import Try from "@site/src/Try"\n\n# A\n\n<Try code="1" />\n',
+    'docs/b.md': '# B\n',
+  })
+  expect(report).toMatchObject({ imported: 2, whole: 1 })
+  expect(causes).toEqual(['page /play: docs/a.mdx'])
+  expect(site.read('new/site.config.ts')).toContain('/play#code=*')
+})

@@ -8,7 +8,7 @@ import { knownComponents } from './known-components.ts'
 import { attributeValue, html, isElement, jsxAttributes, type MarkdownNode } from './markdown-node.ts'
 import { markdownProps } from './markdown-props.ts'
 import { restoreIds } from './mdx-source.ts'
-import { type Imported, type PageContext, warn } from './page-context.ts'
+import { displayPath, type Imported, type PageContext, warn } from './page-context.ts'
 import { sourceSlice } from './source-slice.ts'
 import type { StaticComponent } from './static-components.ts'
 
@@ -40,6 +40,7 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
   }
   const { copied, render } = ownComponent(name, imported, page)
   if (copied) {
+    addLostLinks(copied, page)
     const given = isFlow ? markdownProps(node, page) : undefined
     if (given) return island(page.site.components.withMarkdown(copied), given.node, page, isFlow, given.children)
     return island(copied, withShownChildren(render, node, page), page, isFlow)
@@ -73,6 +74,14 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
     samples.length > 0 ? 'Its contents and the code samples that it shows are kept.' : 'Its contents are kept.',
   )
   return [asComment(node, page), ...samples, ...contents(node, page, isFlow)]
+}
+
+/** Adds the pages that a component links to and that aren't imported. */
+function addLostLinks(component: string, { site, document }: PageContext): void {
+  for (const url of site.components.linkUrlsOf(component)) {
+    const lost = site.unmigratedPage(url.replace(/[?#].*$|\/$/g, ''))
+    if (lost !== undefined) site.missingTargets.add(lost, displayPath(site, document.file))
+  }
 }
 
 /** Reports an element that needs a file which the old site generates. All such elements have one cause. */

@@ -35,6 +35,8 @@ export class CopiedComponents {
   /** Name of a component in the new site → its original file and export, or its generated text. */
   readonly #names = new Map<string, string>()
 
+  /** Name of a component in the new site → the files of the old site that it consists of. */
+  readonly #inputs = new Map<string, readonly string[]>()
   readonly #packages: BundledPackages
   /** The modules that replace imports: specifier → file and text. */
   readonly #replaced = new Map(Object.entries(replacedPackages))
@@ -134,6 +136,7 @@ export default function With(props: any) {
     if ('reason' in dependencies) return dependencies
     const name = this.#freeName(local, `${file}\0${exported}`)
     if (!name) return { reason: 'another component has the same name' }
+    this.#inputs.set(name, dependencies.inputs)
     for (const input of dependencies.inputs) await this.#addFile(input, pathOf)
     const path = `./${relative('content/_components', this.#targetPath(file))}`
     const what = exported === 'default' ? 'default' : `${exported} as default`
@@ -212,9 +215,14 @@ export default function With(props: any) {
 
   /** The URLs that copied modules contain as links to other pages, such as `/blog` in `<Link to="/blog">`. */
   linkUrls(): string[] {
-    return [...this.files.values()].flatMap((file) =>
-      [...textOf(file).matchAll(/\b(?:to|href)=\{?(["'`])((?:\/|pathname:)[^"'`$\n]*)\1/g)].map(([, , url]) => url!),
-    )
+    return [...this.files.values()].flatMap((file) => linksIn(textOf(file)))
+  }
+
+  /** The URLs that a component of the new site contains as links to other pages. */
+  linkUrlsOf(name: string): string[] {
+    return (this.#inputs.get(name) ?? [])
+      .filter((path) => /\.[jt]sx?$/.test(path))
+      .flatMap((path) => linksIn(readFileSync(path, 'utf8')))
   }
 
   #targetPath(file: string): string {
@@ -320,6 +328,13 @@ export default function With(props: any) {
       return { reason: first ? `it can’t be compiled: ${first}` : String(error) }
     }
   }
+}
+
+/** Returns the URLs in code that are the targets of links. Their unknown ends are written as `*`: `/play#code=*`. */
+function linksIn(code: string): string[] {
+  return [
+    ...code.matchAll(/\b(?:to|href)=\{?(["'`])((?:\/|pathname:)[^"'`$\n]*)(?:\1|(?<=[?#][^"'`$\n]*)(\$\{))/g),
+  ].map(([, , url, unknownEnd]) => (unknownEnd ? `${url}*` : url!))
 }
 
 function textOf(file: { from: string } | { text: string }): string {
