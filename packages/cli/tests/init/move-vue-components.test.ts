@@ -309,3 +309,15 @@ test('imports the style sheets of pages whose rules the new site can have', asyn
   expect(causes).toEqual(['style <style>: other.md'])
   expect(site.read('new/styles/moved.css')).toContain('.prose .links > a { color: var(--vp-c-brand-1); }')
 })
+
+test('defines the variables of the old theme that `style` attributes use', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.ts': "export default { title: 'Old' }\n",
+    '.vitepress/theme/index.ts': "import './own.css'\n",
+    '.vitepress/theme/own.css': ':root { --own: red; --other: blue }\n',
+    'index.md': '# Home\n\n<p style="color: var(--own); background: var(--vp-c-bg-soft)">Text</p>\n',
+  })
+  const css = site.read('new/styles/moved.css')
+  expect(css).toContain('--vp-c-bg-soft: var(--color-bg-raised);')
+  expect(css).toContain('--own: red;')
+})

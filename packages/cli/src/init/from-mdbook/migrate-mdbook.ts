@@ -85,7 +85,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
   const texts = new Map(
     site.pages.map((page) => [page.target, mdBookPage(page, chapters.get(page.source)!, context)] as const),
   )
-  site.css.set('styles', context.styles.css())
+  site.css.set('styles', context.styles.css(site.styles.css()))
   reportUnmigrated(folder, config, book, site)
   const newConfig = mdBookConfig(config, site, book.items, target, folder)
   const more = smartPunctuationFile(site)

@@ -81,7 +81,7 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
       .map(([page, text]) => [page.target, blog ? withBlogLinks(text, page) : text] as const),
   )
   reportGeneratedLinks(context, texts)
-  site.css.set('styles', styles.css())
+  site.css.set('styles', styles.css(site.styles.css()))
   const authors = blog && authorsFile(blog, pagesFolder)
   const more = new Map(authors ? [['content/blog/authors.yml', { text: authors }]] : [])
   return assembleSite(

@@ -74,7 +74,7 @@ export async function migrateVitePress(folder: string, target: string): Promise<
     texts.set(page.target, await vitepressPage(page, context))
     if (page.block.frontMatter.layout === 'home') reportSlots(theme.homeSlots, page, site)
   }
-  site.css.set('styles', theme.styles.css())
+  site.css.set('styles', theme.styles.css(site.styles.css()))
   reportPlugins(plugins, original, site, file)
   const { isUsed, packages } = context.twoslash
   Object.assign(site.packages, packages)

@@ -132,14 +132,17 @@ export class OldStyles {
     return this.#rules.some(({ block }) => definesVariable(block, name))
   }
 
-  /** Returns the rules for the classes that pages use, or an empty string. */
-  css(): string {
+  /**
+   * Returns the rules for the classes that pages use, or an empty string.
+   *
+   * @param inline The CSS of the pages' `style` attributes. The result defines the variables of the old theme that it uses.
+   */
+  css(inline = ''): string {
     const isUsed = ({ classes, isImportable }: Rule) =>
       isImportable && [...classes].some((name) => this.#used.has(name))
     const chosen = new Set(this.#rules.filter(isUsed))
-    if (chosen.size === 0) return ''
     // Rules without classes of their own, such as those for `:root`, define variables that the others use.
-    const wanted = new Set([...chosen].flatMap(({ block }) => variablesIn(block)))
+    const wanted = new Set([inline, ...[...chosen].map(({ block }) => block)].flatMap(variablesIn))
     for (const name of wanted)
       for (const rule of this.#rules)
         if (rule.classes.size === 0 && rule.isImportable && definesVariable(rule.block, name)) {
@@ -157,6 +160,7 @@ export class OldStyles {
       const value = this.#valueOf(name)
       return value === undefined || this.#isDefined(name) ? [] : [`  ${name}: ${value};`]
     })
+    if (text.length === 0 && variables.length === 0) return ''
     return `${[...(variables.length > 0 ? [`:root {\n${variables.join('\n')}\n}`] : []), ...text, ...keyframes].join('\n\n')}\n`
   }
 }
