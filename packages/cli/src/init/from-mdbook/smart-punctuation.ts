@@ -106,17 +106,20 @@ function convertQuotes(characters: Character[], source: string): void {
     const canClose = !isSpace(before) && (isSpace(after) || isPunctuation(after))
     const canOpen =
       !isSpace(after) && (isSpace(before) || (isPunctuation(before) && (shown === '"' || !/[\])]/.test(before))))
-    if (shown === '"') {
-      const closes = canClose && isDoubleOpen
-      character.shown = closes ? '”' : '“'
-      isDoubleOpen = closes ? false : isDoubleOpen || canOpen
+    if (shown === '"' && isDoubleOpen && canClose) {
+      character.shown = '”'
+      isDoubleOpen = false
+    } else if (shown === '"') {
+      character.shown = '“'
+      isDoubleOpen ||= canOpen
+    } else if (open && canClose) {
+      open.shown = '‘'
+      character.shown = '’'
+      open = undefined
     } else {
       // Without a matching quote, it's an apostrophe.
       character.shown = '’'
-      if (open && canClose) {
-        open.shown = '‘'
-        open = undefined
-      } else if (canOpen) open = character
+      if (canOpen) open = character
     }
   }
 }
