@@ -712,3 +712,29 @@ test('keeps the layout of elements without Starlight’s styles, and around comp
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   expect(site.read('new/dist/index.html')).toMatch(/<\/div>\s*<p>End<\/p>\s*<\/div>/)
 })
+
+test('shares the state of a module between the scripts of components, and keeps their elements', async () => {
+  const toggle = (name: string) => `<${name}><fieldset><label>On</label></fieldset></${name}>
+<script>
+  import { state } from './state'
+  customElements.define('${name}', class extends HTMLElement { connectedCallback() { state.count++ } })
+</script>
+`
+  const { site, causes } = await importedSite(
+    siteWith('<One />\n\n<Two />', {
+      'One.astro': toggle('toggle-one'),
+      'Two.astro': toggle('toggle-two'),
+      'state.ts': 'export const state = { count: 0 }\n',
+    }),
+  )
+  expect(causes).toEqual([])
+  const scripts = site.list('new/content/_public/scripts')
+  expect(scripts).toEqual(['One.js'])
+  const script = site.read('new/content/_public/scripts/One.js')
+  expect(script.match(/count: 0/g)).toHaveLength(1)
+  expect(script).toMatch(/toggle-one[\s\S]*toggle-two/)
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toMatch(
+    /<toggle-one>\s*<fieldset><label>On<\/label><\/fieldset>\s*<\/toggle-one>/,
+  )
+})

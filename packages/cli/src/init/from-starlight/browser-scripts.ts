@@ -9,8 +9,18 @@ import type { AstroComponent } from './astro-modules.ts'
 const usesDocument =
   /^(?:document|window|addEventListener|(?:const|let|var) [^\n]*?=\s*\(?\[?(?:\.\.\.)?(?:document|window))\b/m
 
+export interface ScriptSource {
+  contents: string
+  /** The file of the component. */
+  file: string
+  /** The files that the script imports, as paths relative to the current folder. */
+  imports: readonly string[]
+}
+
 export interface BrowserScript {
   code: string
+  /** The source of a script that defines its own elements. */
+  source?: ScriptSource
   /** The name of a custom element that runs the script when it's added to a page. `undefined` if the script defines its own elements. */
   element?: string
 }
@@ -30,10 +40,11 @@ export async function browserScripts(
   const result: BrowserScript[] = []
   const tag = `moved-script-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
   if (scripts.length > 0) {
-    const code = await bundled(scripts.join('\n'), file, aliased)
+    const contents = scripts.join('\n')
+    const { code, imports } = await bundleScripts([{ contents, file }], aliased)
     const definesElements = code.includes('customElements.define(') && !usesDocument.test(code)
     if (definesElements && requestsUnknown(code)) throw failure()
-    result.push(definesElements ? { code } : runOnPages(code, tag))
+    result.push(definesElements ? { code, source: { contents, file, imports } } : runOnPages(code, tag))
   }
   for (const [index, script] of inlineScripts.entries()) {
     // Other scripts and attributes can use what a script declares outside of functions.
@@ -81,25 +92,35 @@ function runOnPages(code: string, element: string): BrowserScript {
   }
 }
 
-async function bundled(
-  contents: string,
-  file: string,
+/**
+ * Bundles the scripts of components. A module that several of them import runs once.
+ *
+ * @throws {CannotRender} If a script can't be bundled.
+ */
+export async function bundleScripts(
+  scripts: readonly Pick<ScriptSource, 'contents' | 'file'>[],
   aliased: (wanted: string) => string | undefined,
-): Promise<string> {
+): Promise<{ code: string; imports: string[] }> {
   const esbuild = await import('esbuild')
   const result = await esbuild
     .build({
-      stdin: { contents, resolveDir: dirname(file), sourcefile: file, loader: 'ts' },
+      stdin: { contents: scripts.map((_, index) => `import 'component:${index}'`).join('\n') },
       bundle: true,
       write: false,
+      metafile: true,
       format: 'esm',
       target: 'es2022',
       legalComments: 'none',
       logLevel: 'silent',
       plugins: [
         {
-          name: 'aliases',
+          name: 'scripts of components',
           setup(build) {
+            build.onResolve({ filter: /^component:/ }, ({ path }) => ({ path, namespace: 'component' }))
+            build.onLoad({ filter: /.*/, namespace: 'component' }, ({ path }) => {
+              const { contents, file } = scripts[Number(path.slice('component:'.length))]!
+              return { contents, resolveDir: dirname(file), loader: 'ts' }
+            })
             build.onResolve({ filter: /^[^./]/ }, ({ path }) => {
               const found = aliased(path)
               return found === undefined ? undefined : { path: found }
@@ -112,5 +133,7 @@ async function bundled(
       throw failure()
     })
   // The path of the old site in the comment would be different on each machine.
-  return result.outputFiles[0]!.text.replace(/^\/\/ .*\n/gm, '')
+  const code = result.outputFiles[0]!.text.replace(/^\/\/ .*\n/gm, '')
+  const imports = Object.keys(result.metafile.inputs).filter((path) => !/^(?:<stdin>$|component:)/.test(path))
+  return { code, imports }
 }

@@ -89,7 +89,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
   site.css.set('variables', starlightVariables([...site.css.values(), site.styles.css()].join('\n')))
   reportUnmigrated(original, site, locales, ownPlugins, overrides)
   const newConfig = starlightConfig(original, site, target, locale, blog)
-  const files = renderer.scripts()
+  const files = await renderer.scripts()
   const scripts = [...files.keys()].sort().map((name) => ({
     tag: 'script' as const,
     attributes: { type: 'module', src: `/scripts/${name}` },

@@ -9,12 +9,12 @@ import { isFile } from '../shared/list-files.ts'
 import { type LoadedModule, loadModule } from '../shared/load-module.ts'
 import { nodesFromHtml } from '../shared/nodes-from-html.ts'
 import { lose, type OldPage, type OldSite } from '../shared/old-site.ts'
-import { renameInScript } from '../shared/own-classes.ts'
 import { escapeText, isBlock, type RenderedNode, renderedMarkdown } from '../shared/rendered-nodes.ts'
 import { toRecord } from '../shared/values.ts'
 import { withTimeLimit } from '../shared/with-time-limit.ts'
 import { type AstroComponent, astroModules, astroPackage } from './astro-modules.ts'
 import { type BrowserScript, browserScripts } from './browser-scripts.ts'
+import { ComponentScripts } from './component-scripts.ts'
 import { componentCss, createScopes } from './component-styles.ts'
 import { contentCollections } from './content-collections.ts'
 import { defaultComponents } from './content-components.ts'
@@ -50,7 +50,7 @@ export interface AstroRenderer {
     isKept?: boolean,
   ) => Promise<{ text: string } | { failure: string }>
   /** Returns the scripts that rendered components need in the browser, by the names of their files. */
-  scripts: () => ReadonlyMap<string, string>
+  scripts: () => Promise<ReadonlyMap<string, string>>
 }
 
 /** Starlight and Astro components that the page conversion supports. */
@@ -72,7 +72,7 @@ export function createAstroRenderer(
   }: { lang: string; url: string; base: string; aliased: (wanted: string) => string | undefined },
 ): AstroRenderer {
   const modules = new Map<string, Promise<LoadedModule>>()
-  const scripts = new Map<string, string>()
+  const scripts = new ComponentScripts(aliased)
   const handlers = new InlineHandlers()
   /** The elements that run scripts, by page. A script runs once on each page that uses its component. */
   const elements = new Map<string, Set<string>>()
@@ -118,13 +118,12 @@ export function createAstroRenderer(
   const failures = new Map<string, string>()
   const requireFrom = createRequire(join(site.root, 'package.json'))
   return {
-    scripts: () =>
-      handlers.isEmpty
-        ? scripts
-        : new Map([
-            ...scripts,
-            ['event-handlers.js', `const handlers = ${handlers.expression()}\n${handlers.listeners('handlers')}`],
-          ]),
+    async scripts() {
+      const files = await scripts.files()
+      if (!handlers.isEmpty)
+        files.set('event-handlers.js', `const handlers = ${handlers.expression()}\n${handlers.listeners('handlers')}`)
+      return files
+    },
     packageFile(name) {
       if (name.startsWith('/') || name.includes(':') || name.startsWith('@astrojs/')) return undefined
       try {
@@ -156,7 +155,7 @@ export function createAstroRenderer(
         const own = elements.get(page.source) ?? new Set()
         elements.set(page.source, own)
         for (const [name, list] of bundled) {
-          if (list.length > 0) scripts.set(`${name}.js`, renameInScript(list.map(({ code }) => code).join('')))
+          scripts.add(name, list)
           for (const { element } of list) {
             if (element && !own.has(element)) result.push(scriptElement(element, result))
             if (element) own.add(element)

@@ -65,7 +65,9 @@ function element(node: RenderedNode & { kind: 'element' }, isWhole: boolean): st
   if (!isWhole) return `${open}>${inner}</${tag}>`
   if (hasSource(node.children)) return `${open}>\n\n${inner.trim()}\n\n</${tag}>`
   // Without blank lines, Markdown adds no paragraphs, so that the element keeps its layout.
-  return `${open}>${inner.trim().replace(/\n{2,}/g, '\n')}</${tag}>`
+  const contents = inner.trim().replace(/\n{2,}/g, '\n')
+  // Markdown adds a paragraph around elements that it doesn't know, unless their tag is alone in its line.
+  return blockTags.has(tag) ? `${open}>${contents}</${tag}>` : `${open}>\n${contents}\n</${tag}>`
 }
 
 function component({ name, attributes, children }: RenderedNode & { kind: 'component' }): string {
