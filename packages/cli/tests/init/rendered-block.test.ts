@@ -100,3 +100,10 @@ test('keeps the titles of code blocks', () => {
   expect(convert(html('')).text).toBe('```python title="a.py"\nx = 1\n```')
   expect(convert(html('<pre>3</pre>')).text).toBe('```python title="a.py" showLineNumbers=3\nx = 1\n```')
 })
+
+test('keeps the title of code that contains links', () => {
+  expect(
+    convert('<div class="highlight"><span class="filename">a.py</span><pre><a href="../other/#x">x</a></pre></div>')
+      .text,
+  ).toBe('**a.py**\n\n<div class="highlight"><pre><a href="/api/other#x">x</a></pre></div>')
+})

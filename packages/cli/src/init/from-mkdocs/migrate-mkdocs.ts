@@ -25,6 +25,7 @@ import { takeRedirects } from './redirect-pages.ts'
 import { reportFailure, reportUnmigrated } from './report-unmigrated.ts'
 import { hooksOf, runHooks } from './run-hooks.ts'
 import { changedNav, type MkDocsOutput, runMkDocs } from './run-mkdocs.ts'
+import { darkenedLogo } from './white-logo.ts'
 
 /** Converts an MkDocs site in memory. `folder` contains `mkdocs.yml`. */
 export async function migrateMkDocs(folder: string, target: string): Promise<MigratedSite> {
@@ -84,12 +85,14 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
   site.css.set('styles', styles.css(site.styles.css()))
   const authors = blog && authorsFile(blog, pagesFolder)
   const more = new Map(authors ? [['content/blog/authors.yml', { text: authors }]] : [])
-  return assembleSite(
-    site,
-    texts,
-    mkdocsConfig(original, site, file, target, withLabels(nav, site), features, redirects),
-    more,
-  )
+  const newConfig = mkdocsConfig(original, site, file, target, withLabels(nav, site), features, redirects)
+  const logo = newConfig.navbar?.logo
+  const svg = logo && darkenedLogo(join(pagesFolder, logo.src))
+  if (logo && svg) {
+    logo.src = logo.src.replace(/\.svg$/, '-themed.svg')
+    more.set(`content/_public${logo.src}`, { text: svg })
+  }
+  return assembleSite(site, texts, newConfig, more)
 }
 
 /** Reports the links that MkDocs generated and that have no target on the new site. On the old site, they have one. */

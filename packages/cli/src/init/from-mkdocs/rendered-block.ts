@@ -142,7 +142,7 @@ export function renderedBlock(
     const text = textOf(node)
     if (text.trim() === '') return []
     if (find(node, ({ tagName, properties }) => tagName === 'img' || (tagName === 'a' && Boolean(properties.href))))
-      return [`<div class="highlight">${raw(node)}</div>`]
+      return [...(title ? [`**${escapeText(title)}**`] : []), `<div class="highlight">${raw(node)}</div>`]
     const names = [node, ...node.children].flatMap(classesOf)
     // Pygments doesn't always write the language, but only highlights code whose language it knows.
     const isHighlighted = find(node, (element) =>
