@@ -604,7 +604,7 @@ __Update__{ title="August 21" }: News. ![Light]{ width="300" } [Light]
 A paragraph.
 { #own style="margin: 0; color: red" }
 
-:flag_us:{ .lg .middle } :man_raising_hand: :woman_raising_hand:
+:flag_us:{ .lg .middle } :wales:{ .lg .middle } :man_raising_hand: :woman_raising_hand:
 
 /// version-added | v2.1
 With more.
@@ -623,7 +623,9 @@ With more.
     '<span title="August 21">__Update__</span>: News. <img src="/light.svg" alt="Light" width="300">',
   )
   expect(home).toMatch(/<div id="own" class="([\w-]+)">\n\nA paragraph\.\n\n<\/div>/)
-  expect(home).toContain('<span class="moved-emoji">🇺🇸</span> 🙋‍♂️ 🙋')
+  expect(home).toContain(
+    '<span class="moved-emoji">🇺🇸</span> <span class="moved-emoji">🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}</span> 🙋‍♂️ 🙋',
+  )
   expect(home).toContain('> *Added in v2.1:* With more.\n')
   expect(home).toContain('> *Deprecated in v2.1, will be removed in version v3.*\n')
   expect(await buildImported(site)).not.toMatch(/error|warning/)

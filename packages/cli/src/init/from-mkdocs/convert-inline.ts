@@ -97,20 +97,27 @@ function convertText(text: string, page: OldPage, { site, original, iconOf }: Mk
   )
   const magic = extensions.get('pymdownx.magiclink')
   if (magic) result = convertMagicLinks(result, magic)
-  return convertEmoji(withEmojiNames(result, site), page, site)
+  return withLargeEmoji(convertEmoji(withEmojiNames(result), page, site), site)
 }
 
 /** Replaces emoji names that only Twemoji uses: the names of flags, and names that start with `man` or `woman`. */
-function withEmojiNames(text: string, site: OldSite): string {
+function withEmojiNames(text: string): string {
   return text
     .replace(/:flag_([a-z]{2}):/g, (_, country: string) =>
       String.fromCodePoint(...[...country].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 0x61)),
     )
     .replace(/:(man|woman)_([a-z_]+):/g, (whole, person: string, name: string) => get(`${name}_${person}`) ?? whole)
-    .replace(/(\p{RI}{2}|\p{Extended_Pictographic})\{[ \t]*\.lg(?:[ \t]+\.middle)?[ \t]*\}/gu, (_, emoji: string) => {
+}
+
+/** Enlarges emoji with `{ .lg }`. An emoji can consist of several characters, such as the flag of Wales. */
+function withLargeEmoji(text: string, site: OldSite): string {
+  return text.replace(
+    /(\p{RI}{2}|\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F|[\u{E0020}-\u{E007F}])*)\{[ \t]*\.lg(?:[ \t]+\.middle)?[ \t]*\}/gu,
+    (_, emoji: string) => {
       site.css.set('emoji', '.moved-emoji {\n  font-size: 1.5em;\n  vertical-align: middle;\n}\n')
       return `<span class="moved-emoji">${emoji}</span>`
-    })
+    },
+  )
 }
 
 const iconsTodo =
