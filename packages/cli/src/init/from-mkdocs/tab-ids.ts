@@ -32,7 +32,9 @@ export function keepTabIds(
       const slug = unicodeSlug(labelText(label, parts))
       const id = unique((isCombined && heading ? `${heading}-${slug}` : slug) || '_1')
       page.anchors.push(id)
-      return `${opening}${label}]{#${id}${selected && ' selected'}}`
+      // In `#a.b`, the second part would be a class.
+      const attribute = /^[\p{L}\p{N}_-]+$/u.test(id) ? `#${id}` : `id="${id}"`
+      return `${opening}${label}]{${attribute}${selected && ' selected'}}`
     })
     .join('\n')
 }
