@@ -754,9 +754,10 @@ test('imports single cards in a grid, styles of annotations, and links to footno
     'mkdocs.yml': 'site_name: Old\ntheme: material\nmarkdown_extensions: [attr_list, footnotes, md_in_html]\n',
     'docs/index.md':
       '# Home\n\n<div class="grid" markdown>\n\n__One__\ntext\n{ .card }\n\n> Two\n\n</div>\n\n1.  Item (1)\n    { .annotate style="margin-bottom: 0" }\n\n    1.  Note\n\nText[^a]. [Jump](#fn:a) and [more](more.md#fn:B)\n\n[^a]: A note.\n',
-    'docs/more.md': '# More\n\nText[^B].\n\n[^B]: Another note.\n',
+    'docs/more.md': '# More\n\nText[^B].\n\n[^B]:\n  Another note.\n\n- Item\n',
   })
   expect(causes).toEqual([])
+  expect(site.read('new/content/more.md')).toContain('[^B]: Another note.\n\n- Item')
   expect(site.read('new/content/index.md')).toContain(':::::card\n__One__\ntext\n:::::\n\n> Two')
   expect(await buildImported(site)).not.toMatch(/error|warning/)
 })

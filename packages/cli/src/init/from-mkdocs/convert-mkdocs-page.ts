@@ -174,7 +174,10 @@ function convertHeadingAttributes(text: string, page: OldPage, site: OldSite): s
   )
 }
 
-/** Writes syntax that only Python-Markdown understands as in CommonMark: attributes without quotes, and gaps in the second row of a table. */
+/**
+ * Writes syntax that only Python-Markdown understands as in CommonMark: attributes without quotes, gaps in the second row of a table, and
+ * footnotes whose text starts below the label.
+ */
 function withStandardSyntax(text: string): string {
   return text
     .replace(/<[a-z][\w-]*\s(?:[^<>"'`]|"[^"]*"|'[^']*')*>/gi, (tag) =>
@@ -183,6 +186,7 @@ function withStandardSyntax(text: string): string {
     .replace(/^[ \t]*\|?[ \t]*:?-[-:| \t]*$/gm, (row) =>
       row.includes('|') ? row.replace(/(?<=-)[ \t]+(?=-)/g, '') : row,
     )
+    .replace(/^([ \t]*\[\^[^\]\n]+\]:)[ \t]*\n[ \t]+(?=\S)/gm, '$1 ')
 }
 
 /** Reports `<!-- md:name value -->`, which a hook in Material's own documentation replaces with badges. */
