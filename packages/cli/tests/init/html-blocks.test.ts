@@ -19,6 +19,7 @@ test('removes empty lines from HTML whose indented lines CommonMark would take f
 test('ends the HTML of a quote at its closing tag, and parses Markdown in inline elements', () => {
   expect(converted('> <h3>a</h3>\n> _b_')).toBe('> <h3>a</h3>\n>\n> _b_')
   expect(converted('<small>\n  *a*\n</small>')).toBe('<small>*a*\n</small>')
+  expect(converted('<div>\n</div>\n<small>\n  *a*\n</small>')).toBe('<div>\n</div>\n\n<small>*a*\n</small>')
 })
 
 test.each([

@@ -5,6 +5,8 @@ const blockTags =
   'address|article|aside|blockquote|center|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|main|menu|nav|ol|p|section|table|ul'
 const blockStart = new RegExp(`^ {0,3}<(?:${blockTags})\\b`, 'i')
 const closedBlock = new RegExp(`^(?:[ \\t]*>)+[ \\t]*<(${blockTags})\\b[^>]*>.*</\\1>[ \\t]*$`, 'i')
+/** Matches lines that needn't be separated from the HTML above them. */
+const staysHtml = new RegExp(`^[ \\t]*(?:>|</|<!|<(?:${blockTags})\\b)`, 'i')
 const anyTag = /<(\/?)([a-z][\w-]*)\b((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
 const voidTag = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
 const inlineTag = /^(<(?:small|span|em|strong|b|i|u|sub|sup|kbd|mark)\b[^<>]*>)[ \t]*\n[ \t]*(?=[^\s<])/gim
@@ -28,7 +30,7 @@ export function convertHtmlBlocks(text: string, parts: readonly MaskedPart[]): s
     const quote = /^(?:[ \t]*>)*/.exec(line)![0]
     const next = lines[end + 1]
     const rest = next?.startsWith(quote) ? next.slice(quote.length) : ''
-    if (rest.trim() !== '' && !/^[ \t]*[<>]/.test(rest)) out.push(quote)
+    if (rest.trim() !== '' && !staysHtml.test(rest)) out.push(quote)
     i = end
   }
   return out.join('\n').replace(inlineTag, (whole, tag: string, at: number, all: string) =>
