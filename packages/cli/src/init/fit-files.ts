@@ -47,6 +47,8 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
       .replace('["site.config.ts", "content", "theme"]', '["../site.config.ts", ".", "../theme"]')
     edit('package.json', (text) => text.replace('"tsc"', '"tsc -p content"'))
     edit('AGENTS.md', (text) => text.replace('`npx tsc`', '`npx tsc -p content`'))
+  } else if (project.manifest) {
+    edit('tsconfig.json', (text) => text.replace('npm run types', 'npm run docs:types'))
   }
   const local = packagesFromFiles(project.root)
   edit('package.json', (text) => withPackagesFromFiles(withLibrary(text, project), local, project.packageManager))

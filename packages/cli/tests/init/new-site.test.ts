@@ -250,6 +250,12 @@ test('fits into an existing library: keeps its files, writes to a folder of its 
   expect(site.list('my-docs/docs-dist')).not.toContain('tsconfig.json')
 })
 
+test('names the script that checks the types of a site inside a library', async () => {
+  const site = await tempSite({ 'package.json': '{ "name": "mine", "exports": "./index.js" }' }, { config: null })
+  await site.docs('init', '.', '--template', 'minimal')
+  expect(site.read('tsconfig.json')).toContain('// For editors and `npm run docs:types`.')
+})
+
 test('checks the types of a site inside a library with options of its own', async () => {
   const site = await tempSite({}, { config: null })
   site.write({ 'my-docs/tsconfig.json': '{ "compilerOptions": { "jsx": "preserve" }, "include": ["src"] }' })
