@@ -461,3 +461,18 @@ export default () => <button onClick={() => fetch('https://api.example/data').th
     "csp: { 'connect-src': ['https://api.example'], 'form-action': ['https://editor.example'] }",
   )
 })
+
+test('doesn’t copy a component that uses a variable of the old bundler', async () => {
+  const { shown, read } = await moved({
+    'src/Save.jsx': `import { useState } from 'react'
+const key = process.env.KEY
+export default () => <b onClick={() => useState(key)}>Save</b>\n`,
+    'src/Mode.jsx': 'export default () => <b>{process.env.NODE_ENV}</b>\n',
+    'docs/page.mdx': `import Save from '@site/src/Save'
+import Mode from '@site/src/Mode'\n\n# Page\n\n<Save />\n\n<Mode />\n`,
+  })
+  expect(shown.stderr).toContain(
+    'The component `<Save>` isn’t supported: it uses `process.env.KEY`, which the old site’s configuration of webpack defines.',
+  )
+  expect(read('content/docs/page.md')).toContain('::Mode')
+})

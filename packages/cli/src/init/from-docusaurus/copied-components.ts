@@ -319,6 +319,9 @@ export default function With(props: any) {
       const commonJs = Object.entries(result.metafile.inputs).find(([, { format }]) => format === 'cjs')?.[0]
       if (commonJs) return { reason: `it imports \`${basename(commonJs)}\`, which isn’t an ES module` }
       if (unsupported) return { reason: `it imports \`${basename(unsupported)}\`` }
+      const code = inputs.filter((input) => /\.[jt]sx?$/.test(input)).map((input) => readFileSync(input, 'utf8'))
+      const defined = code.map(definedVariable).find(Boolean)
+      if (defined) return { reason: `it uses \`${defined}\`, which the old site’s configuration of webpack defines` }
       const aliased = result.outputFiles?.some(({ text }) => text.includes('@site/'))
       return aliased ? { reason: 'it refers to files with `@site`' } : { inputs, packages, styles }
     } catch (error) {
@@ -339,6 +342,11 @@ function linksIn(code: string): string[] {
 
 function textOf(file: { from: string } | { text: string }): string {
   return 'text' in file ? file.text : readFileSync(file.from, 'utf8')
+}
+
+/** Returns an expression such as `process.env.VERSION` in code, which only works if a bundler replaces it. */
+export function definedVariable(code: string): string | undefined {
+  return /\bprocess\.env\.(?!NODE_ENV\b)\w+/.exec(code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))?.[0]
 }
 
 /** Whether a version in `package.json` comes from the registry rather than from a folder, a workspace, or a repository. */

@@ -6,7 +6,7 @@ import { packageName } from '../../../util/package-name.ts'
 import { isFile } from '../../shared/list-files.ts'
 import { toRecord } from '../../shared/values.ts'
 import { type Aliases, withoutAlias } from '../aliases.ts'
-import { resolveModule } from '../copied-components.ts'
+import { definedVariable, resolveModule } from '../copied-components.ts'
 import type { OriginalSite } from '../original-site.ts'
 import { packageWithComponents } from '../packages-with-components.ts'
 import { readData } from '../read-data.ts'
@@ -121,7 +121,7 @@ export class ModuleGraph {
     this.files.set(path, new Map())
     if (!/\.[cm]?[jt]sx?$/.test(path)) return
     const code = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-    const [defined] = /\bprocess\.env\.(?!NODE_ENV\b)\w+/.exec(code) ?? []
+    const defined = definedVariable(code)
     if (defined && ![...this.problems].some((problem) => problem.includes('process.env')))
       this.problems.add(`it uses \`${defined}\`, which the old site’s configuration of webpack defines`)
     if (/\bWorker\(\s*new URL\([^)]*import\.meta\.url/.test(code))
