@@ -314,7 +314,7 @@ test('defines the variables of the old theme that `style` attributes use', async
   const { site } = await importedSite({
     '.vitepress/config.ts': "export default { title: 'Old' }\n",
     '.vitepress/theme/index.ts': "import './own.css'\n",
-    '.vitepress/theme/own.css': ':root { --own: red; --other: blue }\n',
+    '.vitepress/theme/own.css': ':root { --own: red; --other: blue }\n.VPNav { --vp-c-bg-soft: blue }\n',
     'index.md': '# Home\n\n<p style="color: var(--own); background: var(--vp-c-bg-soft)">Text</p>\n',
   })
   const css = site.read('new/styles/moved.css')

@@ -158,7 +158,8 @@ export class OldStyles {
     )
     const variables = [...wanted].sort().flatMap((name) => {
       const value = this.#valueOf(name)
-      return value === undefined || this.#isDefined(name) ? [] : [`  ${name}: ${value};`]
+      const isDefined = rules.some(({ block }) => definesVariable(block, name))
+      return value === undefined || isDefined ? [] : [`  ${name}: ${value};`]
     })
     if (text.length === 0 && variables.length === 0) return ''
     return `${[...(variables.length > 0 ? [`:root {\n${variables.join('\n')}\n}`] : []), ...text, ...keyframes].join('\n\n')}\n`
