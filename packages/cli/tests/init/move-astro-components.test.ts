@@ -705,9 +705,19 @@ test('keeps the layout of elements without Starlight’s styles, and around comp
 </div>
 
 <Plain />`,
-      { 'Plain.astro': '<div class="not-content"><h3>Title</h3></div>\n' },
+      { 'Plain.astro': '<div class="sl-flex not-content"><h3 class="light:sl-hidden">Title</h3></div>\n' },
     ),
   )
+  expect(site.read('new/styles/moved.css')).toContain(`@layer starlight.utils {
+.sl-flex {
+  display: flex;
+}
+
+:root:not([data-theme="dark"]) .light\\:sl-hidden {
+  display: none;
+}
+}
+`)
   expect(site.read('new/styles/moved.css')).toContain(':where(.not-content) :where(h1, h2, h3,')
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   expect(site.read('new/dist/index.html')).toMatch(/<\/div>\s*<p>End<\/p>\s*<\/div>/)

@@ -27,6 +27,7 @@ import type { StarlightContext } from './starlight-context.ts'
 import { starlightFileIcons, starlightIcons } from './starlight-icons.ts'
 import { hasBlog, withPlugins } from './starlight-plugins.ts'
 import { readStyles } from './starlight-styles.ts'
+import { starlightUtilities } from './starlight-utilities.ts'
 import { starlightVariables } from './starlight-variables.ts'
 import { ThemeOverrides } from './theme-overrides.ts'
 
@@ -83,6 +84,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
   const ownPlugins = await processorPlugins(config, site)
   const texts = new Map<string, string>()
   for (const page of site.pages) texts.set(page.target, await starlightPage(page, context, overrides))
+  site.css.set('utilities', starlightUtilities(texts.values()))
   site.css.set('styles', context.styles.css())
   if ([...texts.values()].some((text) => /\sclass="(?:[^"]* )?not-content[ "]/.test(text)))
     site.css.set('not-content', plainContents)
