@@ -704,6 +704,11 @@ test('keeps the layout of elements without Starlight’s styles, and around comp
     <p>End</p>
 </div>
 
+<a href="/">
+![Day](https://x.example/day.png)
+![Night](https://x.example/night.png)
+</a>
+
 <Plain />`,
       { 'Plain.astro': '<div class="sl-flex not-content"><h3 class="light:sl-hidden">Title</h3></div>\n' },
     ),
@@ -720,7 +725,9 @@ test('keeps the layout of elements without Starlight’s styles, and around comp
 `)
   expect(site.read('new/styles/moved.css')).toContain(':where(.not-content) :where(h1, h2, h3,')
   expect(await buildImported(site)).not.toMatch(/error|warning/)
-  expect(site.read('new/dist/index.html')).toMatch(/<\/div>\s*<p>End<\/p>\s*<\/div>/)
+  const html = site.read('new/dist/index.html')
+  expect(html).toMatch(/<\/div>\s*<p>End<\/p>\s*<\/div>/)
+  expect(html).toMatch(/<img[^>]*alt="Day"[^>]*>\s*<img[^>]*alt="Night"/)
 })
 
 test('shares the state of a module between the scripts of components, and keeps their elements', async () => {

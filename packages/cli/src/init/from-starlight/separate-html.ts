@@ -11,7 +11,9 @@ export function separateHtml(text: string): string {
   return lines
     .flatMap((line, index) => {
       const next = lines[index + 1]?.trim() ?? ''
-      const isInHtml = lines[index - 1]?.trim().startsWith('<') || /^\s*<[^>]*>\s*!\[/.test(line)
+      let above = index - 1
+      while (lines[above]?.trim().startsWith('![')) above--
+      const isInHtml = lines[above]?.trim().startsWith('<') || /^\s*<[^>]*>\s*!\[/.test(line)
       if (isInHtml && line.includes('![')) return [line.replace(image, '<img src="$2" alt="$1">')]
       return next !== '' && !next.startsWith('<') && tagLine.test(line) ? [line, ''] : [line]
     })
