@@ -2,9 +2,11 @@ import type { ThemeMap } from '../shared/old-styles.ts'
 
 /** The theme Material for MkDocs. */
 export const materialTheme: ThemeMap = {
-  isThemeClass: (name) => /^(?:md-|highlight$|tabbed-|admonition|codehilite$)/.test(name),
+  isThemeClass: (name) => /^(?:md-|tabbed-|admonition|codehilite$)/.test(name),
   selectors: [
     [/\.md-(?:typeset|content(?:__inner)?)(?![\w-])/g, '.prose'],
+    // Generated code keeps this class. As an attribute, it isn't a class of its own, so rules for all code aren't imported.
+    [/\.highlight(?![\w-])/g, '[class~="highlight"]'],
     [/\[data-md-color-scheme=["']?slate["']?\]/g, '[data-theme="dark"]'],
     [/\[data-md-color-scheme=["']?default["']?\]/g, '[data-theme="light"]'],
   ],
