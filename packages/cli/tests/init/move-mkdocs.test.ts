@@ -827,12 +827,13 @@ markdown_extensions:
       slugify: !!python/object/apply:pymdownx.slugs.slugify { kwds: { case: lower } }
 `,
     'docs/index.md':
-      '# Home\n\n[npm](#install-npm)\n\n## Install\n\n=== "npm"\n\n    a\n\n=== "Or …"\n\n    b\n\n## Setting { #a.b }\n\n=== "On"\n\n    c\n\n!!! note ""\n\n    Press ++ctrl+slash++.\n',
+      '# Home\n\n[npm](#install-npm)\n\n## Install\n\n=== "npm"\n\n    a\n\n=== "Or …"\n\n    b\n\n[Code](#code)\n\n- Item\n\n    ``` { .js #code }\n    x\n    ```\n\n## Setting { #a.b }\n\n=== "On"\n\n    c\n\n!!! note ""\n\n    Press ++ctrl+slash++.\n',
   })
   const page = site.read('new/content/index.md')
   expect(page).toContain(':::tab[npm]{#install-npm}')
   expect(page).toContain(':::tab[Or …]{#install-or-}')
   expect(page).toContain(':::tab[On]{id="a.b-on"}')
+  expect(page).toContain('- Item\n\n    <a id="code"></a>\n\n    ```js\n')
   expect(page).toContain(':::note{no-title}')
   expect(page).toContain(':kbd[Ctrl+\\/]')
   expect(await buildImported(site)).not.toMatch(/error|warning/)

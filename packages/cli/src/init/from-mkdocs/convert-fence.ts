@@ -24,7 +24,11 @@ export function convertFence(fence: Fence, page: OldPage, { site }: MkDocsContex
           ? `showLineNumbers=${Number.parseInt(value, 10)}`
           : 'showLineNumbers',
       )
-    else if (!name.startsWith('.')) site.warnings.omit(`code \`${name}\``)
+    else if (name.startsWith('#')) {
+      const id = name.slice(1)
+      fence.before = `<a id="${id}"></a>`
+      page.anchors.push(id)
+    } else if (!name.startsWith('.')) site.warnings.omit(`code \`${name}\``)
   }
   if (/^(?:math|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
   // Termynal, a script that animates terminals, shows the code as HTML, with tags and entities.

@@ -4,6 +4,8 @@ export interface Fence {
   marker: string
   info: string
   code: string
+  /** Lines to write before the block, such as an anchor. Default: nothing. */
+  before?: string
   /** Lines to write after the block, such as a collapsed block with its hidden lines. Default: nothing. */
   after?: string
   /** One-based line of the block's opening line in the text. */
@@ -106,10 +108,11 @@ export function unmask(text: string, parts: readonly MaskedPart[]): string {
 }
 
 /** Returns the text of a code block. Its fence is longer than any fence in its code. */
-export function fenceText({ marker, info, code, after }: Fence): string {
+export function fenceText({ marker, info, code, before, after }: Fence): string {
   const longest = Math.max(2, ...[...code.matchAll(/^[ \t]*(`{3,})/gm)].map(([, ticks]) => ticks!.length))
   const own = marker.startsWith('`') && longest >= marker.length ? '`'.repeat(longest + 1) : marker
-  return `${own}${info}\n${code === '' ? '' : `${code}\n`}${own}${after === undefined ? '' : `\n\n${after}`}`
+  const block = `${own}${info}\n${code === '' ? '' : `${code}\n`}${own}`
+  return [before, block, after].filter((text) => text !== undefined).join('\n\n')
 }
 
 function withoutQuotes(line: string, quotes: number): string {
