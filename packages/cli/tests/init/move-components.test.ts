@@ -451,6 +451,7 @@ test('bundles a package whose ES module has other exports than its CommonJS modu
   const form = document.createElement('form')
   form.action = 'https://editor.example/run'
   form.submit()
+  try { new Function('') } catch {}
 } }\n`,
     'src/Open.jsx': `import sdk from 'sdk'
 export default () => <button onClick={() => fetch('https://api.example/data').then(sdk.open)}>Open</button>\n`,
