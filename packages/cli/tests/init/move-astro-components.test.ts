@@ -704,6 +704,14 @@ test('keeps the layout of elements without Starlight’s styles, and around comp
     <p>End</p>
 </div>
 
+<Steps>
+    <ol>
+        <li>
+            Run the **command**.
+        </li>
+    </ol>
+</Steps>
+
 <a href="/">
 ![Day](https://x.example/day.png)
 ![Night](https://x.example/night.png)
@@ -727,6 +735,7 @@ test('keeps the layout of elements without Starlight’s styles, and around comp
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   const html = site.read('new/dist/index.html')
   expect(html).toMatch(/<\/div>\s*<p>End<\/p>\s*<\/div>/)
+  expect(html).toContain('Run the <strong>command</strong>.')
   expect(html).toMatch(/<img[^>]*alt="Day"[^>]*>\s*<img[^>]*alt="Night"/)
 })
 

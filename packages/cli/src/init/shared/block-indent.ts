@@ -18,17 +18,19 @@ export function blockIndent(before: string, indent: string): string {
  */
 export function withoutCodeIndents(text: string): string {
   const lines: string[] = []
-  let shift: { from: number; by: number } | undefined
+  const shifts: { from: number; by: number }[] = []
   for (const line of text.split('\n')) {
     const indent = /^[ \t]*/.exec(line)![0]
     const width = columns(indent)
     const isBlank = line.trim() === ''
-    if (shift && !isBlank && width < shift.from) shift = undefined
-    if (!shift && !isBlank && width >= 4 && /^\s*(?:\uE000\d+\uE001\s*)?$/.test(lines.at(-1) ?? '')) {
-      const own = columns(blockIndent(lines.join('\n'), indent))
-      if (own < width) shift = { from: width, by: width - own }
+    while (!isBlank && shifts.length > 0 && width < shifts.at(-1)!.from) shifts.pop()
+    const reduced = width - (shifts.at(-1)?.by ?? 0)
+    if (!isBlank && reduced >= 4 && /^\s*(?:\uE000\d+\uE001\s*)?$/.test(lines.at(-1) ?? '')) {
+      const own = columns(blockIndent(lines.join('\n'), ' '.repeat(reduced)))
+      if (own < reduced) shifts.push({ from: width, by: width - own })
     }
-    lines.push(shift && !isBlank ? ' '.repeat(width - shift.by) + line.trimStart() : line)
+    const shift = isBlank ? undefined : shifts.at(-1)
+    lines.push(shift ? ' '.repeat(width - shift.by) + line.trimStart() : line)
   }
   return lines.join('\n')
 }
