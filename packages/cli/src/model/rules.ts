@@ -73,7 +73,10 @@ export const rules = {
   redirect: { description: 'A link points to a redirect.', levels: ['warn'] },
   'redirect-chain': { description: 'A redirect points to another redirect.', levels: ['warn'] },
   'redirect-loop': { description: 'A redirect forms a loop.', levels: ['error'] },
-  'redirect-source': { description: 'A redirect has no effect.', levels: ['warn'] },
+  'redirect-source': {
+    description: 'A redirect has the same source as another one, or starts at the URL of a page or a file.',
+    levels: ['warn'],
+  },
   'sample-output': {
     description: 'The output of a code sample differs from the output on the page.',
     levels: ['error', 'warn'],

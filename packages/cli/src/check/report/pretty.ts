@@ -40,7 +40,7 @@ export function formatMessage(
   const excerpt = sourceExcerpt(message, root, linesOf)
   if (excerpt) blocks.push(excerpt)
   else if (isGeneratedPage(message, linesOf))
-    blocks.push('  A plugin generates this page, so the file doesn’t exist. The mistake is in what the plugin reads.')
+    blocks.push('  A plugin generates this page, so the file doesn’t exist. The mistake is in the plugin’s input.')
   if (message.note) blocks.push(`  ${message.note.replace(/\n/g, '\n  ')}`)
   return blocks.join('\n\n')
 }
