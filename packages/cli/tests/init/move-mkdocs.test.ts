@@ -762,6 +762,22 @@ test('imports single cards in a grid, styles of annotations, and links to footno
   expect(await buildImported(site)).not.toMatch(/error|warning/)
 })
 
+test('hides images for the other color mode, and puts boxes below elements that float', async () => {
+  const { site } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\ntheme: material\nextra_css: [own.css]\nmarkdown_extensions: [md_in_html]\n',
+    'docs/own.css': '.note-link { float: right }\n.grammar { position: relative; background-color: #eee }\n',
+    'docs/index.md':
+      '# Home\n\n![Day](day.svg#only-light)\n![Night](night.svg#only-dark)\n\n<a class="note-link" href="#a">a</a>\n\n<div class="grammar">Text</div>\n',
+    'docs/day.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    'docs/night.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  })
+  const css = site.read('new/styles/moved.css')
+  expect(css).toContain(':root[data-theme="dark"] img:is([src$="#only-light"]')
+  expect(css).toContain('.grammar { position: relative; background-color: #eee\n  clear: both;')
+  await buildImported(site)
+  expect(site.read('new/dist/index.html')).toMatch(/<img [^>]*src="[^"]*#only-light"/)
+})
+
 test('keeps HTML without Markdown together, so that its tags aren’t shown as code', async () => {
   const { site } = await importedSite({
     'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [md_in_html]\n',
@@ -785,6 +801,17 @@ test('hides the title of a page that hides it with a style sheet, and reports te
   expect(causes).toEqual(['theme overrides: docs/index.md'])
   expect(site.read('new/content/index.md')).toBe('---\ntitle: The title\nhide_title: true\n---\n\nText.\n')
   expect(await buildImported(site)).not.toMatch(/error|warning/)
+})
+
+test('reports the pages with elements that a script of a template makes interactive', async () => {
+  const { causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\ntheme: { name: material, custom_dir: overrides }\n',
+    'overrides/main.html': `{% block scripts %}{{ super() }}<script src="{{ 'js/own.js' | url }}"></script>{% endblock %}\n`,
+    'overrides/js/own.js': 'for (const element of document.querySelectorAll("[data-own=find]")) fill(element)\n',
+    'docs/index.md': '# Home\n\n<div data-own="find"></div>\n',
+    'docs/other.md': '# Other\n\n<div data-own="other"></div>\n',
+  })
+  expect(causes).toContain('theme js/own.js: docs/index.md')
 })
 
 test('imports Mermaid diagrams with a component that draws them', async () => {

@@ -153,6 +153,19 @@ function summary() { return (tree, file) => { if (rules[file.stem]) tree.childre
   })
 })
 
+test('writes a list that a plugin adds to the text of a list item as a nested list', async () => {
+  const { causes, site } = await importedSite({
+    'docusaurus.config.js': config(
+      `const item = { type: 'listItem', children: [{ type: 'paragraph', children: [{ type: 'text', value: 'width' }] }] }
+function fields() { return (tree) => visit(tree, 'paragraph', (node) => { if (node.children[0].value === 'options') node.children.push({ type: 'list', children: [item] }) }) }`,
+      'remarkPlugins: [fields]',
+    ),
+    'docs/page.md': '# Page\n\n- options\n- callback\n',
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/docs/page.md')).toBe('# Page\n\n- options\n  - width\n- callback\n')
+})
+
 test('reads names in quotes from the objects that a plugin writes', async () => {
   const { causes, site } = await importedSite({
     'docusaurus.config.js': config(

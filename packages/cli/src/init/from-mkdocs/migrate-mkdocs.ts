@@ -83,6 +83,8 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
   )
   reportGeneratedLinks(context, texts)
   site.css.set('styles', styles.css(site.styles.css()))
+  if ([...texts.values()].some((text) => /#(?:gh-)?(?:only-(?:light|dark)|(?:light|dark)-mode-only)\b/.test(text)))
+    site.css.set('images for one color mode', colorModeStyles)
   const authors = blog && authorsFile(blog, pagesFolder)
   const more = new Map(authors ? [['content/blog/authors.yml', { text: authors }]] : [])
   const newConfig = mkdocsConfig(original, site, file, target, withLabels(nav, site), features, redirects)
@@ -94,6 +96,13 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
   }
   return assembleSite(site, texts, newConfig, more)
 }
+
+/** Material hides these images by the fragments of their URLs. */
+const colorModeStyles = `:root[data-theme="dark"] img:is([src$="#only-light"], [src$="#gh-light-mode-only"]),
+:root:not([data-theme="dark"]) img:is([src$="#only-dark"], [src$="#gh-dark-mode-only"]) {
+  display: none;
+}
+`
 
 /** Reports the links that MkDocs generated and that have no target on the new site. On the old site, they have one. */
 function reportGeneratedLinks({ site, generatedLinks }: MkDocsContext, texts: ReadonlyMap<string, string>): void {

@@ -10,7 +10,8 @@ import type { MkDocsConfig } from './read-mkdocs.ts'
 export function reportOverrides({ config, folder }: MkDocsConfig, site: OldSite, file: string): void {
   const customDir = textOf(toRecord(config.theme).custom_dir)
   if (!customDir) return
-  const home = changesHome(join(folder, customDir, 'main.html')) ? findPage('/', site) : undefined
+  const template = join(folder, customDir, 'main.html')
+  const home = changesHome(template) ? findPage('/', site) : undefined
   site.warnings.add({
     kind: 'theme',
     name: customDir,
@@ -21,6 +22,34 @@ export function reportOverrides({ config, folder }: MkDocsConfig, site: OldSite,
     ...(home && { pages: [home.shown] }),
     todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
   })
+  for (const script of scriptsOf(template)) {
+    const code = join(folder, customDir, script)
+    const pages = isFile(code) ? pagesWithElementsOf(readFileSync(code, 'utf8'), site) : []
+    if (pages.length > 0)
+      site.warnings.add({
+        kind: 'theme',
+        name: script,
+        reason: `Elements that \`${script}\` makes interactive don’t work, because a template adds it to the old pages.`,
+        file,
+        pages,
+        todo: 'Replace them with a component.',
+      })
+  }
+}
+
+/** Returns the scripts that a template adds, as paths relative to its folder. */
+function scriptsOf(template: string): string[] {
+  if (!isFile(template)) return []
+  const tags = readFileSync(template, 'utf8').matchAll(/<script\s[^>]*?src="\{\{\s*'([^':]+)'\s*\|\s*url\s*\}\}"/g)
+  return [...tags].map(([, path]) => path!)
+}
+
+/** Returns the pages with an element that a script finds by an attribute such as `data-component="search"`. */
+function pagesWithElementsOf(script: string, site: OldSite): string[] {
+  const isFound = ([, name, value]: RegExpMatchArray) => script.includes(name!) && script.includes(value!)
+  return site.pages
+    .filter(({ block }) => [...block.body.matchAll(/<[a-z][^<>]*?\s(data-[\w-]+)="([\w-]+)"/g)].some(isFound))
+    .map(({ shown }) => shown)
 }
 
 /** Whether a template adds something to the text of the home page alone. */

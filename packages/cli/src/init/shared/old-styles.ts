@@ -150,8 +150,12 @@ export class OldStyles {
           for (const other of variablesIn(rule.block)) wanted.add(other)
         }
     const rules = this.#rules.filter((rule) => chosen.has(rule))
+    const hasFloats = rules.some(({ block }) => /(?:^|[{;\s])float\s*:\s*(?:left|right|inline-)/.test(block))
     const text = rules.map(({ selector, block, around }) =>
-      around.reduceRight((inner, rule) => `${rule} {\n${inner}\n}`, `${selector} ${block}`),
+      around.reduceRight(
+        (inner, rule) => `${rule} {\n${inner}\n}`,
+        `${selector} ${hasFloats ? belowFloats(block) : block}`,
+      ),
     )
     const keyframes = [...this.#keyframes].flatMap(([name, frames]) =>
       name && rules.some(({ block }) => new RegExp(`animation[^;]*\\b${name}\\b`).test(block)) ? [frames] : [],
@@ -164,6 +168,15 @@ export class OldStyles {
     if (text.length === 0 && variables.length === 0) return ''
     return `${[...(variables.length > 0 ? [`:root {\n${variables.join('\n')}\n}`] : []), ...text, ...keyframes].join('\n\n')}\n`
   }
+}
+
+/**
+ * Puts a positioned box with a background below elements that float. It would cover them if the old layout showed them at its side, which the
+ * new layout doesn't.
+ */
+function belowFloats(block: string): string {
+  const covers = /[{;\s]position\s*:\s*relative/.test(block) && /[{;\s]background(?:-color|-image)?\s*:/.test(block)
+  return covers && !/[{;\s](?:clear|float)\s*:/.test(block) ? block.replace(/\s*\}$/, '\n  clear: both;\n}') : block
 }
 
 /** Whether a rule only changes the font or the color of text, or the background color of other elements inside those with its classes. */
