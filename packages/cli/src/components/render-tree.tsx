@@ -10,10 +10,12 @@ import {
   Children,
   type ComponentProps,
   type ComponentType,
+  createContext,
   Fragment,
   isValidElement,
   type ReactElement,
   type ReactNode,
+  useContext,
 } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToString } from 'react-dom/server'
@@ -117,15 +119,28 @@ function Tab(_: { label: string; value: string; id?: string; selected?: string; 
   return null
 }
 
+/** Whether an element is part of a link. */
+const InsideLink = createContext(false)
+
 /** Maps hast element names to components, and attributes to props. */
 function mapping(context: RenderContext) {
   const { components: c } = context
   let islandCount = 0
-  const heading = (level: 2 | 3 | 4 | 5 | 6) => (props: ComponentProps<'h2'>) => (
-    <c.Heading level={level} id={props.id ?? ''} {...(props.className && { className: props.className })}>
-      {props.children}
-    </c.Heading>
-  )
+  const heading = (level: 2 | 3 | 4 | 5 | 6) =>
+    function PageHeading({ id, className, children }: ComponentProps<'h2'>) {
+      const Tag = `h${level}` as const
+      const classes = className && { className }
+      // A link can't contain the link of a heading to itself.
+      return useContext(InsideLink) ? (
+        <Tag id={id} {...classes}>
+          {children}
+        </Tag>
+      ) : (
+        <c.Heading level={level} id={id ?? ''} {...classes}>
+          {children}
+        </c.Heading>
+      )
+    }
   return {
     h2: heading(2),
     h3: heading(3),
@@ -133,7 +148,11 @@ function mapping(context: RenderContext) {
     h5: heading(5),
     h6: heading(6),
     table: ({ node: _, ...props }: ComponentProps<'table'> & { node?: unknown }) => <c.Table {...props} />,
-    a: ({ node: _, ...props }: ComponentProps<'a'> & { node?: unknown }) => <c.Link {...props} />,
+    a: ({ node: _, ...props }: ComponentProps<'a'> & { node?: unknown }) => (
+      <InsideLink.Provider value={true}>
+        <c.Link {...props} />
+      </InsideLink.Provider>
+    ),
     img: ({ node: _, ...props }: ComponentProps<'img'> & { node?: unknown }) => (
       <c.Image {...(props as ComponentProps<typeof c.Image>)} />
     ),

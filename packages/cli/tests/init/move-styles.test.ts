@@ -45,6 +45,18 @@ test('imports the rules of stylesheets for the classes of pages, with the variab
   expect(await buildImported(site)).toContain('Built 1 page')
 })
 
+test('imports rules that describe the class of an element by a part of its name', async () => {
+  const { site } = await importedSite(
+    mkdocsSite(
+      '<div class="shell-output">Text</div>',
+      'div[class*="-output"], [class~="other"] { background: #222 }\n[class^="output"] { color: red }\n',
+    ),
+  )
+  const css = site.read('new/styles/moved.css')
+  expect(css).toContain('div[class*="-output"]')
+  expect(css).not.toContain('color: red')
+})
+
 test('reports the classes of pages whose rules only fit the old theme', async () => {
   const { causes } = await importedSite(
     mkdocsSite(

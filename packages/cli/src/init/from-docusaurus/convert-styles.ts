@@ -5,6 +5,7 @@ import { isFile } from '../shared/list-files.ts'
 import type { NewFile } from '../shared/migrated-site.ts'
 import type { MigrationWarnings } from '../shared/migration-warnings.ts'
 import { toRecord } from '../shared/values.ts'
+import { gapsIn } from '../shared/wrapper-gaps.ts'
 import { type PageText, pagesWithClasses } from './affected-pages.ts'
 import { compileSass } from './compile-sass.ts'
 import { darkFooter, limitToLightMode, primaryColors, substitutes, withTokens } from './infima.ts'
@@ -100,8 +101,12 @@ export function convertStyles(
     return value ? [`  ${name}: ${value};`] : []
   })
   const pre = preStyles(site, newFiles)
+  const gaps = gapsIn(
+    [...newFiles].flatMap(([path, file]) => (/\.mdx?$/.test(path) && 'text' in file ? [file.text] : [])),
+  )
   const base = [
     ...(pre ? [pre] : []),
+    ...(gaps ? [gaps] : []),
     ...(lines.length > 0
       ? [
           `/* Values for the variables of Docusaurus that the copied stylesheets use. */\n:root {\n${lines.join('\n')}\n}\n`,

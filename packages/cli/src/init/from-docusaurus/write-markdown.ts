@@ -53,7 +53,10 @@ function withoutBlocksInText(node: MarkdownNode): MarkdownNode[] {
       parts.push(child)
       line = undefined
     } else if (line) line.push(child)
-    else parts.push({ type: 'paragraph', children: (line = [child]) })
+    else {
+      line = [child]
+      parts.push({ type: 'paragraph', children: line })
+    }
   }
   return parts
 }

@@ -7,6 +7,7 @@ import { mermaidComponent, mermaidCsp, mermaidPath } from './mermaid.ts'
 import type { MigratedSite, NewFile } from './migrated-site.ts'
 import type { OldSite } from './old-site.ts'
 import { oldUrls } from './old-urls.ts'
+import { gapsIn } from './wrapper-gaps.ts'
 import { writeConfig } from './write-config.ts'
 
 const generatedFiles = ['_redirects', '_headers', '.nojekyll', '.DS_Store']
@@ -48,6 +49,7 @@ export function assembleSite(
   const css = [
     ...site.css.values(),
     site.styles.css(),
+    gapsIn(pages.values()),
     has(/^[ \t]*:{3,}card(?![\w-])/m) ? cards : '',
     has(/class="moved-badge[ "]/) ? badgeStyles : '',
     has(/\[!\[[^\]]*\]\([^)]*\)\]\(http|<a\b[^>]*\shref=["']http[^>]*>\s*<img\b/) ? linkedImages : '',

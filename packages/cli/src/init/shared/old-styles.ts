@@ -100,7 +100,7 @@ export class OldStyles {
 
   /** Whether a stylesheet has rules for a class. */
   has(name: string): boolean {
-    return this.#rules.some(({ classes }) => classes.has(name))
+    return this.#rules.some(({ selector, classes }) => classes.has(name) || describes(selector, name))
   }
 
   /**
@@ -138,8 +138,8 @@ export class OldStyles {
    * @param inline The CSS of the pages' `style` attributes. The result defines the variables of the old theme that it uses.
    */
   css(inline = ''): string {
-    const isUsed = ({ classes, isImportable }: Rule) =>
-      isImportable && [...classes].some((name) => this.#used.has(name))
+    const isUsed = ({ selector, classes, isImportable }: Rule) =>
+      isImportable && [...this.#used].some((name) => classes.has(name) || describes(selector, name))
     const chosen = new Set(this.#rules.filter(isUsed))
     // Rules without classes of their own, such as those for `:root`, define variables that the others use.
     const wanted = new Set([inline, ...[...chosen].map(({ block }) => block)].flatMap(variablesIn))
@@ -168,6 +168,13 @@ export class OldStyles {
     if (text.length === 0 && variables.length === 0) return ''
     return `${[...(variables.length > 0 ? [`:root {\n${variables.join('\n')}\n}`] : []), ...text, ...keyframes].join('\n\n')}\n`
   }
+}
+
+/** Whether a selector describes a class by a part of its name, as in `pre[class*="language-"]`. */
+function describes(selector: string, name: string): boolean {
+  return [...selector.matchAll(/\[class([*^~])=["']?([\w-]+)["']?\]/g)].some(([, how, part]) =>
+    how === '~' ? name === part : how === '^' ? name.startsWith(part!) : name.includes(part!),
+  )
 }
 
 /**

@@ -33,9 +33,21 @@ function classesOfElements(css: string): string[] {
   return found.filter((name) => !sameMeaning.has(name))
 }
 
+let prefixes: readonly string[] | undefined
+
+/** Returns the starts of class names that the new theme styles, as in `[class^="icon-"]`. */
+function renamedPrefixes(): readonly string[] {
+  prefixes ??= themeStylesheets().flatMap((css) =>
+    [...css.matchAll(/\[class\^="([\w-]+)"\]/g)].map(([, prefix]) => prefix!),
+  )
+  return prefixes
+}
+
 /** Returns the name that a class of the old site has in the new one. */
 function newName(name: string): string {
-  return renamedClasses().has(name) ? `old-${name}` : name
+  return renamedClasses().has(name) || renamedPrefixes().some((prefix) => name.startsWith(prefix))
+    ? `old-${name}`
+    : name
 }
 
 /** Renames the classes of elements that would get rules of the new theme. Code must be masked. */
