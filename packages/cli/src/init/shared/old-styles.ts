@@ -172,8 +172,8 @@ export class OldStyles {
 
 /** Whether a selector describes a class by a part of its name, as in `pre[class*="language-"]`. */
 function describes(selector: string, name: string): boolean {
-  return [...selector.matchAll(/\[class([*^~])=["']?([\w-]+)["']?\]/g)].some(([, how, part]) =>
-    how === '~' ? name === part : how === '^' ? name.startsWith(part!) : name.includes(part!),
+  return [...selector.matchAll(/\[class([*^])=["']?([\w-]+)["']?\]/g)].some(([, how, part]) =>
+    how === '^' ? name.startsWith(part!) : name.includes(part!),
   )
 }
 

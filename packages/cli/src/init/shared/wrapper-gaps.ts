@@ -1,4 +1,4 @@
-const text = ':is(p, ul, ol, dl, blockquote, .code, .admonition, .table)'
+const text = ':is(h1, p, ul, ol, dl, blockquote, .code, .admonition, .table)'
 
 /**
  * Separates the blocks in an HTML element of a page, such as `<div class="guide">`. The theme of Docs leaves that to the element's own styles,
