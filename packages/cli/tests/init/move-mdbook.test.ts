@@ -328,6 +328,7 @@ test('keeps links to other books on the same server', async () => {
   })
   expect(report.whole).toBe(3)
   expect(site.read('new/content/part/README.md')).toContain('[Other](../other/a.html)')
+  expect(site.read('new/site.config.ts')).toContain("redirects: [{ from: '/part/index.html', to: '/part' }]")
   const built = await buildImported(site)
   expect(built).toContain('gone.html')
   expect(built).not.toContain('other/')

@@ -803,6 +803,15 @@ test('hides the title of a page that hides it with a style sheet, and reports te
   expect(await buildImported(site)).not.toMatch(/error|warning/)
 })
 
+test('imports links that open the search', async () => {
+  const { site } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\ntheme: material\nsite_url: https://old.example/base/\n',
+    'docs/index.md': '# Home\n\nSee [all results](?q=install).\n',
+  })
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toContain('href="/base/search/?q=install"')
+})
+
 test('reports the pages with elements that a script of a template makes interactive', async () => {
   const { causes } = await importedSite({
     'mkdocs.yml': 'site_name: Old\ntheme: { name: material, custom_dir: overrides }\n',

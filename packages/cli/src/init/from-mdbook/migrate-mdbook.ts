@@ -202,6 +202,9 @@ function mdBookConfig(
     })
     return []
   })
+  // mdBook links to these chapters with the name of the file.
+  for (const { source, route } of site.pages)
+    if (/(?:^|\/)README\.md$/i.test(source) && route !== '/') redirects.push({ from: `${route}/index.html`, to: route })
   const navigation = navigationOf(chapters, html['no-section-label'] !== true)
   const items = toSidebar(navigation, site, relative(folder, join(site.pagesFolder, 'SUMMARY.md')))
   return {

@@ -50,6 +50,8 @@ export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlB
     const todo = 'Write the link as a component in `content/_components`, or remove it.'
     lose(page, site, { kind: 'component', name: 'javascript: links', reason, todo }, url)
   }
+  // In the theme Material, such a link opens the search.
+  if (site.generator === 'MkDocs' && url.startsWith('?q=')) return `/search${url}`
   if (url === '' || /^([a-z][a-z0-9+.-]*:|\/\/|#|\?|\uE000|\{)/i.test(url)) return url
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
   // mdBook ignores letters after `.md`, so a link with this mistake worked.
