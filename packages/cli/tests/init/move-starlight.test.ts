@@ -667,6 +667,32 @@ test('reports the styles that a page adds, unless they only set variables of the
   expect(causes).toEqual(['configuration <style> in `head`: src/content/docs/own.md'])
 })
 
+test('imports code with blank lines from a template literal in tabs', async () => {
+  const code = (name: string) => `<Code code={\`\n# One\n${name} run\n\n# Two\n${name} test\n\`} lang="bash" />`
+  const { site, causes } = await importedSite({
+    ...plainConfig,
+    'src/content/docs/index.mdx': `---
+title: Home
+---
+
+import { Code, TabItem, Tabs } from '@astrojs/starlight/components'
+
+<Tabs>
+  <TabItem label="npm">
+    ${code('npm')}
+  </TabItem>
+  <TabItem label="pnpm">
+    ${code('pnpm')}
+  </TabItem>
+</Tabs>
+`,
+  })
+  expect(causes).toEqual([])
+  const page = site.read('new/content/index.md')
+  expect(page).toContain('# One\nnpm run\n\n# Two\nnpm test\n```')
+  expect(page).toContain('# One\npnpm run\n\n# Two\npnpm test\n```')
+})
+
 test('imports the stylesheets of a page, and reports those with rules that aren’t for classes', async () => {
   const { site, causes } = await importedSite({
     ...plainConfig,

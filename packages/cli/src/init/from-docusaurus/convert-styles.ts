@@ -101,12 +101,12 @@ export function convertStyles(
     return value ? [`  ${name}: ${value};`] : []
   })
   const pre = preStyles(site, newFiles)
-  const gaps = gapsIn(
-    [...newFiles].flatMap(([path, file]) => (/\.mdx?$/.test(path) && 'text' in file ? [file.text] : [])),
-  )
+  const texts = [...newFiles].flatMap(([path, file]) => (/\.mdx?$/.test(path) && 'text' in file ? [file.text] : []))
+  const gaps = gapsIn(texts)
   const base = [
     ...(pre ? [pre] : []),
     ...(gaps ? [gaps] : []),
+    ...(texts.some((page) => /<th[\s>]/.test(page)) ? [htmlTables] : []),
     ...(lines.length > 0
       ? [
           `/* Values for the variables of Docusaurus that the copied stylesheets use. */\n:root {\n${lines.join('\n')}\n}\n`,
@@ -122,6 +122,9 @@ export function convertStyles(
   }
   return result
 }
+
+/** Infima leaves the cells of tables in the middle, as browsers do, and authors of tables in HTML rely on that. */
+const htmlTables = '.prose th {\n  vertical-align: middle;\n}\n'
 
 /** Lists the files of `customCss`. Stylesheets that they import come before them. */
 function withImportedStyles(site: OriginalSite): string[] {

@@ -78,6 +78,10 @@ export function maskCode(
   text = text.replace(/<(script|style|pre)\b[^>]*>[\s\S]*?<\/\1>/gi, (html) =>
     /^<pre/i.test(html) ? mark({ kind: 'verbatim', text: html }) : html,
   )
+  // Unlike inline code, a template literal in a JSX attribute can contain blank lines.
+  text = text.replace(/(?<==\{\s*)`(?:[^`\\]|\\[\s\S])*`(?=\s*\})/g, (literal) =>
+    mark({ kind: 'verbatim', text: literal }),
+  )
   text = text.replace(/(?<![`\\])(`+)(?!`)((?:[^\n]|\n(?![ \t]*\n))*?[^`])\1(?!`)/g, (code) =>
     mark({ kind: 'verbatim', text: code }),
   )
