@@ -48,12 +48,13 @@ test('imports the rules of stylesheets for the classes of pages, with the variab
 test('imports rules that describe the class of an element by a part of its name', async () => {
   const { site } = await importedSite(
     mkdocsSite(
-      '<div class="shell-output">Text</div>',
+      '<div class="shell-output">Text</div>\n\n<pre>A <strong>word</strong></pre>',
       'div[class*="-output"] { background: #222 }\n[class^="output"] { color: red }\n',
     ),
   )
   const css = site.read('new/styles/moved.css')
   expect(css).toContain('div[class*="-output"]')
+  expect(css).toContain('.prose pre strong {')
   expect(css).not.toContain('color: red')
 })
 

@@ -30,6 +30,9 @@ const linkedImages = `.prose a[href^="http"]:has(img)::after {
 }
 `
 
+/** In the theme, bold text has the color of headings, which isn't readable on the background that a `<pre>` element may have. */
+const textInPre = '.prose pre strong {\n  color: inherit;\n}\n'
+
 /** Assembles the files of an imported site: pages, assets, public files, styles, and the configuration. */
 export function assembleSite(
   site: OldSite,
@@ -50,6 +53,7 @@ export function assembleSite(
     ...site.css.values(),
     site.styles.css(),
     gapsIn(pages.values()),
+    has(/<pre[\s>]/) ? textInPre : '',
     has(/^[ \t]*:{3,}card(?![\w-])/m) ? cards : '',
     has(/class="moved-badge[ "]/) ? badgeStyles : '',
     has(/\[!\[[^\]]*\]\([^)]*\)\]\(http|<a\b[^>]*\shref=["']http[^>]*>\s*<img\b/) ? linkedImages : '',
