@@ -419,25 +419,31 @@ export default {
 test('the plugins in the documentation do what it says', async () => {
   const guide = readFileSync(fileURLToPath(new URL('../docs/content/plugins.md', import.meta.url)), 'utf8')
   const plugins = [...guide.matchAll(/^```ts title="(plugins\/.+)"\n([\s\S]*?)^```$/gm)]
-  expect(plugins.map(([, path]) => path)).toEqual(['plugins/untranslated-code.ts', 'plugins/media.ts'])
+  expect(plugins.map(([, path]) => path)).toEqual([
+    'plugins/untranslated-code.ts',
+    'plugins/media.ts',
+    'plugins/drafts.ts',
+  ])
   const site = await siteWithPackages({
     ...Object.fromEntries(plugins.map(([, path, text]) => [path!, text!])),
     'site.config.ts': `import { defineConfig } from '@docs-engine/cli'
+import { drafts } from './plugins/drafts.ts'
 import { media } from './plugins/media.ts'
 import { untranslatedCode } from './plugins/untranslated-code.ts'
 
 export default defineConfig({
   title: 'Test',
   markdown: { rehypePlugins: [untranslatedCode] },
-  plugins: [media],
+  plugins: [media, drafts],
 })
 `,
     'content/index.md':
-      '# Home\n\nRun `docs`.\n\n```js\nlet a\n```\n\n```csv\na,b\n```\n\n::youtube[The talk]{id=9zySeP5vH9c}\n',
+      '---\nstatus: draft\n---\n\n# Home\n\nRun `docs`.\n\n```js\nlet a\n```\n\n```csv\na,b\n```\n\n::youtube[The talk]{id=9zySeP5vH9c}\n',
   })
   expect(await site.docs('build', '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
   const html = textOf(site, '')
   expect(html.match(/<code[^>]*translate="no"[^>]*>[^<]*<\/code>/g)).toEqual(['<code translate="no">docs</code>'])
   expect(html).toContain('<td>a</td><td>b</td>')
+  expect(html).toContain('This page is a draft.')
   expect(html).toContain('<iframe src="https://www.youtube-nocookie.com/embed/9zySeP5vH9c" title="The talk">')
 })
