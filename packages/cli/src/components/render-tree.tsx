@@ -122,25 +122,38 @@ function Tab(_: { label: string; value: string; id?: string; selected?: string; 
 /** Whether an element is part of a link. */
 const InsideLink = createContext(false)
 
+type HeadingLevel = 2 | 3 | 4 | 5 | 6
+
+/** A heading of the theme, or a plain element within a link, because a link can't contain the link of a heading to itself. */
+function PageHeading({
+  level,
+  heading: Heading,
+  id,
+  className,
+  children,
+}: ComponentProps<'h2'> & { level: HeadingLevel; heading: ThemeComponents['Heading'] }) {
+  const Tag = `h${level}` as const
+  const classes = className && { className }
+  return useContext(InsideLink) ? (
+    <Tag id={id} {...classes}>
+      {children}
+    </Tag>
+  ) : (
+    <Heading level={level} id={id ?? ''} {...classes}>
+      {children}
+    </Heading>
+  )
+}
+
 /** Maps hast element names to components, and attributes to props. */
 function mapping(context: RenderContext) {
   const { components: c } = context
   let islandCount = 0
-  const heading = (level: 2 | 3 | 4 | 5 | 6) =>
-    function PageHeading({ id, className, children }: ComponentProps<'h2'>) {
-      const Tag = `h${level}` as const
-      const classes = className && { className }
-      // A link can't contain the link of a heading to itself.
-      return useContext(InsideLink) ? (
-        <Tag id={id} {...classes}>
-          {children}
-        </Tag>
-      ) : (
-        <c.Heading level={level} id={id ?? ''} {...classes}>
-          {children}
-        </c.Heading>
-      )
-    }
+  const heading = (level: HeadingLevel) => (props: ComponentProps<'h2'>) => (
+    <PageHeading level={level} heading={c.Heading} id={props.id} className={props.className}>
+      {props.children}
+    </PageHeading>
+  )
   return {
     h2: heading(2),
     h3: heading(3),
