@@ -2,9 +2,9 @@ import { packageName } from '../util/package-name.ts'
 import { enclosingPackage, localPackages } from './imported-packages.ts'
 
 /**
- * Returns what to do so that modules in a folder can import a module that wasn't found.
+ * Explains how to make a missing module available to the code in a folder.
  *
- * @param from What is imported, such as `my-library/sub`.
+ * @param from The specifier in the import, such as `my-library/sub`.
  */
 export function missingPackageNote(from: string, root: string): string {
   const name = packageName(from) ?? from

@@ -74,7 +74,7 @@ export const rules = {
   'redirect-chain': { description: 'A redirect points to another redirect.', levels: ['warn'] },
   'redirect-loop': { description: 'A redirect forms a loop.', levels: ['error'] },
   'redirect-source': {
-    description: 'A redirect has the same source as another one, or starts at the URL of a page or a file.',
+    description: 'A redirect starts at the URL of a page, a file, or another redirect.',
     levels: ['warn'],
   },
   'sample-output': {

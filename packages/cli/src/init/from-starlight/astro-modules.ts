@@ -69,8 +69,8 @@ export const astroModules: Plugin = {
 }
 
 /**
- * Removes the imports of stylesheets, and returns the stylesheets, which apply to the whole page. Those of Starlight are left out, because Docs
- * has its own styles for the text of pages.
+ * Removes the imports of stylesheets and returns the site's own stylesheets, which apply to the whole page. Starlight's stylesheets are left
+ * out, because Docs has its own styles for the text of pages.
  */
 function separateStylesheets(
   imports: string,

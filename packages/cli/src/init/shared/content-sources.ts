@@ -19,7 +19,7 @@ const addsForms = /\bcreateElement\(\s*['"]form['"]/
 export function contentSources(texts: readonly string[]): Record<string, string[]> {
   const sources = new Map<string, Set<string>>()
   for (const text of texts) {
-    // Nothing is loaded from the URLs of XML namespaces, such as that of SVG.
+    // XML namespaces, such as that of SVG, look like URLs, but browsers don't load them.
     const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|https?:\/\/www\.w3\.org\b/gm, '')
     // Code that adds scripts can pass their URLs to it in any form.
     const pattern = addsScripts.test(code) ? anyUrl : loaded

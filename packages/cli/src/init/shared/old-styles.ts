@@ -178,8 +178,8 @@ function describes(selector: string, name: string): boolean {
 }
 
 /**
- * Puts a positioned box with a background below elements that float. It would cover them if the old layout showed them at its side, which the
- * new layout doesn't.
+ * Moves a positioned box with a background below floating elements. The old layout showed these elements beside the box, but the new layout
+ * doesn't, so the box would cover them.
  */
 function belowFloats(block: string): string {
   const covers = /[{;\s]position\s*:\s*relative/.test(block) && /[{;\s]background(?:-color|-image)?\s*:/.test(block)

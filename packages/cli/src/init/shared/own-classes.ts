@@ -10,13 +10,13 @@ const sameMeaning = new Set(
 
 let renamed: ReadonlySet<string> | undefined
 
-/** Returns the classes with which the new theme would change elements that the old site calls the same, such as `card`. */
+/** Returns the class names that the new theme styles, such as `card`. Elements of the old site with such a class need another name. */
 function renamedClasses(): ReadonlySet<string> {
   renamed ??= new Set(themeStylesheets().flatMap(classesOfElements))
   return renamed
 }
 
-/** Returns the first class of each selector. The others only apply to elements inside of elements with the first one. */
+/** Returns the first class of each selector. Its other classes only matter inside an element with the first one. */
 function classesOfElements(css: string): string[] {
   const found: string[] = []
   parser.parse(css).iterate({
