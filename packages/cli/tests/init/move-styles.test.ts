@@ -115,3 +115,18 @@ test('limits the colors of a Docusaurus site to light mode if Infima sets them a
   expect(css).toContain('--color-text: #333;')
   expect(css).toContain('--color-bg: #111;')
 })
+
+test('separates the blocks in HTML elements, and renames classes that start like those of the icons of Docs', async () => {
+  const { site } = await importedSite({
+    'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {}]] }\n`,
+    'docs/page.mdx':
+      '# Page\n\n<div className="guide">\n\nOne.\n\nTwo.\n\n</div>\n\n<table><thead><tr><th>A</th></tr></thead></table>\n',
+  })
+  const css = site.read('new/styles/docusaurus-variables.css')
+  expect(css).toContain('.prose :is(div, section, aside, article) >')
+  expect(css).toContain('.prose th {')
+
+  const icons = await importedSite(mkdocsSite('<i class="icon-box">A</i>', '.icon-box { width: 3rem }\n'))
+  expect(icons.site.read('new/content/index.md')).toContain('class="old-icon-box"')
+  expect(icons.site.read('new/styles/moved.css')).toContain('.old-icon-box { width: 3rem }')
+})
