@@ -16,7 +16,18 @@ export default defineConfig({
   samples: { tsconfig: 'tsconfig.json' },
   sidebars: {
     docs: [
-      { label: 'Introduction', items: ['why', 'quick-start', 'moving-in', 'roadmap'] },
+      { label: 'Introduction', items: ['why', 'quick-start', 'roadmap'] },
+      {
+        label: 'Migrating to Docs',
+        to: '/moving-in',
+        items: [
+          'moving-in/docusaurus',
+          'moving-in/vitepress',
+          'moving-in/starlight',
+          'moving-in/mkdocs',
+          'moving-in/mdbook',
+        ],
+      },
       {
         label: 'Writing',
         items: [
@@ -45,7 +56,7 @@ export default defineConfig({
         ],
       },
       { label: 'Large Sites', items: ['large-sites'] },
-      { label: 'Reference', items: ['reference', 'api', 'performance', 'browser-support'] },
+      { label: 'Reference', items: ['reference', 'api', 'performance', 'performance-internals', 'browser-support'] },
     ],
   },
   footer: {

@@ -1,6 +1,6 @@
 /**
- * The parts of the engine that exist only for speed and rely on undocumented behavior. `docs/content/performance.md` lists them with their
- * effects.
+ * The parts of the engine that exist only for speed and rely on undocumented behavior. `docs/content/performance-internals.md` lists them
+ * with their effects.
  */
 export type Shortcut = 'v8-options' | 'code-cache' | 'prebuilt-client' | 'lazy-gfm' | 'recycled-output'
 
