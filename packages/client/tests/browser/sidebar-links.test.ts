@@ -6,8 +6,9 @@ const stage = setStage({
     'site.config.ts': `export default {
   title: 'Test',
   samples: false,
+  ignoreLinks: ['/shop/'],
   sidebars: {
-    docs: ['', { label: 'Group', to: 'b', items: ['c'] }, 'a', { label: 'Source', href: 'https://example.com/source' }],
+    docs: ['', { label: 'Group', to: 'b', items: ['c'] }, 'a', { label: 'Source', href: 'https://example.com/source' }, { label: 'Shop', href: '/shop/' }],
   },
 }
 `,
@@ -25,9 +26,10 @@ test('an external link in the sidebar stays external after a navigation', async 
   const links = () =>
     sidebar
       .locator('a')
-      .evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href'), a.childElementCount]))
+      .evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href'), a.target, a.childElementCount]))
   const before = await links()
-  expect(before).toContainEqual(['Source', 'https://example.com/source', 1])
+  expect(before).toContainEqual(['Source', 'https://example.com/source', '', 1])
+  expect(before).toContainEqual(['Shop', '/shop/', '_top', 1])
 
   await sidebar.locator('a', { hasText: 'A' }).click()
   await page.waitForSelector('h1:text-is("A")')

@@ -5,6 +5,7 @@ const stage = setStage({
   site: {
     'site.config.ts': "export default { title: 'Test', samples: false }\n",
     'content/index.md': '# Home\n\n1. One\n2. Two\n',
+    'content/quote.md': '# Quote\n\n> First\n>\n> Second\n',
     'content/steps.md': '# Steps\n\n:::steps\n\n3. One\n4. Two\n\n:::\n',
     'content/tree.md': '# Tree\n\n:::file-tree\n\n- src\n  - index.ts\n- package.json\n\n:::\n',
   },
@@ -29,6 +30,18 @@ test('a file tree has a frame and lines, and no bullets', async () => {
   expect(await styleOf('.file-tree', 'borderLeftWidth')).toBe('1px')
   expect(await styleOf('.file-tree > ul > li > ul', 'borderLeftWidth')).toBe('1px')
   expect(await styleOf('.file-tree > ul', 'listStyleType')).toBe('none')
+})
+
+test('paragraphs in a quote have a gap between them', async () => {
+  const { page } = await stage.tab()
+  await page.goto(stage.url('/quote'))
+  const [first, second] = await page.locator('blockquote > p').evaluateAll((all) =>
+    all.map((paragraph) => {
+      const { top, bottom } = paragraph.getBoundingClientRect()
+      return { top, bottom }
+    }),
+  )
+  expect(second!.top - first!.bottom).toBe(12)
 })
 
 test('a page without steps and trees loads no styles for them', async () => {

@@ -58,6 +58,9 @@ function SidebarItems({ items, ...context }: SidebarContext & { items: SidebarIt
 }
 
 function Group({ group, ...context }: SidebarContext & { group: SidebarGroup }) {
+  // A link inside `<summary>` would nest two controls, so the group's own page is listed as its first page.
+  const own: SidebarItem[] =
+    group.path === undefined ? [] : [{ type: 'link', label: LABELS.overview, path: group.path }]
   return (
     <details
       suppressHydrationWarning
@@ -65,9 +68,7 @@ function Group({ group, ...context }: SidebarContext & { group: SidebarGroup }) 
       open={!group.collapsed || holds(group, context.path)}
     >
       <summary>{group.label}</summary>
-      {/* A link inside `<summary>` would nest two controls, so the group's own page is listed as its first page. */}
-      {group.path !== undefined && <PageLink label={LABELS.overview} to={group.path} {...context} />}
-      <SidebarItems items={group.items} {...context} />
+      <SidebarItems items={[...own, ...group.items]} {...context} />
     </details>
   )
 }
