@@ -31,11 +31,13 @@ test('estimates an import without writing: whole pages, and the causes of losses
         Replace the expression with its value.
 
     Missing from the rest of the site:
-      redirect: /e/:id, /gone
-        Edit \`redirects\` in \`site.config.ts\`.
+      redirect: /e/:id
+        If readers still need the redirect, add it to \`redirects\` in \`site.config.ts\`.
+      redirect: /gone
+        The target isn’t a page. If readers still need the redirect, add it to \`redirects\` in \`site.config.ts\` with another target.
 
-    Omitted, because it has no effect in Docs:
-      code \`whatever\`
+    Not needed in Docs:
+      code block option \`whatever\`
     "
   `)
   expect(old.list()).toEqual(before)
@@ -87,7 +89,7 @@ test('writes a list of what is left to do, and `docs check` counts its open poin
 
     ## Missing from the rest of the site
 
-    - [ ] **redirect \`/e/:id\`**: The redirect \`/e/:id /docs/a\` isn’t supported. Edit \`redirects\` in \`site.config.ts\`.
+    - [ ] **redirect \`/e/:id\`**: The redirect \`/e/:id /docs/a\` isn’t supported. If readers still need the redirect, add it to \`redirects\` in \`site.config.ts\`.
       - \`_redirects\`, line 1
     "
   `)

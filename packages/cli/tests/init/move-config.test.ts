@@ -108,7 +108,7 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
       docusaurus-plugin-copy-page-button: the button that copies a page
       showLastUpdateTime: the date of the last change, from the Git history
 
-    Omitted, because it has no effect in Docs:
+    Not needed in Docs:
       the plugin \`@docusaurus/plugin-google-analytics\` (Google ended Universal Analytics in 2023)
 
     To preview the site, run \`cd new && npm install && npm run dev\`. The remaining work is listed in \`IMPORT.md\`.

@@ -12,7 +12,7 @@ test('lists each target of links that the new site doesn’t contain once, with 
     'docs/a.md': '# A\n\n[Camera](./native/camera.md), [again](native/camera.md#x), [play](/play#code)\n',
     'docs/b.mdx':
       '# B\n\n<a href="/play">Play</a>, [camera](/native/camera.md), [own](https://old.example/base/play)\n',
-    'docs/c.md': '# C\n\n[Generated](/base/generated)\n',
+    'docs/c.md': '# C\n\n[Generated](/base/generated), ![Steps](/img/steps.gif), [New in 1.2](/docs/new-in-1.2)\n',
     'blog/2024-01-01-post.md': '# Post\n',
     'src/pages/play.jsx': 'export default () => process.env.KEY\n',
     'static/a.txt': 'A',
@@ -20,6 +20,8 @@ test('lists each target of links that the new site doesn’t contain once, with 
   expect(causes).toEqual([
     'page /play: docs/a.md,docs/b.mdx',
     'page docs/native/camera.md: docs/a.md,docs/b.mdx',
+    'file /img/steps.gif: docs/c.md',
+    'page /docs/new-in-1.2: docs/c.md',
     'page /generated: docs/c.md',
   ])
   expect(report).toMatchObject({ imported: 5, whole: 2, pages: 6 })
@@ -27,6 +29,8 @@ test('lists each target of links that the new site doesn’t contain once, with 
   expect(details.map(({ places, reason }) => `${places} ${reason}`)).toEqual([
     '1 The React page `/play` isn’t imported: it uses `process.env.KEY`, which the old site’s configuration of webpack defines.',
     '1 Links to `docs/native/camera.md` don’t work, because the new site doesn’t contain it.',
+    '1 Links to `/img/steps.gif` don’t work, because the new site doesn’t contain it.',
+    '1 Links to `/docs/new-in-1.2` don’t work, because the new site doesn’t contain it.',
     '1 Links to `/generated` don’t work, because the new site doesn’t contain it.',
   ])
 })
@@ -54,8 +58,8 @@ test('lists links that were dead on the old site separately, and doesn’t count
     ],
   })
   expect(causes).toEqual([
+    'file /img/gone.gif: docs/a.md',
     'page /docs/changed: docs/d.md',
-    'page /img/gone.gif: docs/a.md',
     'page /team: docs/b.md',
     'plugin links: docs/d.md',
     'plugin team: ',

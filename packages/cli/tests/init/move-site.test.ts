@@ -105,8 +105,10 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
         Add it to \`footer\` in \`site.config.ts\`, with a target that the new site has.
       plugin: docusaurus-plugin-unheard
         If readers need what it adds, write a plugin that does the same. See the page “Plugins” in the documentation of Docs.
-      redirect: /e, /gone
-        Edit \`redirects\` in \`site.config.ts\`.
+      redirect: /e
+        If readers still need the redirect, add it to \`redirects\` in \`site.config.ts\`.
+      redirect: /gone
+        The target isn’t a page. If readers still need the redirect, add it to \`redirects\` in \`site.config.ts\` with another target.
 
     Not found when the configuration ran, and treated as empty:
       package: not-installed
@@ -115,7 +117,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
     Built into Docs:
       @docusaurus/plugin-client-redirects: \`redirects\`
 
-    Omitted, because it has no effect in Docs:
+    Not needed in Docs:
       navbar: the position \`right\` 5×, colors of code, front matter \`keywords\`
 
     To preview the site, run \`cd new && npm install && npm run dev\`. The remaining work is listed in \`IMPORT.md\`.

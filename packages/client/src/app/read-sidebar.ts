@@ -14,7 +14,7 @@ function itemsOf(list: Element, baseUrl: string): SidebarItem[] {
   return [...list.children].map(({ firstElementChild: item }) => {
     if (item instanceof HTMLAnchorElement) {
       const label = item.textContent
-      if (!item.lastElementChild) return { type: 'link', label, path: routePath(item.pathname, baseUrl) }
+      if (!item.lastElementChild) return { type: 'link', label, path: routePath(item.pathname, baseUrl)! }
       return { type: 'external', label, href: item.getAttribute('href')!, target: (item.target as '_top') || undefined }
     }
     return {

@@ -72,7 +72,9 @@ export function convertRedirects(
     if (targetExists) redirects.set(path, target)
     else {
       const reason = `The redirect from \`${from}\` points to \`${to}\`, which isn’t a page.`
-      warnings.add({ kind: 'redirect', name: from, reason })
+      const todo =
+        'The target isn’t a page. If readers still need the redirect, add it to `redirects` in `site.config.ts` with another target.'
+      warnings.add({ kind: 'redirect', name: from, reason, todo })
     }
   }
   return [...redirects].map(([from, to]) => ({ from, to }))

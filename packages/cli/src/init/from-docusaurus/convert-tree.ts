@@ -246,7 +246,7 @@ const withoutEffect = /^(?:no-transpile|no-emit|noEmit|live|noInline|metastring)
  */
 function unknownWord(word: string, page: PageContext, node: MarkdownNode): void {
   if (withoutEffect.test(word) || !page.site.hasOwnCodeBlocks(page.document)) {
-    page.site.warnings.omit(`code \`${word}\``)
+    page.site.warnings.omit(`code block option \`${word}\``)
     return
   }
   const reason = `The option \`${word}\` of the code block is unknown. A plugin or component of the old site may have used it.`

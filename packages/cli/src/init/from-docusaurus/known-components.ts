@@ -54,7 +54,7 @@ export const knownComponents: Record<string, Convert> = {
     if (code === undefined)
       warn(page, 'expression', 'CodeBlock', 'The text of a `<CodeBlock>` is computed by code.', node)
     const { meta, value } = convertFence(words.filter(Boolean).join(' '), code ?? '', page.site.magicComments, (word) =>
-      page.site.warnings.omit(`code \`${word}\``),
+      page.site.warnings.omit(`code block option \`${word}\``),
     )
     return [
       { type: 'code', lang: lang === undefined ? (meta ? 'text' : null) : String(lang), meta: meta || null, value },

@@ -43,7 +43,7 @@ export class MissingTargets {
         warnings.deadLinks.set(target, pages)
       else
         warnings.add({
-          kind: 'page',
+          kind: isFile(target) ? 'file' : 'page',
           name: target,
           reason: `Links to \`${target}\` don’t work, because the new site doesn’t contain it.`,
           file: pages[0]!,
@@ -54,6 +54,11 @@ export class MissingTargets {
     for (const [command, { targets, pages }] of generated)
       reportGenerated(command, targets, [...pages].sort(), warnings)
   }
+}
+
+/** Returns whether a path ends in the extension of an image or another file. A version number such as `1.0` isn't an extension. */
+function isFile(target: string): boolean {
+  return /\.(?!html?$|mdx?$)[a-z][a-z\d]*$/i.test(target)
 }
 
 function reportGenerated(command: string, targets: string[], pages: string[], warnings: MigrationWarnings): void {

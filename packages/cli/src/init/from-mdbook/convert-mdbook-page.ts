@@ -221,7 +221,7 @@ function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void
     // mdBook writes the options of a code block as classes.
     if (kept.includes(name)) continue
     if (!styles.has(name) && !scripts.includes(name)) {
-      site.warnings.omit(`code \`${name}\``)
+      site.warnings.omit(`code block option \`${name}\``)
       continue
     }
     marks.push(name.replace(/[_-]+/g, ' '))

@@ -28,7 +28,7 @@ export function convertFence(fence: Fence, page: OldPage, { site }: MkDocsContex
       const id = name.slice(1)
       fence.before = `<a id="${id}"></a>`
       page.anchors.push(id)
-    } else if (!name.startsWith('.')) site.warnings.omit(`code \`${name}\``)
+    } else if (!name.startsWith('.')) site.warnings.omit(`code block option \`${name}\``)
   }
   if (/^(?:math|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
   // Termynal, a script that animates terminals, shows the code as HTML, with tags and entities.

@@ -63,7 +63,7 @@ function convertOption(option: MetaOption, place: MarkPlace): string[] {
   if (/^(?:mark|ins|del|add|rem)?$/.test(name) && kind !== 'flag') return convertMark(option, place)
   if (name === 'startLineNumber') return [`showLineNumbers=${value}`]
   if (name === 'wrap' || name === 'showLineNumbers') return value === 'false' ? [] : [name]
-  place.site.warnings.omit(`code \`${name}\``)
+  place.site.warnings.omit(`code block option \`${name}\``)
   return []
 }
 

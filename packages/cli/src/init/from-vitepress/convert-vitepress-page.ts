@@ -93,7 +93,7 @@ async function convertFence(fence: Fence, page: OldPage, { site, twoslash }: Vit
       words.push(word.includes('=') ? `showLineNumbers=${word.split('=')[1]}` : 'showLineNumbers')
     else if (word === 'twoslash') words.push(word)
     else if (/^title=/.test(word)) words.push(word)
-    else site.warnings.omit(`code \`${word.replace(/[=:].*$/, '')}\``)
+    else site.warnings.omit(`code block option \`${word.replace(/[=:].*$/, '')}\``)
   }
   if (words.includes('twoslash')) words.push(...(await twoslash.convert(fence, lang, page)))
   fence.info = [lang, ...words].filter(Boolean).join(' ')

@@ -32,7 +32,7 @@ export function headOf(
         own,
       )
     ) {
-      site.warnings.omit(`\`<meta>\` \`${own}\`, which the build writes itself`)
+      site.warnings.omit(`meta tag \`${own}\``)
       continue
     }
     if (

@@ -190,7 +190,7 @@ function remarks({ warnings }: MigratedSite): string[] {
     ...(omitted.length > 0
       ? [
           '',
-          'Omitted, because it has no effect in Docs:',
+          'Not needed in Docs:',
           `  ${listed(omitted.map(([name, count]) => (count > 1 ? `${name} ${count}×` : name)))}`,
         ]
       : []),

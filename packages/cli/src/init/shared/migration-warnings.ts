@@ -3,6 +3,7 @@ import type { Message } from '../../model/message.ts'
 /** The category of a feature that could not be migrated. */
 export type WarningKind =
   | 'page'
+  | 'file'
   | 'component'
   | 'expression'
   | 'attribute'
@@ -64,7 +65,7 @@ const remedies: Partial<Record<WarningKind, string>> = {
   'navbar link': 'Add it to `navbar` in `site.config.ts`, with a target that the new site has.',
   'footer link': 'Add it to `footer` in `site.config.ts`, with a target that the new site has.',
   sidebar: 'Edit `sidebars` in `site.config.ts`.',
-  redirect: 'Edit `redirects` in `site.config.ts`.',
+  redirect: 'If readers still need the redirect, add it to `redirects` in `site.config.ts`.',
 }
 
 /** What to do about attributes such as `onClick`. */
