@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { UserError } from '../util/user-error.ts'
 import type { MigratedSite } from './shared/migrated-site.ts'
 
@@ -7,83 +7,89 @@ type Migrate = (folder: string, target: string) => Promise<MigratedSite>
 
 interface Generator {
   name: string
-  /** Returns the folder that contains the site's configuration, or `undefined` if the folder isn't a site of this generator. */
-  find: (folder: string) => string | undefined
+  /** Returns whether the folder contains the configuration of a site of this generator. */
+  isSite: (folder: string) => boolean
   load: () => Promise<Migrate>
 }
 
-const inside = (folder: string, names: readonly string[]) => names.some((name) => existsSync(join(folder, name)))
-const endings = ['ts', 'mts', 'js', 'mjs']
+const scripts = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs']
 
-/** Looks for a file in the folder itself, in the folder above, and in folders that usually contain documentation. */
-function near(folder: string, isSite: (folder: string) => boolean): string | undefined {
-  return [folder, ...['docs', 'website', 'guide', 'doc'].map((name) => join(folder, name)), dirname(folder)].find(
-    isSite,
-  )
-}
+const hasScript = (path: string) => scripts.some((ending) => existsSync(`${path}.${ending}`))
 
 const generators: readonly Generator[] = [
   {
     name: 'Starlight',
-    find: (folder) =>
-      near(folder, (at) =>
-        endings.some((ending) => {
-          const file = join(at, `astro.config.${ending}`)
-          return existsSync(file) && readFileSync(file, 'utf8').includes('@astrojs/starlight')
-        }),
-      ),
+    isSite: (folder) =>
+      scripts
+        .map((ending) => join(folder, `astro.config.${ending}`))
+        .some((file) => existsSync(file) && readFileSync(file, 'utf8').includes('@astrojs/starlight')),
     load: async () => (await import('./from-starlight/migrate-starlight.ts')).migrateStarlight,
   },
   {
     name: 'VitePress',
-    find: (folder) =>
-      near(folder, (at) =>
-        endings.some((ending) => inside(at, [`.vitepress/config.${ending}`, `.vitepress/config/index.${ending}`])),
-      ),
+    isSite: (folder) =>
+      hasScript(join(folder, '.vitepress/config')) || hasScript(join(folder, '.vitepress/config/index')),
     load: async () => (await import('./from-vitepress/migrate-vitepress.ts')).migrateVitePress,
   },
   {
     name: 'MkDocs',
-    find: (folder) => near(folder, (at) => inside(at, ['mkdocs.yml', 'mkdocs.yaml'])),
+    isSite: (folder) => ['mkdocs.yml', 'mkdocs.yaml'].some((name) => existsSync(join(folder, name))),
     load: async () => (await import('./from-mkdocs/migrate-mkdocs.ts')).migrateMkDocs,
   },
   {
     name: 'mdBook',
-    find: (folder) => near(folder, (at) => inside(at, ['book.toml'])),
+    isSite: (folder) => existsSync(join(folder, 'book.toml')),
     load: async () => (await import('./from-mdbook/migrate-mdbook.ts')).migrateMdBook,
+  },
+  {
+    name: 'Docusaurus',
+    isSite: (folder) => hasScript(join(folder, 'docusaurus.config')),
+    load: async () => (await import('./from-docusaurus/migrate-site.ts')).migrateSite,
   },
 ]
 
 /**
  * Detects which generator a site uses.
  *
- * @returns The function that imports the site, and the folder of its configuration.
- * @throws {UserError} If the folder contains no configuration file of a supported generator.
+ * @param folder The folder that contains the site's configuration, its parent, or a folder in it.
+ * @returns The function that imports the site.
+ * @throws {UserError} If there is no configuration file of a supported generator, or if several folders contain one.
  */
 export async function detectGenerator(
   folder: string,
 ): Promise<{ name: string; migrate: (target: string) => Promise<MigratedSite> }> {
-  // Prefer a configuration in the folder itself to one in a folder next to it.
-  const found = generators.flatMap((generator) => {
-    const at = generator.find(folder)
-    return at === undefined ? [] : [{ generator, at }]
-  })
-  const isDocusaurus = [folder, join(folder, 'website')].some((at) =>
-    inside(
-      at,
-      ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`),
-    ),
-  )
-  const best = found.find(({ at }) => at === folder) ?? (isDocusaurus ? undefined : found[0])
-  if (best) {
-    const migrate = await best.generator.load()
-    return { name: best.generator.name, migrate: (target) => migrate(best.at, target) }
-  }
-  if (!isDocusaurus)
+  const at = findSite(folder)
+  const { name, load } = generatorOf(at)!
+  const migrate = await load()
+  return { name, migrate: (target) => migrate(at, target) }
+}
+
+function findSite(folder: string): string {
+  const usual = ['website', 'docs', 'guide', 'doc'].map((name) => join(folder, name))
+  const first = [folder, ...usual].find(generatorOf)
+  if (first !== undefined) return first
+  const inside = subfolders(folder).filter(generatorOf)
+  if (inside.length > 1)
     throw new UserError(
-      `\`${folder}\` contains no site that can be imported.`,
-      'Pass the folder that contains `docusaurus.config.*`, `.vitepress`, `astro.config.*`, `mkdocs.yml`, or `book.toml`: `docs init <new folder> --from <folder>`.',
+      `\`${folder}\` contains several sites: ${inside.map((path) => `\`${basename(path)}\``).join(', ')}.`,
+      'Pass the folder of one of them: `docs init <new folder> --from <folder>`.',
     )
-  const { migrateSite } = await import('./from-docusaurus/migrate-site.ts')
-  return { name: 'Docusaurus', migrate: (target) => migrateSite(folder, target) }
+  const found = inside[0] ?? [dirname(resolve(folder))].find(generatorOf)
+  if (found !== undefined) return found
+  throw new UserError(
+    `\`${folder}\` contains no site that can be imported.`,
+    'Pass the folder that contains `docusaurus.config.*`, `.vitepress`, `astro.config.*`, `mkdocs.yml`, or `book.toml`: `docs init <new folder> --from <folder>`.',
+  )
+}
+
+function generatorOf(folder: string): Generator | undefined {
+  return generators.find(({ isSite }) => isSite(folder))
+}
+
+function subfolders(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+    .map(({ name }) => join(folder, name))
+    .sort()
 }

@@ -292,6 +292,24 @@ test('says how to make an imported site a member of the pnpm workspace around it
   )
 })
 
+test('finds the site in a folder of the project, and asks which one if several contain a site', async () => {
+  const project = await tempSite(
+    { 'project/www/book.toml': '[book]\ntitle = "Book"\n', 'project/www/src/SUMMARY.md': '- [Start](start.md)\n' },
+    { config: null },
+  )
+  project.write({ 'project/www/src/start.md': '# Start\n' })
+  const estimate = () => project.docs('init', '--dry-run', '--from', 'project')
+  expect(await estimate()).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining('Estimate for project: 1 page, 1 of them whole'),
+  })
+  project.write({ 'project/manual/mkdocs.yml': 'site_name: Manual\n', 'project/manual/docs/index.md': '# Manual\n' })
+  expect(await estimate()).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('contains several sites: `manual`, `www`.'),
+  })
+})
+
 test('writes nothing if the folder isn’t empty or is inside the original site', async () => {
   const old = await tempSite(
     {

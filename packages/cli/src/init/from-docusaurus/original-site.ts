@@ -40,7 +40,7 @@ export interface OriginalSite {
 /**
  * Reads the configuration of a Docusaurus site.
  *
- * @param folder The folder that contains `docusaurus.config.*`, or its parent.
+ * @param folder The folder that contains `docusaurus.config.*`.
  * @param unreachable Packages to replace because they need the network.
  * @throws {UserError} If the configuration is missing or can't be executed.
  */
@@ -48,8 +48,7 @@ export async function readOriginalSite(
   folder: string,
   unreachable: ReadonlySet<string> = new Set(),
 ): Promise<OriginalSite> {
-  const candidates = [folder, join(folder, 'website')]
-  const found = candidates.flatMap((place) => configNames.map((name) => join(place, name))).find((p) => existsSync(p))
+  const found = configNames.map((name) => join(folder, name)).find((file) => existsSync(file))
   if (!found) {
     throw new UserError(
       `No \`docusaurus.config.*\` in \`${folder}\`.`,
