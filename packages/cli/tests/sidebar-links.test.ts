@@ -124,3 +124,29 @@ test('names the wrong key of an entry and never suggests the same key', async ()
     3 errors, 0 warnings"
   `)
 })
+
+test('links a group to the index page of its folder if both have the same label', async () => {
+  const site = await tempSite(
+    {
+      ...pages,
+      'content/api/index.md': '# API\n',
+      'content/api/create.md': '# create\n',
+      'content/guide/index.md': '# Start\n',
+      'content/guide/more.md': '# More\n',
+    },
+    {
+      config: config(
+        `'a', 'b', { label: 'API', items: [{ autogenerate: 'api' }] }, { label: 'Guide', items: [{ autogenerate: 'guide' }] }`,
+      ),
+    },
+  )
+
+  expect(await site.docs('build', '--strict')).toMatchObject({ exitCode: 0 })
+
+  const index = site.read('dist/api/index.html')
+  const links = ['A /a', 'B /b', 'Overview /api', 'create /api/create', 'Start /guide', 'More /guide/more']
+  expect(sidebarLinks(index)).toEqual(links)
+  expect(index).not.toContain('class="breadcrumbs"')
+  expect(index).toMatch(/<a rel="prev" href="\/b"[\s\S]*<a rel="next" href="\/api\/create"/)
+  expect(site.read('dist/api/create/index.html')).toMatch(/class="breadcrumbs"[\s\S]*?<a href="\/api">API<\/a>/)
+})
