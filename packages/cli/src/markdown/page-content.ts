@@ -10,6 +10,7 @@ import { withTimeout } from '../workers/time-limit.ts'
 import { hideCode, showCode } from './code-elements.ts'
 import { addIds, collectHeadings } from './headings.ts'
 import { cleanAttributes, joinTexts } from './html/clean-tree.ts'
+import { joinLinkedCode } from './html/linked-code.ts'
 import { checkRawHtml } from './html/raw-html.ts'
 import { repairElements } from './html/repair-elements.ts'
 import { extractLinks } from './links/extract-links.ts'
@@ -110,6 +111,7 @@ function extract(
   for (const link of links) link.position = source.clamp(link.position)
   cleanAttributes(tree, report)
   if (hasHtml || mdx) repairElements(tree, report)
+  joinLinkedCode(tree)
   joinTexts(tree)
   return { tree, title, headings, sections, links, islandPositions: positions }
 }
