@@ -18,7 +18,7 @@ export interface DocComment {
 }
 
 const modifiers = new Set(
-  'alpha beta experimental internal public readonly sealed virtual override eventProperty packageDocumentation decorator hidden'.split(
+  'alpha beta experimental internal public private protected ignore readonly sealed virtual override eventProperty packageDocumentation decorator hidden'.split(
     ' ',
   ),
 )
@@ -91,22 +91,44 @@ export function parseComment(comment: string): DocComment {
   return result
 }
 
-/** Splits a comment at its block tags. Tags inside of code blocks are text. */
+/** Returns whether a declaration is documented as not being part of the public API. */
+export function isHidden({ modifiers }: DocComment): boolean {
+  return ['internal', 'hidden', 'ignore', 'private'].some((tag) => modifiers.has(tag))
+}
+
+/** Splits a comment at its block tags. Tags inside of code are text. */
 function blocksOf(comment: string): { tag: string; text: string }[] {
   const blocks = [{ tag: 'summary', lines: [] as string[] }]
   let isCode = false
   for (const line of comment.split('\n')) {
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode
-    const [, tag = '', rest = ''] = (isCode ? null : /^\s*@([A-Za-z]+)\b[ \t]*(.*)$/.exec(line)) ?? []
-    if (!tag) blocks.at(-1)!.lines.push(line)
-    else if (modifiers.has(tag)) {
-      // The text after a modifier continues the block above it.
-      blocks.splice(-1, 0, { tag, lines: [] })
-      blocks.at(-1)!.lines.push(rest)
-    } else blocks.push({ tag: synonyms[tag] ?? tag, lines: [rest] })
+    for (const part of isCode ? [line] : partsOf(line)) {
+      const [, tag = '', rest = ''] = (isCode ? null : /^\s*@([A-Za-z]+)\b[ \t]*(.*)$/.exec(part)) ?? []
+      if (!tag) blocks.at(-1)!.lines.push(part)
+      else if (modifiers.has(tag)) {
+        // The text after a modifier continues the block above it.
+        blocks.splice(-1, 0, { tag, lines: [] })
+        blocks.at(-1)!.lines.push(rest)
+      } else blocks.push({ tag: synonyms[tag] ?? tag, lines: [rest] })
+    }
   }
   return blocks.map(({ tag, lines }) => ({ tag, text: lines.join('\n').trim() }))
 }
+
+/** Splits a line before each tag that follows other text, as in `The size. @default 1`. Unknown tags, such as the names of packages, are text. */
+function partsOf(line: string): string[] {
+  const parts = ['']
+  for (const part of line.split(inlineTag)) {
+    // After an odd number of backticks, the text is code.
+    const isInCode = parts.at(-1)!.split('`').length % 2 === 0
+    if (isInCode || parts.at(-1) === '') parts[parts.length - 1] += part
+    else parts.push(part)
+  }
+  return parts
+}
+
+const inlineTag =
+  /(?<=\S[ \t]+)(?=@(?:alpha|beta|default|defaultvalue|defaultValue|deprecated|experimental|hidden|internal|param|private|remarks|returns?|see|since|template|throws|typeParam)\b)/
 
 /** Removes the type that JSDoc allows before a text: `{string} name`. */
 function withoutType(text: string): string {

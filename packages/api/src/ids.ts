@@ -1,4 +1,21 @@
-import type { PackageExport } from '@docs-engine/cli'
+import type { ApiMember, ApiSignature, PackageExport } from '@docs-engine/cli'
+import { isHidden, parseComment } from './doc-comment.ts'
+
+/** A member, or the overloads of a method or a constructor. */
+export type MemberGroup = [ApiMember, ...ApiMember[]]
+
+/** Returns the members that are documented, with overloads in groups. */
+export function groupsOf(members: readonly ApiMember[]): MemberGroup[] {
+  const groups = new Map<string, MemberGroup>()
+  for (const member of members) {
+    if (isHidden(parseComment(member.comment))) continue
+    const key = `${member.isStatic} ${member.kind} ${member.name}`
+    const group = member.signature && groups.get(key)
+    if (group) group.push(member)
+    else groups.set(groups.has(key) ? `${key} ${groups.size}` : key, [member])
+  }
+  return [...groups.values()]
+}
 
 /**
  * Returns the IDs of an export's parameters and members, by name: `options`, `options.name`. If several have the same name, such as the
@@ -7,20 +24,28 @@ import type { PackageExport } from '@docs-engine/cli'
 export function memberIds({ signatures, members }: PackageExport): Map<string, string> {
   const ids = new Map<string, string>()
   const add = (name: string) => ids.has(name) || ids.set(name, idOf(name))
-  for (const { parameters } of signatures) {
-    for (const parameter of parameters) {
-      const name = parameterName(parameter.name)
-      add(name)
-      for (const member of parameter.members) add(`${name}.${member.name}`)
+  for (const signature of signatures) {
+    const names = parameterNames(signature)
+    for (const [index, parameter] of signature.parameters.entries()) {
+      add(names[index]!)
+      for (const [member] of groupsOf(parameter.members)) add(`${names[index]}.${member.name}`)
     }
   }
-  for (const { name } of members) add(name)
+  for (const [{ name }] of groupsOf(members)) add(name)
   return ids
 }
 
-/** Returns a name for a parameter, which may be a pattern: `{ a, b }`. */
-export function parameterName(name: string): string {
-  return /^[\w$]+$/.test(name) ? name : 'parameter'
+/**
+ * Returns the names of a signature's parameters. A parameter that is a pattern, such as `{ a, b }`, has the name that the doc comment gives
+ * to the parameter at this position.
+ */
+export function parameterNames({ parameters, comment }: Pick<ApiSignature, 'parameters' | 'comment'>): string[] {
+  const documented = [...parseComment(comment).params.keys()].filter((name) => !name.includes('.'))
+  return parameters.map(({ name }, index) => {
+    if (/^[\w$]+$/.test(name)) return name
+    const given = documented[index]
+    return given && !parameters.some((other) => other.name === given) ? given : 'parameter'
+  })
 }
 
 /** Returns a name as an ID. */

@@ -1,6 +1,7 @@
 import { definePlugin, type GeneratedPage, type Plugin } from '@docs-engine/cli'
 import { createLinks, nearestName } from './links.ts'
-import { renderExport, renderIndex, summaryLine } from './render.ts'
+import { renderExport } from './render.ts'
+import { renderIndex, summaryLine } from './render-index.ts'
 import { type ApiModule, documentedExports, urlsOf } from './routes.ts'
 
 /** A package, or one of its entry points, whose exports are documented. */
@@ -24,8 +25,8 @@ export interface ApiEntry {
   /** Names of the exports to leave out. `*` matches any text. Default: none. */
   exclude?: string[]
   /**
-   * Whether the TypeScript in `@example` is compiled like other samples. Set it to `false` for a package whose examples are excerpts that
-   * don't compile on their own. Default: `true`.
+   * Whether the TypeScript in doc comments is compiled like other samples. Set it to `false` for a package whose examples are excerpts
+   * that don't compile on their own. Default: `true`.
    */
   checkExamples?: boolean
 }
@@ -82,7 +83,7 @@ export function apiPages(options: ApiOptions): Plugin {
         const listed = exports.filter(({ name }) => urls[name])
         const pages = listed.map((exported) => {
           const links = createLinks(modules, from, exported, '')
-          const markdown = renderExport(exported, { links, level: 2, prefix: '', checkExamples })
+          const markdown = renderExport(exported, { links, level: 2, hasTitle: false, prefix: '', checkExamples })
           for (const { file, line, reason } of links.problems) context.warn({ file, line, reason })
           return page(urls[exported.name]!, exported.name, markdown, summaryLine(exported, links))
         })
@@ -109,7 +110,7 @@ export function apiPages(options: ApiOptions): Plugin {
         if (!exported) throw missing(name, from, module.exports)
         const links = createLinks(modules, from, exported, `${name}.`)
         const { checkExamples = true } = entries.find((entry) => entry.from === from)!
-        const value = renderExport(exported, { links, level: 3, prefix: `${name}.`, checkExamples })
+        const value = renderExport(exported, { links, level: 3, hasTitle: false, prefix: `${name}.`, checkExamples })
         return { type: 'markdown', value, warnings: links.problems.map(({ reason }) => reason) }
       },
     },

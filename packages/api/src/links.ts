@@ -1,7 +1,6 @@
 import type { Documented, PackageExport } from '@docs-engine/cli'
 import { closest, distance } from 'fastest-levenshtein'
-import { parseComment } from './doc-comment.ts'
-import { memberIds } from './ids.ts'
+import { groupsOf, memberIds } from './ids.ts'
 import type { ApiModule } from './routes.ts'
 
 /** Resolves the names in doc comments and types to pages. */
@@ -79,10 +78,8 @@ export function createLinks(
         if (!found) continue
         visited.add(base)
         const ids = memberIds(found.exported)
-        const members = found.exported.members.flatMap(({ name, kind, comment }) => {
-          const { modifiers } = parseComment(comment)
-          const isHidden = modifiers.has('internal') || modifiers.has('hidden')
-          if (kind === 'constructor' || kind === 'signature' || isHidden || known.has(name)) return []
+        const members = groupsOf(found.exported.members).flatMap(([{ name, kind }]) => {
+          if (kind === 'constructor' || kind === 'signature' || known.has(name)) return []
           known.add(name)
           return [{ name, url: found.url && `${found.url}#${ids.get(name)}` }]
         })

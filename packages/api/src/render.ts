@@ -1,12 +1,15 @@
 import type { ApiMember, ApiSignature, ApiTypeParameter, Documented, PackageExport } from '@docs-engine/cli'
 import { type DocComment, parseComment } from './doc-comment.ts'
-import { idOf, parameterName } from './ids.ts'
+import { groupsOf, idOf, type MemberGroup, parameterNames } from './ids.ts'
 import type { Links } from './links.ts'
+import { code, fence, lowerFirst, proseOf, uncheckedCode, value } from './markdown.ts'
 
 export interface RenderOptions {
   links: Links
   /** Level of the first headings. */
   level: number
+  /** Whether the first heading is the name of the export. */
+  hasTitle: boolean
   /** The start of all IDs. */
   prefix: string
   /** Whether the TypeScript of examples is compiled. */
@@ -16,51 +19,6 @@ export interface RenderOptions {
 /** Returns the documentation of an export as Markdown. */
 export function renderExport(exported: PackageExport, options: RenderOptions): string {
   return new ExportRenderer(exported, options).render()
-}
-
-/** Returns the first sentence of an export's documentation as plain text, for the description of its page. */
-export function summaryLine({ comment, ...place }: PackageExport, links: Links): string {
-  const text = links.inText(parseComment(comment).summary, { comment, ...place }).split(/\n\s*\n/)[0]!
-  const plain = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '')
-  return plain
-    .replace(/\s+/g, ' ')
-    .replace(/^(.+?[.!?])\s.*$/, '$1')
-    .trim()
-}
-
-const groups: Record<PackageExport['kind'], string> = {
-  function: 'Functions',
-  class: 'Classes',
-  variable: 'Variables',
-  enum: 'Enums',
-  namespace: 'Namespaces',
-  interface: 'Interfaces',
-  type: 'Types',
-}
-
-/** Returns the page that lists the exports of a module. */
-export function renderIndex(
-  exports: readonly PackageExport[],
-  from: string,
-  linksFor: (exported: PackageExport) => Links,
-  urls: Readonly<Record<string, string>>,
-): string {
-  const parts = [`All exports of \`${from}\`.`]
-  for (const [kind, heading] of Object.entries(groups)) {
-    const listed = exports.filter((exported) => exported.kind === kind)
-    if (listed.length === 0) continue
-    const items = listed.map((exported) => {
-      const { deprecated } = parseComment(exported.comment)
-      const summary = [
-        deprecated === undefined ? '' : '**Deprecated.**',
-        escapeText(summaryLine(exported, linksFor(exported))),
-      ]
-      const text = summary.filter(Boolean).join(' ')
-      return `- [\`${exported.name}\`](${urls[exported.name]})${text && `: ${text}`}`
-    })
-    parts.push(`## ${heading}`, items.join('\n'))
-  }
-  return `${parts.join('\n\n')}\n`
 }
 
 class ExportRenderer {
@@ -81,50 +39,72 @@ class ExportRenderer {
 
   render(): string {
     const { exported } = this
-    const { level } = this.options
+    const { level: firstLevel, hasTitle } = this.options
+    const level = firstLevel + (hasTitle ? 1 : 0)
     const doc = parseComment(exported.comment)
     const { signatures } = exported
     // If each overload has its own comment, the comments are shown below the overloads.
     const isOverloaded = signatures.length > 1
+    if (hasTitle) this.title(firstLevel)
     if (!isOverloaded) this.intro(doc, exported)
     this.add(fence('dts', exported.declaration))
-    if (!isOverloaded) this.text(doc.remarks, exported)
-    if (isOverloaded) {
-      signatures.forEach((signature, index) => {
-        const parameters = signature.parameters.map(({ name, isRest }) => (isRest ? `...${name}` : name))
-        this.heading(level, `${code(`${exported.name}(${parameters.join(', ')})`)}`, `overload-${index + 1}`)
-        const own = parseComment(signature.comment)
-        this.intro(own, signature)
-        this.add(this.type(signatureText(signature)))
-        this.text(own.remarks, signature)
-        this.signature(signature, own, level + 1)
-        this.closing(own, signature, level + 1)
-      })
-    } else if (signatures[0]) this.signature(signatures[0], doc, level)
-    else this.typeParameters(exported.typeParameters, doc, exported, level)
-    if (exported.bases.length > 0) this.add(`Extends ${exported.bases.map((base) => this.type(base)).join(', ')}`)
+    this.relations()
     if (exported.type && !signatures.length) this.add(`Type: ${this.type(exported.type)}`)
     if (doc.defaultValue) this.add(`Default: ${value(doc.defaultValue)}`)
-    if (exported.members.length > 0) {
+    if (!isOverloaded) this.text(doc.remarks, exported)
+    if (isOverloaded) for (const [index, signature] of signatures.entries()) this.overload(signature, index, level)
+    else if (signatures[0]) this.signature(signatures[0], doc, level)
+    else this.typeParameters(exported.typeParameters, doc, exported, level)
+    const members = groupsOf(exported.members)
+    if (members.length > 0) {
       this.heading(level, exported.kind === 'enum' ? 'Members' : 'Properties and methods', 'members')
-      for (const member of exported.members) this.member(member, '', level + 1)
+      for (const group of members) this.member(group, '', level + 1)
     }
     this.inherited(level)
     if (!isOverloaded) this.closing(doc, exported, level)
     return `${this.parts.join('\n\n')}\n`
   }
 
+  /** Adds a heading with the export's name. */
+  private title(level: number): void {
+    const { name } = this.exported
+    // Without an explicit ID, a name in lowercase gets the same one, unless another heading on the page has it.
+    const id = name === name.toLowerCase() ? '' : ` {#${idOf(name)}}`
+    this.add(`${'#'.repeat(Math.min(level, 6))} ${code(name)}${id}`)
+  }
+
+  /** Adds the types that the export extends and implements. */
+  private relations(): void {
+    const { bases, implemented } = this.exported
+    const list = (types: readonly string[]) => types.map((type) => this.type(type)).join(', ')
+    if (bases.length > 0) this.add(`Extends ${list(bases)}`)
+    if (implemented.length > 0) this.add(`Implements ${list(implemented)}`)
+  }
+
+  private overload(signature: ApiSignature, index: number, level: number): void {
+    const doc = parseComment(signature.comment)
+    const names = parameterNames(signature)
+    const parameters = signature.parameters.map(({ isRest }, at) => (isRest ? `...${names[at]}` : names[at]))
+    this.heading(level, code(`${this.exported.name}(${parameters.join(', ')})`), `overload-${index + 1}`)
+    this.intro(doc, signature)
+    this.add(this.type(signatureText(signature)))
+    this.text(doc.remarks, signature)
+    this.signature(signature, doc, level + 1)
+    this.closing(doc, signature, level + 1)
+  }
+
   /** Adds the type parameters, the parameters, and the return type. */
   private signature(signature: ApiSignature, doc: DocComment, level: number): void {
     this.typeParameters(signature.typeParameters, doc, signature, level)
     if (signature.parameters.length > 0) this.heading(level, 'Parameters', 'parameters')
-    for (const { name, type, isOptional, isRest, members } of signature.parameters) {
-      const shown = parameterName(name)
-      this.heading(level + 1, code(isRest ? `...${shown}` : shown), shown)
+    const names = parameterNames(signature)
+    for (const [index, { type, isOptional, isRest, members }] of signature.parameters.entries()) {
+      const name = names[index]!
+      this.heading(level + 1, code(isRest ? `...${name}` : name), name)
       this.add(this.facts(type, { isOptional }))
       this.text(doc.params.get(name) ?? '', signature)
-      for (const member of members) {
-        this.member(member, `${shown}.`, level + 2, doc.params.get(`${name}.${member.name}`))
+      for (const group of groupsOf(members)) {
+        this.member(group, `${name}.`, level + 2, doc.params.get(`${name}.${group[0].name}`))
       }
     }
     if (signature.returns && (signature.returns !== 'void' || doc.returns)) {
@@ -135,7 +115,9 @@ class ExportRenderer {
   }
 
   private typeParameters(parameters: ApiTypeParameter[], doc: DocComment, place: Documented, level: number): void {
-    if (parameters.length === 0) return
+    // Above the section, the declaration already shows the names.
+    const isKnown = ({ name, ...rest }: ApiTypeParameter) => rest.constraint || rest.default || doc.typeParams.get(name)
+    if (!parameters.some(isKnown)) return
     this.heading(level, 'Type parameters', 'type-parameters')
     const items = parameters.map(({ name, constraint, default: fallback }) => {
       const text = this.prose(doc.typeParams.get(name) ?? '', place).replace(/\s*\n\s*/g, ' ')
@@ -149,22 +131,25 @@ class ExportRenderer {
     this.add(items.join('\n'))
   }
 
-  private member(member: ApiMember, prefix: string, level: number, description = ''): void {
+  /** @param overloads A member, or the overloads of a method. */
+  private member(overloads: MemberGroup, prefix: string, level: number, description = ''): void {
+    const [{ name, kind }] = overloads
+    const label = kind === 'signature' ? 'Call signature' : code(name)
+    const isDeprecated = overloads.every(({ comment }) => parseComment(comment).deprecated !== undefined)
+    this.heading(level, `${label}${isDeprecated ? ' (deprecated)' : ''}`, `${prefix}${name}`)
+    for (const member of overloads) this.memberText(member, description)
+  }
+
+  private memberText(member: ApiMember, description: string): void {
     const doc = parseComment(member.comment)
-    if (doc.modifiers.has('internal') || doc.modifiers.has('hidden')) return
-    const { name, signature } = member
-    const label = member.kind === 'signature' ? 'Call signature' : code(name)
-    const deprecated = doc.deprecated === undefined ? '' : ' (deprecated)'
-    this.heading(level, `${label}${deprecated}`, `${prefix}${name}`)
-    if (signature) {
-      const shown = member.kind === 'constructor' ? `new ${this.exported.name}` : name
-      this.add(this.type(`${member.isStatic ? 'static ' : ''}${shown}${signatureText(signature)}`))
-    } else this.add(this.facts(member.type, member, doc))
+    const { signature } = member
+    if (signature) this.add(this.type(this.memberSignature(member, signature)))
+    else this.add(this.facts(member.type, member, doc))
     if (doc.deprecated !== undefined) this.deprecation(doc.deprecated, member)
     this.text(doc.summary || description, member)
     this.text(doc.remarks, member)
     if (signature) {
-      const items = signature.parameters.flatMap(({ name: parameter }) => {
+      const items = parameterNames({ ...signature, comment: member.comment }).flatMap((parameter) => {
         const text = this.prose(doc.params.get(parameter) ?? '', member).replace(/\s*\n\s*/g, ' ')
         return text ? [`- ${code(parameter)}: ${text}`] : []
       })
@@ -174,6 +159,13 @@ class ExportRenderer {
     for (const text of doc.throws) this.text(`Throws ${text}`, member)
     for (const example of doc.examples) this.example(example, member)
     this.seeAlso(doc, member)
+  }
+
+  private memberSignature({ name, kind, ...member }: ApiMember, signature: ApiSignature): string {
+    const words = [member.isProtected && 'protected', member.isStatic && 'static', member.isAbstract && 'abstract']
+    // Only classes that extend the class can call a protected constructor, and they don't use `new` for it.
+    const shown = kind === 'constructor' && !member.isProtected ? `new ${this.exported.name}` : name
+    return [...words, `${shown}${member.isOptional ? '?' : ''}${signatureText(signature)}`].filter(Boolean).join(' ')
   }
 
   /** Lists the members that a class or an interface inherits, with links to the pages that describe them. */
@@ -219,10 +211,8 @@ class ExportRenderer {
   }
 
   private example(text: string, place: Documented): void {
-    const { checkExamples } = this.options
     // An example without a fence is code. Text in the first line of an example with a fence is its title.
-    const markdown = /^\s*(?:```|~~~)/m.test(text) ? this.prose(text, place) : fence('ts', text)
-    this.add(checkExamples ? markdown : markdown.replace(/^(\s*(?:`{3,}|~{3,}))(?:ts|tsx|typescript)\b/gm, '$1dts'))
+    this.text(/^\s*(?:```|~~~)/m.test(text) ? text : fence('ts', text), place)
   }
 
   private deprecation(text: string, place: Documented): void {
@@ -233,11 +223,14 @@ class ExportRenderer {
   /** Returns a line with the type, and whether a value is required. */
   private facts(
     type: string,
-    { isOptional = false, isReadonly = false }: { isOptional?: boolean; isReadonly?: boolean },
+    { isOptional, isReadonly, isStatic, isProtected, isAbstract }: Partial<ApiMember>,
     doc?: DocComment,
   ): string {
     return [
       type && this.type(type),
+      isProtected && 'protected',
+      isStatic && 'static',
+      isAbstract && 'abstract',
       isOptional && 'optional',
       isReadonly && 'read-only',
       doc?.defaultValue && `default: ${value(doc.defaultValue)}`,
@@ -246,17 +239,15 @@ class ExportRenderer {
       .join(' · ')
   }
 
-  /** Returns a type as inline code, in which the names of documented exports are links. */
+  /** Returns a type as inline code, in which the names of documented exports are links. Docs shows the adjacent pieces as one. */
   private type(text: string): string {
-    const parts = text.split(/(?<![\w$."'])([A-Za-z_$][\w$]*)(?![\w$"'])/)
     let shown = ''
     let plain = ''
     const flush = () => {
-      if (plain.trim()) shown += /^\s/.test(plain) && shown ? ` ${code(plain.trim())}` : code(plain.trim())
-      if (/\s$/.test(plain)) shown += ' '
+      if (plain) shown += code(plain)
       plain = ''
     }
-    for (const part of parts) {
+    for (const part of text.trim().split(/(?<![\w$."'])([A-Za-z_$][\w$]*)(?![\w$"'])/)) {
       const url = /^[A-Z]/.test(part) && !this.typeParameterNames.has(part) ? this.options.links.urlOf(part) : undefined
       if (url === undefined) plain += part
       else {
@@ -265,7 +256,7 @@ class ExportRenderer {
       }
     }
     flush()
-    return shown.trim()
+    return shown
   }
 
   private text(markdown: string, place: Documented): void {
@@ -273,7 +264,8 @@ class ExportRenderer {
   }
 
   private prose(markdown: string, place: Documented): string {
-    return proseOf(this.options.links.inText(markdown, place))
+    const prose = proseOf(this.options.links.inText(markdown, place))
+    return this.options.checkExamples ? prose : uncheckedCode(prose)
   }
 
   private heading(level: number, text: string, name: string): void {
@@ -289,63 +281,13 @@ class ExportRenderer {
 }
 
 function signatureText({ typeParameters, parameters, returns }: ApiSignature): string {
-  const names = typeParameters.map(({ name }) => name).join(', ')
+  const names = typeParameters
+    .map(({ name, constraint, default: fallback }) => {
+      return `${name}${constraint && ` extends ${constraint}`}${fallback && ` = ${fallback}`}`
+    })
+    .join(', ')
   const list = parameters.map(({ name, type, isOptional, isRest }) => {
     return `${isRest ? '...' : ''}${name}${isOptional ? '?' : ''}: ${type}`
   })
   return `${names && `<${names}>`}(${list.join(', ')})${returns && `: ${returns}`}`
-}
-
-/** Returns the Markdown of a doc comment, in which characters that have no meaning in doc comments are escaped. */
-function proseOf(markdown: string): string {
-  let isCode = false
-  return markdown
-    .split('\n')
-    .map((line) => {
-      if (/^\s*(?:```|~~~)/.test(line)) {
-        isCode = !isCode
-        return isCode ? withKnownOptions(line) : line
-      }
-      if (isCode) return line
-      // Headings would become part of the page's outline.
-      const heading = /^\s*#{1,6}\s+(.*)$/.exec(line)
-      return escapeText(heading ? `**${heading[1]}**` : line)
-    })
-    .join('\n')
-}
-
-/** Removes options that only another generator knows from the first line of a code block: `no-transpile`. */
-function withKnownOptions(line: string): string {
-  const options = /^(?:(?:title|reason)=.*|\{.*\}|nocheck|nojs|wrap|run|showLineNumbers|[^\s]*["'])$/
-  const [fenceAndLang = '', ...words] = line.trimEnd().split(/(?<=\S)\s+(?=\S)/)
-  return [fenceAndLang, ...words.filter((word) => options.test(word))].join(' ')
-}
-
-/** Escapes `<`, and `:` before a word, outside of inline code and links: a type such as `Map<K>` isn't HTML, and `a:b` is no directive. */
-function escapeText(text: string): string {
-  return text
-    .split(/(`+[^`]*`+|<https?:[^>]*>|\]\([^)]*\))/)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/<(?!https?:)|:(?=[A-Za-z:])/g, '\\$&')))
-    .join('')
-}
-
-/** Returns a value, such as a default, as inline code, unless it's a sentence. */
-function value(text: string): string {
-  return /\s\w+\s/.test(text) && !/^[[{('"]/.test(text) ? proseOf(text) : code(text)
-}
-
-function code(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length))
-  const ticks = '`'.repeat(longest + 1)
-  return longest > 0 ? `${ticks} ${text} ${ticks}` : `${ticks}${text}${ticks}`
-}
-
-function fence(lang: string, text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length))
-  const ticks = '`'.repeat(longest + 1)
-  return `${ticks}${lang}\n${text}\n${ticks}`
-}
-
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text
 }

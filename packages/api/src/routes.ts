@@ -1,5 +1,5 @@
 import type { PackageExport } from '@docs-engine/cli'
-import { parseComment } from './doc-comment.ts'
+import { isHidden, parseComment } from './doc-comment.ts'
 
 /** A documented module: its exports, and the URLs of their pages by name. */
 export interface ApiModule {
@@ -25,8 +25,7 @@ export function documentedExports(
   const isIncluded = include && matcher(include)
   const isExcluded = matcher(exclude)
   return exports.filter(({ name, comment }) => {
-    const { modifiers } = parseComment(comment)
-    return (isIncluded?.(name) ?? true) && !isExcluded(name) && !modifiers.has('internal') && !modifiers.has('hidden')
+    return (isIncluded?.(name) ?? true) && !isExcluded(name) && !isHidden(parseComment(comment))
   })
 }
 

@@ -1,27 +1,8 @@
-import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { config, modules, siteWith } from './support/api-site.ts'
 import { startDev } from './support/dev-site.ts'
 import { textOf } from './support/site-with-packages.ts'
-import { type TempSite, tempSite } from './support/temp-site.ts'
-
-const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url))
-
-/** Creates a site that can import the plugin, and `packages`: the target of each link in its `node_modules`. */
-async function siteWith(files: Record<string, string>, packages: Record<string, string>): Promise<TempSite> {
-  const site = await tempSite(files, { config: null })
-  for (const [name, target] of Object.entries({ '@docs-engine': join(modules, '@docs-engine'), ...packages })) {
-    mkdirSync(join(site.root, 'node_modules', name, '..'), { recursive: true })
-    symlinkSync(target, join(site.root, 'node_modules', name))
-  }
-  return site
-}
-
-const config = (entries: string) => `import { apiPages } from '@docs-engine/api'
-import { defineConfig } from '@docs-engine/cli'
-export default defineConfig({ title: 'Test', samples: {}, plugins: [apiPages({ entries: ${entries} })] })
-`
 
 test('documents exports of Redux Toolkit on generated pages and with the directive', async () => {
   const site = await siteWith(
@@ -52,7 +33,7 @@ Below: [options](#createSlice.options), [a member](./reference/createSlice.md#op
 
   const slice = textOf(site, 'reference/createSlice')
   expect(slice).toMatch(
-    /<h3 id="options">.*<a href="\/reference\/CreateSliceOptions"><code>CreateSliceOptions<\/code><\/a>/s,
+    /<h3 id="options">.*<code><a href="\/reference\/CreateSliceOptions">CreateSliceOptions<\/a>&lt;State/s,
   )
   expect(slice).toMatch(/<h4 id="options\.initialState">.*<code>localStorage<\/code>/s)
   // A type parameter isn't a link, even if an export has its name.

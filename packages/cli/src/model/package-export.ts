@@ -12,7 +12,7 @@ export interface Documented {
 export interface PackageExport extends Documented {
   name: string
   kind: 'class' | 'enum' | 'function' | 'interface' | 'namespace' | 'type' | 'variable'
-  /** The declaration: formatted, without comments, and with all overloads. */
+  /** The declaration: formatted, with all overloads, and without comments and private members. */
   declaration: string
   /** The type of a variable that isn't a function. */
   type?: string
@@ -20,9 +20,11 @@ export interface PackageExport extends Documented {
   signatures: ApiSignature[]
   /** The type parameters of a class, an interface, or a type. */
   typeParameters: ApiTypeParameter[]
-  /** The types after `extends` and `implements` of a class or an interface. */
+  /** The types after `extends` of a class or an interface. */
   bases: string[]
-  /** The public members of a class, an interface, an object type, or an enum, without those that it inherits. */
+  /** The types after `implements` of a class. */
+  implemented: string[]
+  /** The public and protected members of a class, an interface, an object type, or an enum, without those that it inherits. */
   members: ApiMember[]
 }
 
@@ -58,8 +60,13 @@ export interface ApiMember extends Documented {
   /** The type of a property, or the value of an enum's member. */
   type: string
   isOptional: boolean
+  /** Whether it can't be assigned: it's marked `readonly`, or it's a getter without a setter. */
   isReadonly: boolean
   isStatic: boolean
+  /** Whether only the class itself and classes that extend it can use the member. */
+  isProtected: boolean
+  /** Whether classes that extend the class must define the member. */
+  isAbstract: boolean
   /** The signature of a method or a constructor. An overloaded method occurs once for each signature. */
   signature?: ApiSignature
 }

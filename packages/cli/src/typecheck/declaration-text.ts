@@ -1,20 +1,34 @@
 import { parser } from '@lezer/javascript'
 import { formatCode } from '../code/js-variant/format-code.ts'
-import type { Declaration } from './package-types.ts'
+import type { Declaration } from './declaration-of.ts'
 import { publicNames } from './public-names.ts'
 
 const typescript = parser.configure({ dialect: 'ts' })
 const style = { semi: false, singleQuote: true, arrowParens: 'always', printWidth: 80 } as const
 
-/** Returns the declarations of an export as readers see them: formatted, without comments, and with all overloads. */
+/**
+ * Returns the declarations of an export as readers see them: formatted, with all overloads, and without comments and members that aren't
+ * public.
+ */
 export async function declarationText(declarations: Declaration[]): Promise<string> {
-  const texts = declarations.map(({ source, start, end, isVariable }) => {
-    const text = withoutComments(source.slice(start, end)).replace(/^(export\s+)?(default\s+)?(declare\s+)?/, '')
+  const texts = declarations.map(({ isVariable, ...declaration }) => {
+    const text = withoutComments(shownText(declaration)).replace(/^(export\s+)?(default\s+)?(declare\s+)?/, '')
     return `declare ${isVariable ? 'const ' : ''}${publicNames(text)}`
   })
   // `declare` makes the text a complete program, which can be formatted.
   const formatted = await formatCode([...new Set(texts)].join('\n'), 'ts', style)
   return formatted.replace(/^declare /gm, '')
+}
+
+/** Returns the text of a declaration without its hidden members. */
+function shownText({ source, start, end, hidden }: Omit<Declaration, 'isVariable'>): string {
+  let text = ''
+  let at = start
+  for (const range of hidden) {
+    text += source.slice(at, range.start)
+    at = range.end
+  }
+  return text + source.slice(at, end)
 }
 
 function withoutComments(text: string): string {

@@ -1,7 +1,8 @@
 import type { Message } from '../model/message.ts'
 import { nearest } from '../util/nearest.ts'
 import { packageName } from '../util/package-name.ts'
-import { type Declaration, type PackageTypes, readPackageTypes } from './package-types.ts'
+import type { Declaration } from './declaration-of.ts'
+import { type PackageTypes, readPackageTypes } from './package-types.ts'
 
 /** A request for an export of a package. */
 export interface ExportRequest {

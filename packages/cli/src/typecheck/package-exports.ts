@@ -10,6 +10,7 @@ import type {
   PackageExport,
 } from '../model/package-export.ts'
 import { packageName } from '../util/package-name.ts'
+import { declarationOf, docCommentOf, isPrivate } from './declaration-of.ts'
 import { declarationText } from './declaration-text.ts'
 import { type ExportsReader, readModules } from './package-types.ts'
 import { publicNames } from './public-names.ts'
@@ -63,6 +64,8 @@ interface Declared extends Node {
   dotDotDotToken?: Node
   modifiers?: Node[]
   heritageClauses?: Declared[]
+  /** The keyword of a heritage clause: `extends` or `implements`. */
+  token?: number
   parent: Declared
 }
 
@@ -83,14 +86,7 @@ class ExportReader {
     const kind = first && this.kindOf(first)
     if (!first || !kind) return undefined
     const { SyntaxKind } = this.kinds
-    const declaration = await declarationText(
-      nodes.map((node) => ({
-        source: node.getSourceFile().text,
-        start: node.getStart(),
-        end: node.getEnd(),
-        isVariable: node.kind === SyntaxKind.VariableDeclaration,
-      })),
-    )
+    const declaration = await declarationText(nodes.map((node) => declarationOf(node, SyntaxKind)))
     const signatures: ApiSignature[] = []
     const members: ApiMember[] = []
     for (const node of nodes) {
@@ -99,6 +95,10 @@ class ExportReader {
       else members.push(...(await this.membersOf(kind === 'type' ? node.type : node)))
     }
     const isFunction = signatures.length > 0
+    const typesAfter = (keyword: number) =>
+      (first.heritageClauses ?? []).flatMap(({ token, types = [] }) =>
+        token === keyword ? types.map((type) => textOf(type)) : [],
+      )
     return {
       name,
       kind: kind === 'variable' && isFunction ? 'function' : kind,
@@ -107,7 +107,8 @@ class ExportReader {
       ...(kind === 'variable' && !isFunction && { type: textOf(first.type) }),
       signatures,
       typeParameters: typeParametersOf(first),
-      bases: (first.heritageClauses ?? []).flatMap(({ types = [] }) => types.map((type) => textOf(type))),
+      bases: typesAfter(SyntaxKind.ExtendsKeyword),
+      implemented: typesAfter(SyntaxKind.ImplementsKeyword),
       members,
     }
   }
@@ -193,18 +194,15 @@ class ExportReader {
     return found
   }
 
-  /** Returns the public members of a class, an interface, an object type, or an enum. */
+  /** Returns the public and protected members of a class, an interface, an object type, or an enum. */
   private async membersOf(node: Declared | undefined): Promise<ApiMember[]> {
     const { SyntaxKind } = this.kinds
     const members: ApiMember[] = []
+    const setters = new Set((node?.members ?? []).filter(({ kind }) => kind === SyntaxKind.SetAccessor).map(nameOf))
     for (const member of node?.members ?? []) {
       const kind = this.memberKind(member)
-      const modifiers = (member.modifiers ?? []).map(({ kind: modifier }) => modifier)
-      const isHidden =
-        modifiers.includes(SyntaxKind.PrivateKeyword) ||
-        modifiers.includes(SyntaxKind.ProtectedKeyword) ||
-        member.name?.kind === SyntaxKind.PrivateIdentifier
-      if (!kind || isHidden) continue
+      if (!kind || isPrivate(member, SyntaxKind)) continue
+      const has = (modifier: number) => (member.modifiers ?? []).some((node) => node.kind === modifier)
       const isCallable = kind === 'method' || kind === 'constructor' || kind === 'signature'
       const name = kind === 'constructor' ? 'constructor' : textOf(member.name)
       const isOptional = (member.questionToken ?? member.postfixToken)?.kind === SyntaxKind.QuestionToken
@@ -214,8 +212,10 @@ class ExportReader {
         kind,
         type: kind === 'enum member' ? textOf(member.initializer) : isCallable ? '' : textOf(member.type),
         isOptional,
-        isReadonly: modifiers.includes(SyntaxKind.ReadonlyKeyword),
-        isStatic: modifiers.includes(SyntaxKind.StaticKeyword),
+        isReadonly: has(SyntaxKind.ReadonlyKeyword) || (kind === 'accessor' && !setters.has(nameOf(member))),
+        isStatic: has(SyntaxKind.StaticKeyword),
+        isProtected: has(SyntaxKind.ProtectedKeyword),
+        isAbstract: has(SyntaxKind.AbstractKeyword),
         ...(isCallable && { signature: await this.plainSignature(member) }),
       })
     }
@@ -258,15 +258,14 @@ class ExportReader {
     // The doc comment of a variable is above the whole statement.
     const isVariable = declaration.kind === SyntaxKind.VariableDeclaration
     const node = isVariable ? declaration.parent.parent : declaration
-    const { text } = node.getSourceFile()
-    const above = text.slice(node.getFullStart(), node.getStart())
-    const start = above.lastIndexOf('/**')
-    const end = above.indexOf('*/', start)
-    const offset = start < 0 || end < 0 ? node.getStart() : node.getFullStart() + start
+    const comment = docCommentOf(node)
     return {
-      comment: start < 0 || end < 0 ? '' : commentText(above.slice(start + 3, end)),
+      comment: comment ? commentText(comment.text) : '',
       file: this.fileOf(node),
-      line: text.slice(0, offset).split('\n').length,
+      line: node
+        .getSourceFile()
+        .text.slice(0, comment?.start ?? node.getStart())
+        .split('\n').length,
     }
   }
 
@@ -285,6 +284,10 @@ class ExportReader {
 
 function textOf(node: Node | undefined): string {
   return node ? publicNames(withoutComments(node.getText())).replace(/\s+/g, ' ') : ''
+}
+
+function nameOf({ name }: Declared): string {
+  return textOf(name)
 }
 
 function withoutComments(text: string): string {

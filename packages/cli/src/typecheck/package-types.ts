@@ -4,6 +4,7 @@ import type { API, Symbol as CompilerSymbol, Project, Snapshot } from 'typescrip
 import { type CompilerError, flattenMessageText } from './compiler.ts'
 import { createCompilerFolder } from './compiler-folder.ts'
 import { cannotStart } from './compiler-process.ts'
+import { type Declaration, declarationOf } from './declaration-of.ts'
 
 /**
  * The declarations of packages, as seen from a module that imports them. They are read with the compiler's client
@@ -18,15 +19,6 @@ export interface PackageTypes {
    * `undefined` if the module can't be resolved.
    */
   exportsAt(offset: number): Promise<Map<string, () => Promise<Declaration[]>> | undefined>
-}
-
-export interface Declaration {
-  /** Text of the file that contains the declaration. */
-  source: string
-  start: number
-  end: number
-  /** Whether the text is a variable declaration without its keyword, such as `const`. */
-  isVariable: boolean
 }
 
 /** The compiler's options, and where it looks for packages. */
@@ -132,12 +124,7 @@ export async function readPackageTypes<Result>(
     async function declarationsOf(exported: CompilerSymbol): Promise<Declaration[]> {
       const target = await targetOf(exported)
       const nodes = await Promise.all(target.declarations.map((handle) => handle.resolve(project)))
-      return nodes.flatMap((node) => {
-        if (!node) return []
-        const source = node.getSourceFile().text
-        const isVariable = node.kind === SyntaxKind.VariableDeclaration
-        return [{ source, start: node.getStart(), end: node.getEnd(), isVariable }]
-      })
+      return nodes.flatMap((node) => (node ? [declarationOf(node, SyntaxKind)] : []))
     }
 
     return read({

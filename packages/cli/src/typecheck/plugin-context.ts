@@ -47,7 +47,7 @@ async function readExports(
   const environment = readEnvironment(root, tsconfig)
   const results = openResultCache(cache && join(dirname(cache.folder), 'exports'))
   const keyOf = (from: string) =>
-    hashOf(['exports 2', from, configKey(config, root), environment.key, environment.packagesOf([`from '${from}'`])])
+    hashOf(['exports 3', from, configKey(config, root), environment.key, environment.packagesOf([`from '${from}'`])])
   const found: Record<string, PackageExport[]> = {}
   const unknown: string[] = []
   for (const from of new Set(modules)) {

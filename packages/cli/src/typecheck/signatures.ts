@@ -26,7 +26,7 @@ export async function signatures(requests: ExportRequest[], options: SamplesOpti
   const environment = readEnvironment(root, options.tsconfig)
   const cache = openResultCache(options.cacheDir && join(options.cacheDir, 'signatures'))
   const cacheKey = ({ name, from }: ExportRequest) =>
-    hashOf([name, from, configKey(config, root), environment.key, environment.packagesOf([`from '${from}'`])])
+    hashOf(['2', name, from, configKey(config, root), environment.key, environment.packagesOf([`from '${from}'`])])
 
   const unknown: ExportRequest[] = []
   for (const request of new Map(requests.map((request) => [keyOf(request), request])).values()) {

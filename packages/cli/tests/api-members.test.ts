@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { config, siteWith } from './support/api-site.ts'
+import { textOf } from './support/site-with-packages.ts'
+
+/** Returns the files of a site with API pages for a package that contains these declarations. */
+const library = (declarations: string) => ({
+  'lib/package.json': '{ "name": "demo", "version": "1.0.0", "types": "./index.d.ts" }',
+  'lib/index.d.ts': declarations,
+  'site.config.ts': config("[{ from: 'demo', path: '/api', checkExamples: false }]"),
+  'content/index.md': '# Home\n',
+})
+
+/** Returns the texts of a page's headings. */
+const headings = (html: string) =>
+  [...html.matchAll(/<h\d[^>]*>(.*?)<\/h\d>/g)].map(([, text]) => text!.replace(/<[^>]+>/g, ''))
+
+test('leaves out private members, and marks protected, static, and abstract ones', async () => {
+  const site = await siteWith(
+    {
+      ...library(`export interface Closable { close(): void }
+export declare abstract class Base {
+    #private;
+    private count;
+    /** The number of queues. @defaultValue \`0\` */
+    static total: number;
+    protected jobs: string[];
+    /** A shortcut. @internal */
+    fast: boolean;
+    get size(): number;
+    get limit(): number;
+    set limit(value: number);
+    /** Creates it. */
+    constructor(name: string);
+    /** Creates it from another one. */
+    constructor(other: Base);
+    private static create;
+    protected abstract next(): string;
+    /** Adds jobs. */
+    add<Job extends string>(jobs: Job[]): void;
+    /** Adds a job. */
+    add(job: string): void;
+}
+export declare class Queue extends Base implements Closable {
+    #private;
+    private constructor();
+    close(): void;
+    protected next(): string;
+}
+export declare enum Level {
+  /** @internal */
+  None = 0,
+  Low = 1,
+}
+`),
+      'content/index.md': '# Home\n\n::signature[Queue]{from="demo"}\n',
+    },
+    { demo: '../lib' },
+  )
+  const built = await site.docs('build', '--strict')
+  expect(built.exitCode, built.stderr).toBe(0)
+
+  const base = site.read('dist/api/Base.md')
+  expect(/```dts\n([\s\S]*?)\n```/.exec(base)?.[1]).toBe(`abstract class Base {
+  static total: number
+  protected jobs: string[]
+  get size(): number
+  get limit(): number
+  set limit(value: number)
+  constructor(name: string)
+  constructor(other: Base)
+  protected abstract next(): string
+  add<Job extends string>(jobs: Job[]): void
+  add(job: string): void
+}`)
+  const html = textOf(site, 'api/Base')
+  // The overloads of a method share a heading.
+  const members = ['total', 'jobs', 'size', 'limit', 'constructor', 'next', 'add']
+  expect(headings(html)).toEqual(['Properties and methods', ...members])
+  expect(html).toMatch(
+    /<h3 id="total">.*<code>number<\/code> · static · default: <code>0<\/code>.*The number of queues\.</s,
+  )
+  expect(html).toMatch(/<h3 id="jobs">.*<code>string\[\]<\/code> · protected/s)
+  expect(html).toMatch(/<h3 id="size">.*<code>number<\/code> · read-only<.*<h3 id="limit">.*<code>number<\/code></s)
+  expect(html).toContain('<code>protected abstract next(): string</code>')
+  expect(html).toMatch(/<code>add&lt;Job extends string&gt;\(jobs: Job\[\]\): void<\/code>.*Adds jobs.*Adds a job/s)
+
+  const queue = textOf(site, 'api/Queue')
+  expect(queue).toMatch(/Extends <a [^>]*><code>Base<\/code><\/a><\/p>\s*<p>Implements <a [^>]*><code>Closable</)
+  expect(headings(queue)).toEqual(['Properties and methods', 'close', 'next', 'Inherited members'])
+  // A private constructor tells readers that they can't create instances.
+  const shown = 'class Queue extends Base implements Closable {\n  private constructor()\n  close(): void\n'
+  expect(site.read('dist/api/Queue.md')).toContain(`\`\`\`dts\n${shown}`)
+  expect(textOf(site, '').replace(/<[^>]+>/g, '')).toContain(shown)
+  expect(site.read('dist/api/Level.md')).toContain('enum Level {\n  Low = 1,\n}')
+})
+
+test('shows types with links as one piece of code, and only type parameters that the reader can learn something about', async () => {
+  const site = await siteWith(
+    library(`export interface Options<T> { value: T }
+/**
+ * Runs.
+ *
+ * \`\`\`ts
+ * notChecked()
+ * \`\`\`
+ *
+ * @param pair - A pair.
+ * @param options - The options.
+ */
+export declare function run<A, B>([a]: [A, B], { value }: Options<A>): Map<string, Options<A>>
+/** Stops. @template T - A type. */
+export declare function stop<T, U extends Options<T>>(value: U): T
+`),
+    { demo: '../lib' },
+  )
+  const built = await site.docs('build', '--strict')
+  expect(built.exitCode, built.stderr).toBe(0)
+
+  const html = textOf(site, 'api/run')
+  const link = '<a href="/api/Options">Options</a>'
+  expect(html).toContain(`<p><code>Map&lt;string, ${link}&lt;A&gt;&gt;</code></p>`)
+  expect(site.read('dist/api/run.md')).toContain('`Map<string, `[`Options`](http://localhost/api/Options)`<A>>`')
+  const search = JSON.parse(site.read('dist/api/run/search.json')) as unknown
+  expect(JSON.stringify(search)).toContain('Map<string, Options<A>>')
+  // A parameter that is a pattern has the name in the comment.
+  expect(headings(html)).toEqual(['Parameters', 'pair', 'options', 'value', 'Returns'])
+  expect(html).toMatch(/<h3 id="pair">.*A pair\..*<h3 id="options">.*The options\..*<h4 id="options\.value">/s)
+
+  const stop = textOf(site, 'api/stop')
+  expect(stop).toMatch(
+    /<h2 id="type-parameters">.*<code>T<\/code>: A type\..*<code>U<\/code> extends <code><a href="\/api\/Options">Options<\/a>&lt;T&gt;<\/code>/s,
+  )
+})
