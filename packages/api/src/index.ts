@@ -93,7 +93,7 @@ export function apiPages(options: ApiOptions): Plugin {
       })
     },
     directives: {
-      api: ({ label, attributes }, data) => {
+      api: ({ label, attributes, heading }, data) => {
         const modules = data as unknown as Modules
         const { from = '' } = attributes
         const name = label.trim()
@@ -110,7 +110,10 @@ export function apiPages(options: ApiOptions): Plugin {
         if (!exported) throw missing(name, from, module.exports)
         const links = createLinks(modules, from, exported, `${name}.`)
         const { checkExamples = true } = entries.find((entry) => entry.from === from)!
-        const value = renderExport(exported, { links, level: 3, hasTitle: false, prefix: `${name}.`, checkExamples })
+        // The heading above may already be the name: `createSlice`, or `createSlice()`.
+        const hasTitle = heading.text.replace(/\(.*$/, '').trim().toLowerCase() !== name.toLowerCase()
+        const level = heading.level + 1
+        const value = renderExport(exported, { links, level, hasTitle, prefix: `${name}.`, checkExamples })
         return { type: 'markdown', value, warnings: links.problems.map(({ reason }) => reason) }
       },
     },

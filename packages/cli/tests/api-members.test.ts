@@ -131,3 +131,40 @@ export declare function stop<T, U extends Options<T>>(value: U): T
     /<h2 id="type-parameters">.*<code>T<\/code>: A type\..*<code>U<\/code> extends <code><a href="\/api\/Options">Options<\/a>&lt;T&gt;<\/code>/s,
   )
 })
+
+test('gives the directive a heading below the heading above it, unless that is the name of the export', async () => {
+  const site = await siteWith(
+    {
+      ...library(`/** Runs. */
+export declare function run(name: string): boolean
+/** Loads. */
+export declare function loadAll(name: string): boolean
+`),
+      'content/a.md':
+        '---\ntitle: Functions\n---\n\n::api[run]{from="demo"}\n\n::api[loadAll]{from="demo"}\n\n[Name](#loadAll.name), [loadAll](#loadAll)\n',
+      'content/b.md': '# run\n\n::api[run]{from="demo"}\n\n## `loadAll()`\n\n::api[loadAll]{from="demo"}\n',
+      'content/c.mdx': '# Guide\n\n## Run\n\n### Details\n\n<Card title="x">\n\n::api[run]{from="demo"}\n\n</Card>\n',
+    },
+    { demo: '../lib' },
+  )
+  const built = await site.docs('build', '--strict')
+  expect(built.exitCode, built.stderr).toBe(0)
+  const outline = (page: string) =>
+    [...textOf(site, page).matchAll(/<(h\d) id="([^"]*)"/g)].map(([, level, id]) => `${level} ${id}`)
+  expect(outline('a')).toEqual([
+    ...['h2 run', 'h3 run.parameters', 'h4 run.name', 'h3 run.returns'],
+    ...['h2 loadAll', 'h3 loadAll.parameters', 'h4 loadAll.name', 'h3 loadAll.returns'],
+  ])
+  expect(outline('b').slice(0, 3)).toEqual(['h2 run.parameters', 'h3 run.name', 'h2 run.returns'])
+  expect(outline('b').slice(3)).toEqual([
+    ...['h2 loadall', 'h3 loadAll.parameters', 'h4 loadAll.name', 'h3 loadAll.returns'],
+  ])
+  expect(outline('c')).toEqual([
+    'h2 run',
+    'h3 details',
+    'h4 run-1',
+    'h5 run.parameters',
+    'h6 run.name',
+    'h5 run.returns',
+  ])
+})

@@ -12,6 +12,7 @@ import { visit } from '../util/visit.ts'
 import type { PluginMarkdown } from './plugin-markdown.ts'
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
+type Above = PluginDirective['heading']
 
 /** A Markdown node that was rendered by a plugin. Its children, if any, replace the `slot` element in the HTML. */
 interface RenderedNode extends Node {
@@ -27,22 +28,24 @@ interface RenderedNode extends Node {
  */
 export async function renderWithPlugins(
   tree: MdastRoot,
-  { plugins, path, times, onError }: ContentHookOptions,
+  { plugins, path, title, times, onError }: ContentHookOptions,
 ): Promise<void> {
-  const found: { node: Code | Directive; parent: Parents; plugin: LoadedPlugin; hook: string }[] = []
+  const found: { node: Code | Directive; parent: Parents; plugin: LoadedPlugin; hook: string; heading: Above }[] = []
+  let heading: Above = { level: 1, text: title }
   visit(tree, (node, _, parent) => {
+    if (node.type === 'heading') heading = { level: node.depth, text: textOf(node) }
     if (node.type !== 'code' && !isDirective(node)) return
     const name = node.type === 'code' ? node.lang : node.name
     const hooks = node.type === 'code' ? 'codeBlocks' : 'directives'
     const plugin = name && plugins.find(({ [hooks]: own }) => own && Object.hasOwn(own, name))
-    if (plugin) found.push({ node, parent: parent as Parents, plugin, hook: `${hooks}.${name}` })
+    if (plugin) found.push({ node, parent: parent as Parents, plugin, hook: `${hooks}.${name}`, heading })
   })
-  for (const { node, parent, plugin, hook } of found) {
+  for (const { node, parent, plugin, hook, heading } of found) {
     try {
       const rendered = await runHook(plugin.name, hook, times, async () => {
         const result = await (node.type === 'code'
           ? plugin.codeBlocks![node.lang!]!(codeBlockOf(node, path))
-          : plugin.directives![node.name]!(directiveOf(node, path), plugin.data ?? {}))
+          : plugin.directives![node.name]!(directiveOf(node, path, heading), plugin.data ?? {}))
         return isMarkdown(result) ? markdownOf(result, node) : renderedNode(result, node)
       })
       parent.children.splice(parent.children.indexOf(node as never), 1, rendered as never)
@@ -56,6 +59,8 @@ export interface ContentHookOptions {
   plugins: readonly LoadedPlugin[]
   /** Path of the page's source. */
   path: string
+  /** The page's title in the front matter, or `''`. */
+  title: string
   times: PluginTimes
   onError: (error: unknown, place: Position) => void
 }
@@ -95,7 +100,7 @@ function codeBlockOf(node: Code, file: string): PluginCodeBlock {
 
 const kinds = { textDirective: 'text', leafDirective: 'leaf', containerDirective: 'container' } as const
 
-function directiveOf(node: Directive, file: string): PluginDirective {
+function directiveOf(node: Directive, file: string, heading: Above): PluginDirective {
   const label = node.type === 'containerDirective' ? node.children.find(isLabel) : node
   const attributes = Object.entries(node.attributes ?? {}).map(([name, value]) => [name, value ?? ''])
   return {
@@ -103,6 +108,7 @@ function directiveOf(node: Directive, file: string): PluginDirective {
     kind: kinds[node.type],
     label: label ? textOf(label) : '',
     attributes: Object.fromEntries(attributes),
+    heading,
     file,
     line: node.position?.start.line ?? 1,
   }

@@ -86,6 +86,7 @@ export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]
       await renderWithPlugins(changed, {
         plugins: rendering,
         path: source.path,
+        title: String((file.data.matter as { title?: unknown } | undefined)?.title ?? ''),
         times,
         onError: (error, place) => source.report(errorMessage(error, root, place)),
       })

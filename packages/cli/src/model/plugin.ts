@@ -67,6 +67,11 @@ export interface PluginDirective {
   /** The text in brackets, or `''` if the directive has no label. */
   label: string
   attributes: Record<string, string>
+  /**
+   * The heading above the directive, so that the headings of Markdown that replaces it can have the right level. If there is none, its level
+   * is 1 and its text is the title in the front matter, or `''`.
+   */
+  heading: { level: number; text: string }
   /** Path of the page's source, relative to the site's root. */
   file: string
   line: number
