@@ -1,6 +1,11 @@
 import type { ApiMember, ApiSignature, PackageExport } from '@docs-engine/cli'
 import { isHidden, parseComment } from './doc-comment.ts'
 
+/** Returns the name of an export as readers know it. A default export has the name of its declaration. */
+export function shownName({ name, declaredName }: PackageExport): string {
+  return declaredName ?? name
+}
+
 /** A member, or the overloads of a method or a constructor. */
 export type MemberGroup = [ApiMember, ...ApiMember[]]
 

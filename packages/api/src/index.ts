@@ -1,4 +1,5 @@
 import { definePlugin, type GeneratedPage, type Plugin } from '@docs-engine/cli'
+import { shownName } from './ids.ts'
 import { createLinks, nearestName } from './links.ts'
 import { renderExport } from './render.ts'
 import { renderIndex, summaryLine } from './render-index.ts'
@@ -83,9 +84,9 @@ export function apiPages(options: ApiOptions): Plugin {
         const listed = exports.filter(({ name }) => urls[name])
         const pages = listed.map((exported) => {
           const links = createLinks(modules, from, exported, '')
-          const markdown = renderExport(exported, { links, level: 2, hasTitle: false, prefix: '', checkExamples })
+          const markdown = renderExport(exported, { links, from, level: 2, hasTitle: false, prefix: '', checkExamples })
           for (const { file, line, reason } of links.problems) context.warn({ file, line, reason })
-          return page(urls[exported.name]!, exported.name, markdown, summaryLine(exported, links))
+          return page(urls[exported.name]!, shownName(exported), markdown, summaryLine(exported, links))
         })
         const index = renderIndex(listed, from, (exported) => createLinks(modules, from, exported, ''), urls)
         const description = `The exports of ${from}.`
@@ -106,14 +107,17 @@ export function apiPages(options: ApiOptions): Plugin {
             : `Add it to \`entries\` of \`apiPages\`: \`{ from: '${from}' }\``
           throw new Error(`\`${from}\` isn’t one of the documented packages. ${hint}`)
         }
-        const exported = module.exports.find((other) => other.name === name)
+        const exported =
+          module.exports.find((other) => other.name === name) ??
+          module.exports.find((other) => shownName(other) === name)
         if (!exported) throw missing(name, from, module.exports)
-        const links = createLinks(modules, from, exported, `${name}.`)
+        const shown = shownName(exported)
+        const prefix = `${shown}.`
+        const links = createLinks(modules, from, exported, prefix)
         const { checkExamples = true } = entries.find((entry) => entry.from === from)!
         // The heading above may already be the name: `createSlice`, or `createSlice()`.
-        const hasTitle = heading.text.replace(/\(.*$/, '').trim().toLowerCase() !== name.toLowerCase()
-        const level = heading.level + 1
-        const value = renderExport(exported, { links, level, hasTitle, prefix: `${name}.`, checkExamples })
+        const hasTitle = heading.text.replace(/\(.*$/, '').trim().toLowerCase() !== shown.toLowerCase()
+        const value = renderExport(exported, { links, from, level: heading.level + 1, hasTitle, prefix, checkExamples })
         return { type: 'markdown', value, warnings: links.problems.map(({ reason }) => reason) }
       },
     },

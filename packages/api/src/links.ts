@@ -1,6 +1,6 @@
 import type { Documented, PackageExport } from '@docs-engine/cli'
 import { closest, distance } from 'fastest-levenshtein'
-import { groupsOf, memberIds } from './ids.ts'
+import { groupsOf, memberIds, shownName } from './ids.ts'
 import type { ApiModule } from './routes.ts'
 
 /** Resolves the names in doc comments and types to pages. */
@@ -9,6 +9,8 @@ export interface Links {
   inText(markdown: string, place: Documented): string
   /** Returns the URL of the page of an export, or `undefined` if it has none or is the documented export itself. */
   urlOf(name: string): string | undefined
+  /** Returns the URL of the page of an export that is also exported by a namespace. */
+  urlOfSame(member: Documented & { name: string }): string | undefined
   /**
    * Returns the members that a class or an interface inherits from documented exports, by base. Static members of a class are included, and
    * members that the export declares again are left out.
@@ -39,8 +41,10 @@ export function createLinks(
   const others = Object.keys(modules).filter((name) => name !== from)
   const find = (name: string) => {
     for (const key of [from, ...others]) {
-      const exported = modules[key]!.exports.find((other) => other.name === name)
-      if (exported) return { exported, url: modules[key]!.urls[name] }
+      const { exports, urls } = modules[key]!
+      const exported =
+        exports.find((other) => other.name === name) ?? exports.find((other) => shownName(other) === name)
+      if (exported) return { exported, url: urls[exported.name] }
     }
     return undefined
   }
@@ -121,7 +125,11 @@ export function createLinks(
   return {
     problems,
     inheritedBy,
-    urlOf: (name) => (name === current.name ? undefined : find(name)?.url || undefined),
+    urlOf: (name) => (name === shownName(current) ? undefined : find(name)?.url || undefined),
+    urlOfSame({ name, file, line }) {
+      const found = find(name)
+      return found?.exported.file === file && found.exported.line === line ? found.url : undefined
+    },
     inText: (markdown, place) =>
       markdown.replace(linkOrCode, (all, ...groups: (string | undefined)[]) => {
         const [, label, url, title = '', target, name = ''] = groups

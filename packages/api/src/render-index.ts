@@ -1,10 +1,11 @@
-import type { PackageExport } from '@docs-engine/cli'
+import type { Documented, PackageExport } from '@docs-engine/cli'
 import { parseComment } from './doc-comment.ts'
+import { shownName } from './ids.ts'
 import type { Links } from './links.ts'
-import { escapeText } from './markdown.ts'
+import { code, escapeText } from './markdown.ts'
 
-/** Returns the first sentence of an export's documentation as plain text, for the description of its page. */
-export function summaryLine({ comment, ...place }: PackageExport, links: Links): string {
+/** Returns the first sentence of a doc comment as plain text, for lists and the descriptions of pages. */
+export function summaryLine({ comment, ...place }: Documented, links: Links): string {
   const text = links.inText(parseComment(comment).summary, { comment, ...place }).split(/\n\s*\n/)[0]!
   const plain = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '')
   return plain
@@ -35,15 +36,17 @@ export function renderIndex(
     const listed = exports.filter((exported) => exported.kind === kind)
     if (listed.length === 0) continue
     const items = listed.map((exported) => {
-      const { deprecated } = parseComment(exported.comment)
-      const summary = [
-        deprecated === undefined ? '' : '**Deprecated.**',
-        escapeText(summaryLine(exported, linksFor(exported))),
-      ]
-      const text = summary.filter(Boolean).join(' ')
-      return `- [\`${exported.name}\`](${urls[exported.name]})${text && `: ${text}`}`
+      return indexItem({ ...exported, name: shownName(exported) }, urls[exported.name], linksFor(exported))
     })
     parts.push(`## ${heading}`, items.join('\n'))
   }
   return `${parts.join('\n\n')}\n`
+}
+
+/** Returns an item of a list of exports, with the first sentence about the export. */
+export function indexItem(exported: Documented & { name: string }, url: string | undefined, links: Links): string {
+  const { deprecated } = parseComment(exported.comment)
+  const summary = [deprecated === undefined ? '' : '**Deprecated.**', escapeText(summaryLine(exported, links))]
+  const text = summary.filter(Boolean).join(' ')
+  return `- ${url ? `[${code(exported.name)}](${url})` : code(exported.name)}${text && `: ${text}`}`
 }

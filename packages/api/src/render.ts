@@ -1,11 +1,14 @@
 import type { ApiMember, ApiSignature, ApiTypeParameter, Documented, PackageExport } from '@docs-engine/cli'
 import { type DocComment, parseComment } from './doc-comment.ts'
-import { groupsOf, idOf, type MemberGroup, parameterNames } from './ids.ts'
+import { groupsOf, idOf, type MemberGroup, parameterNames, shownName } from './ids.ts'
 import type { Links } from './links.ts'
 import { code, fence, lowerFirst, proseOf, uncheckedCode, value } from './markdown.ts'
+import { indexItem } from './render-index.ts'
 
 export interface RenderOptions {
   links: Links
+  /** The module that exports it. */
+  from: string
   /** Level of the first headings. */
   level: number
   /** Whether the first heading is the name of the export. */
@@ -39,7 +42,7 @@ class ExportRenderer {
 
   render(): string {
     const { exported } = this
-    const { level: firstLevel, hasTitle } = this.options
+    const { level: firstLevel, hasTitle, from } = this.options
     const level = firstLevel + (hasTitle ? 1 : 0)
     const doc = parseComment(exported.comment)
     const { signatures } = exported
@@ -47,7 +50,8 @@ class ExportRenderer {
     const isOverloaded = signatures.length > 1
     if (hasTitle) this.title(firstLevel)
     if (!isOverloaded) this.intro(doc, exported)
-    this.add(fence('dts', exported.declaration))
+    if (exported.declaration) this.add(fence('dts', exported.declaration))
+    if (exported.declaredName) this.add(`Default export: ${code(`import ${exported.declaredName} from '${from}'`)}`)
     this.relations()
     if (exported.type && !signatures.length) this.add(`Type: ${this.type(exported.type)}`)
     if (doc.defaultValue) this.add(`Default: ${value(doc.defaultValue)}`)
@@ -55,19 +59,25 @@ class ExportRenderer {
     if (isOverloaded) for (const [index, signature] of signatures.entries()) this.overload(signature, index, level)
     else if (signatures[0]) this.signature(signatures[0], doc, level)
     else this.typeParameters(exported.typeParameters, doc, exported, level)
-    const members = groupsOf(exported.members)
-    if (members.length > 0) {
-      this.heading(level, exported.kind === 'enum' ? 'Members' : 'Properties and methods', 'members')
-      for (const group of members) this.member(group, '', level + 1)
-    }
+    this.members(level)
     this.inherited(level)
     if (!isOverloaded) this.closing(doc, exported, level)
     return `${this.parts.join('\n\n')}\n`
   }
 
+  private members(level: number): void {
+    const { kind, declaration, members } = this.exported
+    const groups = groupsOf(members)
+    if (groups.length === 0) return
+    const { links } = this.options
+    this.heading(level, kind === 'enum' || kind === 'namespace' ? 'Members' : 'Properties and methods', 'members')
+    if (declaration) for (const group of groups) this.member(group, '', level + 1)
+    else this.add(groups.map(([member]) => indexItem(member, links.urlOfSame(member), links)).join('\n'))
+  }
+
   /** Adds a heading with the export's name. */
   private title(level: number): void {
-    const { name } = this.exported
+    const name = shownName(this.exported)
     // Without an explicit ID, a name in lowercase gets the same one, unless another heading on the page has it.
     const id = name === name.toLowerCase() ? '' : ` {#${idOf(name)}}`
     this.add(`${'#'.repeat(Math.min(level, 6))} ${code(name)}${id}`)
@@ -85,7 +95,7 @@ class ExportRenderer {
     const doc = parseComment(signature.comment)
     const names = parameterNames(signature)
     const parameters = signature.parameters.map(({ isRest }, at) => (isRest ? `...${names[at]}` : names[at]))
-    this.heading(level, code(`${this.exported.name}(${parameters.join(', ')})`), `overload-${index + 1}`)
+    this.heading(level, code(`${shownName(this.exported)}(${parameters.join(', ')})`), `overload-${index + 1}`)
     this.intro(doc, signature)
     this.add(this.type(signatureText(signature)))
     this.text(doc.remarks, signature)
@@ -119,14 +129,9 @@ class ExportRenderer {
     const isKnown = ({ name, ...rest }: ApiTypeParameter) => rest.constraint || rest.default || doc.typeParams.get(name)
     if (!parameters.some(isKnown)) return
     this.heading(level, 'Type parameters', 'type-parameters')
-    const items = parameters.map(({ name, constraint, default: fallback }) => {
-      const text = this.prose(doc.typeParams.get(name) ?? '', place).replace(/\s*\n\s*/g, ' ')
-      const facts = [
-        code(name),
-        constraint && `extends ${this.type(constraint)}`,
-        fallback && `= ${this.type(fallback)}`,
-      ].filter(Boolean)
-      return `- ${facts.join(' ')}${text ? `: ${text}` : ''}`
+    const items = parameters.map((parameter) => {
+      const text = this.prose(doc.typeParams.get(parameter.name) ?? '', place).replace(/\s*\n\s*/g, ' ')
+      return `- ${this.type(typeParameterText(parameter))}${text ? `: ${text}` : ''}`
     })
     this.add(items.join('\n'))
   }
@@ -164,7 +169,7 @@ class ExportRenderer {
   private memberSignature({ name, kind, ...member }: ApiMember, signature: ApiSignature): string {
     const words = [member.isProtected && 'protected', member.isStatic && 'static', member.isAbstract && 'abstract']
     // Only classes that extend the class can call a protected constructor, and they don't use `new` for it.
-    const shown = kind === 'constructor' && !member.isProtected ? `new ${this.exported.name}` : name
+    const shown = kind === 'constructor' && !member.isProtected ? `new ${shownName(this.exported)}` : name
     return [...words, `${shown}${member.isOptional ? '?' : ''}${signatureText(signature)}`].filter(Boolean).join(' ')
   }
 
@@ -281,13 +286,13 @@ class ExportRenderer {
 }
 
 function signatureText({ typeParameters, parameters, returns }: ApiSignature): string {
-  const names = typeParameters
-    .map(({ name, constraint, default: fallback }) => {
-      return `${name}${constraint && ` extends ${constraint}`}${fallback && ` = ${fallback}`}`
-    })
-    .join(', ')
+  const names = typeParameters.map(typeParameterText).join(', ')
   const list = parameters.map(({ name, type, isOptional, isRest }) => {
     return `${isRest ? '...' : ''}${name}${isOptional ? '?' : ''}: ${type}`
   })
   return `${names && `<${names}>`}(${list.join(', ')})${returns && `: ${returns}`}`
+}
+
+function typeParameterText({ name, constraint, default: fallback }: ApiTypeParameter): string {
+  return `${name}${constraint && ` extends ${constraint}`}${fallback && ` = ${fallback}`}`
 }

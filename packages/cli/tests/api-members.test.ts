@@ -128,8 +128,47 @@ export declare function stop<T, U extends Options<T>>(value: U): T
 
   const stop = textOf(site, 'api/stop')
   expect(stop).toMatch(
-    /<h2 id="type-parameters">.*<code>T<\/code>: A type\..*<code>U<\/code> extends <code><a href="\/api\/Options">Options<\/a>&lt;T&gt;<\/code>/s,
+    /<h2 id="type-parameters">.*<code>T<\/code>: A type\..*<code>U extends <a href="\/api\/Options">Options<\/a>&lt;T&gt;<\/code>/s,
   )
+})
+
+test('documents the members of namespaces, and shows a default export by its name', async () => {
+  const site = await siteWith(
+    {
+      ...library(`/** Runs. See {@link run.stop}. */
+declare function run(name: string): Options
+/** Adds to it. */
+declare namespace run {
+  /** The mode. */
+  const mode: string
+  /** Stops. @param why - The reason. */
+  function stop(why?: Options): void
+}
+export default run
+export interface Options { value: string }
+/** Creates. @returns A {@link run}. */
+export declare function create(): void
+export * as helpers from './helpers'
+`),
+      'lib/helpers.d.ts': '/** Helps. */\nexport declare function help(): void\nexport { create } from "./index"\n',
+      'content/index.md': '# Home\n\n::api[run]{from="demo"}\n\n[Stop](#run.stop)\n',
+    },
+    { demo: '../lib' },
+  )
+  const built = await site.docs('build', '--strict')
+  expect(built.exitCode, built.stderr).toBe(0)
+
+  const run = textOf(site, 'api/default')
+  expect(site.read('dist/api/default.md')).toMatch(/^# run\n[\s\S]*Default export: `import run from 'demo'`/)
+  expect(headings(run)).toEqual(['Parameters', 'name', 'Returns', 'Properties and methods', 'mode', 'stop'])
+  expect(run).toContain('<code>stop(why?: <a href="/api/Options">Options</a>): void</code>')
+  expect(run).toContain('<a href="#stop"><code>run.stop</code></a>')
+  expect(headings(textOf(site, ''))[0]).toBe('run')
+  expect(textOf(site, 'api')).toContain('<a href="/api/default"><code>run</code></a>: Runs.')
+  expect(textOf(site, 'api/create')).toContain('<a href="/api/default"><code>run</code></a>')
+  const helpers = textOf(site, 'api/helpers')
+  expect(helpers).toContain('<li><code>help</code>: Helps.</li>')
+  expect(helpers).toContain('<li><a href="/api/create"><code>create</code></a>: Creates.</li>')
 })
 
 test('gives the directive a heading below the heading above it, unless that is the name of the export', async () => {

@@ -170,7 +170,7 @@ test('shows every tag of TSDoc, and reports links to names that are not exported
   const load = textOf(site, 'api/load')
   expect(load).toContain('Beta')
   expect(load).toContain('<a href="/guide">the guide</a>')
-  expect(load).toMatch(/<code>T<\/code> extends <code>object<\/code>: The type of the value\./)
+  expect(load).toMatch(/<code>T extends object<\/code>: The type of the value\./)
   expect(load).toMatch(/<h3 id="name">.*as in <a href="https:\/\/example\.com"[^>]*>the list<\/a>/s)
   expect(load).toMatch(/<h4 id="options\.each">/)
   expect(load).toMatch(/<h2 id="returns">.*The value\..*<h2 id="throws">.*<a href="\/api\/LoadError">/s)

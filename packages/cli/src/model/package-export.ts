@@ -11,8 +11,13 @@ export interface Documented {
 /** An export of a package, as its type declarations describe it. It is plain data. */
 export interface PackageExport extends Documented {
   name: string
+  /** The name that the declaration of a default export has. */
+  declaredName?: string
   kind: 'class' | 'enum' | 'function' | 'interface' | 'namespace' | 'type' | 'variable'
-  /** The declaration: formatted, with all overloads, and without comments and private members. */
+  /**
+   * The declaration: formatted, with all overloads, and without comments and private members. It is `''` for a file that is exported as a
+   * namespace, as in `export * as name`.
+   */
   declaration: string
   /** The type of a variable that isn't a function. */
   type?: string
@@ -24,7 +29,10 @@ export interface PackageExport extends Documented {
   bases: string[]
   /** The types after `implements` of a class. */
   implemented: string[]
-  /** The public and protected members of a class, an interface, an object type, or an enum, without those that it inherits. */
+  /**
+   * The public and protected members of a class, an interface, an object type, or an enum, without those that it inherits, and the exports
+   * of a namespace.
+   */
   members: ApiMember[]
 }
 
@@ -53,11 +61,11 @@ export interface ApiParameter {
   members: ApiMember[]
 }
 
-/** A member of a class, an interface, an object type, or an enum. */
+/** A member of a class, an interface, an object type, or an enum, or an export of a namespace. */
 export interface ApiMember extends Documented {
   name: string
-  kind: 'accessor' | 'constructor' | 'enum member' | 'index signature' | 'method' | 'property' | 'signature'
-  /** The type of a property, or the value of an enum's member. */
+  kind: 'accessor' | 'constructor' | 'enum member' | 'export' | 'index signature' | 'method' | 'property' | 'signature'
+  /** The type of a property or a variable, or the value of an enum's member. */
   type: string
   isOptional: boolean
   /** Whether it can't be assigned: it's marked `readonly`, or it's a getter without a setter. */
@@ -67,6 +75,6 @@ export interface ApiMember extends Documented {
   isProtected: boolean
   /** Whether classes that extend the class must define the member. */
   isAbstract: boolean
-  /** The signature of a method or a constructor. An overloaded method occurs once for each signature. */
+  /** The signature of a method, a constructor, or a function. An overloaded one occurs once for each signature. */
   signature?: ApiSignature
 }

@@ -10,6 +10,7 @@ import type {
   PackageExport,
 } from '../model/package-export.ts'
 import { packageName } from '../util/package-name.ts'
+import { kindOf, memberKind } from './declaration-kinds.ts'
 import { declarationOf, docCommentOf, isPrivate } from './declaration-of.ts'
 import { declarationText } from './declaration-text.ts'
 import { type ExportsReader, readModules } from './package-types.ts'
@@ -81,28 +82,35 @@ class ExportReader {
 
   /** Returns an export, or `undefined` if it has no declaration that can be shown. */
   async read(name: string, symbol: TypeSymbol): Promise<PackageExport | undefined> {
-    const nodes = await this.declarationsOf(symbol)
-    const [first] = nodes
-    const kind = first && this.kindOf(first)
-    if (!first || !kind) return undefined
     const { SyntaxKind } = this.kinds
-    const declaration = await declarationText(nodes.map((node) => declarationOf(node, SyntaxKind)))
+    const nodes = await this.declarationsOf(symbol)
+    const kinds = nodes.map((node) => kindOf(node.kind, SyntaxKind))
+    // A namespace may add properties to a function or a class of the same name.
+    const own = kinds.findIndex((kind) => kind && kind !== 'namespace')
+    const main = own < 0 ? kinds.indexOf('namespace') : own
+    const [first, kind] = [nodes[main], kinds[main]]
+    if (!first || !kind) return undefined
+    const isFile = first.kind === SyntaxKind.SourceFile
+    if (isFile && !this.isOwn(first)) return undefined
     const signatures: ApiSignature[] = []
     const members: ApiMember[] = []
-    for (const node of nodes) {
-      if (kind === 'function') signatures.push(await this.signatureOf(node))
-      else if (kind === 'variable') signatures.push(...(await this.callSignatures(node)))
-      else members.push(...(await this.membersOf(kind === 'type' ? node.type : node)))
+    for (const [index, node] of nodes.entries()) {
+      signatures.push(...(await this.signaturesOf(kinds[index], node)))
+      members.push(...(await this.membersOf(kinds[index] === 'type' ? node.type : node)))
     }
+    if (kinds.includes('namespace')) members.push(...(await this.namespaceMembers(symbol, isFile)))
     const isFunction = signatures.length > 0
     const typesAfter = (keyword: number) =>
       (first.heritageClauses ?? []).flatMap(({ token, types = [] }) =>
         token === keyword ? types.map((type) => textOf(type)) : [],
       )
+    const declarations = isFile ? [] : nodes.map((node) => declarationOf(node, SyntaxKind))
+    const declaredName = first.name ? textOf(first.name) : ''
     return {
       name,
+      ...(name === 'default' && declaredName && { declaredName }),
       kind: kind === 'variable' && isFunction ? 'function' : kind,
-      declaration: declaration.trimEnd(),
+      declaration: (await declarationText(declarations)).trimEnd(),
       ...this.documentation(nodes.find((node) => this.documentation(node).comment !== '') ?? first),
       ...(kind === 'variable' && !isFunction && { type: textOf(first.type) }),
       signatures,
@@ -113,32 +121,49 @@ class ExportReader {
     }
   }
 
+  /** Returns the exports of a namespace. For a file that is exported as a namespace, only their names and comments are read. */
+  private async namespaceMembers(symbol: TypeSymbol, isFile: boolean): Promise<ApiMember[]> {
+    const exports = await this.project.checker.getExportsOfModule(await this.targetOf(symbol))
+    const members = await Promise.all(
+      exports.map(async (exported) => {
+        const nodes = await this.declarationsOf(exported)
+        const found = await Promise.all(nodes.map((node) => this.namespaceMember(exported.name, node, isFile)))
+        // A type may have the same name as a value.
+        const callable = found.flat().filter(({ signature }) => signature)
+        return callable.length > 0 ? callable : found.flat().slice(0, 1)
+      }),
+    )
+    return members.flat()
+  }
+
+  /** Returns an export of a namespace, once for each signature. */
+  private async namespaceMember(name: string, node: Declared, isFile: boolean): Promise<ApiMember[]> {
+    const kind = kindOf(node.kind, this.kinds.SyntaxKind)
+    if (!kind) return []
+    const signatures = isFile ? [] : await this.signaturesOf(kind, node)
+    const member: ApiMember = {
+      ...this.documentation(node),
+      name,
+      kind: 'export',
+      type: !isFile && kind === 'variable' && signatures.length === 0 ? textOf(node.type) : '',
+      isOptional: false,
+      isReadonly: false,
+      isStatic: false,
+      isProtected: false,
+      isAbstract: false,
+    }
+    return signatures.length > 0 ? signatures.map((signature) => ({ ...member, signature })) : [member]
+  }
+
   private async declarationsOf(symbol: TypeSymbol): Promise<Declared[]> {
     const target = await this.targetOf(symbol)
     const nodes = await Promise.all(target.declarations.map((handle) => handle.resolve(this.project)))
     return nodes.filter((node) => node !== undefined) as Declared[]
   }
 
-  private kindOf({ kind }: Declared): PackageExport['kind'] | undefined {
-    const { SyntaxKind } = this.kinds
-    switch (kind) {
-      case SyntaxKind.FunctionDeclaration:
-        return 'function'
-      case SyntaxKind.VariableDeclaration:
-        return 'variable'
-      case SyntaxKind.ClassDeclaration:
-        return 'class'
-      case SyntaxKind.InterfaceDeclaration:
-        return 'interface'
-      case SyntaxKind.TypeAliasDeclaration:
-        return 'type'
-      case SyntaxKind.EnumDeclaration:
-        return 'enum'
-      case SyntaxKind.ModuleDeclaration:
-        return 'namespace'
-      default:
-        return undefined
-    }
+  private async signaturesOf(kind: PackageExport['kind'] | undefined, node: Declared): Promise<ApiSignature[]> {
+    if (kind === 'function') return [await this.signatureOf(node)]
+    return kind === 'variable' ? this.callSignatures(node) : []
   }
 
   /** Returns the signatures of a variable: of its function type, or of the interface that its type refers to. */
@@ -200,7 +225,7 @@ class ExportReader {
     const members: ApiMember[] = []
     const setters = new Set((node?.members ?? []).filter(({ kind }) => kind === SyntaxKind.SetAccessor).map(nameOf))
     for (const member of node?.members ?? []) {
-      const kind = this.memberKind(member)
+      const kind = memberKind(member.kind, SyntaxKind)
       if (!kind || isPrivate(member, SyntaxKind)) continue
       const has = (modifier: number) => (member.modifiers ?? []).some((node) => node.kind === modifier)
       const isCallable = kind === 'method' || kind === 'constructor' || kind === 'signature'
@@ -228,35 +253,12 @@ class ExportReader {
     return { ...signature, parameters: signature.parameters.map((parameter) => ({ ...parameter, members: [] })) }
   }
 
-  private memberKind({ kind }: Declared): ApiMember['kind'] | undefined {
-    const { SyntaxKind } = this.kinds
-    switch (kind) {
-      case SyntaxKind.PropertySignature:
-      case SyntaxKind.PropertyDeclaration:
-        return 'property'
-      case SyntaxKind.MethodSignature:
-      case SyntaxKind.MethodDeclaration:
-        return 'method'
-      case SyntaxKind.Constructor:
-      case SyntaxKind.ConstructSignature:
-        return 'constructor'
-      case SyntaxKind.CallSignature:
-        return 'signature'
-      case SyntaxKind.GetAccessor:
-        return 'accessor'
-      case SyntaxKind.IndexSignature:
-        return 'index signature'
-      case SyntaxKind.EnumMember:
-        return 'enum member'
-      default:
-        return undefined
-    }
-  }
-
   private documentation(declaration: Declared): Documented {
     const { SyntaxKind } = this.kinds
     // The doc comment of a variable is above the whole statement.
     const isVariable = declaration.kind === SyntaxKind.VariableDeclaration
+    // The comment at the start of a file may belong to its first declaration.
+    if (declaration.kind === SyntaxKind.SourceFile) return { comment: '', file: this.fileOf(declaration), line: 1 }
     const node = isVariable ? declaration.parent.parent : declaration
     const comment = docCommentOf(node)
     return {
