@@ -37,8 +37,6 @@ export interface ApiOptions {
   entries: ApiEntry[]
 }
 
-type Modules = Readonly<Record<string, ApiModule>>
-
 /**
  * Documents the exports of packages from the type declarations and the doc comments of the installed versions: with the directive
  * `::api[createSlice]{from="@reduxjs/toolkit"}`, and on generated pages.
@@ -72,12 +70,9 @@ export function apiPages(options: ApiOptions): Plugin {
           ...(entry.linkBase !== undefined && { linkBase: entry.linkBase }),
         }
       }
-      // A page that shows an export is cached with the data of its module. Add the URLs of all modules, because its text may link to them.
-      const urls = Object.fromEntries(Object.entries(modules).map(([from, module]) => [from, module.urls]))
-      return Object.fromEntries(Object.entries(modules).map(([from, module]) => [from, { ...module, all: urls }]))
+      return modules
     },
-    pages(context, data) {
-      const modules = data as unknown as Modules
+    pages(context, modules) {
       return entries.flatMap(({ from, path, title = from, checkExamples = true }): GeneratedPage[] => {
         if (path === undefined) return []
         const { exports, urls } = modules[from]!
@@ -94,8 +89,7 @@ export function apiPages(options: ApiOptions): Plugin {
       })
     },
     directives: {
-      api: ({ label, attributes, heading }, data) => {
-        const modules = data as unknown as Modules
+      api: ({ label, attributes, heading }, modules) => {
         const { from = '' } = attributes
         const name = label.trim()
         if (!name || !from) throw new Error('write a name and a package: `::api[createSlice]{from="@reduxjs/toolkit"}`')

@@ -24,6 +24,7 @@ export type {
   Plugin,
   PluginCodeBlock,
   PluginContext,
+  PluginData,
   PluginDirective,
   PluginPage,
   PluginRoute,

@@ -137,25 +137,28 @@ export interface HeadTag {
   content?: string | undefined
 }
 
+/** The type of the data from `prepare` if it isn't known. */
+export type PluginData = Readonly<Record<string, unknown>>
+
 /** Renders a directive. `data` is the result of the plugin's `prepare` hook. */
-export type DirectiveHook = (
+export type DirectiveHook<Data = PluginData> = (
   directive: PluginDirective,
-  data: Readonly<Record<string, unknown>>,
+  data: Data,
 ) => HtmlResult | MarkdownResult | Promise<HtmlResult | MarkdownResult>
 
 /** Generates pages. `data` is the result of the plugin's `prepare` hook. */
-export type PagesHook = (
+export type PagesHook<Data = PluginData> = (
   context: PluginContext,
-  data: Readonly<Record<string, unknown>>,
+  data: Data,
 ) => GeneratedPage[] | Promise<GeneratedPage[]>
 
 /**
- * A plugin. All hooks are optional.
+ * A plugin. All hooks are optional. `Data` is the type of the data from `prepare`.
  *
  * `remarkPlugins`, `rehypePlugins`, `codeBlocks`, `directives`, and `page` also run in worker threads, each of which loads
  * `site.config.ts`. Their results are cached, so they must depend only on their arguments and the plugin's options.
  */
-export interface Plugin {
+export interface Plugin<Data = PluginData> {
   /** Name of the plugin, shown in messages. */
   name: string
   /**
@@ -183,15 +186,15 @@ export interface Plugin {
    * Functions that render directives, by name. The content of a container directive replaces the `slot` element in the result. The second
    * argument is the result of `prepare`.
    */
-  directives?: Record<string, DirectiveHook> | undefined
+  directives?: Record<string, DirectiveHook<NoInfer<Data>>> | undefined
   /**
    * Reads the data that `directives` and `pages` need. Runs once, before the pages are parsed. The result is sent to worker threads, so it
-   * must consist of values that JSON can represent. If an entry changes, the pages that use one of `directives` and contain the entry's key
-   * are parsed again.
+   * must be an object or an array of values that JSON can represent. If the result changes, the pages that use one of `directives` are
+   * parsed again.
    */
-  prepare?: ((context: PluginContext) => Record<string, unknown> | Promise<Record<string, unknown>>) | undefined
+  prepare?: ((context: PluginContext) => Data | Promise<Data>) | undefined
   /** Generates pages. Runs once, before the pages are parsed. The second argument is the result of `prepare`. */
-  pages?: PagesHook | undefined
+  pages?: PagesHook<NoInfer<Data>> | undefined
   /** Changes the title or the front matter of a parsed page. Must return the page. */
   page?: ((page: PluginPage) => PluginPage) | undefined
   /** Returns elements for the `<head>` of a page. */
@@ -200,7 +203,10 @@ export interface Plugin {
   buildEnd?: ((result: { outDir: string; routes: PluginRoute[] }) => void | Promise<void>) | undefined
 }
 
-/** Checks the types of a plugin, and returns it unchanged. */
-export function definePlugin(plugin: Plugin): Plugin {
-  return plugin
+/**
+ * Checks the types of a plugin, and returns it unchanged. The type of `data` in `directives` and `pages` is inferred from `prepare`. If
+ * `prepare` has a parameter, write it before these hooks, because TypeScript infers types from top to bottom.
+ */
+export function definePlugin<Data extends object = PluginData>(plugin: Plugin<Data>): Plugin {
+  return plugin as unknown as Plugin
 }

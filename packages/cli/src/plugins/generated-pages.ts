@@ -5,7 +5,8 @@ import type { SourceFile } from '../model/source-file.ts'
 import { cutText } from '../util/cut-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { hookError } from './hook-error.ts'
-import { withDataKeys } from './plugin-keys.ts'
+import { notPlain } from './plain-data.ts'
+import { withDataKey } from './plugin-keys.ts'
 import { type LoadedPlugin, type PreparedData, type SitePlugins, withData } from './site-plugins.ts'
 
 /**
@@ -25,13 +26,31 @@ export async function preparePlugins(
     const { prepare } = plugin
     if (!prepare) continue
     try {
-      data[index] = JSON.parse(JSON.stringify(await prepare(context))) as PreparedData
+      data[index] = plainData(await prepare(context))
     } catch (error) {
       throw hookError(plugin, 'prepare', error, context.root)
     }
-    keys = withDataKeys(keys, plugin, data[index])
+    keys = withDataKey(keys, plugin, data[index])
   }
   return { module: { ...plugins.module, keys, data }, list: withData(plugins.list, data) }
+}
+
+/** Returns a copy of the data from a `prepare` hook, as worker threads receive it. */
+function plainData(data: unknown): PreparedData {
+  if (typeof data !== 'object' || data === null) throw new Error('it didn’t return an object or an array with the data')
+  const found = notPlain(data)
+  if (found) {
+    const place = found.path.length > 0 ? ` at \`${found.path.join('.')}\`` : ''
+    throw new Error(`it returned ${kindOf(found.value)}${place}, which JSON can’t represent`)
+  }
+  return JSON.parse(JSON.stringify(data)) as PreparedData
+}
+
+/** Describes a value that isn't plain data: “a function”, “an instance of `Map`”. */
+function kindOf(value: unknown): string {
+  if (typeof value !== 'object') return `a ${typeof value}`
+  const name = value?.constructor?.name ?? 'Object'
+  return name === 'Object' || name === 'Array' ? 'an object that contains itself' : `an instance of \`${name}\``
 }
 
 /**

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { ResolvedConfig } from '../model/config-schema.ts'
 import type { Plugin } from '../model/plugin.ts'
+import { notPlain } from './plain-data.ts'
 
 /** The parts of page cache keys that depend on plugins. */
 export interface PluginKeys {
   /** Key of the plugins that can change any page, or `''` if the site has no such plugins. */
   all: string
-  /**
-   * Keys of the plugins that only change pages that use certain languages or directives. An entry with a `value` is the key of an entry in
-   * the data that a plugin prepared. It only applies to pages that contain the value too.
-   */
-  byName: { names: string[]; key: string; value?: string }[]
+  /** Keys that only apply to pages that use certain languages or directives. */
+  byName: { names: string[]; key: string }[]
 }
 
 export interface PluginKeyInput {
@@ -57,20 +55,19 @@ export function pluginKeys({ config, source, imports }: PluginKeyInput): PluginK
 export function pluginKeyOf({ all, byName }: PluginKeys, text: string): string {
   // A plugin counts as used if one of its names occurs anywhere in the text. Parsing the text to find the actual uses would take longer
   // than it saves.
-  const used = byName.filter(
-    ({ names, value = '' }) => text.includes(value) && names.some((name) => text.includes(name)),
-  )
+  const used = byName.filter(({ names }) => names.some((name) => text.includes(name)))
   return [all, ...used.map(({ key }) => key)].join('')
 }
 
-/** Adds the keys of the data that a plugin prepared. */
-export function withDataKeys({ all, byName }: PluginKeys, plugin: Plugin, data: Record<string, unknown>): PluginKeys {
-  const keys = Object.entries(data).map(([value, entry]) => ({ names: namesOf(plugin), value, key: hash(entry) }))
-  return { all, byName: [...byName, ...keys] }
+/** Adds the key of the data that a plugin prepared. It applies to pages that use the plugin's directives, which receive the data. */
+export function withDataKey({ all, byName }: PluginKeys, { directives }: Plugin, data: object): PluginKeys {
+  return directives
+    ? { all, byName: [...byName, { names: namesOf({ directives }), key: hash(data) }] }
+    : { all, byName }
 }
 
 /** Returns the texts that a page contains if it uses a language or a directive of a plugin. */
-function namesOf({ codeBlocks = {}, directives = {} }: Plugin): string[] {
+function namesOf({ codeBlocks = {}, directives = {} }: Pick<Plugin, 'codeBlocks' | 'directives'>): string[] {
   return [...Object.keys(codeBlocks), ...Object.keys(directives).map((name) => `:${name}`)]
 }
 
@@ -89,23 +86,8 @@ function changesPages(plugin: Plugin): boolean {
 
 /** Serializes options. Returns `undefined` if they contain a function or another value that isn't data. */
 function optionsText(options: unknown): string | undefined {
-  let isData = true
-  try {
-    const text = JSON.stringify(options, (_, value) => {
-      const isPlain = typeof value !== 'object' || value === null || Array.isArray(value) || isPlainObject(value)
-      if (!isPlain || typeof value === 'function' || typeof value === 'symbol') isData = false
-      return value
-    })
-    return isData ? (text ?? '') : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isPlainObject(value: object): boolean {
-  // Accept objects without a prototype, because modules in the configuration's bundle may create them.
-  const prototype = Object.getPrototypeOf(value)
-  return prototype === null || Object.getPrototypeOf(prototype) === null
+  if (options === undefined) return ''
+  return notPlain(options) ? undefined : JSON.stringify(options)
 }
 
 function hash(value: unknown): string {
