@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { startDev } from './support/dev-site.ts'
 import { tempSite } from './support/temp-site.ts'
 
-const config = (plugin: string) => `import { readFileSync } from 'node:fs'
+const config = (plugin: string) => `import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { definePlugin } from '@docs-engine/cli'
 
@@ -36,6 +37,59 @@ test('docs build parses the pages again that use data from `prepare` after the d
   const { stdout } = await site.docs('build')
   expect(site.read('dist/index.html')).toContain('Ask Ada, Engines.')
   expect(stdout).toContain('1 page from the cache')
+})
+
+test('docs dev runs `prepare` and `pages` again when a file changes that they watch', async () => {
+  const site = await tempSite(
+    {
+      'site.config.ts': config(`
+  prepare({ root, watch }) {
+    watch('data/team.json')
+    watch(join(root, 'content/_roles.json'))
+    const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+    return { members: read('data/team.json'), roles: read('content/_roles.json') }
+  },
+  directives: {
+    person: ({ label }, { members, roles }) => ({ type: 'text', value: \`\${label}, \${members[label]}, \${roles[label]}\` }),
+  },
+  pages({ root, watch }, { members }) {
+    watch('notes')
+    const notes = existsSync(join(root, 'notes')) ? readdirSync(join(root, 'notes')) : []
+    const note = (name) => readFileSync(join(root, 'notes', name), 'utf8')
+    return [{ path: '/team', title: 'Team', markdown: [...Object.keys(members), ...notes.map(note)].join(', ') }]
+  },`),
+      'data/team.json': '{ "Ada": "Compilers" }',
+      'content/_roles.json': '{ "Ada": "lead" }',
+      'content/index.md': '# Home\n\nAsk :person[Ada].\n',
+    },
+    { config: null },
+  )
+  const dev = await startDev(site.root)
+  const load = async (path: string) => (await fetch(dev.url + path)).text()
+  const shows = (path: string, text: string) =>
+    expect.poll(() => load(path), { timeout: 20_000, message: text }).toContain(text)
+  await shows('', 'Ask Ada, Compilers, lead.')
+  await shows('team', '<p>Ada</p>')
+
+  site.write({ 'data/team.json': '{ "Ada": "Engines", "Alan": "Machines" }' })
+  await shows('', 'Ask Ada, Engines, lead.')
+  await shows('team', '<p>Ada, Alan</p>')
+
+  site.write({ 'content/_roles.json': '{ "Ada": "founder" }' })
+  await shows('', 'Ask Ada, Engines, founder.')
+
+  // The folder doesn't exist when the hook starts to watch it.
+  site.write({ 'notes/a.md': 'first note' })
+  await shows('team', '<p>Ada, Alan, first note</p>')
+  site.write({ 'notes/a.md': 'changed note' })
+  await shows('team', '<p>Ada, Alan, changed note</p>')
+
+  // An error doesn't end the watching.
+  site.write({ 'data/team.json': '{ "Ada": ' })
+  await dev.printed('The plugin `team` failed in `prepare`')
+  await shows('', 'Ask Ada, Engines, founder.')
+  site.write({ 'data/team.json': '{ "Ada": "Programs" }' })
+  await shows('', 'Ask Ada, Programs, founder.')
 })
 
 test('explains data from `prepare` that JSON can’t represent', async () => {

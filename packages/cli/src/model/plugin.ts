@@ -114,6 +114,13 @@ export interface PluginContext {
    * @throws {Error} if a package isn't installed.
    */
   readExports(modules: readonly string[]): Promise<Record<string, PackageExport[]>>
+  /**
+   * Makes `docs dev` run `prepare` and `pages` again when a file changes. Call it for each file that the hook reads. For a folder, changes
+   * to all files in it count. Builds run these hooks each time, so they don't need this.
+   *
+   * @param path A file or a folder. Relative paths are relative to `root`.
+   */
+  watch(path: string): void
   /** Reports a problem in the data as a warning. It doesn't stop the build. */
   warn(problem: { file: string; line: number; reason: string; note?: string }): void
 }

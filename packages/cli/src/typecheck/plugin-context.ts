@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
 import { foldersUp } from '../code/imported-packages.ts'
 import { missingPackageNote } from '../code/missing-package.ts'
@@ -18,17 +18,21 @@ import { hashOf, openResultCache } from './result-cache.ts'
  * Creates the argument of the hooks that plugins run before pages are parsed, and the list that receives their warnings.
  *
  * The exports of a package are cached. They are read again when the installed version changes, or for a linked package, its files.
+ *
+ * @param onWatch Called with the absolute path of each file or folder that a plugin watches. Default: paths are ignored.
  */
 export function createPluginContext(
   root: string,
   config: SiteConfig,
   cache: Cache | undefined,
+  onWatch: (path: string) => void = () => {},
 ): { context: PluginContext; messages: Message[] } {
   const messages: Message[] = []
   const context: PluginContext = {
     root,
     baseUrl: config.baseUrl,
     readExports: (modules) => readExports(modules, root.replaceAll('\\', '/'), config, cache),
+    watch: (path) => onWatch(resolve(root, path)),
     warn: ({ file, line, reason, note }) => {
       messages.push({ ruleId: 'plugin', fatal: false, file, line, column: 1, reason, ...(note && { note }) })
     },

@@ -240,6 +240,31 @@ test('a changed configuration applies without a restart', async () => {
   await page.waitForSelector('header >> text=Changed there')
 })
 
+test('open pages show new data after a file changes that a plugin watches', async () => {
+  const plugin = `{
+    name: 'team',
+    version: '1',
+    prepare({ root, watch }) {
+      watch('team.json')
+      return JSON.parse(readFileSync(join(root, 'team.json'), 'utf8'))
+    },
+    directives: { person: ({ label }, team) => ({ type: 'text', value: label + ', ' + team[label] }) },
+  }`
+  const site = await devSite({
+    ...base,
+    'site.config.ts': `import { readFileSync } from 'node:fs'\nimport { join } from 'node:path'\n${config(`plugins: [${plugin}]`)}`,
+    'content/index.md': '# Home\n\nAsk :person[Ada].\n',
+    'team.json': '{ "Ada": "Compilers" }',
+  })
+  const { page, errors } = await open(site.dev.url)
+  await page.waitForSelector('article >> text=Ask Ada, Compilers.')
+  await mark(page)
+  site.write({ 'team.json': '{ "Ada": "Engines" }' })
+  await page.waitForSelector('article >> text=Ask Ada, Engines.')
+  expect(await isSame(page)).toBe(true)
+  expect(errors).toEqual([])
+})
+
 test('a replaced image is shown', async () => {
   const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`
   const site = await devSite({

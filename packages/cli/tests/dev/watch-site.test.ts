@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { watchSite } from '../../src/dev/live/watch-site.ts'
@@ -50,5 +50,32 @@ test('a file in a folder that is added later is reported each time an editor rep
   }
   for (let save = 1; save <= 4; save++) {
     await expect.poll(replace, { interval: 1000, timeout: 30_000, message: `save ${save}` }).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('files in a folder are reported, also outside the site and before the folder is watched', async () => {
+  const { root: parent } = await tempSite({
+    'site/content/index.md': '# Home\n',
+    'data/a.json': '1\n',
+    'CHANGELOG.md': '1\n',
+  })
+  const { watcher, paths } = await watching(join(parent, 'site'))
+  const reports = (path: string) => expect.poll(() => paths, { timeout: 20_000 }).toContain(path)
+
+  const data = join(parent, 'data')
+  watcher.setFiles([data, join(parent, 'CHANGELOG.md')], Date.now())
+  writeFileSync(join(data, 'a.json'), '2\n')
+  await reports('../data/a.json')
+  mkdirSync(join(data, 'more'))
+  writeFileSync(join(data, 'more/b.json'), '1\n')
+  await reports('../data/more/b.json')
+
+  for (let save = 1; save <= 3; save++) {
+    paths.length = 0
+    for (const path of ['data/a.json', 'CHANGELOG.md']) {
+      writeFileSync(join(parent, `${path}~`), 'new\n')
+      renameSync(join(parent, `${path}~`), join(parent, path))
+      await reports(`../${path}`)
+    }
   }
 })

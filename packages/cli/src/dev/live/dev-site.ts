@@ -44,6 +44,8 @@ export interface DevSiteOptions {
   cache: Cache
   /** Background work starts when this resolves. */
   begin: Promise<void>
+  /** Called with the absolute path of each file or folder that a plugin watches. */
+  onWatch: (path: string) => void
   /** Called when open pages may need an update. */
   onUpdate: () => void
   /** Returns the problems of a page that were found in browsers. */
@@ -67,9 +69,9 @@ const emptyScan: Scan = { pages: [], posts: [], assets: [], publicFiles: [], mes
  * @throws {SiteErrors} If the configuration or a component is invalid.
  */
 export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
-  const { root, baseUrl, cache } = options
+  const { root, baseUrl, cache, onWatch } = options
   const read = await readConfig(root, { baseUrl, cache })
-  const { context, messages } = createPluginContext(root, read.config, cache)
+  const { context, messages } = createPluginContext(root, read.config, cache, onWatch)
   const loaded = { ...read, plugins: await preparePlugins(read.plugins, context) }
   const artifacts = createRecentArtifacts(cache.artifacts)
   const files = listFiles(root)

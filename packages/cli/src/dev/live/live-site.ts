@@ -7,6 +7,7 @@ import { configFileNames } from '../../config/config-source.ts'
 import type { Message } from '../../model/message.ts'
 import { reportedMessage } from '../../model/report.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
+import { ancestorIn } from '../../util/ancestor-in.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 import { UserError } from '../../util/user-error.ts'
 import { createStartGate } from '../background/start-gate.ts'
@@ -43,6 +44,8 @@ export class LiveSite {
   readonly #root: string
   /** Absolute paths of the files that the configuration and the components were loaded from. */
   readonly #inputs: Set<string>
+  /** Absolute paths of the files and folders that plugins watch. */
+  readonly #pluginInputs = new Set<string>()
   readonly #cache: Cache
   readonly #startedAt = Date.now()
   readonly #gate = createStartGate()
@@ -200,6 +203,7 @@ export class LiveSite {
       isContentFile: (path) => this.#site?.isContentFile(path) ?? false,
       pagesWithCode: (path) => this.#site?.pagesWithCode(path) ?? [],
       isThemeComponent: (path) => this.#isThemeComponent(path),
+      isPluginInput: (path) => ancestorIn(this.#pluginInputs, resolve(this.#root, path)) !== undefined,
     })
     this.#isChanging = true
     try {
@@ -261,6 +265,7 @@ export class LiveSite {
         lenient,
         cache: this.#cache,
         begin: this.#gate.opened,
+        onWatch: (path) => this.#pluginInputs.add(path),
         onUpdate: () => void this.#openPages.invalidate(),
         browserMessages: (path, page) => this.#failures.messages(path, page),
         onChecked: (checked) => this.#openPages.onChecked(checked),
@@ -313,7 +318,7 @@ export class LiveSite {
       ...this.#missingFiles,
       ...themeFiles.map((path) => resolve(this.#root, path)),
     ]
-    return files.filter((path) => !/[\\/]node_modules[\\/]/.test(path))
+    return [...files.filter((path) => !/[\\/]node_modules[\\/]/.test(path)), ...this.#pluginInputs]
   }
 
   #isThemeComponent(path: string): boolean {

@@ -12,7 +12,7 @@ export interface SiteChanges {
   /** Whether a component changed, either in `content/_components` or in `theme.components`. */
   components: boolean
   styles: boolean
-  /** Whether the configuration or a file that it imports changed. */
+  /** Whether the configuration, a file that it imports, or a file that a plugin watches changed. */
   config: boolean
 }
 
@@ -24,12 +24,14 @@ export interface KnownFiles {
   pagesWithCode(path: string): string[]
   /** Returns whether the configuration lists a path in `theme.components`. */
   isThemeComponent(path: string): boolean
+  /** Returns whether a plugin watches a path. */
+  isPluginInput(path: string): boolean
 }
 
 /** Groups the watcher's events by how the dev server handles them. */
 export function siteChanges(
   events: FileEvent[],
-  { isContentFile, pagesWithCode, isThemeComponent }: KnownFiles,
+  { isContentFile, pagesWithCode, isThemeComponent, isPluginInput }: KnownFiles,
 ): SiteChanges {
   const paths = [...new Set(events.map(({ path }) => path))]
   const includers = new Map(paths.map((path) => [path, pagesWithCode(path)]))
@@ -44,7 +46,10 @@ export function siteChanges(
       (path) => (isComponent(path) && !isStyle(path)) || isThemeComponent(path) || isReactPage(path),
     ),
     styles: paths.some((path) => isStyle(path) && !path.startsWith('content/_public/')),
-    config: paths.some((path) => !isOfSite(path) && !isIncluded(path) && !isStyle(path) && !isThemeComponent(path)),
+    config: paths.some(
+      (path) =>
+        isPluginInput(path) || (!isOfSite(path) && !isIncluded(path) && !isStyle(path) && !isThemeComponent(path)),
+    ),
   }
 }
 

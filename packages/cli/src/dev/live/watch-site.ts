@@ -1,11 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
+import { ancestorIn } from '../../util/ancestor-in.ts'
 
 export interface SiteWatcher {
   /**
    * Adds files that the site was read from, such as the configuration, styles, and imported modules. They are watched, including those
-   * outside `content/`. Files that were added earlier are still watched. The paths must be absolute.
+   * outside `content/`. If a path is a folder, everything in it is watched. Files that were added earlier are still watched. The paths
+   * must be absolute.
    *
    * @param readSince When the first of the files was read, in milliseconds since the epoch. Changes that were made after this time, but
    *   before the file is watched, are reported.
@@ -50,15 +52,17 @@ export interface WatchOptions {
 export function watchSite(root: string, { since, begin, onEvents, onWarning }: WatchOptions): SiteWatcher {
   const content = join(root, 'content')
   const versions = join(root, 'versions')
-  /** All files that were added. */
+  /** All files and folders that were added. */
   const read = new Set<string>()
   /** Those outside `content/`. The watcher finds the others itself. */
   let files = new Set<string>()
   let folders = new Set<string>()
+  const ownFolders = new Set([content, versions])
   const isWatched = (path: string) => {
     if (path === root || files.has(path) || folders.has(path)) return true
-    if (![content, versions].some((folder) => path === folder || path.startsWith(folder + sep))) return false
-    return !/(^|[\\/])(\.git|node_modules)([\\/]|$)|[~]$|\.sw[a-z]$/.test(relative(root, path))
+    const folder = ancestorIn(ownFolders, path) ?? ancestorIn(files, path)
+    if (folder === undefined) return false
+    return !/(^|[\\/])(\.docs|\.git|node_modules)([\\/]|$)|[~]$|\.sw[a-z]$/.test(relative(folder, path))
   }
   const watcher = watch([], { ignoreInitial: true, ignored: (path) => !isWatched(path) })
   let hasBegun = false
@@ -66,7 +70,8 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
     hasBegun = true
     if (watcher.closed) return
     // Skip missing files, because they would make the watcher emit `ready` too early.
-    watcher.add([root, ...[...files].filter((path) => !path.startsWith(root + sep) && existsSync(path))])
+    const outside = [...folders, ...files].filter((path) => !path.startsWith(root + sep) && existsSync(path))
+    watcher.add([root, ...outside])
   })
 
   let pending: FileEvent[] = []
@@ -105,10 +110,8 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
   // Report files that changed during the initial scan.
   watcher.on('ready', () => {
     push('add', content)
-    const components = Object.entries(watcher.getWatched())
-      .filter(([folder]) => folder.startsWith(join(content, '_components')))
-      .flatMap(([folder, names]) => names.map((name) => join(folder, name)))
-    pushChanged(new Set([...read, ...components]), since)
+    const inFolders = watchedIn(watcher, new Set([...read, join(content, '_components')]))
+    pushChanged(new Set([...read, ...inFolders]), since)
   })
   // Keep watching the other files if a folder can't be read or the system's limit on watched files has been reached.
   watcher.on('error', (error) => onWarning(`Some files can’t be watched: ${error}`))
@@ -119,10 +122,10 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
     // A watcher emits `ready` only once, so a second one tells when the files are watched. It emits `ready` too early if a file is missing.
     const existing = paths.filter((path) => existsSync(path))
     if (existing.length === 0) return
-    const second = watch(existing, { ignoreInitial: true })
+    const second = watch(existing, { ignoreInitial: true, ignored: (path) => !isWatched(path) })
     added.add(second)
     second.on('change', (path) => push('change', path))
-    second.on('ready', () => pushChanged(existing, time - timeMargin))
+    second.on('ready', () => pushChanged(new Set([...existing, ...watchedIn(second, read)]), time - timeMargin))
     second.on('error', () => {})
   }
 
@@ -148,8 +151,16 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
   }
 }
 
-/** Returns the folders between a file and the root. */
+/** Returns the paths that a watcher has found in folders. */
+function watchedIn(watcher: FSWatcher, parents: ReadonlySet<string>): string[] {
+  return Object.entries(watcher.getWatched())
+    .filter(([folder]) => ancestorIn(parents, folder) !== undefined)
+    .flatMap(([folder, names]) => names.map((name) => join(folder, name)))
+}
+
+/** Returns the folders between a file and the root, or the folder of a file outside the root. */
 function parentFolders(path: string, root: string): string[] {
+  if (!path.startsWith(root + sep)) return [dirname(path)]
   const folders: string[] = []
   for (let at = dirname(path); at.startsWith(root + sep); at = dirname(at)) folders.push(at)
   return folders
