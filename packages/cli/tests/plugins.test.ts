@@ -417,28 +417,32 @@ export default {
 })
 
 test('the plugins in the documentation do what it says', async () => {
-  const guide = readFileSync(fileURLToPath(new URL('../docs/content/plugins.md', import.meta.url)), 'utf8')
-  const plugins = [...guide.matchAll(/^```ts title="(plugins\/.+)"\n([\s\S]*?)^```$/gm)]
-  expect(plugins.map(([, path]) => path)).toEqual([
+  const guide = readFileSync(fileURLToPath(new URL('../docs/content/writing-plugins.md', import.meta.url)), 'utf8')
+  const files = [...guide.matchAll(/^```\w+ title="((?:plugins|data)\/.+)"\n([\s\S]*?)^```$/gm)]
+  expect(files.map(([, path]) => path)).toEqual([
     'plugins/untranslated-code.ts',
     'plugins/media.ts',
     'plugins/drafts.ts',
+    'data/glossary.json',
+    'plugins/glossary.ts',
   ])
   const site = await siteWithPackages({
-    ...Object.fromEntries(plugins.map(([, path, text]) => [path!, text!])),
+    ...Object.fromEntries(files.map(([, path, text]) => [path!, text!])),
     'site.config.ts': `import { defineConfig } from '@docs-engine/cli'
 import { drafts } from './plugins/drafts.ts'
+import { glossary } from './plugins/glossary.ts'
 import { media } from './plugins/media.ts'
 import { untranslatedCode } from './plugins/untranslated-code.ts'
 
 export default defineConfig({
   title: 'Test',
+  baseUrl: '/docs/',
   markdown: { rehypePlugins: [untranslatedCode] },
-  plugins: [media, drafts],
+  plugins: [media, drafts, glossary],
 })
 `,
     'content/index.md':
-      '---\nstatus: draft\n---\n\n# Home\n\nRun `docs`.\n\n```js\nlet a\n```\n\n```csv\na,b\n```\n\n::youtube[The talk]{id=9zySeP5vH9c}\n',
+      '---\nstatus: draft\n---\n\n# Home\n\nRun `docs`.\n\n```js\nlet a\n```\n\n```csv\na,b\n```\n\n::youtube[The talk]{id=9zySeP5vH9c}\n\nIf it is :term[idempotent]{id=idempotent}, or a :term{id=cold-start}.\n',
   })
   expect(await site.docs('build', '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
   const html = textOf(site, '')
@@ -446,4 +450,16 @@ export default defineConfig({
   expect(html).toContain('<td>a</td><td>b</td>')
   expect(html).toContain('This page is a draft.')
   expect(html).toContain('<iframe src="https://www.youtube-nocookie.com/embed/9zySeP5vH9c" title="The talk">')
+  expect(html).toContain(
+    'If it is <a href="/docs/glossary#idempotent" title="Having the same effect whether it runs once or several times.">idempotent</a>',
+  )
+  expect(html).toMatch(/, or a <a href="\/docs\/glossary#cold-start" title="[^"]*">Cold start<\/a>/)
+  expect(textOf(site, 'glossary')).toMatch(
+    /<h2 id="cold-start">.*Cold start<\/a><\/h2>\s*<p>The first run of a function/,
+  )
+
+  site.write({ 'content/other.md': '# Other\n\nA :term{id=warm-start}.\n' })
+  expect((await site.docs('check')).stderr).toContain(
+    'content/other.md:3:3  error  The plugin `glossary` failed: the glossary has no term `warm-start`.',
+  )
 })

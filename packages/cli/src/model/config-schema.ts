@@ -358,7 +358,7 @@ export const siteConfigSchema = z.strictObject({
       components: z.record(z.string(), z.string()).default({}),
     })
     .prefault({}),
-  /** unified plugins, such as the packages named `remark-…` and `rehype-…`. [Plugins](plugins.md) explains them. */
+  /** unified plugins, such as the packages named `remark-…` and `rehype-…`. [Using Plugins](plugins.md) explains them. */
   markdown: z
     .strictObject({
       /** Plugins that change the Markdown of each page: `[remarkEmoji, [remarkMath, { singleDollarTextMath: false }]]`. */
@@ -372,7 +372,7 @@ export const siteConfigSchema = z.strictObject({
       handlers: hooksByName<Plugin['handlers']>().prefault({}),
     })
     .prefault({}),
-  /** Plugins, created with `definePlugin`. All hooks are optional. [Plugins](plugins.md) explains them. */
+  /** Plugins, created with `definePlugin`. All hooks are optional. [Writing Plugins](writing-plugins.md) explains them. */
   plugins: z
     .array(
       z.strictObject({
