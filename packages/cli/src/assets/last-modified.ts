@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Cache } from '../cache/cache.ts'
+import { findUp } from '../util/find-up.ts'
 
 /** ISO date of the last commit that changed a source, by the source's path. */
 export type LastModified = ReadonlyMap<string, string>
@@ -18,7 +19,7 @@ interface CachedDates {
  * outside a repository and in a shallow clone, where git would report a wrong date for older changes.
  */
 export async function lastModified(root: string, cache: Cache): Promise<LastModified> {
-  const repository = findRepository(root)
+  const repository = findUp('.git', root)
   if (!repository) return new Map()
   const cached = cache.readFile<CachedDates>('last-modified')
   const knownHead = headOf(repository)
@@ -57,14 +58,6 @@ function datesIn(log: string): Map<string, string> {
     else if (text && !dates.has(text)) dates.set(text, date)
   }
   return dates
-}
-
-/** Returns the path of `.git` in the folder or in the nearest parent folder that has one. */
-function findRepository(root: string): string | undefined {
-  for (let folder = root; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) return join(folder, '.git')
-    if (dirname(folder) === folder) return undefined
-  }
 }
 
 /**

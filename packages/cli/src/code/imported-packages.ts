@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import type { CodeBlock } from '../model/code-block.ts'
+import { findUp, foldersUp } from '../util/find-up.ts'
 import { packageName } from '../util/package-name.ts'
 import { isSample } from './sample-files.ts'
 
@@ -54,7 +55,7 @@ export function localPackages(root: string): (name: string) => boolean {
   const own = ownPackage(root)
   return (name) => {
     if (name === own?.name) return true
-    const found = [...foldersUp(root)].map((up) => join(up, 'node_modules', name)).find((folder) => existsSync(folder))
+    const found = findUp(join('node_modules', name), root)
     return found !== undefined && !realpathSync(found).split(sep).includes('node_modules')
   }
 }
@@ -68,25 +69,17 @@ export function ownPackage(root: string): { name: string; folder: string } | und
     : undefined
 }
 
-/** Returns the closest folder with a `package.json`, and the contents of that file. */
+/**
+ * Returns the closest folder with a `package.json`, and the contents of that file. The function of the same name in `init/` stops at the
+ * root of the repository and reports a file that isn't valid JSON.
+ */
 export function enclosingPackage(root: string): { folder: string; manifest: Record<string, unknown> } | undefined {
-  const folder = [...foldersUp(root)].find((up) => existsSync(join(up, 'package.json')))
-  if (folder === undefined) return undefined
+  const path = findUp('package.json', root)
+  if (path === undefined) return undefined
   try {
-    return { folder, manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) }
+    return { folder: dirname(path), manifest: JSON.parse(readFileSync(path, 'utf8')) }
   } catch {
     // A package manager reports a file that isn't valid JSON.
     return undefined
-  }
-}
-
-/** Yields the folder and all of its parent folders, starting with the folder itself. */
-export function* foldersUp(root: string): Generator<string> {
-  let folder = root
-  while (true) {
-    yield folder
-    const parent = dirname(folder)
-    if (parent === folder) return
-    folder = parent
   }
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
 import type { SampleFile } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
+import { findUp } from '../util/find-up.ts'
 import { nearest } from '../util/nearest.ts'
-import { foldersUp } from './imported-packages.ts'
 
 /** The code that a block includes with `file="store.ts#setup"`. */
 export interface IncludedCode {
@@ -94,8 +94,8 @@ function isAllowed(file: string, folder: string): boolean {
 
 /** Returns the repository that contains the site, or the site's own folder if it isn't in a repository. */
 function boundary(root: string): string {
-  for (const folder of foldersUp(root)) if (existsSync(join(folder, '.git'))) return folder
-  return root
+  const git = findUp('.git', root)
+  return git === undefined ? root : dirname(git)
 }
 
 /** Returns the text of a file, or `undefined` if the file is missing or can't be read. */

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { foldersUp } from '../code/imported-packages.ts'
+import { findUp, foldersUp } from '../util/find-up.ts'
 
 /** Returns the root of the Git repository if the folder is below it. Returns `undefined` if the folder itself may be the root. */
 export function repositoryAbove(root: string): string | undefined {
   if (existsSync(join(root, '.git'))) return undefined
-  return [...foldersUp(dirname(root))].find((folder) => existsSync(join(folder, '.git')))
+  const git = findUp('.git', dirname(root))
+  return git && dirname(git)
 }
 
 /**

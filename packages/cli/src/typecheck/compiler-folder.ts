@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, 
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { foldersUp } from '../code/imported-packages.ts'
+import { foldersUp } from '../util/find-up.ts'
 import { removeOnExit } from '../util/remove-on-exit.ts'
 
 /**

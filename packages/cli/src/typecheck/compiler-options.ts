@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { findUp } from '../util/find-up.ts'
 
 /** Returns a cache key for a configuration. The key doesn't depend on where the site is located on disk. */
 export function configKey(config: Record<string, unknown>, root: string): string {
@@ -63,8 +63,5 @@ export const lenientGlobals = {
 }
 
 function isInstalled(root: string, name: string): boolean {
-  for (let folder = root; ; folder = join(folder, '..')) {
-    if (existsSync(join(folder, 'node_modules', name, 'package.json'))) return true
-    if (folder === join(folder, '..')) return false
-  }
+  return findUp(join('node_modules', name, 'package.json'), root) !== undefined
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { foldersUp, importedPackages, ownPackage } from '../code/imported-packages.ts'
+import { importedPackages, ownPackage } from '../code/imported-packages.ts'
+import { findUp, foldersUp } from '../util/find-up.ts'
 import { lockFiles } from '../util/lock-files.ts'
 
 /** The inputs that a result depends on in addition to the samples: the installed packages and the site's settings. */
@@ -58,15 +59,12 @@ export function sampleModules(root: string): string[] {
 }
 
 function packageVersion(root: string, name: string): string {
-  for (const folder of foldersUp(root)) {
-    const manifest = join(folder, 'node_modules', name, 'package.json')
-    if (!existsSync(manifest)) continue
-    const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }
-    const real = dirname(realpathSync(manifest))
-    // A package of the same workspace can change without a new version, so include the time of its newest file.
-    return isInNodeModules(real) ? `${version}` : `${version}+${newestDeclaration(real)}`
-  }
-  return 'not installed'
+  const manifest = findUp(join('node_modules', name, 'package.json'), root)
+  if (manifest === undefined) return 'not installed'
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }
+  const real = dirname(realpathSync(manifest))
+  // A package of the same workspace can change without a new version, so include the time of its newest file.
+  return isInNodeModules(real) ? `${version}` : `${version}+${newestDeclaration(real)}`
 }
 
 /**

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, relative } from 'node:path'
+import { findUp } from '../../util/find-up.ts'
 
 /**
  * Returns the folder that paths in a report for GitHub are relative to: the root of the checkout or, outside a checkout, the current
@@ -12,10 +12,8 @@ export function baseFolder(root: string): string {
 
 /** Returns the nearest folder at or above `root` that contains `.git`. In a worktree, `.git` is a file. */
 function checkoutOf(root: string): string | undefined {
-  for (let folder = root; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) return folder
-    if (dirname(folder) === folder) return undefined
-  }
+  const git = findUp('.git', root)
+  return git && dirname(git)
 }
 
 /** Returns the path of a site's file relative to the base folder, with forward slashes. */

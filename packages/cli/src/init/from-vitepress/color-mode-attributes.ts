@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { foldersUp } from '../../code/imported-packages.ts'
+import { findUp } from '../../util/find-up.ts'
 import { listFiles } from '../shared/list-files.ts'
 
 /** Attributes with which the old theme shows an element in one color mode only, with the class that does the same in the new site. */
@@ -12,10 +12,7 @@ export function colorModeAttributes(folder: string, source: string): ColorModeAt
   const packages = [...source.matchAll(/^\s*import\b[^'"]*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)/gm)].map(
     ([, name]) => name!,
   )
-  const roots = [...new Set(packages)].flatMap(
-    (name) =>
-      [...foldersUp(folder)].map((above) => join(above, 'node_modules', name)).find((root) => existsSync(root)) ?? [],
-  )
+  const roots = [...new Set(packages)].flatMap((name) => findUp(join('node_modules', name), folder) ?? [])
   for (const root of [join(folder, '.vitepress/theme'), ...roots].filter((root) => existsSync(root)))
     for (const path of listFiles(root).filter((path) => path.endsWith('.css')))
       for (const [, selectors = ''] of readFileSync(join(root, path), 'utf8').matchAll(hidingRule))
