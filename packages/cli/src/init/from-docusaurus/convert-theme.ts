@@ -3,10 +3,10 @@ import { dirname, join, posix, resolve } from 'node:path'
 import { importStatements } from '../../markdown/mdx/imports.ts'
 import { listFiles } from '../shared/list-files.ts'
 import { type PageText, pagesWithElement, pagesWithThemePart } from './affected-pages.ts'
-import { importedFile, resolveModule } from './copied-components.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath, type MigrationContext } from './page-context.ts'
 import { pagesRenderedDifferently } from './render-element.ts'
+import { importedFile, resolveModule } from './resolve-module.ts'
 import type { StaticComponent } from './static-components.ts'
 
 /**

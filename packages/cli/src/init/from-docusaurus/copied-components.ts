@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, posix, relative, resolve } from 'node:path'
-import { packageName } from '../../util/package-name.ts'
 import { contentSources } from '../shared/content-sources.ts'
 import { type Aliases, withoutAlias } from './aliases.ts'
-import { BundledPackages } from './bundled-packages.ts'
+import { componentDependencies, type ImportScope } from './component-dependencies.ts'
 import { compileCssModule, plainCss } from './css-module.ts'
-import { replacedPackages } from './replaced-packages.ts'
+import { ReplacedModules } from './replaced-modules.ts'
+import { resolveModule } from './resolve-module.ts'
 import { withMarkdown } from './with-markdown.ts'
 
 export interface CopiedModule {
@@ -23,7 +23,7 @@ export type CopiedFile = { name: string } | { reason: string }
 
 /**
  * Collects the components of the original site that can be copied to the new one. A component can be copied only if it depends on nothing
- * but React, stylesheets, the packages in `replacedPackages`, and packages that can be bundled, because the APIs of Docusaurus are not
+ * but React, stylesheets, the modules in `replacedPackages`, and packages that can be bundled, because the APIs of Docusaurus are not
  * available in the new site.
  */
 export class CopiedComponents {
@@ -34,18 +34,15 @@ export class CopiedComponents {
   readonly #results = new Map<string, CopiedFile>()
   /** Name of a component in the new site → its original file and export, or its generated text. */
   readonly #names = new Map<string, string>()
-
   /** Name of a component in the new site → the files of the old site that it consists of. */
   readonly #inputs = new Map<string, readonly string[]>()
-  readonly #packages: BundledPackages
-  /** The modules that replace imports: specifier → file and text. */
-  readonly #replaced = new Map(Object.entries(replacedPackages))
+  readonly #scope: ImportScope
 
   constructor(
     readonly siteFolder: string,
     readonly aliases: Aliases,
   ) {
-    this.#packages = new BundledPackages(siteFolder)
+    this.#scope = { siteFolder, aliases, replaced: new ReplacedModules(siteFolder) }
   }
 
   /**
@@ -73,7 +70,7 @@ export class CopiedComponents {
    * @returns The reason if the module can't be copied.
    */
   async module(file: string, installed: Readonly<Record<string, string>>): Promise<CopiedModule | { reason: string }> {
-    const dependencies = await this.#dependencies({ entryPoints: [file] }, installed)
+    const dependencies = await componentDependencies({ entryPoints: [file] }, { ...this.#scope, installed })
     if ('reason' in dependencies) return dependencies
     const known = new Set(this.files.keys())
     for (const input of dependencies.inputs) await this.#addFile(input, () => undefined)
@@ -84,7 +81,10 @@ export class CopiedComponents {
 
   /** Adds a component that is defined in a page. `text` is a module whose default export is the component. */
   async fromText(text: string, local: string, folder: string): Promise<CopiedFile> {
-    const dependencies = await this.#dependencies({ stdin: { contents: text, resolveDir: folder, loader: 'tsx' } })
+    const dependencies = await componentDependencies(
+      { stdin: { contents: text, resolveDir: folder, loader: 'tsx' } },
+      this.#scope,
+    )
     if ('reason' in dependencies) return dependencies
     if (dependencies.inputs.some((input) => input !== '<stdin>'))
       return { reason: 'it imports files from the page’s folder' }
@@ -132,7 +132,7 @@ export default function With(props: any) {
     local: string,
     pathOf: (url: string) => string | undefined,
   ): Promise<CopiedFile> {
-    const dependencies = await this.#dependencies({ entryPoints: [file] })
+    const dependencies = await componentDependencies({ entryPoints: [file] }, this.#scope)
     if ('reason' in dependencies) return dependencies
     const name = this.#freeName(local, `${file}\0${exported}`)
     if (!name) return { reason: 'another component has the same name' }
@@ -162,22 +162,7 @@ export default function With(props: any) {
       return
     }
     const source = /\.[jt]sx?$/.test(file) ? readFileSync(file, 'utf8') : ''
-    const text = this.#withOwnImports(source, target)
-      .replace(/(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.module\.(?:css|s[ac]ss))\2/g, '$1$2$3.js$2')
-      .replace(/(\bimport\s*)(['"])(\.[^'"\n]*\.s[ac]ss)\2/g, '$1$2$3.css$2')
-      // The copy of a `.js` file ends in `.jsx`.
-      .replace(
-        /((?:\bfrom|\bimport(?:\s*\()?)\s*)(['"])(\.[^'"\n]*\.js)\2/g,
-        (all, before: string, quote: string, path: string) =>
-          existsSync(resolve(dirname(file), path)) ? `${before}${quote}${path}x${quote}` : all,
-      )
-      .replace(
-        /(<(?:Link|a)\b[^<>]*?\b(?:to|href)=\{?(["'`]))(?![a-z]+:|[/#?])([^"'`$\n]+)(?=\2)/gi,
-        (all, before: string, _, url: string) => {
-          const path = pathOf(url)
-          return path === undefined ? all : before + path
-        },
-      )
+    const text = withNewLinks(withNewEndings(this.#withOwnImports(source, target), file), pathOf)
     this.files.set(target, text === source ? { from: file } : { text })
   }
 
@@ -200,19 +185,19 @@ export default function With(props: any) {
       const imported = resolveModule(aliased)
       return imported && this.#targetPath(imported)
     }
-    const replaced = this.#replaced.get(path)
+    const replaced = this.#scope.replaced.get(path)
     if (!replaced) return undefined
-    const target = `content/_components/_from/${path in replacedPackages ? 'docusaurus' : 'packages'}/${replaced.file}`
-    this.files.set(target, { text: replaced.text })
-    return target
+    this.files.set(replaced.path, { text: replaced.text })
+    return replaced.path
   }
 
-  /** Returns what the copied components need from the Content Security Policy. Packages only test whether they may run code from text. */
+  /** Returns the sources that the copied components need in the Content Security Policy, by directive. */
   csp(): Record<string, string[]> {
     const own = [...this.files].filter(([path]) => path.includes('/_from/') && !path.includes('/_from/docusaurus/'))
     return contentSources(
       own.map(([path, file]) => {
         const text = textOf(file)
+        // Packages that contain `eval` only test whether the policy allows it.
         return path.includes('/_from/packages/') ? text.replace(/\b(?:new Function|eval)\(/g, '') : text
       }),
     )
@@ -243,99 +228,29 @@ export default function With(props: any) {
     this.#names.set(wanted, origin)
     return wanted
   }
+}
 
-  /**
-   * Returns the files that a component consists of, or the reason why it can't be copied.
-   *
-   * @param installed The packages that it may import in the new site, too, with their versions.
-   */
-  async #dependencies(
-    entry: import('esbuild').BuildOptions,
-    installed: Readonly<Record<string, string>> = {},
-  ): Promise<(Omit<CopiedModule, 'path' | 'files'> & { inputs: string[] }) | { reason: string }> {
-    const esbuild = await import('esbuild')
-    const foreign = new Set<string>()
-    const packages: Record<string, string> = {}
-    const styles: string[] = []
-    const { siteFolder } = this
-    try {
-      const result = await esbuild.build({
-        ...entry,
-        bundle: true,
-        write: false,
-        outdir: siteFolder,
-        metafile: true,
-        format: 'esm',
-        platform: 'browser',
-        jsx: 'automatic',
-        loader: { '.js': 'jsx' },
-        absWorkingDir: siteFolder,
-        logLevel: 'silent',
-        plugins: [
-          {
-            name: 'packages',
-            setup: (build) => {
-              build.onResolve({ filter: /^[^./]/ }, async ({ path, kind }) => {
-                if (kind === 'entry-point') return undefined
-                const aliased = withoutAlias(path, this.aliases)
-                const own = aliased && resolveModule(aliased)
-                if (own) return { path: own }
-                if (this.#replaced.has(path)) return { path, namespace: 'replaced' }
-                if (/^react(?:-dom)?(?:$|\/)/.test(path)) return { path, external: true }
-                const name = packageName(path)
-                const version = name && !name.startsWith('@docusaurus/') && installed[name]
-                if (version && isPublished(version)) {
-                  packages[name] = version
-                  if (path.endsWith('.css')) styles.push(path)
-                  return { path, external: true }
-                }
-                const text = await this.#packages.textOf(path)
-                if (text === undefined) {
-                  foreign.add(path)
-                  return { path, external: true }
-                }
-                this.#replaced.set(path, { file: `${path.replaceAll('/', '-')}.js`, text })
-                return { path, namespace: 'replaced' }
-              })
-              build.onLoad({ filter: /\.s[ac]ss$/ }, ({ path }) => ({
-                contents: plainCss(path, siteFolder),
-                loader: /\.module\.\w+$/.test(path) ? 'local-css' : 'css',
-              }))
-              // Bundling the replacement reports names that it doesn't export.
-              build.onLoad({ filter: /./, namespace: 'replaced' }, ({ path }) => ({
-                contents: this.#replaced.get(path)!.text,
-                loader: 'jsx',
-              }))
-            },
-          },
-        ],
-      })
-      const inputs = Object.keys(result.metafile.inputs)
-        .filter((path) => !path.startsWith('replaced:'))
-        .map((path) => (path === '<stdin>' ? path : resolve(siteFolder, path)))
-      const unsupported = inputs.find((input) => !/\.(jsx?|tsx?|json|css|s[ac]ss)$|^<stdin>$/.test(input))
-      if (foreign.size > 0)
-        return {
-          reason: `it imports ${[...foreign]
-            .sort()
-            .map((name) => `\`${name}\``)
-            .join(', ')}`,
-        }
-      const commonJs = Object.entries(result.metafile.inputs).find(([, { format }]) => format === 'cjs')?.[0]
-      if (commonJs) return { reason: `it imports \`${basename(commonJs)}\`, which isn’t an ES module` }
-      if (unsupported) return { reason: `it imports \`${basename(unsupported)}\`` }
-      const code = inputs.filter((input) => /\.[jt]sx?$/.test(input)).map((input) => readFileSync(input, 'utf8'))
-      const defined = code.map(definedVariable).find(Boolean)
-      if (defined) return { reason: `it uses \`${defined}\`, which the old site’s configuration of webpack defines` }
-      const aliased = result.outputFiles?.some(({ text }) => text.includes('@site/'))
-      return aliased ? { reason: 'it refers to files with `@site`' } : { inputs, packages, styles }
-    } catch (error) {
-      const first = (error as import('esbuild').BuildFailure).errors?.[0]?.text
-      const [, replaced, name] = /^No matching export in "replaced:(.+)" for import "(.+)"$/.exec(first ?? '') ?? []
-      if (replaced) return { reason: `it imports \`${name}\` from \`${replaced}\`` }
-      return { reason: first ? `it can’t be compiled: ${first}` : String(error) }
-    }
-  }
+/** Makes relative imports refer to the copies of stylesheets and of `.js` files, whose names have other endings. */
+function withNewEndings(text: string, file: string): string {
+  return text
+    .replace(/(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.module\.(?:css|s[ac]ss))\2/g, '$1$2$3.js$2')
+    .replace(/(\bimport\s*)(['"])(\.[^'"\n]*\.s[ac]ss)\2/g, '$1$2$3.css$2')
+    .replace(
+      /((?:\bfrom|\bimport(?:\s*\()?)\s*)(['"])(\.[^'"\n]*\.js)\2/g,
+      (all, before: string, quote: string, path: string) =>
+        existsSync(resolve(dirname(file), path)) ? `${before}${quote}${path}x${quote}` : all,
+    )
+}
+
+/** Replaces relative URLs in links by the paths of the pages in the new site. */
+function withNewLinks(text: string, pathOf: (url: string) => string | undefined): string {
+  return text.replace(
+    /(<(?:Link|a)\b[^<>]*?\b(?:to|href)=\{?(["'`]))(?![a-z]+:|[/#?])([^"'`$\n]+)(?=\2)/gi,
+    (all, before: string, _, url: string) => {
+      const path = pathOf(url)
+      return path === undefined ? all : before + path
+    },
+  )
 }
 
 /** Returns the URLs in code that are the targets of links. Their unknown ends are written as `*`: `/play#code=*`. */
@@ -347,28 +262,4 @@ function linksIn(code: string): string[] {
 
 function textOf(file: { from: string } | { text: string }): string {
   return 'text' in file ? file.text : readFileSync(file.from, 'utf8')
-}
-
-/** Returns an expression such as `process.env.VERSION` in code, which only works if a bundler replaces it. */
-export function definedVariable(code: string): string | undefined {
-  return /\bprocess\.env\.(?!NODE_ENV\b)\w+/.exec(code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))?.[0]
-}
-
-/** Whether a version in `package.json` comes from the registry rather than from a folder, a workspace, or a repository. */
-function isPublished(version: string): boolean {
-  return !/[:/]/.test(version)
-}
-
-const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
-
-/** Resolves the path of an import to a file, as bundlers do. Returns `undefined` if there is no such file. */
-export function resolveModule(path: string): string | undefined {
-  return endings.map((ending) => path + ending).find((file) => existsSync(file) && statSync(file).isFile())
-}
-
-/** Resolves a page's import to a file. Returns `undefined` if the import refers to a package or the file is missing. */
-export function importedFile(specifier: string, file: string, aliases: Aliases): string | undefined {
-  const aliased = withoutAlias(specifier, aliases)
-  if (aliased) return resolveModule(aliased)
-  return specifier.startsWith('.') ? resolveModule(resolve(dirname(file), specifier)) : undefined
 }

@@ -4,11 +4,11 @@ import { unknown, valueOfNode } from '../../markdown/mdx/static-value.ts'
 import { splitFrontMatter } from '../shared/split-front-matter.ts'
 import { withoutAlias } from './aliases.ts'
 import { convertUrl, pathOfRelative } from './convert-url.ts'
-import { importedFile } from './copied-components.ts'
 import type { JsNode, MarkdownNode } from './markdown-node.ts'
 import { prepareSource } from './mdx-source.ts'
 import { type Imported, type PageContext, warn } from './page-context.ts'
 import { parseMdx } from './parse-mdx.ts'
+import { importedFile } from './resolve-module.ts'
 import { partialName } from './static-components.ts'
 
 /** Removes the imports and exports of a page from its tree, and adds them to the page's scope and components. */

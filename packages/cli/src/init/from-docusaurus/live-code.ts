@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { textOf, toRecord } from '../shared/values.ts'
-import { type CopiedComponents, type CopiedModule, resolveModule } from './copied-components.ts'
+import type { CopiedComponents, CopiedModule } from './copied-components.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import type { OriginalSite } from './original-site.ts'
+import { resolveModule } from './resolve-module.ts'
 
 const name = 'LiveCode'
 const editor = '_from/docusaurus/LiveEditor.jsx'

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { isAbsolute, join, resolve } from 'node:path'
 import { projectFolders } from '../repository.ts'
 import { toArray, toRecord } from '../shared/values.ts'
-import { resolveModule } from './copied-components.ts'
 import { addsNoPages } from './known-plugins.ts'
 import type { OriginalSite } from './original-site.ts'
+import { resolveModule } from './resolve-module.ts'
 import { buildCommand, runsUnknownPrograms, type SiteScript, siteScripts, sourceOf } from './site-scripts.ts'
 
 /** Functions with which a plugin or a script can add pages and files to the site. */

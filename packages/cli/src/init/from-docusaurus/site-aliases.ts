@@ -2,8 +2,8 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { loadModule } from '../shared/load-module.ts'
 import { toArray, toRecord } from '../shared/values.ts'
 import type { Aliases } from './aliases.ts'
-import { resolveModule } from './copied-components.ts'
 import type { OriginalSite } from './original-site.ts'
+import { resolveModule } from './resolve-module.ts'
 
 /**
  * Returns the aliases of a site: `@site`, those that the plugin `docusaurus-plugin-module-alias` defines, and those that the site's own

@@ -4,7 +4,7 @@ import { commandsOf, detectPackageManager } from '../package-manager.ts'
 import { readJson } from '../read-json.ts'
 import { projectFolders } from '../repository.ts'
 import { textOf, toRecord } from '../shared/values.ts'
-import { resolveModule } from './copied-components.ts'
+import { resolveModule } from './resolve-module.ts'
 
 /** A script in a `package.json` that runs files of the project. */
 export interface SiteScript {

@@ -8,12 +8,12 @@ import { type LoadedModule, loadModule } from '../shared/load-module.ts'
 import { type Aliases, withoutAlias } from './aliases.ts'
 import { codeBlockProps, withCodeBlock } from './code-block-parts.ts'
 import type { MagicComment } from './code-fence.ts'
-import { resolveModule } from './copied-components.ts'
 import { compileCssModule, plainCss } from './css-module.ts'
 import { dataAttribute } from './data-attribute.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { packageWithComponents } from './packages-with-components.ts'
 import { NotStaticComponent } from './provided-modules.ts'
+import { resolveModule } from './resolve-module.ts'
 
 /**
  * Renders an element, and returns the nodes that take its place, which may contain elements of Docusaurus's theme. Returns the reason if it

@@ -6,10 +6,11 @@ import { packageName } from '../../../util/package-name.ts'
 import { isFile } from '../../shared/list-files.ts'
 import { toRecord } from '../../shared/values.ts'
 import { type Aliases, withoutAlias } from '../aliases.ts'
-import { definedVariable, resolveModule } from '../copied-components.ts'
+import { definedVariable } from '../defined-variable.ts'
 import type { OriginalSite } from '../original-site.ts'
 import { packageWithComponents } from '../packages-with-components.ts'
 import { readData } from '../read-data.ts'
+import { resolveModule } from '../resolve-module.ts'
 
 /** Where an import of one of the site's modules leads. */
 export type ImportTarget =
