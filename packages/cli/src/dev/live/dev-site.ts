@@ -5,8 +5,6 @@ import { type LastModified, lastModified } from '../../assets/last-modified.ts'
 import type { BundleInput, Client } from '../../bundle/bundle-client.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { type LoadedConfig, readConfig } from '../../config/read-config.ts'
-import { pageImports } from '../../markdown/mdx/page-imports.ts'
-import { readSource } from '../../markdown/parse-pages.ts'
 import { type Scan, scanContent } from '../../markdown/scan-content.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Levels } from '../../model/levels.ts'
@@ -24,12 +22,14 @@ import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
 import { createPluginContext } from '../../typecheck/plugin-context.ts'
 import { applyLevels, readLevels } from '../../util/levels.ts'
 import { canImport } from '../../util/react-page.ts'
+import { RepeatedCheck } from '../background/repeated-check.ts'
 import { type CheckedSite, checkInBackground } from '../background/site-check.ts'
 import { SiteScan } from '../background/site-scan.ts'
 import { createDevImages, type DevImages } from './dev-images.ts'
 import { type DevPage, renderDevPage } from './dev-page.ts'
 import { type DevParser, loadDevParser, type SiteComponents, siteComponents } from './dev-parser.ts'
 import { createDevPlanner, type DevPlanner } from './dev-plan.ts'
+import { MdxImports } from './mdx-imports.ts'
 import { PageFinder, titleDuration } from './page-finder.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 import { Problems } from './problems.ts'
@@ -102,14 +102,10 @@ function listFiles(root: string): Scan | undefined {
  */
 export class DevSite {
   readonly config: SiteConfig
+  readonly #options: DevSiteOptions
   readonly #plugins: SitePlugins | undefined
   readonly #generated: Generated
   readonly #root: string
-  readonly #cache: Cache
-  readonly #begin: Promise<void>
-  readonly #onUpdate: () => void
-  readonly #browserMessages: DevSiteOptions['browserMessages']
-  readonly #onChecked: DevSiteOptions['onChecked']
   readonly #levels: Levels
   readonly #problems = new Problems()
   readonly #artifacts: RecentArtifacts
@@ -118,18 +114,13 @@ export class DevSite {
   readonly #store: PageStore
   readonly #planner: DevPlanner
   readonly #siteScan: SiteScan
+  readonly #siteCheck: RepeatedCheck
   readonly #finder: PageFinder
-  /** Paths of the files that MDX pages include, by page. Entries of changed pages are removed. */
-  readonly #included = new Map<string, string[]>()
+  readonly #mdxImports: MdxImports
   #parser: DevParser
   #files: Scan
   #samples: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
   #dates: LastModified = new Map()
-  #isChecking = false
-  /** Whether `#findProblems` is running. */
-  #isFinding = false
-  #needsCheck = false
-  #isClosed = false
 
   constructor(
     options: DevSiteOptions,
@@ -138,17 +129,13 @@ export class DevSite {
     parser: DevParser,
     files: Scan | undefined,
   ) {
-    const { root, cache, begin, onUpdate } = options
+    const { root, cache, begin, onUpdate, onChecked } = options
     const { config, plugins } = loaded
     this.config = config
+    this.#options = options
     this.#plugins = plugins
     this.#generated = loaded.generated
     this.#root = root
-    this.#cache = cache
-    this.#begin = begin
-    this.#onUpdate = onUpdate
-    this.#browserMessages = options.browserMessages
-    this.#onChecked = options.onChecked
     this.#levels = readLevels(config, options.lenient)
     this.#artifacts = artifacts
     this.#parser = parser
@@ -168,6 +155,12 @@ export class DevSite {
       onError: (error) => this.#problems.set('background', error),
       onUpdate,
     })
+    this.#siteCheck = new RepeatedCheck({
+      isReady: () => this.#siteScan.isComplete(),
+      check: () => this.#findProblems(),
+      onChecked,
+    })
+    this.#mdxImports = new MdxImports(root, () => this.#sources())
     this.#finder = new PageFinder({
       root,
       store: this.#store,
@@ -190,42 +183,22 @@ export class DevSite {
 
   /** Returns the components that the site's current files use. Pages may still be rendered with older versions of them. */
   currentComponents(): Promise<SiteComponents> {
-    return siteComponents(this.#root, this.#sources(), this.#cache)
+    return siteComponents(this.#root, this.#sources(), this.#options.cache)
   }
 
-  /** Returns whether a page imports a module or a component that isn't loaded yet. */
+  /** Returns whether one of the given pages imports a module or a component that isn't loaded yet. */
   hasNewImports(sources: readonly string[]): boolean {
-    const { components, pageModules } = this.#parser
-    return this.#sources().some(({ path, absolutePath }) => {
-      if (!sources.includes(path) || !canImport(path)) return false
-      const text = readSource({ path, absolutePath }, []) ?? ''
-      return pageImports(this.#root, path, text).modules.some((imported) => {
-        const module = pageModules.find((known) => known.path === imported.path)
-        if (!module) return true
-        const names = imported.names.map((keys) => `${imported.path}#${keys.join('.')}`)
-        return module.isInteractive && !names.every((name) => components.some((known) => known.name === name))
-      })
-    })
+    return this.#mdxImports.hasNewImports(sources, this.#parser)
   }
 
   /** Returns the absolute paths of the files that MDX pages include. */
   includedFiles(): string[] {
-    const paths = this.#sources().flatMap((file) => (canImport(file.path) ? this.#includedBy(file) : []))
-    return [...new Set(paths)].map((path) => join(this.#root, path))
-  }
-
-  #includedBy(file: SourceFile): string[] {
-    let included = this.#included.get(file.path)
-    if (!included) {
-      included = Object.keys(pageImports(this.#root, file.path, readSource(file, []) ?? '').files)
-      this.#included.set(file.path, included)
-    }
-    return included
+    return this.#mdxImports.includedFiles()
   }
 
   /** Whether the whole site, including its code samples, has been checked since the last change. */
   isSettled(): boolean {
-    return this.#siteScan.isSettled() && !this.#needsCheck && !this.#isFinding
+    return this.#siteScan.isSettled() && this.#siteCheck.isDone()
   }
 
   /** Renders the page at a route path. Resolves to `undefined` if no page has this path. */
@@ -234,7 +207,7 @@ export class DevSite {
     if (!found) return undefined
     const { page, context } = found
     const rendered = renderDevPage({ ...found, path, client, isComplete: this.#siteScan.isComplete() })
-    void this.#begin.then(() => this.#images.make(rendered.route, context.site))
+    void this.#options.begin.then(() => this.#images.make(rendered.route, context.site))
     const messages = [...rendered.messages, ...this.#samples.messages.filter(({ file }) => file === page.source)]
     return { ...rendered, messages: applyLevels(uniqueMessages(messages), this.#levels) }
   }
@@ -310,7 +283,7 @@ export class DevSite {
   }
 
   close(): Promise<void> {
-    this.#isClosed = true
+    this.#siteCheck.close()
     return this.#siteScan.close()
   }
 
@@ -326,7 +299,7 @@ export class DevSite {
 
   /** Call this after the contents of pages have changed. */
   onPagesChanged(sources: string[]): void {
-    for (const source of sources) this.#included.delete(source)
+    this.#mdxImports.onPagesChanged(sources)
     const files = this.#sources().filter(({ path }) => sources.includes(path))
     if (files.length > 0) this.#siteScan.onFilesChanged(files)
   }
@@ -339,20 +312,19 @@ export class DevSite {
 
   /** Call this after a file in `content/` that isn't a page has changed. */
   onAssetsChanged(): void {
-    // The changed file can be a partial that includes other files.
-    this.#included.clear()
+    this.#mdxImports.onAssetsChanged()
     this.#assets.invalidate()
     this.#planner.invalidate()
     // MDX pages may import this file. The parser skips pages that don't.
     const pages = this.#sources().filter(({ path }) => canImport(path))
     if (pages.length > 0) this.#siteScan.onFilesChanged(pages)
-    else void this.#checkSite()
+    else void this.#siteCheck.request()
   }
 
   /** Loads the components again and parses all pages with them. */
   async onComponentsChanged(): Promise<void> {
     const loaded = { config: this.config, plugins: this.#plugins }
-    this.#parser = await loadDevParser(this.#root, loaded, this.#sources(), this.#cache, this.#artifacts)
+    this.#parser = await loadDevParser(this.#root, loaded, this.#sources(), this.#options.cache, this.#artifacts)
     this.#store.replaceParser(this.#parser)
     this.#planner.invalidate()
     await this.#siteScan.restart()
@@ -371,32 +343,14 @@ export class DevSite {
     optimizeAsUsual()
     this.#problems.clear('background')
     // Report links and everything else that is quick to check now. The code samples may take a minute.
-    void this.#checkSite()
+    void this.#siteCheck.request()
   }
 
   #onSamples(samples: SiteSamples | undefined): void {
     if (!samples || isDeepStrictEqual(samples, this.#samples)) return
     this.#samples = samples
     this.#planner.invalidate()
-    void this.#checkSite()
-  }
-
-  /**
-   * Checks the whole site in the background, unless some pages haven't been parsed yet. The check then begins when they have been. Calls
-   * made during a check are combined into one further check.
-   */
-  async #checkSite(): Promise<void> {
-    this.#needsCheck = true
-    if (this.#isChecking) return
-    this.#isChecking = true
-    while (this.#needsCheck && this.#siteScan.isComplete() && !this.#isClosed) {
-      this.#needsCheck = false
-      this.#isFinding = true
-      const checked = await this.#findProblems()
-      this.#isFinding = false
-      if (checked && !this.#isClosed) this.#onChecked(checked)
-    }
-    this.#isChecking = false
+    void this.#siteCheck.request()
   }
 
   /** Finds the problems of the whole site. Resolves to `undefined` if the site can't be planned, which `messages()` reports. */
@@ -413,7 +367,7 @@ export class DevSite {
       }
     } catch (error) {
       this.#problems.set('background', error)
-      this.#onUpdate()
+      this.#options.onUpdate()
       return undefined
     }
   }
@@ -426,14 +380,14 @@ export class DevSite {
     return (path, page) => [
       ...page.messages,
       ...(ofSamples.get(page.source) ?? []),
-      ...this.#browserMessages(path, page),
+      ...this.#options.browserMessages(path, page),
     ]
   }
 
   async #readDates(): Promise<void> {
     try {
-      await this.#begin
-      this.#dates = await lastModified(this.#root, this.#cache)
+      await this.#options.begin
+      this.#dates = await lastModified(this.#root, this.#options.cache)
       if (this.#dates.size > 0) this.#replan()
     } catch {
       // If the dates can't be read from git, pages are shown without them.
@@ -442,7 +396,7 @@ export class DevSite {
 
   #replan(): void {
     this.#planner.invalidate()
-    this.#onUpdate()
+    this.#options.onUpdate()
   }
 
   #planInput() {
