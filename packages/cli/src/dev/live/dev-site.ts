@@ -5,16 +5,14 @@ import { type LastModified, lastModified } from '../../assets/last-modified.ts'
 import type { BundleInput, Client } from '../../bundle/bundle-client.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { type LoadedConfig, readConfig } from '../../config/read-config.ts'
-import { type Scan, scanContent } from '../../markdown/scan-content.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Levels } from '../../model/levels.ts'
 import type { Message } from '../../model/message.ts'
 import type { OutputFile } from '../../model/output-file.ts'
 import type { Page } from '../../model/page.ts'
-import type { SourceFile } from '../../model/source-file.ts'
 import { redirectTarget } from '../../plan/redirects/redirects.ts'
 import { uniqueMessages } from '../../plan/unique-messages.ts'
-import { generatedSources, preparePlugins, withGenerated } from '../../plugins/generated-pages.ts'
+import { generatedSources, preparePlugins } from '../../plugins/generated-pages.ts'
 import type { SitePlugins } from '../../plugins/site-plugins.ts'
 import { allPageStyles } from '../../render/page-styles.ts'
 import { optimizeAsUsual } from '../../runtime/optimizer.ts'
@@ -34,6 +32,7 @@ import { PageFinder, titleDuration } from './page-finder.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 import { Problems } from './problems.ts'
 import { createRecentArtifacts, type RecentArtifacts } from './recent-artifacts.ts'
+import { SiteFiles } from './site-files.ts'
 import type { OutputContext } from './site-outputs.ts'
 
 export interface DevSiteOptions {
@@ -60,8 +59,6 @@ export interface DevSiteOptions {
  */
 const maxSourcesAtStart = 600
 
-const emptyScan: Scan = { pages: [], posts: [], assets: [], publicFiles: [], messages: [] }
-
 /**
  * Opens a site for the dev server.
  *
@@ -74,26 +71,10 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const { context, messages } = createPluginContext(root, read.config, cache, onWatch)
   const loaded = { ...read, plugins: await preparePlugins(read.plugins, context) }
   const artifacts = createRecentArtifacts(cache.artifacts)
-  const files = listFiles(root)
-  const sources = [...(files?.pages ?? []), ...(files?.posts ?? [])]
-  const generated = await generatedSources(loaded.plugins?.list ?? [], context)
-  const parser = await loadDevParser(root, loaded, sources, cache, artifacts)
-  return new DevSite(options, { ...loaded, generated: { sources: generated, messages } }, artifacts, parser, files)
-}
-
-/** The pages that plugins generated, and their warnings. */
-interface Generated {
-  sources: SourceFile[]
-  messages: Message[]
-}
-
-/** Returns the files of a site, or `undefined` if they can't be listed. `DevSite` then reports the problem. */
-function listFiles(root: string): Scan | undefined {
-  try {
-    return scanContent(root)
-  } catch {
-    return undefined
-  }
+  const sources = await generatedSources(loaded.plugins?.list ?? [], context)
+  const files = new SiteFiles(root, { sources, messages })
+  const parser = await loadDevParser(root, loaded, files.sources(), cache, artifacts)
+  return new DevSite(options, loaded, files, artifacts, parser)
 }
 
 /**
@@ -104,10 +85,10 @@ export class DevSite {
   readonly config: SiteConfig
   readonly #options: DevSiteOptions
   readonly #plugins: SitePlugins | undefined
-  readonly #generated: Generated
   readonly #root: string
   readonly #levels: Levels
   readonly #problems = new Problems()
+  readonly #files: SiteFiles
   readonly #artifacts: RecentArtifacts
   readonly #assets: AssetStore
   readonly #images: DevImages
@@ -118,35 +99,33 @@ export class DevSite {
   readonly #finder: PageFinder
   readonly #mdxImports: MdxImports
   #parser: DevParser
-  #files: Scan
   #samples: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
   #dates: LastModified = new Map()
 
   constructor(
     options: DevSiteOptions,
-    loaded: LoadedConfig & { generated: Generated },
+    loaded: LoadedConfig,
+    files: SiteFiles,
     artifacts: RecentArtifacts,
     parser: DevParser,
-    files: Scan | undefined,
   ) {
     const { root, cache, begin, onUpdate, onChecked } = options
     const { config, plugins } = loaded
     this.config = config
     this.#options = options
     this.#plugins = plugins
-    this.#generated = loaded.generated
     this.#root = root
     this.#levels = readLevels(config, options.lenient)
     this.#artifacts = artifacts
     this.#parser = parser
-    this.#files = files ? this.#withGenerated(files) : this.#listFiles()
+    this.#files = files
     this.#assets = createAssetStore(root)
     this.#images = createDevImages(cache, () => this.#replan())
     this.#store = createPageStore(parser, artifacts)
     this.#planner = createDevPlanner(this.#store, artifacts, () => this.#planInput())
     this.#siteScan = new SiteScan({
       store: this.#store,
-      sources: () => this.#sources(),
+      sources: () => files.sources(),
       work: () => ({ root, data: this.#parser.data, config }),
       begin,
       onPage: (page) => this.#onPageParsed(page),
@@ -160,16 +139,16 @@ export class DevSite {
       check: () => this.#findProblems(),
       onChecked,
     })
-    this.#mdxImports = new MdxImports(root, () => this.#sources())
+    this.#mdxImports = new MdxImports(root, () => files.sources())
     this.#finder = new PageFinder({
       root,
       store: this.#store,
       planner: this.#planner,
       siteScan: this.#siteScan,
-      files: () => this.#files,
+      files: () => files.scan(),
       onMissing: () => this.onFileListChanged(),
     })
-    if (this.#sources().length <= maxSourcesAtStart) this.#siteScan.readMetadata(titleDuration)
+    if (this.#files.sources().length <= maxSourcesAtStart) this.#siteScan.readMetadata(titleDuration)
     void this.#readDates()
   }
 
@@ -183,7 +162,7 @@ export class DevSite {
 
   /** Returns the components that the site's current files use. Pages may still be rendered with older versions of them. */
   currentComponents(): Promise<SiteComponents> {
-    return siteComponents(this.#root, this.#sources(), this.#options.cache)
+    return siteComponents(this.#root, this.#files.sources(), this.#options.cache)
   }
 
   /** Returns whether one of the given pages imports a module or a component that isn't loaded yet. */
@@ -219,7 +198,7 @@ export class DevSite {
 
   /** Returns the absolute path of the file that is served at a path, or `undefined` if no such file exists. */
   fileAt(path: string): string | undefined {
-    const publicFile = this.#files.publicFiles.find((file) => `/${file.path}` === path)
+    const publicFile = this.#files.scan().publicFiles.find((file) => `/${file.path}` === path)
     const asset = this.#assets.sourceOf(path.slice(1))
     return publicFile?.absolutePath ?? (asset && join(this.#root, asset))
   }
@@ -233,7 +212,7 @@ export class DevSite {
 
   /** Returns the stylesheets of single pages. */
   pageStyles(): OutputFile[] {
-    return allPageStyles([...this.#store.pages(this.#sources()), ...this.#planner.plan().plan.pages.values()])
+    return allPageStyles([...this.#store.pages(this.#files.sources()), ...this.#planner.plan().plan.pages.values()])
   }
 
   /** Returns a number that changes when any page changes. */
@@ -261,13 +240,17 @@ export class DevSite {
     const planned = this.#siteScan.hasAllMetadata()
       ? this.#problems.attempt('plan', () => this.#planner.plan())
       : undefined
-    return [...this.#problems.messages(), ...applyLevels(planned?.plan.messages ?? [], this.#levels)]
+    return [
+      ...this.#files.problems(),
+      ...this.#problems.messages(),
+      ...applyLevels(planned?.plan.messages ?? [], this.#levels),
+    ]
   }
 
   /** Whether the browser may open a file in the editor. `path` is relative to the site's root. */
   isSource(path: string): boolean {
     return (
-      [...this.#sources(), ...this.#files.assets].some((file) => file.path === path) ||
+      this.#files.isSourceOrAsset(path) ||
       this.#parser.components.some((file) => file.path === join(this.#root, path)) ||
       this.config.theme.css.includes(path) ||
       Object.values(this.config.theme.components).includes(path)
@@ -276,10 +259,7 @@ export class DevSite {
 
   /** Whether a path, relative to the site's root, was in `content/` or `versions/` when the files were last listed. */
   isContentFile(path: string): boolean {
-    const absolutePath = join(this.#root, path)
-    return [...this.#sources(), ...this.#files.assets, ...this.#files.publicFiles].some(
-      (file) => file.absolutePath === absolutePath,
-    )
+    return this.#files.has(path)
   }
 
   close(): Promise<void> {
@@ -291,8 +271,8 @@ export class DevSite {
 
   /** Call this after files have been added or removed. */
   onFileListChanged(): void {
-    this.#files = this.#listFiles()
-    this.#store.keepOnly(this.#sources())
+    this.#files.list()
+    this.#store.keepOnly(this.#files.sources())
     this.#planner.invalidate()
     this.#siteScan.onFileListChanged()
   }
@@ -300,13 +280,13 @@ export class DevSite {
   /** Call this after the contents of pages have changed. */
   onPagesChanged(sources: string[]): void {
     this.#mdxImports.onPagesChanged(sources)
-    const files = this.#sources().filter(({ path }) => sources.includes(path))
+    const files = this.#files.sources().filter(({ path }) => sources.includes(path))
     if (files.length > 0) this.#siteScan.onFilesChanged(files)
   }
 
   /** Returns the source paths of the pages whose code blocks include a file. `path` is relative to the site's root. */
   pagesWithCode(path: string): string[] {
-    const pages = this.#store.pages(this.#sources())
+    const pages = this.#store.pages(this.#files.sources())
     return pages.flatMap(({ source, codeFiles }) => (codeFiles?.includes(path) ? [source] : []))
   }
 
@@ -316,7 +296,7 @@ export class DevSite {
     this.#assets.invalidate()
     this.#planner.invalidate()
     // MDX pages may import this file. The parser skips pages that don't.
-    const pages = this.#sources().filter(({ path }) => canImport(path))
+    const pages = this.#files.sources().filter(({ path }) => canImport(path))
     if (pages.length > 0) this.#siteScan.onFilesChanged(pages)
     else void this.#siteCheck.request()
   }
@@ -324,7 +304,7 @@ export class DevSite {
   /** Loads the components again and parses all pages with them. */
   async onComponentsChanged(): Promise<void> {
     const loaded = { config: this.config, plugins: this.#plugins }
-    this.#parser = await loadDevParser(this.#root, loaded, this.#sources(), this.#options.cache, this.#artifacts)
+    this.#parser = await loadDevParser(this.#root, loaded, this.#files.sources(), this.#options.cache, this.#artifacts)
     this.#store.replaceParser(this.#parser)
     this.#planner.invalidate()
     await this.#siteScan.restart()
@@ -363,7 +343,7 @@ export class DevSite {
       const leveled = (messages: Message[]) => applyLevels(messages, this.#levels)
       return {
         pages: new Map([...found.pages].map(([path, messages]) => [path, leveled(messages)])),
-        site: leveled([...this.#files.messages, ...found.site]),
+        site: leveled([...this.#files.scan().messages, ...found.site]),
       }
     } catch (error) {
       this.#problems.set('background', error)
@@ -406,26 +386,12 @@ export class DevSite {
       config: this.config,
       plugins: this.#plugins?.list ?? [],
       levels: this.#levels,
-      scan: this.#files,
+      scan: this.#files.scan(),
       components,
       theme: parser.theme,
       assets: this.#assets,
       samples: this.#samples,
       prepared: { dates: this.#dates, images: this.#images.variants(), cards: new Map() },
     }
-  }
-
-  #listFiles(): Scan {
-    const scan = this.#problems.attempt('content', () => scanContent(this.#root)) ?? emptyScan
-    return this.#withGenerated(scan)
-  }
-
-  #withGenerated(scan: Scan): Scan {
-    const { sources, messages } = this.#generated
-    return { ...scan, pages: withGenerated(scan.pages, sources), messages: [...scan.messages, ...messages] }
-  }
-
-  #sources(): SourceFile[] {
-    return [...this.#files.pages, ...this.#files.posts]
   }
 }
