@@ -1,0 +1,295 @@
+import { expect, test } from 'vitest'
+import { moved, movedPage } from './docusaurus-site.ts'
+
+test('keeps titles and line ranges of code blocks, and converts magic comments to line ranges', async () => {
+  expect(
+    await movedPage(`\`\`\`js title="a.js" {1,3-5} showLineNumbers
+one()
+\`\`\`
+
+\`\`\`jsx
+// highlight-next-line
+const a = 1
+const b = 2
+{/* highlight-start */}
+const c = 3
+const d = 4
+{/* highlight-end */}
+\`\`\`
+
+\`\`\`sh npm2yarn
+npm install --save-dev it
+\`\`\`
+
+\`\`\`js no-transpile
+x()
+\`\`\`
+`),
+  ).toMatchInlineSnapshot(`
+    "\`\`\`js title="a.js" {1,3-5} showLineNumbers
+    one()
+    \`\`\`
+
+    \`\`\`jsx {1,3-4}
+    const a = 1
+    const b = 2
+    const c = 3
+    const d = 4
+    \`\`\`
+
+    \`\`\`sh npm2yarn
+    npm install --save-dev it
+    \`\`\`
+
+    \`\`\`js
+    x()
+    \`\`\`
+    "
+  `)
+})
+
+test('shows npm commands for the package managers that the old site shows', async () => {
+  const plugin = '@docusaurus/remark-plugin-npm2yarn'
+  const npmSite = (options: string, others: Record<string, string>) => ({
+    'docusaurus.config.js': `const npm2yarn = require('${plugin}')
+      module.exports = { title: 'Old', presets: [['classic', { docs: { remarkPlugins: [[npm2yarn, ${options}]] } }]] }\n`,
+    [`node_modules/${plugin}/index.js`]: 'module.exports = () => () => {}\n',
+    ...others,
+  })
+  const text = '```sh npm2yarn\nnpm i it\n```\n'
+  const installed = (version: string) => ({ [`node_modules/${plugin}/package.json`]: `{ "version": "${version}" }` })
+  expect(await movedPage(text, npmSite('{ sync: true }', installed('3.8.0')))).toBe(text)
+  const own = await movedPage(text, npmSite(`{ converters: ['yarn', ['Own', (code) => 'own ' + code]] }`, {}))
+  expect(own).toMatchInlineSnapshot(`
+    "::::tabs{group="package-manager"}
+    :::tab[npm]
+    \`\`\`sh
+    npm i it
+    \`\`\`
+    :::
+
+    :::tab[Yarn]
+    \`\`\`sh
+    yarn add it
+    \`\`\`
+    :::
+
+    :::tab[Own]
+    \`\`\`sh
+    own npm i it
+    \`\`\`
+    :::
+    ::::
+    "
+  `)
+  const tabs = async (others: Record<string, string>) =>
+    [...(await movedPage(text, npmSite('{}', others))).matchAll(/:::tab\[(.*)\]/g)].map(([, label]) => label)
+  expect(await tabs(installed('2.3.0'))).toEqual(['npm', 'Yarn'])
+  expect(await tabs({ 'yarn.lock': `"${plugin}@^3.1.0":\n  version "3.7.0"\n` })).toEqual(['npm', 'Yarn', 'pnpm'])
+  expect(await tabs({ 'package.json': `{ "dependencies": { "${plugin}": "3.7.0" } }` })).toEqual([
+    'npm',
+    'Yarn',
+    'pnpm',
+  ])
+  expect(await tabs({ 'package.json': `{ "dependencies": { "${plugin}": "^3.7.0" } }` })).toEqual([])
+})
+
+test('supports the magic comments from the site’s configuration', async () => {
+  const page = await movedPage(
+    '```js\n// this-is-wrong\nbad()\ngood()\n// Add this line\nnew()\n// Add this\n{/* Added lines start */}\n<A />\n<B />\n{/* Added lines end */}\n```\n',
+    {
+      'docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]], themeConfig: { prism: { magicComments: [
+      { className: 'error-line', line: 'this-is-wrong' },
+      { className: 'added-line', line: 'Add this line', block: { start: 'Added lines start', end: 'Added lines end' } } ] } } }`,
+    },
+  )
+  expect(page).toBe('```js del={1} ins={3,5-6}\nbad()\ngood()\nnew()\n// Add this\n<A />\n<B />\n```\n')
+})
+
+/** A site whose pages contain the markers of remark-typescript-tools, which the documentation of Redux uses. */
+const reduxSite = {
+  'docusaurus.config.js': `const { linkDocblocks, transpileCodeblocks } = require('remark-typescript-tools')
+    module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', { docs: { remarkPlugins: [
+      [linkDocblocks, { extractorSettings: { basedir: __dirname + '/lib' } }], [transpileCodeblocks, {}]] } }]] }\n`,
+  'lib/api.ts': `/** Not this one. */
+export interface Other { base: string }
+
+export interface Options {
+  /**
+   * The base, as {@link Base}.
+   *
+   * @remarks
+   * Only **one**.
+   *
+   * @example
+   *
+   * \`\`\`ts
+   * // codeblock-meta title="a.ts" no-transpile
+   * @decorated // highlight-line
+   * const a = 1
+   * \`\`\`
+   *
+   * @public
+   */
+  base: string
+}
+
+/**
+ * Adds numbers.
+ * @param a - The first
+ * @param b - The second
+ */
+export function add(a: number, b: number) {}
+/** @overloadSummary Adds nothing. */
+export function add() {}
+`,
+}
+
+test('shows the comments of the source code to which a page links', async () => {
+  const page = await movedPage(
+    `[summary,remarks](docblock://api.ts?token=Options.base)
+
+[examples](docblock://api.ts?token=Options.base)
+
+[params](docblock://api.ts?token=add)
+
+[overloadSummary](docblock://api.ts?token=add&overload=1)
+
+[summary](docblock://api.ts?token=gone)
+`,
+    reduxSite,
+  )
+  expect(page).toMatchInlineSnapshot(`
+    "The base, as \`Base\`.
+
+    Only **one**.
+
+    \`\`\`ts title="a.ts"
+    @decorated // highlight-line
+    const a = 1
+    \`\`\`
+
+    * **a** The first
+    * **b** The second
+
+    Adds nothing.
+
+    === messages ===
+    docs/page.md:13:1  warning  \`api.ts\` has no comment on \`gone\`.  not-imported
+
+      13 │ [summary](docblock://api.ts?token=gone)
+         │ ~
+
+      Copy the text from the comment into the page.
+
+    0 errors, 1 warning
+    "
+  `)
+})
+
+test('counts links to comments of missing source files as one cause', async () => {
+  const { shown } = await moved({
+    ...reduxSite,
+    'docs/page.md': '# Page\n\n[summary](docblock://one.ts?token=one)\n\n[summary](docblock://two.ts?token=two)\n',
+  })
+  expect(shown.stdout).toContain(`  docblock missing source files: 1 page (docs/page.md)
+    Restore the source code that the old site documents, and run the command again, or copy the text into the page.
+`)
+  expect(shown.stderr).toContain('The file `two.ts`, which contains this comment, doesn’t exist.')
+})
+
+test('converts the file markers of remark-typescript-tools', async () => {
+  const page = await movedPage(
+    `\`\`\`ts
+// file: types.ts noEmit
+// highlight-next-line
+export type A = 1
+// file: src/a.ts
+import type { A } from './types'
+// highlight-next-line
+const a: A = 1
+\`\`\`
+
+\`\`\`ts
+// file: a.ts
+export const a = 1
+// file: b.ts
+import { a } from './a'
+\`\`\`
+
+\`\`\`ts
+// file: hidden.ts noEmit
+// highlight-next-line
+export const a = 1
+// file: b.ts
+b()
+\`\`\`
+
+\`\`\`ts no-transpile
+// file: shown.ts
+\`\`\`
+
+\`\`\`jsx
+<p>
+  {/* highlight-start */}
+  one
+  {/* highlight-end */}
+</p>
+\`\`\`
+`,
+    reduxSite,
+  )
+  expect(page).toMatchInlineSnapshot(`
+    "\`\`\`ts {2}
+    // ---cut-start---
+    // @filename: types.ts
+    export type A = 1
+    // @filename: src/a.ts
+    // ---cut-end---
+    import type { A } from './types'
+    const a: A = 1
+    \`\`\`
+
+    \`\`\`ts
+    // @filename: a.ts
+    export const a = 1
+
+    // @filename: b.ts
+    import { a } from './a'
+    \`\`\`
+
+    \`\`\`ts
+    // ---cut-start---
+    // @filename: hidden.ts
+    export const a = 1
+    // @filename: b.ts
+    // ---cut-end---
+    b()
+    \`\`\`
+
+    \`\`\`ts
+    // file: shown.ts
+    \`\`\`
+
+    \`\`\`jsx {2}
+    <p>
+      one
+    </p>
+    \`\`\`
+    "
+  `)
+})
+
+test('imports Mermaid diagrams of a Docusaurus site that draws them', async () => {
+  const page = '```mermaid title="Flow"\ngraph LR\n```\n'
+  expect(await movedPage(page)).toBe(page)
+  const { read, site } = await moved({
+    'docusaurus.config.js':
+      "module.exports = { title: 'Old', markdown: { mermaid: true }, themes: ['@docusaurus/theme-mermaid'], presets: [['classic', {}]] }\n",
+    'docs/page.md': `# Page\n\n${page}`,
+  })
+  expect(read('content/docs/page.md')).toContain(':::Mermaid\n```text\ngraph LR\n```\n:::\n')
+  expect(read('content/_components/Mermaid.tsx')).toContain("import('mermaid')")
+  expect(read('site.config.ts')).toContain('style-src-attr')
+  expect(JSON.parse(site.read('new/package.json')).devDependencies).toHaveProperty('mermaid')
+})

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { buildImported, importedSite } from '../imported-site.ts'
+
+test('names chapters without a heading of level 1 as the summary does', async () => {
+  const { site } = await importedSite({
+    'book.toml': '[book]\ntitle = "Old"\n',
+    'src/SUMMARY.md': `# Summary
+
+- [The *first* chapter](ch01-00.md)
+- [Second chapter](ch02-00.md)
+- [Third chapter](ch03-00.md)
+- [Fourth chapter](ch04-00.md)
+- [Fifth chapter](ch05-00.md)
+- [\`Cell<T>\` chapter](ch06-00.md)
+`,
+    'src/ch01-00.md': 'See [the heading](#the-first-chapter).\n\n## The *first* chapter\n\n## Next\n',
+    'src/ch02-00.md': '```\n# Not a heading\n```\n\n## Its own words\n',
+    'src/ch03-00.md': 'Third chapter\n---\n\nText\n',
+    'src/ch04-00.md': 'No heading\n',
+    'src/ch05-00.md': '<h1>In HTML</h1>\n\n## Next\n',
+    'src/ch06-00.md': '## `Cell<T>` chapter\n',
+  })
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  const headings = (name: string) =>
+    [...site.read(`new/dist/${name}.html`).matchAll(/<(h[12])[^>]*>(.*?)<\/\1>/gs)].map(
+      ([, tag, text]) => `${tag} ${text!.replace(/<[^>]*>/g, '')}`,
+    )
+  expect(headings('ch01-00')).toEqual(['h1 The first chapter', 'h2 Next'])
+  expect(headings('ch02-00')).toEqual(['h1 Second chapter', 'h2 Its own words'])
+  expect(headings('ch03-00')).toEqual(['h1 Third chapter'])
+  expect(headings('ch04-00')).toEqual(['h1 Fourth chapter'])
+  expect(headings('ch05-00')).toEqual(['h1 In HTML', 'h2 Next'])
+  expect(headings('ch06-00')).toEqual(['h1 Cell&lt;T&gt; chapter'])
+})
+
+test('reports redirects of anchors, which a server can’t follow', async () => {
+  const { site, causes } = await importedSite({
+    'book.toml': '[output.html.redirect]\n"/old.html#part" = "new.html#part"\n"/older.html" = "new.html"\n',
+    'src/SUMMARY.md': '# Summary\n\n- [New](new.md)\n',
+    'src/new.md': '# New\n\n## Part\n',
+  })
+  expect(causes).toContain('redirect redirects of anchors: ')
+  expect(site.read('new/site.config.ts')).toContain("redirects: [{ from: '/older.html', to: '/new' }]")
+  expect(await buildImported(site)).not.toMatch(/error/)
+})
+
+test('keeps links to other books on the same server', async () => {
+  const { site, report } = await importedSite({
+    'book.toml': '[book]\ntitle = "Old"\n\n[output.html.playground]\nrunnable = false\n',
+    'src/SUMMARY.md': '# Summary\n\n- [Home](index.md)\n- [One](one.md)\n- [Part](part/README.md)\n',
+    'src/index.md': '# Home\n\n[Other](../other/index.html#x), [one](one.mdr#one)\n',
+    'src/one.md':
+      '# One\n\nSee [the other][other], [a page](../other/b.md#c), and\n[gone](gone.html).\n\n[other]: ../other/\n',
+    'README.md': '# Not published\n',
+    'src/part/README.md': '# Part\n\n[Other](../../other/a.html)\n\n[Readme](../../README.md)\n',
+  })
+  expect(report.whole).toBe(3)
+  expect(site.read('new/content/part/README.md')).toContain('[Other](../other/a.html)')
+  expect(site.read('new/site.config.ts')).toContain("redirects: [{ from: '/part/index.html', to: '/part' }]")
+  const built = await buildImported(site)
+  expect(built).toContain('gone.html')
+  expect(built).not.toContain('other/')
+  expect(site.read('new/dist/index.html')).toContain('href="../other/index.html#x"')
+  expect(site.read('new/content/index.md')).toContain('[one](one.md#one)')
+  expect(site.read('new/dist/one.html')).toContain('href="../other/"')
+  expect(site.read('new/dist/one.html')).toContain('href="../other/b.html#c"')
+  expect(built).toContain('../../README.md')
+  expect(site.read('new/dist/part.html')).toContain('href="../other/a.html"')
+})
+
+test('calls event handlers in the text, with the scripts of the book', async () => {
+  const { site, causes } = await importedSite({
+    'book.toml': '[output.html]\nadditional-js = ["book.js"]\n[output.html.playground]\nrunnable = false\n',
+    'book.js': "function toggle() { document.querySelector('.more').hidden ^= true }\n",
+    'src/SUMMARY.md': '[One](one.md)\n[Two](two.md)\n[Three](three.md)\n',
+    'src/one.md':
+      '# One\n\n<button onclick="toggle()" onkeyup="toggle(&quot;a&quot;)">More</button>\n\n`<b onclick="x()">`\n',
+    'src/two.md': '# Two\n\n<b class="a > b" onclick="unknown()">Text</b>\n',
+    'src/three.md': '# Three\n\n<b onmouseenter="toggle()">Text</b>\n',
+  })
+  expect(causes).toEqual([
+    'component onclick: src/two.md',
+    'component onmouseenter: src/three.md',
+    'configuration book.js: ',
+  ])
+  expect(site.read('new/content/one.md')).toContain(
+    '<button data-on-click="toggle()" data-on-keyup="toggle(&quot;a&quot;)">More</button>',
+  )
+  expect(site.read('new/content/two.md')).toContain('<b class="a > b">Text</b>\n')
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/one.html')).toContain('<moved-script></moved-script>')
+  expect(site.read('new/dist/one.html')).toContain('<script src="/scripts/moved.js" defer')
+  expect(site.read('new/content/_public/scripts/moved.js')).toContain('"toggle(\\"a\\")"(event) {')
+})
+
+test('shows icons of Font Awesome if its package is installed', async () => {
+  const { site, causes } = await importedSite({
+    'book.toml': '[output.html.playground]\nrunnable = false\n',
+    'src/SUMMARY.md': '[One](one.md)\n[Two](two.md)\n',
+    'src/one.md': '# One\n\nClick <i class="fas fa-bars"></i> or <i class="fa-solid fa-bars"></i> here.\n',
+    'src/two.md': '# Two\n\nClick <i class="fab fa-gone"></i> here.\n',
+    'node_modules/@fortawesome/fontawesome-free/svgs/solid/bars.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M1 1h2"/></svg>',
+  })
+  expect(causes).toEqual(['component icons: src/two.md'])
+  expect(site.read('new/content/one.md')).toContain(
+    'Click <span class="moved-icon moved-icon-fas-fa-bars"></span> or <span class="moved-icon moved-icon-fa-solid-fa-bars"></span> here.',
+  )
+  expect(site.read('new/styles/icons.css')).toContain("%3Cpath d='M1 1h2'/%3E")
+})
+
+test('converts definition lists to HTML', async () => {
+  const { site, report } = await importedSite({
+    'book.toml': '[book]\ntitle = "Old"\n',
+    'src/SUMMARY.md': '- [Home](index.md)\n',
+    'src/index.md': `# Home
+
+A note: this is text.
+
+term \`A\`
+  : Its definition can
+    span lines.
+
+[term B](#home)
+
+: One
+
+  More of *one*.
+: Two
+
+Text.
+`,
+  })
+  expect(report.whole).toBe(1)
+  expect(site.read('new/content/index.md').replace(/\n+/g, '\n')).toContain(`A note: this is text.
+<dl>
+<dt id="term-a">
+term \`A\`
+</dt>
+<dd>
+Its definition can
+span lines.
+</dd>
+<dt id="term-b">
+[term B](#home)
+</dt>
+<dd>
+One
+More of *one*.
+</dd>
+<dd>
+Two
+</dd>
+</dl>
+Text.
+`)
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+})
+
+test('converts punctuation as mdBook does, and keeps the IDs of headings with dashes', async () => {
+  const book = (options: string) =>
+    importedSite({
+      'book.toml': `[output.html]\n${options}\n`,
+      'src/SUMMARY.md': '- [Home](index.md)\n',
+      'src/index.md':
+        '# Home\n\n## One -- two\n\n## `--flag` & more\n\nA --- b -- "c"... `--d` <span title="e--f">g</span>\n\n' +
+        `> It's the *"C++'s* 'end'"\n> <b>\\'static</b> \\"\\.\\.\\. ---- <http://a--b.c>\n`,
+    })
+  const { site, report } = await book('')
+  expect(report.causes).toEqual([])
+  expect(site.read('new/urls.lock')).toMatch(/#--flag--more\n {2}#home\n {2}#one--two\n/)
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  const html = site.read('new/dist/index.html')
+  expect(html).toContain('A — b – “c”… <code>--d</code> <span title="e--f">g</span>')
+  expect(html).toContain('It’s the <em>“C++’s</em> ‘end’”\n<b>&#x27;static</b> &quot;... –– <a href="http://a--b.c"')
+  expect([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['one--two', '--flag--more'])
+
+  const off = await book('smart-punctuation = false')
+  expect(off.site.read('new/site.config.ts')).not.toContain('smart')
+})
+
+test('gives headings without letters the ID `section`', async () => {
+  const { site } = await importedSite({
+    'book.toml': '',
+    'src/SUMMARY.md': '- [Home](index.md)\n',
+    'src/index.md': '# Home\n\n## `::`\n\n## `+`\n',
+  })
+  expect(site.read('new/content/index.md')).toContain('## `::` {#section}\n\n## `+` {#section-1}\n')
+})

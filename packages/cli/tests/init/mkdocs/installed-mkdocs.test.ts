@@ -1,0 +1,206 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { buildImported, importedSite } from '../imported-site.ts'
+
+/** Finds a Python that has MkDocs. Not all machines have one. */
+const python = [process.env.VIRTUAL_ENV && `${process.env.VIRTUAL_ENV}/bin/python`, 'python3', '/usr/bin/python3'].find(
+  (path) => path && spawnSync(path, ['-c', 'import mkdocs.config']).status === 0,
+)
+// A virtual environment beside the site starts that Python.
+const environment = { 'venv/bin/python': `#!/bin/sh\nexec ${python} "$@"\n` }
+const withMkDocs = test.skipIf(!python)
+
+/** A program that says that it has MkDocs, and fails when it's asked to do something. */
+const broken = `#!/bin/sh
+case "$2" in
+  "import mkdocs.config") exit 0 ;;
+esac
+echo "Config value 'plugins': Unknown." >&2
+exit 1
+`
+
+async function imported(files: Record<string, string>) {
+  return importedSite(files, {}, ['venv/bin/python'])
+}
+
+withMkDocs(
+  'imports what MkDocs makes of pages with plugins, hooks, and unknown extensions (needs Python with MkDocs)',
+  async () => {
+    const { site, shown, causes, report } = await imported({
+      ...environment,
+      'mkdocs.yml': `site_name: Old
+plugins: [search]
+hooks: [hook.py]
+markdown_extensions: [shout, attr_list]
+`,
+      'hook.py': `from pathlib import Path
+from mkdocs.structure.files import File
+
+def on_pre_build(config):
+    (Path(config.docs_dir) / "generated.md").write_text("---\\ntitle: Generated\\n---\\n\\nFrom a hook.\\n")
+
+def on_page_markdown(markdown, page, config, files):
+    return markdown.replace("VERSION", "1.2.3")
+`,
+      // An extension in the folder of the site: a block for \`::: name\`, and text in upper case.
+      'shout.py': `from markdown import Extension
+from markdown.preprocessors import Preprocessor
+
+class Lines(Preprocessor):
+    def run(self, lines):
+        out = []
+        for line in lines:
+            if line.startswith("::: "):
+                out += ['<h2 id="' + line[4:] + '">' + line[4:] + '</h2>', "", "Documented in *HTML*.", ""]
+            else:
+                out.append(line.replace("shout!", "SHOUT"))
+        return out
+
+class Shout(Extension):
+    def extendMarkdown(self, md):
+        md.preprocessors.register(Lines(md), "lines", 200)
+
+def makeExtension(**options):
+    return Shout(**options)
+`,
+      'docs/index.md': '# Home\n\nVersion VERSION.\n\n::: pkg.module\n    option: 1\n\nAfter.\n',
+      'docs/loud.md': '# Loud\n\nshout!\n',
+    })
+    expect(shown.stderr).toBe('')
+    const home = site.read('new/content/index.md')
+    expect(home).toContain('Version 1.2.3.')
+    expect(home).toContain('## pkg.module {#pkg.module}')
+    expect(home).toContain('Documented in <em>HTML</em>.')
+    expect(home).not.toContain('mkdocs-html')
+    expect(site.read('new/content/generated.md')).toContain('From a hook.')
+    // MkDocs ran on a copy.
+    expect(existsSync(`${site.root}/old/docs/generated.md`)).toBe(false)
+    expect(causes).toEqual(['plugin shout: docs/loud.md'])
+    expect([report.pages, report.whole]).toEqual([3, 2])
+    expect(await buildImported(site)).not.toMatch(/error|warning/)
+  },
+)
+
+withMkDocs(
+  'imports the navigation and the pages that MkDocs has after all plugins (needs Python with MkDocs)',
+  async () => {
+    const { site, causes } = await imported({
+      ...environment,
+      'mkdocs.yml': 'site_name: Old\nhooks: [nav.py]\nnav: [index.md]\n',
+      'nav.py': `def on_config(config):
+    config["nav"] = [{"Start": "index.md"}, {"Guide": [{"First": "first.md"}]}]
+    return config
+`,
+      'docs/index.md': '# Home\n',
+      'docs/first.md': '# One\n',
+    })
+    expect(site.read('new/site.config.ts')).toMatch(/label: 'Guide',\s+items: \[\{ label: 'First', to: '\/?first' \}\]/)
+    expect(causes).toEqual([])
+  },
+)
+
+withMkDocs(
+  'renders a page before plugins read the next one, and converts links in generated code (needs Python with MkDocs)',
+  async () => {
+    const { site, causes } = await imported({
+      ...environment,
+      'mkdocs.yml': 'site_name: Old\nhooks: [hook.py]\nmarkdown_extensions: [where]\n',
+      'hook.py': `import where
+
+def on_page_markdown(markdown, page, config, files):
+    where.page = page.url
+`,
+      'where.py': `from markdown import Extension
+from markdown.preprocessors import Preprocessor
+
+page = None
+
+class Lines(Preprocessor):
+    def run(self, lines):
+        link = '<pre><a href="../two/#x">On ' + str(page) + '</a></pre>'
+        return [link if line.startswith("::: ") else line for line in lines]
+
+class Where(Extension):
+    def extendMarkdown(self, md):
+        md.preprocessors.register(Lines(md), "lines", 200)
+
+def makeExtension(**options):
+    return Where(**options)
+`,
+      'docs/index.md': '# Home\n',
+      'docs/api/one.md': '# One\n\n::: pkg.one\n',
+      'docs/api/two.md': '# Two\n\n::: pkg.two\n',
+    })
+    expect(site.read('new/content/api/one.md')).toContain('<a href="/api/two#x">On api/one/</a>')
+    expect(site.read('new/content/api/two.md')).toContain('<a href="/api/two#x">On api/two/</a>')
+    // No page has the anchor.
+    expect(causes).toEqual(['plugin cross-references: docs/api/one.md,docs/api/two.md'])
+  },
+)
+
+/** A plugin for documented names. Installed packages are found by the folder with their description. */
+const references = (inventoryError: string) => ({
+  'fake-1.0.dist-info/METADATA': 'Metadata-Version: 2.1\nName: fake\nVersion: 1.0\n',
+  'fake-1.0.dist-info/entry_points.txt': '[mkdocs.plugins]\nmy-autorefs = fake:Fake\n',
+  'fake.py': `import logging
+from mkdocs.plugins import BasePlugin
+
+class Fake(BasePlugin):
+    def get_item_url(self, name, from_url=None):
+        return {"pkg.Config": "api/#pkg.inner.Config", "pkg.inner.Config.extra": "api/#pkg.inner.Config.extra"}[name]
+
+    def on_env(self, env, config, files):
+        ${inventoryError || 'pass'}
+`,
+  'mkdocs.yml': 'site_name: Old\nplugins: [my-autorefs]\n',
+  'docs/index.md':
+    '# Home\n\nSet [`extra[str]`][pkg.Config.extra], [its\nclass][pkg.Config], [`int`][], and [later][pkg.later].\n',
+  'docs/api.md': '# API\n\n<a id="pkg.inner.Config"></a><a id="pkg.inner.Config.extra"></a>\n',
+})
+
+withMkDocs(
+  'resolves links to members by the anchor of their class, and keeps the text of links that MkDocs can’t resolve (needs Python with MkDocs)',
+  async () => {
+    const { site, causes } = await imported({ ...environment, ...references('') })
+    expect(site.read('new/content/index.md')).toContain(
+      'Set [`extra[str]`](/api#pkg.inner.Config.extra), [its\nclass](/api#pkg.inner.Config), `int`, and later.',
+    )
+    expect(causes).toEqual([])
+  },
+)
+
+withMkDocs('reports links that need an inventory that can’t be downloaded (needs Python with MkDocs)', async () => {
+  const error = 'https://docs.example/objects.inv: no network'
+  const files = references(`logging.getLogger("mkdocs.plugins.fake").error("Couldn't load inventory ${error}")`)
+  const { causes, report } = await imported({ ...environment, ...files })
+  expect(causes).toEqual(['plugin cross-references: docs/index.md'])
+  expect(report.causes[0]!.reason).toBe(
+    'The link to `int` can’t be resolved, because the inventory `https://docs.example/objects.inv` can’t be downloaded.',
+  )
+})
+
+withMkDocs('counts the reading time of posts in what MkDocs renders (needs Python with MkDocs)', async () => {
+  const { site, causes } = await imported({
+    ...environment,
+    'mkdocs.yml': 'site_name: Old\nplugins: [blog: { post_readtime_words_per_minute: 10 }]\n',
+    'docs/index.md': '# Home\n',
+    'docs/blog/index.md': '# Blog\n',
+    // Nine words with the empty one after the last period, and an image, which takes 12 seconds.
+    'docs/blog/posts/one.md':
+      '---\ndate: 2024-01-31\n---\n\n# One post\n\nIt has [eight](https://x.example) words in all.\n\n![Not counted](https://x.example/a.png)\n',
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/blog/one.md')).toContain('\nreading_time: 2\n')
+})
+
+test('shows why MkDocs fails, and imports the site without it', async () => {
+  const { report, causes } = await imported({
+    'venv/bin/python': broken,
+    'mkdocs.yml': 'site_name: Old\nplugins: [search]\n',
+    'docs/index.md': '# Home\n',
+  })
+  expect(causes).toEqual(['configuration MkDocs: '])
+  expect(report.causes[0]!.reason).toContain("Config value 'plugins': Unknown.")
+  expect(report.whole).toBe(1)
+})

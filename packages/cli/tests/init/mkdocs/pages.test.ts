@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { buildImported, importedSite } from '../imported-site.ts'
+
+test('imports no pages that the old site excludes', async () => {
+  const { report, causes } = await importedSite({
+    'mkdocs.yml': `site_name: Old
+exclude_docs: |
+  # Not ready
+  drafts/
+  *.tmp.md
+  !kept.tmp.md
+plugins:
+  - exclude:
+      glob: ['plugins/*', notes.md]
+`,
+    'docs/index.md': '# Home\n',
+    'docs/kept.tmp.md': '# Kept\n',
+    'docs/other.tmp.md': '# Other\n',
+    'docs/drafts/a/b.md': '# Draft\n',
+    'docs/plugins/a/b.md': '# Plugin\n',
+    'docs/notes.md': '# Notes\n',
+  })
+  expect(report.pages).toBe(2)
+  expect(causes).toEqual([])
+})
+
+test('reports links to documentation that mkdocstrings generates, and shows icons that Material has', async () => {
+  const { site, causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nplugins: [mkdocstrings]\nmarkdown_extensions: [pymdownx.tabbed, pymdownx.emoji]\n',
+    'docs/index.md': `# Home
+
+See [\`Field\`][pydantic.Field], [\`pydantic.Model\`][], and [more][]. :octicons-gone-16:
+
+=== ":octicons-file-code-16: \`a.py\`"
+
+    Text.
+
+[more]: more.md
+`,
+    'docs/more.md': '# More\n\nText.\n',
+    '.venv/lib/python3.12/site-packages/material/templates/.icons/octicons/file-code-16.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M1 1"/></svg>',
+  })
+  expect(causes).toEqual(['plugin cross-references: docs/index.md'])
+  expect(site.read('new/content/index.md')).toContain(
+    'See `Field`, `pydantic.Model`, and [more][]. &#58;octicons-gone-16:',
+  )
+  expect(site.read('new/content/index.md')).toContain(
+    ':::tab[<span class="moved-icon moved-icon-octicons-file-code-16"></span> `a.py`]',
+  )
+})
+
+test('imports pages of the template for redirects as redirects, and links to them as links to their targets', async () => {
+  const { site, report } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\ntheme: material\n',
+    'docs/index.md': '# Home\n\n[Start](old/index.md#top)\n',
+    'docs/old/index.md': '---\ntemplate: redirect.html\nlocation: start/\n---\n',
+    'docs/old/start.md': '# Start\n',
+  })
+  expect(report).toMatchObject({ pages: 2, whole: 2, redirects: 1 })
+  expect(site.read('new/content/index.md')).toContain('[Start](old/start.md#top)')
+  expect(site.read('new/site.config.ts')).toContain("{ from: '/old', to: '/old/start' }")
+})
+
+test('hides the title of a page that hides it with a style sheet, and reports templates that change the home page', async () => {
+  const { site, causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\ntheme: { name: material, custom_dir: overrides }\n',
+    'overrides/main.html': '{% block content %}{% if page.is_homepage %}More{% endif %}{{ super() }}{% endblock %}\n',
+    'docs/index.md': '# The title\n\n<style>\n.md-content .md-typeset h1 { display: none; }\n</style>\n\nText.\n',
+  })
+  expect(causes).toEqual(['theme overrides: docs/index.md'])
+  expect(site.read('new/content/index.md')).toBe('---\ntitle: The title\nhide_title: true\n---\n\nText.\n')
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+})
+
+test('imports links that open the search', async () => {
+  const { site } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\ntheme: material\nsite_url: https://old.example/base/\n',
+    'docs/index.md': '# Home\n\nSee [all results](?q=install).\n',
+  })
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toContain('href="/base/search/?q=install"')
+})
+
+test('reports the pages with elements that a script of a template makes interactive', async () => {
+  const { causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\ntheme: { name: material, custom_dir: overrides }\n',
+    'overrides/main.html': `{% block scripts %}{{ super() }}<script src="{{ 'js/own.js' | url }}"></script>{% endblock %}\n`,
+    'overrides/js/own.js': 'for (const element of document.querySelectorAll("[data-own=find]")) fill(element)\n',
+    'docs/index.md': '# Home\n\n<div data-own="find"></div>\n',
+    'docs/other.md': '# Other\n\n<div data-own="other"></div>\n',
+  })
+  expect(causes).toContain('theme js/own.js: docs/index.md')
+})

@@ -1,0 +1,289 @@
+import { expect, test } from 'vitest'
+import { buildImported, importedSite } from '../imported-site.ts'
+import { plainConfig } from './plain-config.ts'
+
+test('nests directives if an aside contains components', async () => {
+  const { site, shown } = await importedSite({
+    ...plainConfig,
+    'src/content/docs/index.mdx': `---
+title: Start
+---
+
+import { Steps, Tabs, TabItem } from '@astrojs/starlight/components';
+
+:::tip[Try it]
+<Steps>
+1. First
+
+   <Tabs>
+     <TabItem label="One">Text</TabItem>
+   </Tabs>
+</Steps>
+
+Last
+:::
+`,
+  })
+  expect(shown.stderr).toBe('')
+  expect(await buildImported(site)).not.toContain('warning  ')
+  const text = site.read('new/content/index.md').replace(/\n\n+/g, '\n')
+  expect(text).toContain(`::::::tip[Try it]
+:::::steps
+1. First
+   ::::tabs
+   :::tab[One]
+   Text
+   :::
+   ::::
+:::::
+Last
+::::::`)
+})
+
+test('keeps tabs that an MDX page indents as far as code', async () => {
+  const { site, shown } = await importedSite({
+    ...plainConfig,
+    'src/content/docs/index.mdx': `---
+title: Start
+---
+
+import { Tabs, TabItem } from '@astrojs/starlight/components';
+
+Text.
+
+    <Tabs>
+
+    <TabItem label="A">
+
+    \`\`\`sh
+    one
+    \`\`\`
+
+    </TabItem>
+
+    </Tabs>
+
+1.  Step
+
+         <Tabs>
+
+    <TabItem label="B">
+
+    Inside.
+
+           </TabItem>
+
+      </Tabs>
+`,
+  })
+  expect(shown.stderr).toBe('')
+  expect(await buildImported(site)).not.toContain('warning  ')
+  expect(site.read('new/dist/index.html')).not.toContain(':::')
+  expect(site.read('new/content/index.md').replace(/\n\n+/g, '\n')).toMatchInlineSnapshot(`
+    "---
+    title: Start
+    ---
+    Text.
+    ::::tabs
+    :::tab[A]
+    \`\`\`sh
+    one
+    \`\`\`
+    :::
+    ::::
+    1.  Step
+        ::::tabs
+        :::tab[B]
+        Inside.
+        :::
+        ::::
+    "
+  `)
+})
+
+test('keeps Markdown that follows a line of HTML in an MDX page', async () => {
+  const { site } = await importedSite({
+    ...plainConfig,
+    'src/content/docs/index.mdx': `---
+title: Start
+---
+
+1. Look:
+
+   <details>
+   <summary>Show the code</summary>
+   \`\`\`js title="a.js"
+   const a = 1
+   \`\`\`
+   </details>
+
+<div class="x">
+Some *text*.
+</div>
+`,
+  })
+  await buildImported(site)
+  const html = site.read('new/dist/index.html')
+  expect(html).toContain('<em>text</em>')
+  expect(html).not.toContain('```')
+})
+
+test('keeps Markdown in HTML lines of MDX pages, and treats folders of locales as Astro does', async () => {
+  const { site, report } = await importedSite({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'
+export default { integrations: [starlight({ title: 'Old', locales: { root: { label: 'English' }, 'zh-cn': { label: '简体中文' } } })] }
+`,
+    'src/content/docs/index.mdx': `---
+title: Home
+---
+
+import { Image, Tabs, TabItem } from '@astrojs/starlight/components'
+
+<details>
+<summary>The [rest](/more/) of \`it\`</summary>
+
+More.
+
+</details>
+
+- <p>A **bold** item</p>
+
+<a href="/more/"><Image src="/logo.svg" alt="Logo" /><span>More</span></a>
+
+<Tabs>
+  <TabItem label="npm">npm i</TabItem>
+</Tabs>
+`,
+    'src/content/docs/more.md': '---\ntitle: More\n---\n\nText.\n',
+    'src/content/docs/zh-CN/more.md': '---\ntitle: 更多\n---\n\nText.\n',
+    'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>',
+  })
+  expect(report).toMatchObject({ imported: 2, whole: 2 })
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  const html = site.read('new/dist/index.html')
+  expect(html).toMatch(/<summary>\s*The <a href="\/more\/">rest<\/a> of <code>it<\/code>\s*<\/summary>/)
+  expect(html).toMatch(/<li>\s*A <strong>bold<\/strong> item\s*<\/li>/)
+  expect(html).toMatch(/<a href="\/more\/"><img [^>]*alt="Logo"[^>]*><span>More<\/span><\/a>/)
+  expect(html).toMatch(/<button[^>]*>npm<\/button>/)
+})
+
+test('keeps text that an MDX page indents as far as code', async () => {
+  const page = (text: string) => `---\ntitle: Page\n---\n\n${text}`
+  const { site } = await importedSite({
+    ...plainConfig,
+    'src/content/docs/index.mdx': page(`4. Find the file.
+
+\t\tThis will be **bold**.
+
+\t\t- A list
+
+\t\t    \`\`\`js
+\t\t    code()
+\t\t    \`\`\`
+
+Text:
+
+    A [link](https://x.example).
+
+- item
+
+    inside
+`),
+    'src/content/docs/plain.md': page('Text:\n\n    code\n'),
+  })
+  expect(site.read('new/content/index.md')).toContain(`4. Find the file.
+
+   This will be **bold**.
+
+   - A list
+
+       \`\`\`js
+       code()
+       \`\`\`
+
+Text:
+
+A [link](https://x.example).
+
+- item
+
+    inside
+`)
+  expect(site.read('new/content/plain.md')).toContain('\n    code\n')
+})
+
+test('keeps a heading of level 1 that differs from the title', async () => {
+  const { site } = await importedSite({
+    ...plainConfig,
+    'src/content/docs/index.md':
+      '---\ntitle: Changes\n---\n\n[All](#all-changes)\n\n```sh\n# Code\n```\n\n# All changes\n\n## One\n',
+    'src/content/docs/same.md': '---\ntitle: The `same`\n---\n\n# The `same`\n\nText.\n',
+  })
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toMatch(/<h1[^>]*>Changes<\/h1>[\s\S]*<h2 id="all-changes"[^>]*>/)
+  expect(site.read('new/content/same.md')).toContain('\n# The `same`\n')
+})
+
+test('shows the image of the home page, with a version for each color mode', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>'
+  const page = (image: string) => `---\ntitle: Home\nhero:\n  tagline: Fast.\n  image: ${image}\n---\n`
+  const { site, causes } = await importedSite({
+    ...plainConfig,
+    'src/assets/day.svg': svg,
+    'src/assets/night one.svg': svg,
+    'src/content/docs/index.md': page('{ light: ~/assets/day.svg, dark: "../../assets/night one.svg", alt: A "sun" }'),
+    'src/content/docs/other.md': page('{ html: "<b>Big</b>" }'),
+  })
+  expect(causes).toEqual(['component hero image: src/content/docs/other.md'])
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  const html = site.read('new/dist/index.html')
+  expect(html).toMatch(/<img class="only-light" src="[^"]*day[^"]*" alt="A &quot;sun&quot;"/)
+  expect(html).toMatch(/<img class="only-dark" src="[^"]*night%20one[^"]*"/)
+})
+
+test('shows the code of a partial inside HTML as code', async () => {
+  const { site } = await importedSite({
+    ...plainConfig,
+    'src/parts/code.md': '```js\na()\n\nb()\n```\n',
+    'src/content/docs/index.mdx': `---
+title: Home
+---
+
+import Part from '../../parts/code.md'
+
+<div class="box">
+    <div>
+        <span>Code</span>
+        <Part />
+    </div>
+</div>
+`,
+  })
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toMatch(/<pre[\s\S]*b[\s\S]*<\/pre>/)
+})
+
+test('draws Mermaid diagrams if a plugin or a script of the site draws them', async () => {
+  const page = '---\ntitle: Home\n---\n\n:::note\n\n```mermaid\ngraph LR; a-->b\n```\n\n:::\n'
+  const configuration = (imports: string, options: string, more = '') =>
+    `import starlight from '@astrojs/starlight'\n${imports}\nexport default { ${more} integrations: [starlight({ title: 'Old', ${options} })] }\n`
+  const { site, causes } = await importedSite({
+    'astro.config.mjs': configuration(
+      "import rehypeMermaid from 'rehype-mermaid'",
+      '',
+      "markdown: { rehypePlugins: [[rehypeMermaid, { strategy: 'img-svg' }]] },",
+    ),
+    'src/content/docs/index.md': page,
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/index.md')).toContain(
+    '::::note\n\n:::Mermaid\n```text\ngraph LR; a-->b\n```\n:::\n\n::::\n',
+  )
+  expect(site.read('new/content/_components/Mermaid.tsx')).toContain("await import('mermaid')")
+  const withHead = await importedSite({
+    'astro.config.mjs': configuration('', "components: { Head: './src/Head.astro' }"),
+    'src/Head.astro': "<script>import mermaid from 'mermaid'; mermaid.run()</script>\n",
+    'src/content/docs/index.md': page,
+  })
+  expect(withHead.site.read('new/content/index.md')).toContain(':::Mermaid')
+})

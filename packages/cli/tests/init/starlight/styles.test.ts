@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { importedSite } from '../imported-site.ts'
+import { plainConfig } from './plain-config.ts'
+
+test('reports the styles that a page adds, unless they only set variables of the theme', async () => {
+  const page = (css: string) => `---\ntitle: Page\nhead: [{ tag: style, content: '${css}' }]\n---\n\nText.\n`
+  const { causes } = await importedSite({
+    ...plainConfig,
+    'src/content/docs/index.md': page('body { --sl-content-width: 60rem; }'),
+    'src/content/docs/own.md': page('body { --sl-content-width: 60rem; color: red }'),
+  })
+  expect(causes).toEqual(['configuration <style> in `head`: src/content/docs/own.md'])
+})
+
+test('imports the stylesheets of a page, and reports those with rules that aren’t for classes', async () => {
+  const { site, causes } = await importedSite({
+    ...plainConfig,
+    'src/styles/box.css': '@import "_sizes";\n.box { color: var(--sl-color-accent) }\n.unused { color: red }\n',
+    'src/styles/_sizes.css': '.box { padding: 3rem }\n',
+    'src/styles/plain.css':
+      '.line { color: blue }\nbody { margin: 1px }\n:is(.sl-link-card, .grid > .line) { margin: 2px }\n.old { background: url(a.png) }\n',
+    'src/content/docs/index.mdx': `---
+title: Home
+---
+
+import '../../styles/box.css'
+import "@/styles/plain.css";
+import 'gone/gone.css'
+
+<div class="box">Box</div>
+
+<div class="line">Line</div>
+
+[//]: # '<p class="old">A comment</p>'
+`,
+  })
+  const styles = site.read('new/styles/moved.css')
+  expect(styles).toContain('.box { padding: 3rem }')
+  expect(styles).toContain('.box { color: var(--sl-color-accent) }')
+  expect(styles).toContain('.old-line { color: blue }')
+  expect(styles).not.toMatch(/unused|margin:/)
+  expect(causes).toEqual(['style gone/gone.css: src/content/docs/index.mdx', 'style src/styles/plain.css: '])
+})

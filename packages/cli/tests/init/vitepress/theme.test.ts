@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { buildImported, importedSite } from '../imported-site.ts'
+
+test('takes the brand color', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.ts': "export default { title: 'Old' }\n",
+    '.vitepress/theme/own.css':
+      ':root { --vp-c-orange: #e36002; --vp-c-brand: var(--vp-c-orange); --vp-c-brand-1: var(--vp-c-brand); --vp-c-brand-2: blue }\n',
+    'index.md': '# Start\n',
+  })
+  expect(site.read('new/site.config.ts')).toContain("accent: '#e36002'")
+})
+
+test('shows images in one color mode if the theme or its packages hide them by an attribute', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.ts': "export default { title: 'Old' }\n",
+    '.vitepress/theme/index.ts': "import Theme from 'a-theme/src/main'\nexport default Theme\n",
+    'node_modules/a-theme/src/base.css':
+      'html:not(.dark) [img-dark] {\n  display: none;\n}\nhtml.dark [img-light] { display: none }\n',
+    'index.md': '# Home\n\n<img img-light src="/a.png" alt="A">\n<img class="b" alt="B" src="/b.png" img-dark />\n',
+    'public/a.png': '',
+    'public/b.png': '',
+  })
+  const home = site.read('new/content/index.md')
+  expect(home).toMatch(/<img class="only-light"[^>]* alt="A"/)
+  expect(home).toMatch(/<img class="only-dark b" alt="B"/)
+  expect(home).not.toContain('img-')
+})
+
+test('shows the image of the home page and those of its features', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  const { site, causes } = await importedSite({
+    '.vitepress/config.mjs': "export default { title: 'Old' }\n",
+    'public/day.svg': svg,
+    'public/night.svg': svg,
+    'public/fast.svg': svg,
+    'index.md':
+      '---\nlayout: home\nhero: { name: Old, image: { light: /day.svg, dark: /night.svg, alt: A lake } }\nfeatures:\n  - { title: Fast, details: Very., icon: { src: /fast.svg } }\n  - { title: Small, details: Very., icon: 🐜 }\n---\n',
+    'guide.md': '# Guide\n\n[Other](./other)\n',
+    'other.md':
+      '---\nlayout: home\nhero: { name: Other, image: /gone.svg }\nfeatures: [{ title: A, details: B., icon: <i></i> }]\n---\n',
+  })
+  expect(causes).toEqual(['component feature icons: other.md', 'component hero image: other.md'])
+  expect(await buildImported(site)).not.toContain('error')
+  const html = site.read('new/dist/index.html')
+  expect(html).toMatch(/<img class="only-light"[^>]* src="[^"]*day[^"]*\.svg"[^>]*/)
+  expect(html).toMatch(/<img class="only-dark"[^>]* src="[^"]*night[^"]*\.svg"[^>]*/)
+  expect(html).toContain('alt="A lake"')
+  expect(html).toMatch(/<span class="feature-icon"><img [^>]*src="[^"]*fast[^"]*\.svg"/)
+  expect(html).toContain('<span class="feature-icon">🐜</span>')
+})
+
+test('converts every URL of an element, including those in `srcset`', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.mts': "export default { title: 'Old', base: '/base/' }\n",
+    'index.md':
+      '# Home\n\n<img src="/base/light.svg" srcset="/base/light.svg 1x, ./dark.svg 2x" alt="2 > 1">\n\n<video src="/base/a.mp4" poster=\'/base/light.svg\'></video>\n',
+    'dark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    'public/light.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    'public/a.mp4': 'video',
+  })
+  const page = site.read('new/content/index.md')
+  expect(page).toContain('<img src="/light.svg" srcset="/light.svg 1x, ./dark.svg 2x" alt="2 > 1">')
+  expect(page).toContain('<video src="/a.mp4" poster=\'/light.svg\'></video>')
+  expect(await buildImported(site)).not.toMatch(/warning/)
+})
+
+test('reports classes of containers that the theme of the old site styles', async () => {
+  const { causes } = await importedSite({
+    '.vitepress/config.mjs': "export default { title: 'Old' }\n",
+    '.vitepress/theme/style.css': '.wide { color: red }\n',
+    'index.md': '# Home\n\n::: tip Title {.wide .other}\nText.\n:::\n',
+    'other.md': '# Other\n\n::: tip Title {.other}\nText.\n:::\n',
+  })
+  expect(causes).toContain('style .wide: index.md')
+  expect(causes.filter((cause) => cause.includes('other'))).toEqual([])
+})
+
+test('keeps event handlers that need no other script', async () => {
+  const { site, causes } = await importedSite({
+    '.vitepress/config.mjs': "export default { title: 'Old' }\n",
+    'index.md': `# Home
+
+<button onclick="document.getElementById('sound').play()">Play</button><audio id="sound"></audio>
+`,
+  })
+  expect(causes).toEqual([])
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toContain('<button data-on-click="')
+  expect(site.read('new/dist/index.html')).toContain('<moved-script></moved-script>')
+  expect(site.read('new/dist/scripts/moved.js')).toContain("document.getElementById('sound').play()")
+})
