@@ -208,7 +208,7 @@ function planContent(sources: Sources, content: Content, { cache, timing }: Load
 }
 
 /** The JavaScript, the styles, and the service worker of a site. */
-export interface ClientAssets {
+interface ClientAssets {
   client: Client
   serviceWorker: ServiceWorker
 }

@@ -19,7 +19,7 @@ export interface ImageVariant {
   width: number
 }
 
-export type ImageFormat = Exclude<SiteConfig['images'], false>['formats'][number]
+type ImageFormat = Exclude<SiteConfig['images'], false>['formats'][number]
 
 /** Image variants by the path of the original image, relative to the site's root folder. */
 export type ImageVariants = ReadonlyMap<string, ImageVariant[]>

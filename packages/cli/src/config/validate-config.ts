@@ -112,7 +112,7 @@ function valueAt(root: unknown, path: PropertyKey[]): unknown {
 }
 
 /** Formats the path of a key: `['navbar', 'items', 0, 'to']` → `navbar.items[0].to`. */
-export function keyName(path: PropertyKey[]): string {
+function keyName(path: PropertyKey[]): string {
   const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   return name.replace(/^\./, '') || 'the configuration'
 }

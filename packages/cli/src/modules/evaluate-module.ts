@@ -52,7 +52,7 @@ export interface EvaluatedModule extends ModuleBundle {
 }
 
 /** A module and its imports as CommonJS code. */
-export interface ModuleBundle {
+interface ModuleBundle {
   code: string
   /** Hash of the contents of all modules in the bundle, except the bundled module itself. */
   imports: string

@@ -48,15 +48,9 @@ function tagsOf({ name: plugin, head }: HeadHook, route: PluginRoute, root: stri
   return tags
 }
 
-export const headTagNames: readonly string[] = [
-  'link',
-  'meta',
-  'script',
-  'noscript',
-  'style',
-] satisfies HeadTag['tag'][]
+const headTagNames: readonly string[] = ['link', 'meta', 'script', 'noscript', 'style'] satisfies HeadTag['tag'][]
 
 /** Whether an attribute can be set on an element in `<head>`. The Content Security Policy forbids event handlers and styles. */
-export function isHeadAttribute(name: string): boolean {
+function isHeadAttribute(name: string): boolean {
   return /^[a-z][\w:-]*$/i.test(name) && !/^on|^style$/i.test(name)
 }

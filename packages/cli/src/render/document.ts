@@ -115,6 +115,6 @@ function headTagHtml({ tag, attributes = {}, content }: HeadTag, baseUrl: string
 }
 
 /** Serializes a value as JSON that is safe inside a `<script>` element. */
-export function inlineJson(value: unknown): string {
+function inlineJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }

@@ -84,6 +84,6 @@ export function renderTask(
 }
 
 /** Returns the output path of a page's route data: `/api/createSlice` → `api/createSlice/page.json` */
-export function routeDataPath(path: string): string {
+function routeDataPath(path: string): string {
   return `${path}/page.json`.replace(/^\/+/, '')
 }

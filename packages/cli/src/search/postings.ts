@@ -2,7 +2,7 @@ import { partKey } from '@docs-engine/client/features/search/terms.ts'
 import type { PostingsByBucket, PostingsText } from '../model/search-entry.ts'
 
 /** Returns the name of a term's bucket. The terms of a bucket start with the same two characters. */
-export function bucketName(term: string): string {
+function bucketName(term: string): string {
   return partKey(term.slice(0, 2))
 }
 

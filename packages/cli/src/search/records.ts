@@ -16,7 +16,7 @@ export interface DocSearchRecord {
   weight: { pageRank: number; level: number; position: number }
 }
 
-export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
+type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
 
 export interface RecordsInput {
   /** The text before each path, without a trailing slash: the base URL, or the origin and the base URL. */

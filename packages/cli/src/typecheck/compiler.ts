@@ -72,7 +72,7 @@ export interface TypeProperty {
 }
 
 /** Offsets in files. */
-export type Places = { file: string; offsets: number[] }[]
+type Places = { file: string; offsets: number[] }[]
 
 const shared = new Map<string, { compiler: Compiler; users: number }>()
 
@@ -104,7 +104,7 @@ export async function withCompiler<Result>(
  *
  * @param root The site's root.
  */
-export function createCompiler(root: string): Compiler {
+function createCompiler(root: string): Compiler {
   let running: Running | undefined
   let programs = 0
 

@@ -6,13 +6,13 @@ import { workerOptions } from './worker-options.ts'
 /** The jobs that `page-worker.ts` implements. */
 export type JobName = 'parse' | 'render' | 'search'
 
-export interface Job {
+interface Job {
   name: JobName
   /** Plain data that a worker receives once, with the first request for the job. */
   data: unknown
 }
 
-export interface MapJob<Item, Result> extends Job {
+interface MapJob<Item, Result> extends Job {
   /** Processes an item in this thread. */
   runHere: (item: Item) => Result | Promise<Result>
   /** Minimum number of items per worker that makes up for its startup time. */

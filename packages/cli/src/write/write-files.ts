@@ -24,13 +24,13 @@ export interface WriteResult {
 /**
  * The key of an output file's contents, and the file's size and modification time, which show whether it has changed since it was written.
  */
-export interface ManifestEntry {
+interface ManifestEntry {
   key: string
   size: number
   mtimeMs: number
 }
 
-export type OutputManifest = Record<string, ManifestEntry>
+type OutputManifest = Record<string, ManifestEntry>
 
 export interface WriteFilesOptions {
   previousManifest?: OutputManifest | undefined

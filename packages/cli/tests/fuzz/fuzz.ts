@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
 /** Number of cases per property. Set `DOCS_FUZZ=5000` for a long run. */
-export const cases = Number(process.env.DOCS_FUZZ ?? 100)
+const cases = Number(process.env.DOCS_FUZZ ?? 100)
 
 /** `DOCS_FUZZ_SEED=…` repeats a run. */
-export const seed = Number(process.env.DOCS_FUZZ_SEED ?? Date.now() % 2 ** 31)
+const seed = Number(process.env.DOCS_FUZZ_SEED ?? Date.now() % 2 ** 31)
 
 /** Time for a long run. */
 export const timeout = 3_600_000

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { replaceCodePlaceholders } from '../../src/components/placeholders.ts'
 import { parsePage } from '../../src/markdown/parse-page.ts'
 
-export const components = { ...frameComponents, ...contentComponents } as ThemeComponents
+const components = { ...frameComponents, ...contentComponents } as ThemeComponents
 
 /** The site's components: one that renders and one that throws. */
 const islands = {

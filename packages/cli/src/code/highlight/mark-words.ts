@@ -61,7 +61,7 @@ function placesOf(code: string, words: Readonly<Record<number, readonly MarkedTe
 }
 
 /** Returns the offsets of the matches of a pattern, or of its groups if it has any. */
-export function matchesIn(line: string, pattern: string): [number, number][] {
+function matchesIn(line: string, pattern: string): [number, number][] {
   return [...line.matchAll(new RegExp(pattern, 'dg'))].flatMap(
     (match) =>
       // Groups that aren't part of the match have no range.

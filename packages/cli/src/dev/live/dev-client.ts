@@ -11,7 +11,7 @@ import type { Frame } from './component-failures.ts'
 import { messagesOfError } from './messages-of-error.ts'
 
 /** How open pages have to react to a new bundle. */
-export type ClientChange =
+type ClientChange =
   | { kind: 'none' }
   /** Open pages have to replace these components. `modules` maps each component's name to the path of its new module. */
   | { kind: 'islands'; modules: Record<string, string> }

@@ -48,7 +48,7 @@ export function tagsOf(frontMatter: Record<string, unknown>, blog: BlogOptions, 
 }
 
 /** Splits a text into words as lodash does, which Docusaurus uses for the addresses of tags: `React 0.7` → `react-0-7`. */
-export function kebabCase(text: string): string {
+function kebabCase(text: string): string {
   const words = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')

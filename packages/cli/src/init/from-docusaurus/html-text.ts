@@ -106,7 +106,7 @@ function isPlain(node: MarkdownNode, page: PageContext): boolean {
   return node.data?.estree?.body.length === 0 || typeof value === 'string' || typeof value === 'number'
 }
 
-export function isLink(node: MarkdownNode, page: PageContext): boolean {
+function isLink(node: MarkdownNode, page: PageContext): boolean {
   const imported = page.imports.get(node.name ?? '')
   return imported ? imported.kind === 'theme' && imported.name === 'Link' : node.name === 'Link'
 }

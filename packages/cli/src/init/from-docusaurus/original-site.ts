@@ -156,6 +156,6 @@ export function isPlugin(name: string, short: string): boolean {
   return name === short || name.endsWith(`plugin-${short}`) || name.includes(`/plugin-${short}/`)
 }
 
-export function isFolder(path: string): boolean {
+function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }

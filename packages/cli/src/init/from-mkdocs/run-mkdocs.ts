@@ -45,7 +45,7 @@ export interface MkDocsOutput {
   pages: MkDocsPage[]
 }
 
-export interface MkDocsPage {
+interface MkDocsPage {
   source: string
   markdown: string
   meta: Options

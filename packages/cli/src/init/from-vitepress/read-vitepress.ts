@@ -18,7 +18,7 @@ const names = ['config', 'config/index'].flatMap((name) =>
 )
 
 /** Returns the configuration file in a folder's `.vitepress`, or `undefined` if the folder isn't a VitePress site. */
-export function vitepressConfigFile(folder: string): string | undefined {
+function vitepressConfigFile(folder: string): string | undefined {
   return names.map((name) => join(folder, '.vitepress', name)).find(existsSync)
 }
 

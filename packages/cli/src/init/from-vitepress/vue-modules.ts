@@ -14,7 +14,7 @@ export interface VuePackages {
   compiler: VueCompiler
 }
 
-export interface VueApp {
+interface VueApp {
   component: (name: string, component: object) => void
   mixin: (options: object) => void
   config: { globalProperties: Record<string, unknown>; warnHandler: () => void }

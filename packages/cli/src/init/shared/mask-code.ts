@@ -13,7 +13,7 @@ export interface Fence {
 }
 
 /** Inline code, an HTML comment, or other text that must not be converted. */
-export interface Verbatim {
+interface Verbatim {
   kind: 'verbatim'
   text: string
 }

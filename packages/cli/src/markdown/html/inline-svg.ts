@@ -6,7 +6,7 @@ import { visit } from '../../util/visit.ts'
 import { idPrefix } from '../check-ids.ts'
 
 /** A part of an SVG that isn't inlined. */
-export interface RemovedPart {
+interface RemovedPart {
   /** The part as it's written in the file, such as `<style>` or `style="…"`. */
   name: string
   /** Line of the element in the SVG file, starting at 1. */
