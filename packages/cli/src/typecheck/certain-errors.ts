@@ -1,4 +1,4 @@
-import type { CompilerError } from './compiler.ts'
+import type { CompilerError } from './compiler-error.ts'
 import { isExcerpt } from './excerpt.ts'
 import type { SampleSource } from './page-samples.ts'
 

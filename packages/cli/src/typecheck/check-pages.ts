@@ -13,11 +13,13 @@ import {
   pageTypeRequests,
   samplePath,
 } from './check-page.ts'
-import { type Compiler, type CompilerError, type Program, withCompiler } from './compiler.ts'
+import { type Compiler, withCompiler } from './compiler.ts'
+import type { CompilerError } from './compiler-error.ts'
 import { lenientConfig, lenientGlobals, withJavaScript } from './compiler-options.ts'
 import { emptyNamespaces } from './empty-namespaces.ts'
 import { isAmbient, isCompiled, type SampleSource } from './page-samples.ts'
 import type { PageUnit } from './page-unit.ts'
+import type { Program } from './program.ts'
 import { type RunResult, runSamples } from './run-samples.ts'
 
 export interface CheckOptions {

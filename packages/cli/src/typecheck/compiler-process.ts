@@ -21,6 +21,9 @@ export interface CompilerProcess {
   end(): void
 }
 
+/** Sends the compiler a request about one program. The function adds the program to `params`. */
+export type ProgramRequest = <Result>(method: string, params?: object) => Promise<Result>
+
 interface CompilerResponse {
   id: number
   result?: unknown

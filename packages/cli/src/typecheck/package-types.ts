@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { SyntaxKind } from 'typescript/unstable/ast'
 import type { API, Symbol as CompilerSymbol, Project, Snapshot } from 'typescript/unstable/async'
-import { type CompilerError, flattenMessageText } from './compiler.ts'
+import { type CompilerError, flattenMessageText } from './compiler-error.ts'
 import { createCompilerFolder } from './compiler-folder.ts'
 import { cannotStart } from './compiler-process.ts'
 import { type Declaration, declarationOf } from './declaration-of.ts'

@@ -2,7 +2,8 @@ import type { ComponentUse } from '../model/component.ts'
 import type { Message } from '../model/message.ts'
 import { cutText } from '../util/cut-text.ts'
 import { nearest } from '../util/nearest.ts'
-import type { CompilerError, TypeProperty } from './compiler.ts'
+import type { CompilerError } from './compiler-error.ts'
+import type { TypeProperty } from './program.ts'
 import { pathAt, type UseRange } from './props-module.ts'
 
 /** A mistake in the props that a page passes to a component. */
