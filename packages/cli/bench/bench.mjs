@@ -1,18 +1,30 @@
-// `pnpm bench`: the same corpus, built and served by `docs` and by other generators in turn; prints medians and ratios.
-//   --quick             without the others, one run of each, served at 60 pages only: less than two minutes
-//   --trees folder      only builds the Markdown of each checkout in the folder, with each generator; nothing is served
-//   --sizes 60,1000     pages of the corpora that are built; `0`: none, and neither payload nor search is measured
-//   --dev-sizes 60,1000 pages of those that are served while they are edited; `0`: none
-//   --runs 3,1          of each scenario, by the sizes in their order; the last number holds for the others too
-//   --edits 5           while a page is open
-//   --peers a,b         of `peers.mjs`, default: all; `none`: only ours
-//   --mdx 20            a second row of ours, with this percentage of the pages as MDX; default: none
-//   --plugins           another row of ours, with remark-emoji and rehype-external-links
-//   --inp               also measures, on a slowed processor, how long a reader waits after a click and for the first view
-//   --growth 5000,20000 also builds corpora of these sizes, 20% of whose pages are MDX, with two plugins; ours only, one run of each
-//   --shards 4          also builds a thousand such pages in this many shards
-//   --out file.json     the figures, default: bench.json
-//   --save              writes them to docs/content/performance.md and to results.json beside this file
+// Benchmarks `docs` against other documentation generators. All of them build and serve the same generated pages in turn. The results are
+// medians, and ratios to `docs`. The measurements run one after another, so close other programs first.
+//
+//   pnpm bench [options]
+//
+// Which sites to measure:
+//   --sizes 60,1000     Sizes of the sites to build, in pages. 0 skips the builds, the payload, and search. Default: 60,1000.
+//   --dev-sizes 60,1000 Sizes of the sites to serve with the dev servers, in pages. 0 skips the dev servers. Default: 60,1000.
+//   --trees <folder>    Builds the Markdown of each checkout in this folder instead of generated pages, and starts no dev servers.
+//   --growth 5000,20000 Also builds sites of these sizes once each, with `docs` only. 20% of the pages are MDX, and two plugins are used.
+//   --shards 4          Also builds such a site of 1,000 pages in this number of shards.
+//
+// Which generators to measure:
+//   --peers a,b         Names from `peers.mjs`. `none` measures `docs` only. Default: all that are installed.
+//   --mdx 20            Adds a row for `docs` with this percentage of the pages as MDX. Default: 0, which adds no row.
+//   --plugins           Adds a row for `docs` with remark-emoji and rehype-external-links.
+//
+// How to measure:
+//   --quick             A run of less than two minutes: `docs` only, one run per scenario, and a dev server with 60 pages only.
+//   --runs 3,1          Runs per scenario, one number for each size. The last number also applies to the remaining sizes.
+//                       Default: 3, or 1 with `--quick` and `--trees`.
+//   --edits 5           Edits to make in each session of a dev server. Default: 5.
+//   --inp               Also measures the response time to interactions and the LCP on a slowed-down processor.
+//
+// Where to write the results:
+//   --out <file>        The figures as JSON. Default: bench.json.
+//   --save              Also updates results.json in this folder and docs/content/performance.md.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -59,7 +71,9 @@ const devSizes = trees ? [] : numbers(values['dev-sizes'] ?? (values.quick ? '60
 const wanted = values.quick || values.peers === 'none' ? [] : (values.peers?.split(',') ?? Object.keys(peers))
 const unknown = wanted.filter((name) => !Object.hasOwn(peers, name))
 if (unknown.length > 0)
-  throw new Error(`Unknown: ${unknown.join(', ')}. \`--peers\` takes ${Object.keys(peers).join(', ')}, or none.`)
+  throw new Error(
+    `Unknown generators: ${unknown.join(', ')}. Pass \`none\` or some of these to \`--peers\`: ${Object.keys(peers).join(', ')}.`,
+  )
 const names = wanted.filter(isAvailable)
 const all = trees ? treeGenerators(names) : generators(names, Number(values.mdx), values.plugins)
 
@@ -114,13 +128,13 @@ function isBroken(generator, size) {
   return figures.builds.some((row) => row.generator === generator.name && row.pages === size && row.failure)
 }
 
-/** Why a table has no row of a peer. */
+/** Returns sentences that explain which rows of a peer the tables lack. */
 function leftOut(name) {
-  if (!isAvailable(name)) return [`${name} is left out, because it isn't installed on this machine.`]
-  const { mostBuilt } = peers[name]
+  const { title, mostBuilt } = peers[name]
+  if (!isAvailable(name)) return [`${title} wasn't measured, because it isn't installed on this machine.`]
   return Math.max(0, ...sizes) > mostBuilt
     ? [
-        `In the builds, ${name} is limited to ${mostBuilt} pages of the generated corpus, because larger builds take too long.`,
+        `${title} has no builds with more than ${mostBuilt} pages of the generated corpus, because they would take too long.`,
       ]
     : []
 }
@@ -130,7 +144,11 @@ function versionOf(name) {
   return peers[name].packages[0].split('@').at(-1)
 }
 
-/** Measures search on the Redux Toolkit site: the shares of queries with the right section first, and among the first three. */
+/**
+ * Measures search on the Redux Toolkit site.
+ *
+ * @returns The share of queries whose expected section is the first result, and the share for which it's among the first three.
+ */
 async function searchScore() {
   const folder = join(work, 'own-site')
   execFileSync(process.execPath, [bin, 'build', join(here, '../../..'), '--out-dir', folder], { stdio: 'ignore' })

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentOf, corpus, removeMade } from './generators.mjs'
+import { contentOf, corpus, removeOutputs } from './generators.mjs'
 import { gist } from './gist.mjs'
 import { measure, median } from './measure.mjs'
 
-/** Builds a corpus of `size` pages with each generator. Returns a row for each of them. */
+/** Builds a corpus of `size` pages with each generator, and returns one row per generator. */
 export function measureBuilds(generators, size, runs) {
   const sites = generators.map((generator) => ({
     generator,
@@ -17,18 +17,18 @@ export function measureBuilds(generators, size, runs) {
 /**
  * Builds the same pages with several generators, `runs` times: cold, unchanged, and after an edit.
  *
- * @param sites The generators, each with the prepared folder of its site and with the page to edit, relative to the Markdown.
- * @param label What to call the pages while the bench reports its progress.
- * @returns A row for each generator. If a generator fails, its row contains its first error as `failure` instead of figures.
+ * @param sites For each generator, its site's folder and the page to edit. The page's path is relative to the folder of the Markdown.
+ * @param label The name of the corpus in progress messages.
+ * @returns One row per generator. If a generator fails, its row has the first error as `failure` instead of figures.
  */
 export async function buildSites(sites, { pages, runs, label }) {
   const results = sites.map((site) => ({ ...site, cold: [], unchanged: [], edit: [], failure: undefined }))
   for (let round = 0; round < runs; round++) {
-    // Build in turn, so that a slow minute of the machine affects all generators.
+    // The generators take turns, so that a temporary slowdown of the machine affects all of them.
     for (const result of results) {
       if (result.failure) continue
       const { generator, folder, edited, cold, unchanged, edit } = result
-      removeMade(generator, folder)
+      removeOutputs(generator, folder)
       const run = () => measure(...generator.command, { cwd: folder })
       try {
         cold.push(await run())
@@ -46,13 +46,13 @@ export async function buildSites(sites, { pages, runs, label }) {
     const row = { generator: generator.name, pages, runs }
     if (failure) return { ...row, failure }
     const output = outputSize(join(folder, generator.outputs[0]))
-    // A generator that left pages out would be quick.
+    // A generator that skips pages would look faster than it is.
     if (output.pages < pages) return { ...row, failure: `made ${output.pages} of ${pages} pages` }
     return { ...row, cold: medians(cold), warm: medians(unchanged), edit: medians(edit), output }
   })
 }
 
-/** `cold 1.20 s (2.1 CPU), unchanged 0.24 s (0.3 CPU), edit 0.30 s (0.4 CPU)`, of the last round */
+/** Formats the last run of each scenario: `cold 1.20 s (2.1 CPU), unchanged 0.24 s (0.3 CPU), edit 0.30 s (0.4 CPU)`. */
 function progress(scenarios) {
   const shown = ([name, list]) => `${name} ${list.at(-1).wall.toFixed(2)} s (${list.at(-1).cpu?.toFixed(1)} CPU)`
   return Object.entries(scenarios).map(shown).join(', ')

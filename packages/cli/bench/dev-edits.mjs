@@ -2,18 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Saves a source again and again while its page is open.
+ * Edits a source file several times while the browser shows its page, and restores the file afterwards.
  *
- * @param limit Time for an edit to be shown, in milliseconds.
- * @returns Milliseconds from each save until its text is in the browser. It fails at an edit that is not shown.
+ * @param edits Number of edits to measure. An unmeasured edit precedes them, because a server may load modules for its first edit.
+ * @param limit How long the browser may take to show an edit, in milliseconds.
+ * @returns The time from each save until the browser shows the new text, in milliseconds.
+ * @throws {Error} If an edit isn't shown within the limit.
  */
 export async function saveEdits(page, file, edits, limit) {
   const text = readFileSync(file, 'utf8')
   const latencies = []
-  // Time to connect what waits for news.
+  // Give the page time to connect to the server's live reload.
   await pause(1500)
   try {
-    // The first one is not counted: a server may load what it needs for it.
     for (let edit = 0; edit <= edits; edit++) {
       const mark = `edit${edit}of${Date.now()}`
       const saved = Date.now()
@@ -30,19 +31,19 @@ export async function saveEdits(page, file, edits, limit) {
 }
 
 /**
- * Time between an edit on the screen and the next save, in milliseconds.
+ * Returns the pause between two edits, in milliseconds.
  *
- * More than a second: HTTP dates a page by the second, so of a page that has changed twice in one a server may say to the browser
- * that it has not (Hugo does), and nobody saves as often. Another one each time: a server may look for changes at intervals (Hugo
- * each half a second), and would always be met at the same point of them.
+ * The pause is longer than a second, because `Last-Modified` has a resolution of one second: if a page changes twice within a second, a
+ * server such as Hugo may answer that it hasn't changed. The pause also differs from edit to edit. Otherwise, all edits would hit a server
+ * that polls for changes (Hugo does, twice a second) at the same point of its polling interval.
  */
 function restAfter(edit) {
   return 1100 + 1000 * ((edit * 0.618) % 1)
 }
 
-/** When the text came, by the clock; undefined if it has not by `end`. */
+/** Returns the time at which the text appeared, as a timestamp, or `undefined` if it didn't appear before `end`. */
 async function whenShown(page, mark, end) {
-  // A server may load the page again: the question is asked until it is answered.
+  // Retry when the wait fails, because the server may have reloaded the page.
   while (Date.now() < end) {
     const seen = await page
       .waitForFunction((mark) => document.body?.textContent.includes(mark) && Date.now(), mark, {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { gist } from './gist.mjs'
 
-/** Starts a generator's server, in a group of processes of its own, so that what it has started ends with it. */
+/** Starts a generator's dev server in its own process group, so that `stop` also ends the processes that the server started. */
 export function startServer([command, args], cwd) {
   const child = spawn(command, args, {
     cwd,
@@ -19,22 +19,23 @@ export function startServer([command, args], cwd) {
     end = `did not start: ${error.message}`
   })
   const exited = new Promise((done) => child.once('exit', done))
-  // Only now all it has said is there.
+  // Wait for `close`, because output may still arrive after `exit`.
   child.once('close', (code, signal) => {
-    end ??= `ended with ${code ?? signal}: ${gist(output)}`
+    end ??= `exited with ${code ?? signal}: ${gist(output)}`
   })
   const kill = (signal) => {
     try {
       process.kill(-child.pid, signal)
     } catch (error) {
-      // None of the group is left.
+      // All processes of the group have already exited.
       if (error.code !== 'ESRCH') throw error
     }
   }
   return {
     pid: child.pid,
-    /** Why it runs no more; undefined while it does. */
+    /** Returns why the server exited, or `undefined` while it's running. */
     end: () => end,
+    /** Interrupts the server, and kills it if it's still running after five seconds. */
     async stop() {
       if (child.pid === undefined) return
       kill('SIGINT')

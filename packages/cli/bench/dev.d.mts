@@ -5,7 +5,7 @@ export interface Generator {
   outputs: string[]
   caches: string[]
   dev(port: number): [command: string, args: string[]]
-  /** Writes what it needs beside the corpus. */
+  /** Writes the generator's configuration into the site's folder. */
   prepare(folder: string): void
 }
 
@@ -20,7 +20,7 @@ export interface DevRow {
   failures?: string[]
 }
 
-/** Starts each generator's server, opens a page and saves it. A row for each generator. */
+/** Starts the dev server of each generator, opens a page, and edits it. Returns one row per generator, with times in milliseconds. */
 export function measureDev(
   browser: Browser,
   generators: Generator[],

@@ -3,15 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { saveEdits } from './dev-edits.mjs'
 import { startServer } from './dev-server.mjs'
 import { freePort } from './free-port.mjs'
-import { contentOf, corpus, removeMade } from './generators.mjs'
+import { contentOf, corpus, removeOutputs } from './generators.mjs'
 import { median, memoryOfTree } from './measure.mjs'
 
 /**
- * Starts each generator's server, `runs` times without and with what an earlier start has left, opens a page and saves it `edits`
- * times. All times in milliseconds: from the start of the process to the page's text in the browser, from a save to the new text.
+ * Measures the dev server of each generator. Each of the `runs` starts the server twice, without and with a cache, and opens a page. The
+ * second session also edits the page `edits` times.
  *
- * @param limits How long a server may take for its first page, and for an edit, in milliseconds.
- * @returns A row for each generator. One that has not shown the page or an edit lacks figures, and has the reasons in `failures`.
+ * @param limits How long a server may take to show its first page, and to show an edit, in milliseconds.
+ * @returns One row per generator, with medians in milliseconds: `cold` and `warm` are the times from starting the process until the browser
+ *   shows the page's text, and `edit` is the time from saving a file until the browser shows the new text. `memory` is in MB. If a session
+ *   fails, the reason is in `failures`.
  */
 export async function measureDev(browser, generators, size, { runs, edits, limits = { page: 180_000, edit: 20_000 } }) {
   const folders = new Map(generators.map((generator) => [generator, corpus(generator, size, 'dev')]))
@@ -22,9 +24,9 @@ export async function measureDev(browser, generators, size, { runs, edits, limit
     for (const generator of generators) {
       const result = results.get(generator)
       const folder = folders.get(generator)
-      removeMade(generator, folder)
+      removeOutputs(generator, folder)
       const cold = await session(browser, generator, folder, 0, limits)
-      // What has failed once is not waited for again.
+      // A server that failed without a cache would fail again, possibly after waiting for the whole limit.
       const warm = cold.failure ? undefined : await session(browser, generator, folder, edits, limits)
       if (cold.start) result.cold.push(cold.start)
       if (warm?.start) result.warm.push(warm.start)
@@ -54,11 +56,11 @@ function rounded(list) {
   return list.length > 0 ? Math.round(median(list)) : undefined
 }
 
-/** One start of a server, and what of it could be measured: a `failure` says why the rest is missing. */
+/** Starts a server and measures it. If something fails, the result contains the figures measured so far, and the reason as `failure`. */
 async function session(browser, generator, folder, edits, limits) {
   const { edited = 'section-1/page-3.md' } = generator
   const port = await freePort()
-  // The browser is open while somebody writes: its own start takes no time from the server's.
+  // Open the tab first, so that its start doesn't slow down the server's.
   const page = await browser.newPage()
   await page.goto('about:blank')
   await pause(1500)
@@ -72,7 +74,6 @@ async function session(browser, generator, folder, edits, limits) {
       result.latencies = await saveEdits(page, join(contentOf(generator, folder), edited), edits, limits.edit)
     result.memory = memoryOfTree(server.pid)
   } catch (error) {
-    // The others are measured all the same.
     result.failure = server.end() ?? error.message
   } finally {
     await page.close()
@@ -81,7 +82,11 @@ async function session(browser, generator, folder, edits, limits) {
   return result
 }
 
-/** Until the text of the page is there; a server may answer before, with an empty page or an error. */
+/**
+ * Opens a page, and retries until its text is shown. A server may respond with an error or an empty page while it's starting.
+ *
+ * @throws {Error} If the server exits, or if the page isn't shown within `limit` milliseconds.
+ */
 async function openWhenUp(page, url, server, limit) {
   const end = Date.now() + limit
   const rest = () => Math.max(end - Date.now(), 1)

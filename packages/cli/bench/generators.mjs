@@ -16,13 +16,13 @@ import { upToDateBundle } from '../build.mjs'
 import { install, peers } from './peers.mjs'
 
 export const here = fileURLToPath(new URL('.', import.meta.url))
-/** What an installed package runs. In a checkout the command looks first whether a source has changed. */
+/** The bundled command, as in an installed package. `bin/docs.js` would first check the checkout for changed sources, which takes time. */
 export const bin = fileURLToPath(new URL('main.js', await upToDateBundle()))
 
-/** The folder that contains the corpora. */
+/** The folder in which all sites of the benchmark are built. */
 export const work = join(tmpdir(), 'docs-bench')
 
-const ours = {
+const docs = {
   name: 'docs',
   outputs: ['dist'],
   caches: ['.docs'],
@@ -31,19 +31,19 @@ const ours = {
   prepare: (folder) => writeFileSync(join(folder, 'site.config.ts'), "export default { title: 'Corpus' }\n"),
 }
 
-/** Markdown that was written for another generator contains links and HTML that are errors for ours. */
-const oursForTrees = { ...ours, command: [process.execPath, [bin, 'build', '--lenient']] }
+/** `docs` for Markdown that was written for another generator. `--lenient` turns errors such as broken links into warnings. */
+const docsForTrees = { ...docs, command: [process.execPath, [bin, 'build', '--lenient']] }
 
 const withoutSamples = {
-  ...oursForTrees,
+  ...docsForTrees,
   name: 'docs-without-samples',
   prepare: (folder) =>
     writeFileSync(join(folder, 'site.config.ts'), "export default { title: 'Corpus', samples: false }\n"),
 }
 
-/** Two widely used plugins: one that walks the Markdown tree of each page, and one that walks its HTML tree. */
+/** `docs` with two widely used plugins: one that walks the Markdown tree of each page, and one that walks its HTML tree. */
 const withPlugins = {
-  ...ours,
+  ...docs,
   name: 'docs-plugins',
   prepare: (folder) => {
     symlinkSync(join(here, '../node_modules'), join(folder, 'node_modules'))
@@ -61,30 +61,31 @@ export default {
   },
 }
 
-/** Ours with plugins and MDX, for measuring how time and memory grow with the number of pages. */
+/** `docs` with plugins and MDX, for measuring how time and memory grow with the number of pages. */
 export const growing = { ...withPlugins, name: 'docs-growth', mdx: 20 }
 
 /**
- * Ours, then the peers, installed.
+ * Installs the given peers, and returns `docs` followed by them.
  *
- * @param mdx If it isn't 0, ours is measured a second time with this percentage of the pages as MDX.
- * @param plugins If true, ours is measured once more with two plugins.
+ * @param names Keys of `peers`.
+ * @param mdx If greater than 0, adds a variant of `docs` with this percentage of the pages as MDX.
+ * @param plugins Whether to add a variant of `docs` with two plugins.
  */
 export function generators(names, mdx = 0, plugins = false) {
   return [
-    ours,
-    ...(mdx > 0 ? [{ ...ours, name: `docs-mdx-${mdx}`, mdx, edited: 'section-1/page-5.mdx' }] : []),
+    docs,
+    ...(mdx > 0 ? [{ ...docs, name: `docs-mdx-${mdx}`, mdx, edited: 'section-1/page-5.mdx' }] : []),
     ...(plugins ? [withPlugins] : []),
     ...names.map((name) => installed(name)),
   ]
 }
 
 /**
- * Returns the generators for Markdown that none of them was set up for: ours with and without compiling samples (the peers compile none),
- * then the peers, installed and configured to accept foreign Markdown.
+ * Installs the given peers, and returns the generators for Markdown of other projects: `docs` with and without compiling code samples
+ * (the peers don't compile any), followed by the peers. All of them are configured to accept Markdown that was written for another generator.
  */
 export function treeGenerators(names) {
-  return [oursForTrees, withoutSamples, ...names.map((name) => installed(name, { isForeign: true }))]
+  return [docsForTrees, withoutSamples, ...names.map((name) => installed(name, { isForeign: true }))]
 }
 
 function installed(name, { isForeign = false } = {}) {
@@ -100,12 +101,12 @@ function installed(name, { isForeign = false } = {}) {
   }
 }
 
-/** Returns the folder of a generator's Markdown. */
+/** Returns the folder in which a generator expects Markdown. */
 export function contentOf({ content = 'content' }, folder) {
   return join(folder, content)
 }
 
-/** A fresh corpus, with what the generator needs beside it. */
+/** Generates a corpus of `size` pages with the generator's configuration, and returns the site's folder. */
 export function corpus(generator, size, purpose = 'build') {
   const folder = emptyFolder(`${generator.name}-${size}-${purpose}`)
   const content = contentOf(generator, folder)
@@ -118,25 +119,28 @@ export function corpus(generator, size, purpose = 'build') {
   return folder
 }
 
-/** Returns the path of an empty folder for one generator. */
+/** Creates an empty folder for a site, and returns its path. */
 export function emptyFolder(name) {
   const folder = join(work, name)
-  putAway(folder)
+  moveAway(folder)
   mkdirSync(folder, { recursive: true })
   return folder
 }
 
-export function removeMade(generator, folder) {
-  for (const path of [...generator.outputs, ...generator.caches]) putAway(join(folder, path))
+/** Removes the output and the caches of earlier builds. */
+export function removeOutputs(generator, folder) {
+  for (const path of [...generator.outputs, ...generator.caches]) moveAway(join(folder, path))
 }
 
 const away = join(work, 'away')
 
 /**
- * Out of the way until the bench ends. Where thousands of files were removed a moment ago some file systems take ten times as long to
- * make a new one (ext4 without a journal looks at each that is gone): the more files a generator writes, the more of its time that was.
+ * Moves a file or folder away, to be deleted when the benchmark exits.
+ *
+ * Deleting it at once would distort the measurements: after thousands of files have been deleted, some file systems need ten times as long
+ * to create a file (ext4 without a journal does), which puts generators that write many files at a disadvantage.
  */
-function putAway(path) {
+function moveAway(path) {
   if (!existsSync(path)) return
   mkdirSync(away, { recursive: true })
   renameSync(path, join(away, `${process.pid}-${readdirSync(away).length}`))

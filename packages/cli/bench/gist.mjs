@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Returns the first line of a program's output that says what went wrong, or else the last line, shortened and without absolute paths. */
+/** Returns the first line with an error from a program's output, or the last line if there is none. Shortens the line and its absolute paths. */
 export function gist(output) {
   const lines = stripVTControlCharacters(output)
     .split('\n')

@@ -4,9 +4,10 @@ import { contentOf, growing, listPages, work } from './generators.mjs'
 import { measurePayload } from './payload.mjs'
 
 /**
- * Builds corpora of growing sizes, 20% of whose pages are MDX, with two plugins. Each size is built once.
+ * Builds corpora of the given sizes once each, with two plugins. 20% of the pages are MDX.
  *
- * @returns A row for each size, with the bytes that a reader loads for one page as `first`.
+ * @returns One row per size. `first` is the download for the first view of a page.
+ * @throws {Error} If a build fails.
  */
 export async function measureGrowth(browser, sizes) {
   const rows = []

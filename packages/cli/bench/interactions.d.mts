@@ -10,7 +10,7 @@ export interface InteractionsRow {
   lcp?: number
 }
 
-/** Measures how long a reader waits on a processor that is four times slower, in milliseconds. */
+/** Measures response times on a processor that is slowed down to a quarter of its speed, in milliseconds. */
 export function measureInteractions(
   browser: Browser,
   generator: { name: string },

@@ -1,23 +1,24 @@
 import { median } from './measure.mjs'
 import { serveSite } from './payload.mjs'
 
-/** How many times slower the processor is made. */
+/** The factor by which the processor is slowed down. */
 const slowdown = 4
-/** Lighthouse's slow 4G, in bytes per second and milliseconds. */
+/** Lighthouse's “slow 4G”. The throughput is in bytes per second, and the latency is in milliseconds. */
 const slow4G = {
   offline: false,
   downloadThroughput: (1.6 * 2 ** 20) / 8,
   uploadThroughput: (750 * 1024) / 8,
   latency: 150,
 }
-/** The browser reports no shorter interactions, and rounds all durations to 8 ms. */
+/** The shortest interaction that the browser reports, in milliseconds. The browser rounds durations to multiples of 8 ms. */
 const shortest = 16
 
 /**
- * Measures how long a reader waits on a processor that is four times slower: from an interaction until the browser has painted the next
- * frame (as in INP), and from opening a page on slow 4G until its largest element is painted (LCP). All times are in milliseconds.
+ * Measures response times on a processor that is slowed down to a quarter of its speed: the time from an interaction until the browser
+ * paints the next frame (as in INP), and the largest contentful paint of a page on slow 4G (LCP).
  *
- * @returns The median of each time. A time is undefined if the generator has no such control, or if a click loads a new document.
+ * @returns The median of each time, in milliseconds. A time is `undefined` if the site has no such control, or if a click loads a new
+ *   document.
  */
 export async function measureInteractions(browser, generator, folder, runs) {
   const server = await serveSite(folder)
@@ -58,7 +59,7 @@ async function interactions(browser, origin, hasSearch) {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.waitForTimeout(2000)
-    /** Returns the longest event of an interaction. */
+    /** Performs an interaction, and returns the duration of its longest event. */
     const timed = async (act) => {
       events.length = 0
       await act()
@@ -81,7 +82,7 @@ async function interactions(browser, origin, hasSearch) {
     await clicked(link)
     await page.goBack()
     await page.waitForTimeout(1500)
-    // The second visit takes the page from memory.
+    // Measure the second visit, for which the page's data is already in memory.
     const again = await clicked(link)
     const navigation = (await isSameDocument()) ? again : undefined
 

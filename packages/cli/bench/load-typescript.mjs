@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { here } from './generators.mjs'
 
-/** Imports a module of the repository's TypeScript. */
+/** Bundles and imports a TypeScript module. The path is relative to the root of the repository. */
 export async function loadTypeScript(path) {
   const outfile = join(here, '../.bundle', `bench-${path.replaceAll(/\W+/g, '-')}.mjs`)
   await build({
     entryPoints: [join(here, '../../..', path)],
     outfile,
     bundle: true,
-    // These packages load files from their own folders.
+    // These packages load files relative to their own location, so they can't be bundled.
     external: ['playwright-core', '@sparticuz/chromium', 'typescript', 'esbuild'],
     format: 'esm',
     platform: 'node',

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const time = ['/usr/bin/time', '/bin/time'].find((path) => existsSync(path))
+/** Interval between two memory measurements, in milliseconds. */
 const samplePeriod = 50
 
 /**
- * Runs a command to its end.
+ * Runs a command and waits until it exits.
  *
- * @returns Seconds of wall and of CPU time (of the command and all its children), peak memory of the whole tree of processes in MB.
- *   CPU is undefined where GNU time is not installed; without `/proc` the memory is that of the largest process.
+ * @returns Wall time and CPU time in seconds, and the peak memory in MB. CPU time and memory include all child processes. Without GNU time,
+ *   `cpu` is `undefined`. Without `/proc`, `peak` is the memory of the largest process.
+ * @throws {Error} If the command fails. The message contains its output.
  */
 export async function measure(command, args, { cwd, env } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-bench-'))
@@ -41,11 +43,14 @@ export async function measure(command, args, { cwd, env } = {}) {
   rmSync(folder, { recursive: true })
   if (code !== 0) throw new Error(`${output}\n${command} ${args.join(' ')} exited with status ${code}.`)
   const largest = time ? figures[2] / 1024 : undefined
-  // A short peak can fall between two samples.
+  // GNU time also notices a short peak between two samples, but only reports the largest process.
   return { wall, cpu: time ? figures[0] + figures[1] : undefined, peak: Math.max(peak, largest ?? 0) || undefined }
 }
 
-/** Resident memory of a process and all below it, in MB; what they share counts more than once. 0 without `/proc`. */
+/**
+ * Returns the resident memory of a process and its descendants, in MB. Memory that they share is counted once per process. Returns 0
+ * on systems without `/proc`.
+ */
 export function memoryOfTree(root) {
   let names
   try {
@@ -57,7 +62,7 @@ export function memoryOfTree(root) {
   const pages = new Map()
   for (const name of names) {
     try {
-      // The name of a program may hold spaces and brackets; what follows its last bracket does not.
+      // Skip the program's name, which may contain spaces and parentheses. The remaining fields are separated by spaces.
       const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ')
@@ -65,7 +70,7 @@ export function memoryOfTree(root) {
       children.set(parent, [...(children.get(parent) ?? []), Number(name)])
       pages.set(Number(name), Number(fields[21]))
     } catch {
-      // It has ended meanwhile.
+      // The process has exited since the folder was read.
     }
   }
   let sum = 0
@@ -77,10 +82,10 @@ export function memoryOfTree(root) {
   return (sum * 4096) / 2 ** 20
 }
 
+/** Returns the median of the numbers. Ignores `undefined`, and returns `undefined` for an empty list. */
 export function median(numbers) {
   const sorted = numbers.filter((n) => n !== undefined).sort((a, b) => a - b)
   const middle = sorted.length / 2
-  // The median of an even number of values is the mean of the two in the middle. It is undefined for an empty list.
   return sorted.length % 2 === 1 || middle === 0
     ? sorted[Math.floor(middle)]
     : (sorted[middle - 1] + sorted[middle]) / 2

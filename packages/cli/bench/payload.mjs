@@ -12,16 +12,20 @@ const types = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 }
+/** Extensions of files that are served with gzip. */
 const packed = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg', '.xml', '.txt'])
 
 /**
- * Measures what a reader's browser fetches of a built site in the 2.5 s after it opens a page: for that page and, unasked, for others.
- * Then measures what it fetches for a click on a link. Bytes are gzipped bodies. There is no service worker, because it would fetch in
- * advance.
+ * Measures what a browser downloads within 2.5 seconds after opening a page of a built site, and after a click on a link. Service workers
+ * are blocked, because they would download files in advance.
  *
+ * @param folder The output folder of the built site.
  * @param options.shown The path of the page to open.
- * @param options.clicked The path of the page whose link is clicked. Default: no click, and no `navigation` in the result.
- * @param options.pages The paths of all pages, which tell the requests for other pages from those for the page itself.
+ * @param options.clicked The path of the page whose link is clicked. By default, no link is clicked.
+ * @param options.pages The paths of all pages, which are used to recognize requests for other pages than the current one.
+ * @returns The number of requests and the bytes of the gzipped response bodies: `first` for the opened page, `unasked` for other pages
+ *   that were prefetched, and `navigation` for the click, if there was one.
+ * @throws {Error} If the site has no page at `shown`.
  */
 export async function measurePayload(browser, generator, folder, { shown, clicked, pages }) {
   const requests = []
@@ -57,7 +61,11 @@ export async function measurePayload(browser, generator, folder, { shown, clicke
   }
 }
 
-/** Serves a built site, compressed with gzip. `onAnswer` gets each request for a file, and the bytes of the answer's body. */
+/**
+ * Serves a built site with gzip compression on a free port.
+ *
+ * @param onAnswer Called for each request whose file exists, with the request and the size of the response body in bytes.
+ */
 export async function serveSite(folder, onAnswer = () => {}) {
   const server = createServer((request, response) => {
     const file = fileOf(folder, new URL(request.url, 'http://x').pathname)
@@ -79,7 +87,7 @@ export async function serveSite(folder, onAnswer = () => {}) {
   }
 }
 
-/** Returns a function that tells whether a request is for another page than the current one. */
+/** Returns a function that checks whether a request was made for a page other than the current one. */
 function otherPages(pages) {
   // Generators name the chunks of a page after its path, with hyphens or underscores instead of slashes.
   const plain = (path) => path.toLowerCase().replaceAll(/[/_.]+/g, '-')
@@ -95,7 +103,7 @@ function otherPages(pages) {
   }
 }
 
-/** Finds the file of an address without an extension, as static hosts do. Some generators write all names in lower case. */
+/** Finds the file for a URL path, as static hosts do: the extension is optional. Also tries lowercase names, which some generators write. */
 function fileOf(folder, path) {
   const name = decodeURIComponent(path).replace(/\/$/, '')
   return [name, name.toLowerCase()]

@@ -3,20 +3,25 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { homedir, tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
-/** Where other programs are installed: outside of the workspace, once. */
+/** The folder in which the peers are installed, so that each of them is installed only once per machine. */
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'docs-bench')
 
 /**
- * Other generators, with the versions they are compared in. Each has its own default theme, its sidebar of all pages, no search.
- * `overrides` pin packages further down, where a newer one would not fit or be found. `prepare` writes what a generator needs beside
- * the Markdown in `folder`; `outputs` and `caches` are removed before a cold start.
- * Larger corpora than `mostBuilt` pages are served, but not built.
+ * The generators to compare with. Each of them uses its default theme with a sidebar that lists all pages, and has no search. (Eleventy and
+ * Hugo have no default theme, so they use a plain layout.)
+ *
+ * - `packages`: the npm packages to install, with their versions.
+ * - `overrides`: versions of indirect dependencies whose newer versions are incompatible or can't be found.
+ * - `outputs` and `caches`: folders to delete before a cold build.
+ * - `mostBuilt`: the largest corpus to build, in pages. Larger corpora are only served.
+ * - `prepare`: writes the generator's configuration into the site's folder.
  *
  * If `isForeign` is true, the Markdown was written for another generator. `prepare` then turns off checks and syntax that would make the
- * build fail: links without a target, template syntax in the text, and raw HTML that isn't balanced.
+ * build fail: broken links, template syntax in the text, and unbalanced HTML.
  */
 export const peers = {
   eleventy: {
+    title: 'Eleventy',
     packages: ['@11ty/eleventy@3.1.8', '@11ty/eleventy-plugin-syntaxhighlight@5.0.2'],
     overrides: { '@11ty/recursive-copy': '4.0.4' },
     outputs: ['_site'],
@@ -57,14 +62,15 @@ ${template}}
     },
   },
   hugo: {
+    title: 'Hugo',
     packages: [],
     outputs: ['public'],
     caches: ['resources'],
     command: () => ['hugo', ['--quiet']],
-    // As it is used: pages in memory, live reload, and only visited pages made again, which are its defaults.
+    // These are Hugo's defaults: it keeps pages in memory, reloads the browser, and only renders visited pages again.
     dev: (_bin, port) => ['hugo', ['server', '--bind', '127.0.0.1', '--port', String(port)]],
     prepare(folder, _modules, _pages, isForeign) {
-      // Beside an `index.md` Hugo takes all other pages for its resources.
+      // If a folder contains an `index.md`, Hugo treats its other pages as resources of that page, and doesn't render them.
       const content = join(folder, 'content')
       for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' }))
         if (basename(name) === 'index.md') renameSync(join(content, name), join(content, dirname(name), '_index.md'))
@@ -90,8 +96,9 @@ ${template}}
     },
   },
   vitepress: {
+    title: 'VitePress',
     packages: ['vitepress@1.6.4', 'vue@3.5.45'],
-    // Of a thousand pages one build takes more than eight minutes.
+    // A build of 1,000 pages takes more than eight minutes.
     mostBuilt: 300,
     outputs: ['content/.vitepress/dist'],
     caches: ['content/.vitepress/cache'],
@@ -118,6 +125,7 @@ ${template}}
     },
   },
   docusaurus: {
+    title: 'Docusaurus',
     packages: [
       '@docusaurus/core@3.10.2',
       '@docusaurus/preset-classic@3.10.2',
@@ -154,6 +162,7 @@ ${template}}
     },
   },
   starlight: {
+    title: 'Starlight',
     packages: [
       '@astrojs/starlight@0.42.4',
       'astro@7.3.5',
@@ -197,6 +206,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     },
   },
   rspress: {
+    title: 'Rspress',
     packages: ['@rspress/core@2.0.22', 'react@19.3.1', 'react-dom@19.3.1'],
     outputs: ['dist'],
     caches: ['node_modules/.cache'],
@@ -226,18 +236,22 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   },
 }
 
-/** Whether a peer can run here: Hugo is no package and is taken where it is installed. */
+/** Checks whether a peer can run on this machine. Hugo isn't installed from npm, so it has to be on the `PATH`. */
 export function isAvailable(name) {
   return name !== 'hugo' || spawnSync('hugo', ['version']).status === 0
 }
 
-/** Installs a peer into the cache and returns its `node_modules`. */
+/** Installs a peer and returns the path of its `node_modules`, or an empty string if it has no npm packages. */
 export function install(name) {
   const { packages, overrides, installIn } = peers[name]
   return packages.length === 0 ? '' : installPackages(name, packages, overrides, installIn)
 }
 
-/** Installs packages once, by default into a folder of the cache, and returns its `node_modules`. */
+/**
+ * Installs npm packages into the folder `name` below `root`, unless exactly these versions are already installed.
+ *
+ * @returns The path of the `node_modules` folder.
+ */
 export function installPackages(name, packages, overrides = {}, root = cache) {
   const folder = join(root, name)
   const wanted = JSON.stringify([packages, overrides])
@@ -254,6 +268,7 @@ export function installPackages(name, packages, overrides = {}, root = cache) {
   return join(folder, 'node_modules')
 }
 
+/** Writes a `package.json` into the site's folder, and links `node_modules` to the installed packages. */
 function link(folder, modules, manifest = {}) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, ...manifest }))
   if (!existsSync(join(folder, 'node_modules'))) execFileSync('ln', ['-s', modules, join(folder, 'node_modules')])

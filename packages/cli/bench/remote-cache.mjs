@@ -1,6 +1,9 @@
-// Shows Turborepo's remote cache with a site of ours, on this machine: one checkout builds, another one fetches, edits and builds.
-//   node packages/cli/bench/remote-cache.mjs [pages, default: 300]
-// It takes about a minute, and leaves only the installed packages behind.
+// Measures Turborepo's remote cache with a local cache server. One checkout builds a site and stores it. A second checkout downloads it,
+// edits a page, and builds again. Takes about a minute, and deletes everything but the installed packages when it's done.
+//
+//   node packages/cli/bench/remote-cache.mjs [pages]
+//
+// pages: number of pages of the site. Default: 300.
 import { execFileSync, spawn } from 'node:child_process'
 import {
   appendFileSync,
@@ -44,7 +47,7 @@ try {
   execFileSync(process.execPath, [bin, '--version'])
   const [first, second] = ['first', 'second'].map((name) => join(work, name))
   makeCheckout(first)
-  // The second checkout is the first one's sources, at another place and with other times.
+  // The second checkout has the same sources in another folder and with other modification times.
   cpSync(first, second, { recursive: true })
 
   const built = run(first)
@@ -53,8 +56,8 @@ try {
   appendFileSync(join(second, 'content/section-1/page-4.md'), '\nOne more word.\n')
   const edited = run(second)
   const row = (what, { seconds, said }) => process.stdout.write(`${what.padEnd(52)}${seconds.toFixed(2)} s  ${said}\n`)
-  row(`first checkout, ${pages} pages: builds, stores`, built)
-  row('second checkout: nothing to build, fetches', fetched)
+  row(`first checkout, ${pages} pages: builds and stores`, built)
+  row('second checkout, unchanged: downloads', fetched)
   row('second checkout, one page edited: builds', edited)
   process.stdout.write(
     `stored: ${(sizeOf(join(work, 'remote')) / 1e6).toFixed(1)} MB; the two sites are ${isSame ? 'the same, byte for byte' : 'DIFFERENT'}.\n`,
@@ -66,7 +69,7 @@ try {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** A workspace with one task. The folders it writes are what Turborepo stores under a hash of what the task reads. */
+/** Creates a site with a Turborepo task that builds it. Turborepo stores the `outputs` under a hash of the `inputs`. */
 function makeCheckout(folder) {
   mkdirSync(folder)
   const json = (name, value) => writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`)
@@ -87,6 +90,7 @@ function makeCheckout(folder) {
   execFileSync(process.execPath, [join(here, 'make-corpus.mjs'), join(folder, 'content'), pages], { stdio: 'ignore' })
 }
 
+/** Runs the task, and returns its duration and whether the result came from the remote cache. */
 function run(folder) {
   const from = performance.now()
   const output = execFileSync(
@@ -110,7 +114,7 @@ function run(folder) {
   )
   const seconds = (performance.now() - from) / 1000
   const isHit = output.includes('cache hit')
-  // Turborepo repeats what the command printed when it ran.
+  // After a cache hit, Turborepo prints the output of the original build again, so it says nothing about this run.
   const said = isHit ? 'cache hit' : `cache miss, ${/\d+ pages? from the cache/.exec(output)?.[0]}`
   return { seconds, said }
 }

@@ -1,4 +1,4 @@
-/** The figures of a bench, as Markdown; what was not measured has no table. × is the ratio to `docs`. */
+/** Formats the figures of a benchmark as Markdown tables with notes. Omits the tables of parts that weren't measured. */
 export function tables({
   builds,
   dev,
@@ -12,13 +12,13 @@ export function tables({
   search,
   ...run
 }) {
-  const oursFor = (rows, row) => rows.find(({ generator, pages }) => generator === 'docs' && pages === row.pages)
+  const docsRow = (rows, row) => rows.find(({ generator, pages }) => generator === 'docs' && pages === row.pages)
   const name = ({ generator }) => (versions[generator] ? `${generator} ${versions[generator]}` : generator)
   const ratio = (rows, row, of, digits, unit = 1) => {
     const value = of(row)
     if (value === undefined) return '–'
-    const ours = oursFor(rows, row)
-    const times = ours && value / of(ours)
+    const docs = docsRow(rows, row)
+    const times = docs && value / of(docs)
     const shown = (value / unit).toFixed(digits)
     return row.generator === 'docs' || !times ? shown : `${shown} (${times.toFixed(1)}×)`
   }
@@ -70,7 +70,8 @@ export function tables({
   )
   const percent = (share) => `${(share * 100).toFixed(1)}%`
   const notes = [
-    `The generators ran in turn, and figures from several runs are medians (${runsText(builds, dev)}). Measured on ${measuredText(run)}.`,
+    `The generators ran in turn. ${runsText(builds, dev)}`,
+    `${run.devMeasured ? 'The builds and the downloads' : 'All of them'} were measured on ${measuredText(run)}.`,
     run.devMeasured && `The dev servers were measured on ${measuredText(run.devMeasured)}.`,
     "Numbers in parentheses are ratios to `docs`. CPU time and memory include all processes of a command. “First page” is the time from starting the server without a cache until the browser shows the page's text. “With cache” is the same time for a second start.",
     ...leftOut,
@@ -88,11 +89,11 @@ export function tables({
   )
   const interactionNote =
     interactions.length > 0 &&
-    `${interactions[0].runs === 1 ? 'One run' : `Medians of ${interactions[0].runs} runs`}, ${measuredText(run.interactionsMeasured ?? run)}. The processor was slowed down to a quarter of its speed, and LCP was measured on slow 4G (150 ms, 1.6 megabits per second). A dash means that the benchmark found no such control, or that a click loads a new document. The browser reports at least 16 ms for any interaction.`
+    `The response times are ${runsOf(interactions)}, measured on ${measuredText(run.interactionsMeasured ?? run)}. The processor was slowed down to a quarter of its speed, and LCP was measured on slow 4G (150 ms, 1.6 megabits per second). A dash means that the benchmark found no such control, or that a click loads a new document. The browser reports at least 16 ms for any interaction.`
   const corpusParts = [buildTable, devTable, payloadTable]
   const treeNote =
     trees.length > 0 &&
-    `Documentation of other projects: ${runsOf(trees.slice(0, 1))}, ${measuredText(run.treesMeasured ?? run)}. Each project's Markdown was prepared as [described below](#documentation-of-other-projects).`
+    `The figures for the documentation of other projects are ${runsOf(trees.slice(0, 1))}, measured on ${measuredText(run.treesMeasured ?? run)}. Each project's Markdown was prepared as [described below](#documentation-of-other-projects).`
   const growthTable = table(
     [
       ...['pages, 20% of them MDX, with two plugins', 'cold s', 'cold ms per page', 'one edit s', 'peak MB'],
@@ -108,7 +109,7 @@ export function tables({
       (first.bytes / 1000).toFixed(1),
     ]),
   )
-  const growthNote = growth.length > 0 && `One build each, ${measuredText(run.growthMeasured ?? run)}.`
+  const growthNote = growth.length > 0 && `Each size was built once, on ${measuredText(run.growthMeasured ?? run)}.`
   const shardTable =
     shards &&
     table(
@@ -122,7 +123,7 @@ export function tables({
     )
   const shardNote =
     shards &&
-    `One run, ${measuredText(run.shardsMeasured ?? run)}. The merged site is identical to the site that one process built, byte for byte.`
+    `Each build ran once, on ${measuredText(run.shardsMeasured ?? run)}. The merged site is byte-for-byte identical to the site that one process built.`
   return `${[
     ...corpusParts,
     corpusParts.some(Boolean) && notes.filter(Boolean).join('\n'),
@@ -140,37 +141,39 @@ export function tables({
     .join('\n\n')}\n`
 }
 
-/** `2026-11-23, on 2 cores (Intel Xeon), Node 20.20.2, with a load average between 3.1 and 4.2` */
+/** Describes when and where figures were measured: `2026-11-23, on 2 cores (Intel Xeon), Node 20.20.2, with a load average of 3.1 to 4.2`. */
 function measuredText({ date, machine, load }) {
   const sorted = (load ?? []).map((average) => average.toFixed(1)).sort((a, b) => a - b)
   return `${date}, on ${machine}${load ? `, with a load average of ${[...new Set([sorted[0], sorted.at(-1)])].join(' to ')}` : ''}`
 }
 
-/** Escapes what would end a cell of a table. */
+/** Escapes the pipes in the text of a table cell. */
 function inCell(text) {
   return text.replaceAll('|', '\\|')
 }
 
-/** `1 of 3 runs: ended with 1: port in use` */
+/** Describes the failed runs of a dev server: `1 of 3 runs: exited with 1: port in use`. */
 function failureText({ failures = [], runs }) {
   const reasons = inCell([...new Set(failures)].join('; '))
   return reasons && `${failures.length} of ${runs} ${runs === 1 ? 'run' : 'runs'}: ${reasons}`
 }
 
-/** The runs of both tables together, if they agree: `3 runs each at 60 pages, 1 run each at 1000 pages`. */
+/** Describes the number of runs: `The build figures are from one run each. The dev server figures are medians of 3 runs.` */
 function runsText(builds, dev) {
-  const together = new Set([...builds, ...dev].map(({ pages, runs }) => `${runs} at ${pages}`))
-  const sizes = new Set([...builds, ...dev].map(({ pages }) => pages))
-  if (together.size > sizes.size) return `builds: ${runsOf(builds)}; dev server: ${runsOf(dev)}`
-  return runsOf([...builds, ...dev])
+  const rows = [...builds, ...dev]
+  const combinations = new Set(rows.map(({ pages, runs }) => `${runs} at ${pages}`))
+  const sizes = new Set(rows.map(({ pages }) => pages))
+  const isSameForBoth = builds.length === 0 || dev.length === 0 || combinations.size === sizes.size
+  if (isSameForBoth) return `The figures are ${runsOf(rows)}.`
+  return `The build figures are ${runsOf(builds)}. The dev server figures are ${runsOf(dev)}.`
 }
 
-/** `1 run each` if all sizes were measured equally often. */
+/** Completes the sentence “The figures are …”: `from one run each` or `medians of 3 runs at 60 pages, and from one run each at 1000 pages`. */
 function runsOf(rows) {
   const runs = [...new Map(rows.map((row) => [row.pages, row.runs]))]
-  const text = (count) => `${count} ${count === 1 ? 'run' : 'runs'} each`
+  const text = (count) => (count === 1 ? 'from one run each' : `medians of ${count} runs`)
   if (new Set(runs.map(([, count]) => count)).size === 1) return text(runs[0][1])
-  return runs.map(([pages, count]) => `${text(count)} at ${pages} pages`).join(', ')
+  return runs.map(([pages, count]) => `${text(count)} at ${pages} pages`).join(', and ')
 }
 
 function table(head, rows) {

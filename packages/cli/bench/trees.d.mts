@@ -5,7 +5,7 @@ export interface TreeGenerator {
   outputs: string[]
   caches: string[]
   command: [command: string, args: string[]]
-  /** Writes what it needs beside the Markdown. */
+  /** Writes the generator's configuration into the site's folder. */
   prepare(folder: string): void
 }
 
@@ -24,10 +24,10 @@ export interface TreeRow {
   first?: { requests: number; bytes: number }
 }
 
-/** Finds the documentation in a folder of checkouts. */
+/** Finds the Markdown of each checkout in a folder. */
 export function findTrees(folder: string): Tree[]
 
-/** Builds each tree with each generator, and measures what a reader's browser loads for one page. */
+/** Builds the Markdown of each checkout with each generator, and measures the download for the first view of a page. */
 export function measureTrees(
   browser: Browser,
   generators: TreeGenerator[],

@@ -8,13 +8,13 @@ import { buildSites } from './builds.mjs'
 import { contentOf, emptyFolder } from './generators.mjs'
 import { measurePayload } from './payload.mjs'
 
-/** Where projects keep their documentation. A checkout without any of these folders is searched as a whole. */
+/** Folders in which projects usually keep their documentation. If none of them contains Markdown, the whole checkout is searched. */
 const usual = ['docs', 'documentation', 'src', 'content']
 
 /**
- * Finds the documentation in a folder of checkouts.
+ * Finds the Markdown of each checkout in a folder.
  *
- * @returns For each sub-folder that contains Markdown, its name, the folder of the documentation, and the Markdown files in it.
+ * @returns For each checkout with Markdown, its name, the root of its documentation, and the paths of the Markdown files below this root.
  */
 export function findTrees(folder) {
   return readdirSync(folder, { withFileTypes: true })
@@ -29,7 +29,7 @@ export function findTrees(folder) {
     })
 }
 
-/** Generators leave out hidden files and files whose name starts with an underscore, so the bench doesn't count these as pages. */
+/** Lists Markdown files, without hidden files and files whose name starts with an underscore, because generators skip those. */
 function markdownIn(root) {
   if (!existsSync(root)) return []
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -38,9 +38,9 @@ function markdownIn(root) {
 }
 
 /**
- * Builds each tree with each generator, and measures what a reader's browser loads for one page.
+ * Builds the Markdown of each checkout with each generator, and measures the download for the first view of a page.
  *
- * @returns A row for each tree and generator. The row of a generator that fails contains its first error as `failure`.
+ * @returns One row per checkout and generator. If a generator fails, its row has the first error as `failure`.
  */
 export async function measureTrees(browser, generators, trees, runs) {
   const rows = []
@@ -58,7 +58,7 @@ export async function measureTrees(browser, generators, trees, runs) {
   return rows
 }
 
-/** Copies the Markdown of a tree, and writes what the generator needs beside it. */
+/** Copies the Markdown of a checkout, and writes the generator's configuration. */
 function siteOf(generator, { name, root, files }) {
   const folder = emptyFolder(`${generator.name}-tree-${name}`)
   const content = contentOf(generator, folder)
@@ -80,19 +80,19 @@ function siteOf(generator, { name, root, files }) {
     )
   }
   generator.prepare(folder, pages)
-  // All generators give a page the same address only if its name contains nothing that some of them replace.
+  // Choose a page whose path contains only letters and hyphens. Some generators change other characters, so the page's URL would differ.
   const plain = pages.filter(({ path }) => /^\/[a-z/-]+$/.test(path) && !/\/(index|readme)$/.test(path))
   const { file, path } = (plain.length > 0 ? plain : pages)[Math.floor((plain.length || pages.length) / 2)]
   return { generator, folder, edited: file, shown: path, pages: pages.map((page) => page.path) }
 }
 
-/** All files become plain Markdown, because VitePress, Eleventy, and Hugo don't read MDX. */
+/** Changes the extension of MDX files to `.md`, because VitePress, Eleventy, and Hugo don't read MDX. */
 function copyName(file) {
   return file.replace(/\.mdx$/, '.md')
 }
 
 /**
- * Changes a source so that it means the same to every generator:
+ * Changes a source so that all generators can build it:
  * - The front matter keeps only `title`, `description`, and `date`, because each generator validates the other fields differently.
  * - The imports of MDX are removed, because the modules aren't copied.
  * - A local image is replaced by its alternative text, because only the Markdown is copied, and a missing image is an error for bundlers.
@@ -115,7 +115,7 @@ function prepared(source, { fallbackTitle, isMdx }) {
   return { title, text: matter.stringify(text, { title, ...description, ...date }) }
 }
 
-/** Removes the imports at the start of an MDX page, and keeps the ones in its code blocks. */
+/** Removes the imports before the first code block of an MDX page. */
 function withoutImports(body) {
   const start = body.indexOf('```')
   const [head, rest] = start < 0 ? [body, ''] : [body.slice(0, start), body.slice(start)]

@@ -1,19 +1,22 @@
-// Measures what each performance shortcut of the engine gains, by alternating builds with and without it. Prints medians.
-//   --sizes 60,1000  pages of the corpora
-//   --runs 9,3       pairs of builds, by the sizes in their order; the last number holds for the others too
-//   --only a,b       shortcuts (`src/runtime/shortcuts.ts`) and patches (`patch:micromark-util-subtokenize`); default: all
-//   --tree folder    also builds a copy of this site with `--lenient`, as often as the last size
-//   --edits          also rebuilds after an edit
-//   --node path      another version of Node
-//   --out file.json  every single measurement
-// Other processes slow down all builds alike, because builds alternate. Compare CPU times; wall time needs an idle machine.
+// Measures how much each performance shortcut of the engine saves. Builds with and without the shortcut alternate, so that other processes
+// slow down both. Prints a table of medians. Compare the CPU times, because wall times are only meaningful on an idle machine.
+//
+//   node packages/cli/bench/tricks.mjs [options]
+//
+//   --sizes 60,1000  Sizes of the corpora to build, in pages. Default: 60,1000.
+//   --runs 9,3       Pairs of builds, one number for each size. The last number also applies to the remaining sizes. Default: 9,3.
+//   --only a,b       Shortcuts (see `src/runtime/shortcuts.ts`) and patches (`patch:micromark-util-subtokenize`). Default: all.
+//   --tree <folder>  Also builds a copy of this site with `--lenient`, as often as the last size.
+//   --edits          Also measures rebuilds after an edit.
+//   --node <path>    The Node executable to use. Default: the current one.
+//   --out <file>     Writes every single measurement as JSON.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { bin, corpus, generators, here, removeMade, work } from './generators.mjs'
+import { bin, corpus, generators, here, removeOutputs, work } from './generators.mjs'
 import { measure, median } from './measure.mjs'
 
 const { values } = parseArgs({
@@ -47,10 +50,10 @@ for (const name of names) {
   )
 }
 
-const [ours] = generators([])
+const [docs] = generators([])
 const sites = list(values.sizes).map((size, i) => ({
   name: `${size} pages`,
-  folder: corpus(ours, Number(size), 'tricks'),
+  folder: corpus(docs, Number(size), 'tricks'),
   runs: runs[i] ?? runs.at(-1),
   args: [],
 }))
@@ -63,8 +66,8 @@ process.stdout.write(
 )
 
 /**
- * Builds a site with and without each part. Each cold build is followed by two edits, the second of which reuses everything that the first
- * one left.
+ * Builds a site with and without each shortcut. With `--edits`, two rebuilds follow each cold build. Only the second one is measured, because
+ * the first one may still fill caches.
  */
 async function measureSite({ name: site, folder, runs, args }) {
   const page = readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
@@ -72,7 +75,7 @@ async function measureSite({ name: site, folder, runs, args }) {
     .sort()
     .at(-1)
   async function run(name, { bin, env }, round, group) {
-    removeMade(ours, folder)
+    removeOutputs(docs, folder)
     const build = () => measure(values.node, [bin, 'build', ...args], { cwd: folder, env })
     const rebuild = async () => {
       for (let i = 0; ; i++) {
@@ -93,10 +96,10 @@ async function measureSite({ name: site, folder, runs, args }) {
     process.stderr.write(`${site} ${name}: cold ${cold.cpu.toFixed(2)} s of CPU time\n`)
     if (values.out) writeFileSync(values.out, JSON.stringify(measurements))
   }
-  // Run each variant once to write compiled code and to fill the operating system's file cache.
+  // Warm up each variant, so that Node's compile cache and the operating system's file cache are filled.
   for (const each of [engine, ...engines.values()])
     for (let i = 0; i < 4 && site === sites[0].name; i++) {
-      removeMade(ours, folder)
+      removeOutputs(docs, folder)
       await measure(values.node, [each.bin, 'build', ...args], { cwd: folder, env: each.env })
     }
   for (let round = 0; round < runs; round++) {
@@ -107,7 +110,10 @@ async function measureSite({ name: site, folder, runs, args }) {
   }
 }
 
-/** Returns the median ratio over all pairs. Each pair is a build without the part and a build with all parts. */
+/**
+ * Returns a Markdown table with the figures of the complete engine, and how much they change without each shortcut. A change is the median
+ * over all pairs of builds, where a pair is a build without the shortcut and a build of the complete engine in the same round.
+ */
 function table() {
   const columns = sites.flatMap(({ name }) => [
     [`${name}: cold CPU`, name, 'cold', 'cpu'],
@@ -149,8 +155,11 @@ function table() {
 }
 
 /**
- * Installs a copy of the repository without one patch (`patch:a`) or several (`patch:a+b`), and bundles its engine. Reuses an existing
- * copy.
+ * Copies the repository without one patch (`patch:a`) or several (`patch:a+b`), installs it, and bundles the engine. Reuses the
+ * dependencies of an earlier copy.
+ *
+ * @returns The path of the bundled command.
+ * @throws {Error} If there is no such patch.
  */
 async function withoutPatch(name) {
   const folder = join(work, name.replace(':', '-'))

@@ -1,4 +1,4 @@
-/** Writes figures to results.json and to the performance page. */
+/** Writes figures to `results.json` and to the performance page. */
 export function keepResults(figures: unknown): void
-/** The text with the tables between its two marks. */
+/** Replaces the text between `<!-- bench -->` and `<!-- /bench -->` with the tables. */
 export function withTables(text: string, figures: unknown): string

@@ -1,4 +1,5 @@
-// `node packages/cli/bench/write-results.mjs` writes the tables of the performance page from results.json. `bench.mjs --save` writes both.
+// Run `node packages/cli/bench/write-results.mjs` to update the tables of the performance page from results.json. `bench.mjs --save` updates
+// both files.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tables } from './tables.mjs'
@@ -7,7 +8,7 @@ const page = fileURLToPath(new URL('../docs/content/performance.md', import.meta
 const results = fileURLToPath(new URL('./results.json', import.meta.url))
 const between = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/
 
-/** Writes figures to results.json and to the performance page. What this run didn't measure keeps its earlier figures. */
+/** Writes figures to results.json and to the performance page. Parts that weren't measured keep their earlier figures. */
 export function keepResults(figures) {
   const kept = merged(JSON.parse(readFileSync(results, 'utf8')), figures)
   writeFileSync(results, `${JSON.stringify(kept, null, 2)}\n`)
@@ -18,10 +19,14 @@ function writePage() {
   writeFileSync(page, withTables(readFileSync(page, 'utf8'), JSON.parse(readFileSync(results, 'utf8'))))
 }
 
-/** What can be measured without the builds. Each part says when and where it was measured, if that differs from the builds. */
+/** Parts that can be measured separately from the builds. The results contain when and where each of them was measured, as `<part>Measured`. */
 const parts = ['dev', 'trees', 'interactions', 'growth', 'shards']
 
-/** Fails if the earlier figures are those of other versions. */
+/**
+ * Combines earlier figures with new ones.
+ *
+ * @throws {Error} If only parts were measured, and the earlier builds were measured with other versions of the generators.
+ */
 function merged(earlier, figures) {
   const hasBuilds = figures.builds.length > 0
   const result = hasBuilds ? { ...figures } : withVersions(earlier, figures)
@@ -40,7 +45,7 @@ function withVersions(earlier, { versions, leftOut }) {
   for (const [name, version] of Object.entries(versions))
     if ((earlier.versions[name] ?? version) !== version)
       throw new Error(
-        `The builds were measured with ${name} ${earlier.versions[name]}, this is ${version}: measure both.`,
+        `The builds were measured with ${name} ${earlier.versions[name]}, but ${name} ${version} is installed now. Measure the builds again.`,
       )
   return {
     ...earlier,
@@ -49,7 +54,7 @@ function withVersions(earlier, { versions, leftOut }) {
   }
 }
 
-/** The text with the tables between its two marks. */
+/** Replaces the text between `<!-- bench -->` and `<!-- /bench -->` with the tables. */
 export function withTables(text, figures) {
   return text.replace(between, (_, start, end) => `${start}\n${tables(figures)}\n${end}`)
 }

@@ -82,7 +82,7 @@ test.concurrent('reports a failing server in the table and continues with the ot
   expect(shown.split('\n').filter((line) => line.startsWith('|'))).toEqual([
     '| dev server | pages | first page ms | with cache ms | edit visible ms | memory MB | failed |',
     '| --- | --- | --- | --- | --- | --- | --- |',
-    '| ending | 3 | – | – | – | – | 1 of 1 run: ended with 3: Error: no such \\| theme |',
+    '| ending | 3 | – | – | – | – | 1 of 1 run: exited with 3: Error: no such \\| theme |',
     '| absent | 3 | – | – | – | – | 1 of 1 run: did not start: spawn no-such-program ENOENT |',
     '| deaf | 3 | … | … | – | – | 1 of 1 run: edit 1 of 2 was not shown within 1 s |',
   ])
