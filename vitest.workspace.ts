@@ -1,10 +1,15 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// vitest 4 no longer reads this file by itself: the scripts in package.json name it with `--config`.
+// Vitest 4 doesn't find this file by itself, so pass it with `--config`, as the scripts in package.json do.
 //
-// Tiers: `unit` starts no process, `cli` runs the `docs` command, `browser` opens pages in Chromium (`browser-dev`: pages of `docs dev`),
-// `stress` tries many inputs, much load, and kills. DOCS_TEST_ALL=1 runs the long form of every test.
+// The projects are tiers:
+// - `unit`: tests that start no processes.
+// - `cli`: tests that run the `docs` command.
+// - `browser`: tests that open built pages in Chromium. `browser-dev` repeats some of them with pages of `docs dev`.
+// - `stress`: tests with random input, large sites, or killed processes.
+//
+// Set `DOCS_TEST_ALL=1` to run the long form of every test.
 
 const packages = 'packages/{cli,client}/tests'
 
@@ -28,7 +33,7 @@ const browser = [
   'packages/client/tests/search/{dialog,page,versions}.test.ts',
 ]
 
-/** Tests that also run against `docs dev`, by their names in `packages/client/tests/browser`. */
+/** Names of the tests in `packages/client/tests/browser` that also run against `docs dev`. */
 const againstDev = ['boot', 'encoded-paths', 'islands', 'location', 'redirects']
 if (process.env.DOCS_TEST_ALL) againstDev.push('code', 'color-mode', 'loading', 'navigation', 'prefetch', 'toc')
 
@@ -39,7 +44,7 @@ const stress = [
   'packages/client/tests/{readers,security}/*.test.ts',
 ]
 
-/** Files that take longest, of any tier. In each tier they start first, so that none of them runs alone at the end. */
+/** The slowest test files of all tiers. Each tier starts with its slowest files, so that none of them is still running alone at the end. */
 const slowest = [
   'content/_tests/examples',
   'packages/client/tests/looks/our-site',
@@ -62,7 +67,7 @@ const slowest = [
   'packages/cli/tests/crash/kills',
 ]
 
-/** Keeps the files of a tier together: a worker is used again only for files of the same tier. */
+/** Starts with the slowest files. Keeps the files of a tier together, because Vitest reuses a worker only for files of the same tier. */
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
@@ -81,10 +86,10 @@ function tier(name: string, test: TestProjectInlineConfiguration['test']): TestP
   return {
     test: {
       name,
-      // Starting a worker and loading modules anew for each file takes longer than many files do. Support modules register no hooks of
-      // their own for this reason, and tests restore what they change globally.
+      // Files share workers, because starting a worker and loading all modules takes longer than many test files. Support modules
+      // therefore must not register hooks, and tests have to restore global state that they change.
       isolate: false,
-      // The limits only end tests that hang, so they are generous: a busy machine may be many times slower than a quiet one.
+      // The timeouts are long, because a busy machine may be many times slower than an idle one. They only end tests that hang.
       expect: { poll: { timeout: 40_000 } },
       testTimeout: 240_000,
       hookTimeout: 600_000,
@@ -95,7 +100,7 @@ function tier(name: string, test: TestProjectInlineConfiguration['test']): TestP
 
 export default defineConfig({
   test: {
-    // Browsers and servers make tests wait: one worker for each core leaves cores idle.
+    // Tests often wait for browsers and servers, so one worker per core would leave cores idle.
     maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },
     projects: [

@@ -1,5 +1,5 @@
-// Writes the web fonts of the theme: `node scripts/fonts.mjs`. The originals come from npm. Each is reduced to the characters, weights, and
-// features that pages use, because both fonts together must have at most 40 kB.
+// Run `node scripts/fonts.mjs` to update the theme's web fonts from the fonts on npm. The script removes characters, weights, and features
+// that pages don't need, because both files together must not exceed 40 kB.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 export const folder = fileURLToPath(new URL('../packages/client/src/theme/fonts/', import.meta.url))
 
-/** Letters of the official languages of Europe that use the Latin script, punctuation, arrows, and signs that tables use. */
+/** Letters of Europe's official languages that use the Latin script, punctuation, arrows, and symbols that are common in tables. */
 const characters = [
   between(0x20, 0x7e),
   between(0xa0, 0xff),
@@ -16,7 +16,7 @@ const characters = [
   '–—‘’‚“”„†•…‰‹›€™←↑→↓↗↔−≈≠≤≥✓✗',
 ].join('')
 
-/** The originals by the names of the reduced files. */
+/** Maps the name of each generated file to the original font and to the variation axes to fix. */
 const originals = {
   'inter.woff2': { file: 'inter-ui/variable/InterVariable.woff2', axes: { opsz: 14 } },
   'jetbrains-mono.woff2': {
@@ -25,18 +25,18 @@ const originals = {
   },
 }
 
-/** Reduces both fonts. Returns the contents of the files by name. */
+/** Generates the web fonts, and returns a map from file names to contents. */
 export async function fonts() {
   const files = Object.entries(originals).map(async ([name, { file, axes }]) => {
     const contents = await subsetFont(readFileSync(require.resolve(file)), characters, {
       targetFormat: 'woff2',
       variationAxes: { ...axes, wght: { min: 400, max: 700 } },
-      // Without ligatures, which would turn `->` in code into an arrow.
+      // Drop ligatures, because they would turn `->` in code into an arrow.
       keepFeatures: ['kern'],
       noHinting: true,
-      // Only font menus of desktop programs read these tables.
+      // Only the font menus of desktop programs read these tables.
       dropTables: ['STAT', 'MVAR', 'gasp'],
-      // Copyright and license, because the license has to accompany the font on every site.
+      // Keep the copyright and the license, because the license has to be distributed with the font.
       preserveNameIds: [0, 13, 14],
     })
     return [name, contents]

@@ -1,10 +1,10 @@
 type Licenses = [license: string, packages: string[]][]
 
-/** Package names by license, of all that an installed engine brings with it. */
+/** Returns the names of the packages that are installed with the engine or included in its bundle, by license. */
 export function licenses(): Promise<Licenses>
-/** Licenses that are not on the list of those that were looked at. */
+/** Returns the licenses that aren't allowed, each with its packages: `GPL-3.0: a, b`. */
 export function unknownLicenses(list: Licenses): string[]
-/** What LICENSES.md has to be. */
+/** Returns the text of an up-to-date LICENSES.md. */
 export function licenseText(list: Licenses): string
-/** What LICENSES.md is. */
+/** Returns the current contents of LICENSES.md. */
 export function written(): string

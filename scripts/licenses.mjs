@@ -1,4 +1,4 @@
-// Writes LICENSES.md: the licenses of all packages that an installed engine brings with it, as packages of their own or in its bundle.
+// Run `pnpm license-list` to update LICENSES.md, which lists the licenses of the engine's dependencies and of the packages in its bundle.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +18,7 @@ const allowed = new Set([
   '0BSD',
   'Python-2.0',
   '(MIT OR CC0-1.0)',
-  // Data, and a font that is rendered into images.
+  // Data files, and a font that is rendered into images.
   'CC-BY-4.0',
   'OFL-1.1',
   // Used unmodified, as separate packages: satori renders social cards, and sharp loads libvips.
@@ -26,11 +26,11 @@ const allowed = new Set([
   'LGPL-3.0-or-later',
 ])
 
-/** Brings what one platform needs: which of them is installed depends on the machine. */
+/** Matches packages for a single platform. They are left out of the list, because which of them is installed depends on the machine. */
 const perPlatform =
   /[-/](?:linux|linuxmusl|darwin|win32|android|freebsd|netbsd|openbsd|sunos|aix|openharmony|wasm32)(?:-|$)/
 
-/** Package names by license, without those for single platforms. */
+/** Returns the names of all packages by license, without packages for a single platform. */
 export async function licenses() {
   const output = execFileSync('npx', ['--yes', 'pnpm@12', '--recursive', 'licenses', 'list', '--prod', '--json'], {
     cwd: root,
@@ -49,21 +49,22 @@ export async function licenses() {
   return [...byLicense].map(([license, names]) => [license, [...names].sort()]).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** The packages that `build.mjs` puts into the bundle. Their licenses are shipped with it. */
+/** Reads the names and licenses of the bundled packages from the license texts that `build.mjs` writes. */
 async function bundled() {
   const text = readFileSync(new URL('THIRD-PARTY-LICENSES.txt', await upToDateBundle()), 'utf8')
   return [...text.matchAll(/^(@?[\w./-]+) \d+\.\d+\.\S+ \((.+)\)$/gm)].map(([, name, license]) => ({ name, license }))
 }
 
-/** Licenses that aren't in the list of allowed ones. */
+/** Returns the licenses that aren't allowed, each with its packages: `GPL-3.0: a, b`. */
 export function unknownLicenses(list) {
   return list.filter(([license]) => !allowed.has(license)).map(([license, names]) => `${license}: ${names.join(', ')}`)
 }
 
+/** Returns the text of LICENSES.md. */
 export function licenseText(list) {
   const sections = list.map(([license, names]) => `## ${license} (${names.length})\n\n${names.join(', ')}\n`)
   const intro =
-    'Packages that come with an installed engine, as packages of their own or in its bundle, by license. Written by `pnpm license-list`.'
+    'The packages that are installed with the engine or included in its bundle, by license. Run `pnpm license-list` to update this file.'
   return `# Licenses\n\n${intro}\n\n${sections.join('\n')}`
 }
 
@@ -72,9 +73,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(file, licenseText(list))
   const unknown = unknownLicenses(list)
   if (unknown.length > 0) {
-    console.error(`Licenses that are not on the list of scripts/licenses.mjs:\n${unknown.join('\n')}`)
+    console.error(
+      `These licenses aren't allowed. Replace the packages, or add the licenses to \`allowed\` in scripts/licenses.mjs:\n${unknown.join('\n')}`,
+    )
     process.exitCode = 1
   }
 }
 
+/** Returns the current contents of LICENSES.md. */
 export const written = () => readFileSync(file, 'utf8')

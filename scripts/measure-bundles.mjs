@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 /**
- * Measures what data fetching libraries add to a bundle, for the page `/rtk-query/comparison`.
+ * Measures how much data fetching libraries add to a bundle, for the page `/rtk-query/comparison`.
  *
  *   node scripts/measure-bundles.mjs <folder>
  *
- * `<folder>` is a folder outside of this repository with these packages installed, in exact versions:
+ * `<folder>` is a folder outside of this repository in which these packages are installed in exact versions:
  * @reduxjs/toolkit react-redux react react-dom @tanstack/react-query swr @apollo/client graphql rxjs urql
  * @urql/exchange-graphcache esbuild
  *
- * Each row is a bundle of the named imports: ESM for browsers, production, minified. React and React DOM stay outside of
- * it. Sizes are thousands of bytes, gzip at level 9.
+ * Each row of the output is a minified ESM production bundle for browsers with the listed imports. React and React DOM aren't
+ * part of the bundles. Sizes are in kB (1,000 bytes), minified and gzipped at level 9.
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -21,7 +21,7 @@ const thunks = { '@reduxjs/toolkit': ['configureStore', 'createSlice', 'createAs
 const reactRedux = { 'react-redux': ['Provider', 'useDispatch', 'useSelector'] }
 const rtkQuery = { '@reduxjs/toolkit/query/react': ['createApi', 'fetchBaseQuery', 'setupListeners'] }
 
-/** Name of the row → module → what is imported from it. `default as x` is a default import. */
+/** Maps the title of each row to the imports of its bundle: module specifiers with the imported names. */
 const rows = {
   'Redux Toolkit + React-Redux': { ...toolkit, ...reactRedux },
   'the same with thunks': { ...thunks, ...reactRedux },
@@ -61,7 +61,7 @@ const rows = {
 
 const folder = process.argv[2]
 if (!folder) {
-  console.error('Name the folder in which the packages are installed:\n  node scripts/measure-bundles.mjs <folder>')
+  console.error('Pass the folder in which the packages are installed:\n  node scripts/measure-bundles.mjs <folder>')
   process.exit(1)
 }
 const resolveDir = path.resolve(folder)
@@ -71,7 +71,7 @@ const { build } = require('esbuild')
 function moduleText(imports) {
   const lines = Object.entries(imports).map(([from, names]) => `import { ${names.join(', ')} } from '${from}'`)
   const used = Object.values(imports).flatMap((names) => names.map((name) => name.split(' as ').at(-1)))
-  // Assigned to a global, so that nothing is dropped as unused.
+  // Use all imports, so that tree shaking doesn't remove them.
   return [...lines, `globalThis.used = [${used.join(', ')}]`].join('\n')
 }
 
@@ -84,7 +84,7 @@ async function bundleSize(imports) {
     format: 'esm',
     platform: 'browser',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // What bundlers set for a production build.
+    // These are the conditions that bundlers set for production builds.
     conditions: ['module', 'production'],
     external: ['react', 'react-dom'],
   })

@@ -1,10 +1,11 @@
 export interface Phrase {
-  /** A regular expression. A space in it stands for any white space. */
+  /** A regular expression. A space in it matches any white space. */
   pattern: string
   /** The better wording. */
   instead: string
 }
 
+/** Lines and columns start at 1. */
 export interface FoundPhrase {
   line: number
   column: number

@@ -1,8 +1,9 @@
-// Finds phrases in the documentation that reviewers stumbled over, and suggests better wording.
+// Finds awkward phrases in the documentation, and suggests better wording.
 //
-// `pnpm spell` runs it on the files that cspell checks. The list is content/_tests/phrases.json. To add a phrase, write
-// a regular expression, the better wording, and an example that the expression has to find. Files under `notReviewed`
-// are only counted. Remove a file from that list when its phrases are gone, or name it on the command line to see them.
+// `pnpm spell` runs this script on the Markdown files that cspell checks. The phrases are in content/_tests/phrases.json. To add
+// one, write a regular expression, the better wording, and an example that the expression has to match. Phrases in files that are
+// listed under `notReviewed` are only counted. To see them, pass the file as an argument. Remove the file from the list when you
+// have fixed all of its phrases.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
@@ -16,16 +17,16 @@ export function readPhrases() {
 }
 
 /**
- * Finds phrases in the prose of a Markdown file. Code, link targets, and directives' attributes don't count.
+ * Finds phrases in the prose of a Markdown file. Ignores code, link targets, and attributes of directives.
  *
  * @param {string} source
  * @param {{ pattern: string, instead: string }[]} phrases
- * @returns {{ line: number, column: number, text: string, instead: string }[]} Sorted by position, both from 1.
+ * @returns {{ line: number, column: number, text: string, instead: string }[]} Sorted by position. Lines and columns start at 1.
  */
 export function findPhrases(source, phrases) {
   const prose = proseOf(source)
   const found = phrases.flatMap(({ pattern, instead }) => {
-    // In the list a space stands for any white space, because a phrase may continue on the next line.
+    // A space in the pattern matches any white space, because a phrase may continue on the next line.
     const expression = new RegExp(pattern.replaceAll(' ', '\\s'), 'gim')
     return [...prose.matchAll(expression)].map((match) => ({ index: match.index, text: match[0], instead }))
   })
@@ -37,7 +38,7 @@ export function findPhrases(source, phrases) {
     })
 }
 
-/** The same text with everything that isn't prose replaced by characters that no phrase contains. */
+/** Replaces everything that isn't prose with NUL characters, which no phrase contains, so that positions stay the same. */
 function proseOf(source) {
   const blank = (text) => text.replace(/[^\n]/g, '\0')
   return source
@@ -47,7 +48,7 @@ function proseOf(source) {
     .replace(/\{[^}\n]*\}/g, blank)
 }
 
-/** The files that cspell checks. */
+/** Lists the files that cspell checks. */
 function checkedFiles() {
   const { files } = JSON.parse(readFileSync(`${root}cspell.json`, 'utf8'))
   const list = [

@@ -1,7 +1,11 @@
 /**
- * Pictures of every kind of page, at three widths, in both color modes: `pnpm build && pnpm screenshots`.
+ * Takes screenshots of every kind of page at three widths and in both color modes. Run `pnpm build` first.
  *
- *   node scripts/screenshots.mjs [out folder, else .docs/screenshots] [--only <name>] [--root <site>]
+ *   pnpm screenshots [folder] [options]
+ *
+ *   folder         Where to write the images. Default: .docs/screenshots.
+ *   --only <name>  Only the page with this name: a key of `pages`, `drawer`, or `print`.
+ *   --root <site>  The site to show. Default: the Redux Toolkit site of this repository.
  */
 import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
@@ -37,7 +41,7 @@ const server = spawn(process.execPath, [join(repository, 'packages/cli/bin/docs.
 })
 const origin = await new Promise((resolve, reject) => {
   server.stdout.once('data', (url) => resolve(String(url).trim().replace(/\/$/, '')))
-  server.once('exit', (code) => reject(new Error(`\`docs serve\` ended with ${code}.`)))
+  server.once('exit', (code) => reject(new Error(`\`docs serve\` exited with status ${code}.`)))
 })
 const browser = await chromium.launch({
   executablePath: await browserPath(),
@@ -62,7 +66,7 @@ try {
   server.kill()
 }
 
-/** Two pictures: the first screen and the whole page. */
+/** Takes a screenshot of the first screen. Unless `act` changes the page before, also takes one of the whole page. */
 async function shoot(name, path, viewport, mode, act) {
   const page = await browser.newPage({ viewport, colorScheme: mode, reducedMotion: 'reduce' })
   await page.goto(origin + path, { waitUntil: 'networkidle' })
@@ -72,6 +76,7 @@ async function shoot(name, path, viewport, mode, act) {
   await page.close()
 }
 
+/** Writes the page as a PDF, with its print styles. */
 async function printed(name, path) {
   const page = await browser.newPage()
   await page.goto(origin + path, { waitUntil: 'networkidle' })

@@ -1,5 +1,5 @@
-// Prepares a release: `node scripts/version.mjs 0.2.0` sets the version of all packages, and names the section `Unreleased` of the changelog
-// after it. All packages have the same version.
+// Run `node scripts/version.mjs 0.2.0` to prepare a release. The script sets the version of all packages, which always have the same version,
+// and adds a heading for it below “Unreleased” in the changelog.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -10,7 +10,7 @@ if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version ?? '')) {
   process.exit(2)
 }
 
-/** Replaces the first match of a pattern in a file. Throws if there is none, so that a release can't miss a version. */
+/** Replaces the first match of a pattern in a file. Throws if there is none, so that no file keeps an old version unnoticed. */
 function replace(path, pattern, text) {
   const before = readFileSync(`${root}${path}`, 'utf8')
   if (!pattern.test(before)) throw new Error(`${path} doesn't contain ${pattern}.`)
@@ -20,7 +20,7 @@ function replace(path, pattern, text) {
 for (const name of readdirSync(`${root}packages`)) {
   replace(`packages/${name}/package.json`, /"version": "[^"]*"/, `"version": "${version}"`)
 }
-// The engine parses pages again when the version of a plugin changes.
+// The plugins also contain their version, because the engine parses pages again when it changes.
 for (const name of ['api', 'math']) {
   replace(`packages/${name}/src/index.ts`, /version: '[^']*'/, `version: '${version}'`)
 }

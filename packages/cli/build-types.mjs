@@ -1,5 +1,5 @@
-// Emits the declarations of the public API. The compiler emits those of the whole engine, so delete the ones that `index.d.ts` doesn't
-// need.
+// Emits the type declarations of the public API. TypeScript emits declarations for the whole engine, so the script then deletes the files
+// that `index.d.ts` doesn't import, directly or indirectly.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -93,7 +93,7 @@ const engineMark = '@engine@'
 /**
  * Bundles the engine into a folder.
  *
- * Our sources and the libraries they import are bundled separately, because bundling the libraries takes most of the time and they rarely
+ * The engine's sources and the libraries they import are bundled separately, because bundling the libraries takes most of the time and they rarely
  * change. For the same reason, the client bundle that most sites share is built separately. With a `cache` folder, the libraries and the
  * client are reused as long as their inputs don't change.
  *

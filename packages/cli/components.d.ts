@@ -1,6 +1,6 @@
 // Types for the files that components can import. Add "@docs-engine/cli/components" to `types` in tsconfig.json to use them.
 
-/** Class names of a CSS module, by the names in the file. */
+/** Maps the class names in a CSS module to the generated class names. */
 declare module '*.module.css' {
   const classes: Record<string, string>
   export default classes
