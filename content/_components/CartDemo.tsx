@@ -24,7 +24,7 @@ function makeStore(logger: Middleware) {
 
 type State = ReturnType<ReturnType<typeof makeStore>['getState']>
 
-/** The cart of the Quick Start with its slice, its state, and its actions. */
+/** The cart of the Quick Start, next to the store's state and the dispatched actions. */
 export default function CartDemo() {
   return (
     <StoreDemo makeStore={makeStore} label="A shopping cart and its store" title="Shop">

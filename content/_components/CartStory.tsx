@@ -3,7 +3,7 @@ import type { Step } from './cart-story-store'
 
 const first: Step = { before: { count: 0 }, action: { type: 'cart/productAdded' }, after: { count: 1 } }
 
-/** One turn of the Redux loop: a state, an action, and the new state. The button dispatches the action on a real store. */
+/** Shows a state, an action, and the new state. The button dispatches the action to a real store. */
 export default function CartStory() {
   const [{ step, turn }, setStory] = useState({ step: first, turn: 0 })
 

@@ -12,7 +12,7 @@ function makeStore() {
   })
 }
 
-/** A list that loads pages at both ends and keeps three of them, with its page parameters. */
+/** A list that loads pages at both ends and keeps up to three of them. Also shows their page parameters. */
 export default function InfiniteList() {
   const [store] = useState(makeStore)
   return (

@@ -19,7 +19,7 @@ function makeStore() {
   })
 }
 
-/** The cache beside the server: an optimistic update, and its undo when the server rejects the change. */
+/** Shows the cache next to the server's data. A change updates the cache optimistically, and is undone if the server rejects it. */
 export default function OptimisticUpdate() {
   const [store] = useState(makeStore)
   return (

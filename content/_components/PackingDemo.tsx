@@ -13,7 +13,7 @@ function makeStore(logger: Middleware) {
   })
 }
 
-/** The packing station of the Usage Guide, and an action from outside of its slice. */
+/** The packing station of the Usage Guide, with a button that dispatches an action of another slice. */
 export default function PackingDemo() {
   return (
     <StoreDemo makeStore={makeStore} label="The packing slice and its store" title="Packing station">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Order } from '../_samples/immer/order'
 import { customerConfirmed, mugAdded, orderSlice, shippingUpgraded } from '../_samples/immer/orderSlice'
 
-/** The objects of the state, by the expression that reads them. */
+/** Maps expressions such as `state.lines` to the objects that they evaluate to. */
 const objects: Record<string, (state: Order) => unknown> = {
   state: (state) => state,
   'state.shipping': (state) => state.shipping,
@@ -14,7 +14,7 @@ const objects: Record<string, (state: Order) => unknown> = {
 
 const creators = { mugAdded, shippingUpgraded, customerConfirmed }
 
-/** Runs a case reducer of the page and shows which objects Immer copied. */
+/** Runs a case reducer from the page, and shows which objects Immer copied. */
 export default function SharingDemo() {
   const [{ before, after, name }, setRun] = useState(() => {
     const state = orderSlice.getInitialState()

@@ -13,7 +13,7 @@ let products: Product[] = []
 let requests: string[] = []
 const listeners = new Set<() => void>()
 
-/** Responds from memory as the tutorial's `server.mjs` does, after the same 600 ms. */
+/** Responds like the tutorial's `server.mjs`, with in-memory data and the same delay of 600 ms. */
 async function respond<T>(
   request: string,
   answer: () => T,
@@ -28,7 +28,7 @@ async function respond<T>(
   }
 }
 
-// The api slice is the tutorial's. Only its requests are replaced, because this site has no server.
+// Use the tutorial's API slice, but replace its requests, because this site has no server.
 stockApi.enhanceEndpoints({
   endpoints: {
     getProducts(endpoint) {
@@ -66,7 +66,7 @@ function makeStore() {
   })
 }
 
-/** The stock page of the RTK Query Quick Start, next to the requests that its server receives. */
+/** The stock page of the RTK Query Quick Start, next to a log of its requests. */
 export default function StockDemo() {
   const [store] = useState(makeStore)
   return (

@@ -29,7 +29,7 @@ export default function TagInvalidation() {
   )
 }
 
-/** Components that render nothing. While mounted, each one subscribes to an entry. */
+/** Components that subscribe to a cache entry while they are mounted, and render nothing. */
 function UsesChannels() {
   useGetChannelsQuery()
   return null

@@ -11,7 +11,7 @@ const cart = createSlice({
 })
 
 const store = configureStore({ reducer: cart.reducer, devTools: false })
-// The page already shows the first action and its result.
+// The page already shows this action and its result.
 store.dispatch(cart.actions.productAdded())
 
 /** An action with the state before and after it. */

@@ -2,7 +2,7 @@ import type { Action, Middleware, Store } from '@reduxjs/toolkit'
 import { Fragment, type ReactNode, useState } from 'react'
 import { Provider, useSelector } from 'react-redux'
 
-/** Actions that stay in the log. */
+/** Maximum number of actions in the log. */
 const logLength = 5
 
 interface LogEntry {
@@ -11,7 +11,7 @@ interface LogEntry {
 }
 
 /**
- * An app next to its store: the current state, and the latest actions.
+ * Shows an app next to its store's current state and latest actions.
  *
  * @param makeStore Creates the store. Its middleware has to include `logger`, which reports actions to the log.
  * @param label Name of the region, for assistive technology.
@@ -61,7 +61,7 @@ function StatePanel() {
   )
 }
 
-/** A text that may continue on a new line after each comma, colon, or slash. */
+/** Text that can wrap after each comma, colon, or slash. */
 function Breakable({ text }: { text: string }) {
   return text.split(/(?<=[,:/])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order.

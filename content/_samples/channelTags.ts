@@ -34,7 +34,7 @@ export const tagsApi = createApi({
 
 export const { useGetChannelsQuery, useGetChannelQuery, useCreateChannelMutation, useRenameChannelMutation } = tagsApi
 
-/** Responds from memory after 600 ms. */
+/** Responds with in-memory data after 600 ms. */
 async function fakeFetch(input: RequestInfo | URL): Promise<Response> {
   const request = input as Request
   const id = Number(new URL(request.url).pathname.split('/')[2])

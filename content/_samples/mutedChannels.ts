@@ -46,7 +46,7 @@ export function resetServer() {
   ]
 }
 
-/** Responds from memory. A change takes 1.2 seconds. */
+/** Responds with in-memory data. A change takes 1.2 seconds. */
 async function fakeFetch(input: RequestInfo | URL): Promise<Response> {
   const request = input as Request
   const id = new URL(request.url).pathname.split('/')[2]

@@ -18,7 +18,7 @@ interface Answer {
 const sendTickets = (): Answer => ({ json: tickets })
 const fail = (): Answer => ({ status: 500, json: {} })
 
-/** What a reader adds to the files of a page: an entry that renders the component, and the store if the page has none. */
+/** The code that a reader adds to a page's files: an entry that renders the component, and a store if the page doesn't create one. */
 interface Example {
   imports: string
   app: string
@@ -59,7 +59,7 @@ function entryOf({ imports, app, store }: Example): string {
     createRoot(document.getElementById('root')!).render(tree)`
 }
 
-/** Runs the files of an API page with an entry beside them, and answers requests to `/api` in place of a server. */
+/** Runs the files of an API page together with an entry, and responds to requests for `/api` in place of a server. */
 async function open(apiPage: string, entry: string, answer: (request: Request) => Answer = sendTickets) {
   const files = titledFences(`api/${apiPage}.md`).set('entry.tsx', entry)
   const folder = await writeProject(files)
@@ -92,9 +92,9 @@ async function open(apiPage: string, entry: string, answer: (request: Request) =
 
 const row = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject })
 
-describe('a ticket list of an API page', () => {
+describe('the ticket list of an API page', () => {
   test.each(['createSlice', 'createAsyncThunk', 'createEntityAdapter', 'getDefaultMiddleware'] as const)(
-    '%s: the list shows what the server sent',
+    '%s: shows the tickets that the server sent',
     async (name) => {
       const { page, problems } = await open(name, entryOf(examples[name]))
       await row(page, 'Refund').waitFor()
@@ -104,7 +104,7 @@ describe('a ticket list of an API page', () => {
   )
 
   test.each(['createSlice', 'createAsyncThunk', 'createEntityAdapter', 'getDefaultMiddleware'] as const)(
-    '%s: a failed request is reported',
+    '%s: reports a failed request',
     async (name) => {
       const { page, problems } = await open(name, entryOf(examples[name]), fail)
       await page.getByRole('alert').filter({ hasText: 'Could not load the tickets' }).waitFor()
@@ -112,20 +112,20 @@ describe('a ticket list of an API page', () => {
     },
   )
 
-  test('createSlice: a ticket can be closed', async () => {
+  test('createSlice: closes a ticket', async () => {
     const { page } = await open('createSlice', entryOf(examples.createSlice))
     await row(page, 'Refund').getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => page.getByRole('button', { name: 'Close' }).count()).toBe(1)
   })
 
-  test('createEntityAdapter: the list is sorted by unread messages', async () => {
+  test('createEntityAdapter: sorts the list by unread messages', async () => {
     const { page } = await open('createEntityAdapter', entryOf(examples.createEntityAdapter))
     await page.getByRole('button', { name: 'Mark 5 as read' }).click()
     await expect.poll(() => page.getByRole('listitem').allInnerTexts()).toEqual(['Refund Mark 2 as read', 'Invoice'])
   })
 })
 
-test('configureStore: the inbox on the page runs as shown, and reports a failure', async () => {
+test('configureStore: runs the inbox as shown on the page, and reports a failed request', async () => {
   const { page, problems } = await open('configureStore', `import './src/main'`, (request) =>
     request.url().endsWith('status=open') ? sendTickets() : fail(),
   )
@@ -135,7 +135,7 @@ test('configureStore: the inbox on the page runs as shown, and reports a failure
   expect(problems).toEqual([])
 })
 
-test('createAsyncThunk: the form shows what the server refuses, and is emptied by success', async () => {
+test('createAsyncThunk: shows validation errors of the server, and clears the form after a success', async () => {
   const form = {
     imports: `import { makeStore } from './src/replies'; import { ReplyForm } from './src/ReplyForm'`,
     store: 'const store = makeStore()',
@@ -154,7 +154,7 @@ test('createAsyncThunk: the form shows what the server refuses, and is emptied b
   expect(problems).toEqual([])
 })
 
-test('createListenerMiddleware: quick keystrokes lead to one request', async () => {
+test('createListenerMiddleware: sends one request for several quick keystrokes', async () => {
   const searches: string[] = []
   const { page, problems } = await open(
     'createListenerMiddleware',
@@ -164,7 +164,7 @@ test('createListenerMiddleware: quick keystrokes lead to one request', async () 
       return sendTickets()
     },
   )
-  // All in one task, so that a busy machine cannot stretch the pause between two of them.
+  // Dispatch all events in one task, so that the time between them stays short on a busy machine.
   await page.getByLabel('Search tickets').evaluate((input: HTMLInputElement) => {
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
     for (const text of ['r', 're', 'ref']) {
@@ -177,7 +177,7 @@ test('createListenerMiddleware: quick keystrokes lead to one request', async () 
   expect(problems).toEqual([])
 })
 
-test('other-exports: the reports and their slice are loaded on demand', async () => {
+test('other-exports: loads the reports and their slice on demand', async () => {
   const { page, problems } = await open(
     'other-exports',
     entryOf({
@@ -194,7 +194,7 @@ test('other-exports: the reports and their slice are loaded on demand', async ()
   expect(problems).toEqual([])
 })
 
-test('serializabilityMiddleware: a file that could not be uploaded can be tried again, and no check complains', async () => {
+test('serializabilityMiddleware: retries a failed upload without warnings from the middleware', async () => {
   let attempts = 0
   const { page, problems } = await open('serializabilityMiddleware', entryOf(examples.serializabilityMiddleware), () =>
     ++attempts === 1 ? fail() : {},
@@ -207,7 +207,7 @@ test('serializabilityMiddleware: a file that could not be uploaded can be tried 
   await row(page, 'receipt.txt').getByRole('button', { name: 'Upload' }).click()
   await row(page, 'receipt.txt').getByRole('alert').waitFor()
   await row(page, 'receipt.txt').getByRole('button', { name: 'Upload' }).click()
-  // The row shows nothing but the name once the upload has succeeded: no button, no progress, no error.
+  // After the upload has succeeded, the row only shows the file's name, without a button, a progress bar, or an error.
   await expect.poll(() => row(page, 'receipt.txt').textContent()).toBe('receipt.txt')
   expect(attempts).toBe(2)
   expect(problems).toEqual([])

@@ -8,19 +8,19 @@ import { dirname, join } from 'node:path'
 import { freePort } from '../../packages/client/tests/support/free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
-// The engine's esbuild: the site itself has none.
+// Use the engine's esbuild, because the site itself doesn't depend on esbuild.
 const esbuild: typeof import('../../packages/cli/node_modules/esbuild') = createRequire(
   join(root, 'packages/cli/package.json'),
 )('esbuild')
 
 export interface App {
   url: string
-  /** Requests to the service, such as `GET /api/umbrellas`. */
+  /** Requests that the service has received: `GET /api/products`. */
   requests: string[]
   close(): Promise<void>
 }
 
-/** Writes the files, as a reader would, into a new folder. */
+/** Writes the files to a new folder, and returns its path. */
 export async function writeProject(files: Map<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-app-'))
   for (const [path, text] of files) {
@@ -31,9 +31,9 @@ export async function writeProject(files: Map<string, string>): Promise<string> 
 }
 
 /**
- * Builds the app of a folder with an `index.html`, serves it, and hands requests for `/api` on to `service`.
+ * Bundles and serves the app in a folder with an `index.html`. Requests for `/api` are proxied to the service.
  *
- * @param service Source of a program for Node which listens at port 4000.
+ * @param service Source code of a Node program that listens on port 4000. It runs on a free port instead.
  */
 export async function startApp(folder: string, service?: string): Promise<App> {
   const html = await readFile(join(folder, 'index.html'), 'utf8')
@@ -83,7 +83,7 @@ export async function startApp(folder: string, service?: string): Promise<App> {
   }
 }
 
-/** The module and all it imports as one text. */
+/** Bundles a module with everything it imports, and returns the code. */
 export async function bundle(entry: string, platform: 'browser' | 'node'): Promise<string> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [entry],
@@ -111,7 +111,7 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** Runs a program for Node in its folder, and waits until it listens at the port. */
+/** Runs a Node program in the program's folder, and waits until it listens on the port or exits. */
 export async function startProgram(file: string, port: number): Promise<Service> {
   const child = spawn(process.execPath, [file], { cwd: dirname(file), stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -125,7 +125,7 @@ export async function startProgram(file: string, port: number): Promise<Service>
   }
 }
 
-/** Whether a program accepts connections at the port. */
+/** Returns whether a program accepts connections on the port. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port }, () => {

@@ -4,11 +4,10 @@ export { startBrowser as launchBrowser, startOwnBrowser } from '../../packages/c
 export { idle } from '../../packages/client/tests/support/page-helpers.ts'
 
 /**
- * Writes down what the page shows after each change, so that a state of some milliseconds is seen on a busy machine, too.
+ * Records the page's text after each DOM change, so that tests can check states that only last a few milliseconds. Call this function
+ * before opening the page.
  *
- * To be called before the page is opened.
- *
- * @returns a function that gives the texts since its last call.
+ * @returns A function that returns the texts recorded since its last call.
  */
 export async function recordTexts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

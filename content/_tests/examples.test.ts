@@ -21,10 +21,10 @@ afterAll(() => browser?.close())
 interface Opened {
   app: App
   page: Page
-  /** What went wrong on the page without anybody seeing it. */
+  /** Uncaught exceptions, and errors and warnings in the console. */
   problems: string[]
   sockets: WebSocket[]
-  /** What the page has shown since the last call. */
+  /** Returns the texts that the page has shown since the last call. */
   texts(): Promise<string[]>
 }
 
@@ -44,7 +44,7 @@ async function newPage(): Promise<Omit<Opened, 'app'>> {
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
     const isRefusal = message.text().startsWith('Failed to load resource')
-    // The development checks complain about their own duration when the machine is busy.
+    // The development checks report their own duration when the machine is busy.
     const isSlowness = /Middleware took \d+ms, which is more than the warning threshold/.test(message.text())
     if (['error', 'warning'].includes(message.type()) && !isRefusal && !isSlowness) problems.push(message.text())
   })
@@ -53,14 +53,14 @@ async function newPage(): Promise<Omit<Opened, 'app'>> {
   return { page, problems, sockets, texts: await recordTexts(page) }
 }
 
-/** An example is its folder on the page, and the files which all examples share. */
+/** Opens an example, which consists of the files in its folder on the page and of the files that all examples share. */
 function openExample(folder: string): Promise<Opened> {
   const fences = titledFences('rtk-query/usage/examples.md')
   const own = [...fences].filter(([title]) => title.startsWith(`${folder}/`))
   return open(new Map([...fences, ...own.map(([title, text]) => [title.slice(folder.length + 1), text] as const)]))
 }
 
-/** What the Quick Start says that readers see at the end. */
+/** Checks the finished app of the Quick Start as the tutorial describes it. */
 async function shop(page: Page) {
   const badge = page.getByRole('status')
   await page.getByText('Your cart is empty.').waitFor()
@@ -77,9 +77,12 @@ async function shop(page: Page) {
   await expect.poll(() => badge.textContent()).toBe('Items in your cart: 0')
 }
 
-/** Vite may load React twice for a moment when it finds a new package, until it reloads the page by itself. */
+/**
+ * Reloads the page and returns its new problems. Ignores earlier ones, because when Vite finds a new dependency, it may load React twice
+ * until it reloads the page.
+ */
 async function problemsAfterReload(page: Page, problems: string[]): Promise<string[]> {
-  // A reload by Vite ends this one.
+  // A reload that Vite triggers may interrupt this one, which makes it fail.
   await page.reload().catch(() => {})
   problems.length = 0
   await page.reload().catch(() => {})
@@ -96,7 +99,7 @@ async function followTutorial(path: string) {
   return { tutorial, ...opened }
 }
 
-describe('whoever types a tutorial ends with an app', () => {
+describe('following a tutorial results in a working app', () => {
   test('Quick Start', async () => {
     const { tutorial, page, problems } = await followTutorial('tutorials/quick-start.md')
     await page.getByRole('button', { name: 'Count is 0' }).waitFor()
@@ -122,7 +125,7 @@ describe('whoever types a tutorial ends with an app', () => {
   test('TypeScript Quick Start', async () => {
     const { tutorial, page, problems, texts } = await followTutorial('tutorials/typescript.md')
     await tutorial.follow('Step 1')
-    // Vite sends the app's HTML until it has noticed the new file.
+    // Vite responds with the app's HTML until it has noticed the new file.
     const orders = async () => (await fetch(`${tutorial.url}orders.json`)).text()
     await expect.poll(orders).toMatch(/^\[/)
     expect(JSON.parse(await orders())).toHaveLength(3)
@@ -147,7 +150,7 @@ describe('whoever types a tutorial ends with an app', () => {
     const { tutorial, page, problems, texts } = await followTutorial('tutorials/rtk-query.md')
     await tutorial.follow('Before you start')
     const service = await tutorial.startService()
-    // Vite restarts when its configuration has changed, and refuses connections meanwhile.
+    // Vite restarts when its configuration changes, and refuses connections until it has started again.
     const clothing = () =>
       fetch(`${tutorial.url}api/products?category=clothing`).then(
         (response) => response.json(),
@@ -180,7 +183,7 @@ describe('whoever types a tutorial ends with an app', () => {
       await page.getByText('Hoodie: 12 in stock').waitFor()
       return log.slice()
     }
-    // The reloads that Vite makes by itself send requests as well.
+    // Retry, because reloads that Vite triggers also send requests.
     await expect.poll(requestsOfReload).toEqual(['GET /api/products?category=clothing'])
 
     await texts()
@@ -209,7 +212,7 @@ describe('whoever types a tutorial ends with an app', () => {
   })
 })
 
-/** What the TypeScript Quick Start says that readers see at the end. */
+/** Checks the finished app of the TypeScript Quick Start as the tutorial describes it. */
 async function shipOrder(page: Page) {
   await page.getByText('Open orders: $187').waitFor()
   await page.getByText('Ada Park').getByRole('button', { name: 'Ship' }).click()
@@ -221,7 +224,7 @@ async function shipOrder(page: Page) {
   await page.getByText('Grace Lim').waitFor()
 }
 
-/** What the RTK Query Quick Start says that readers see at the end. */
+/** Checks the finished app of the RTK Query Quick Start as the tutorial describes it. */
 async function bookDeliveries(page: Page) {
   const shirt = page.getByText('T-shirt:')
   await page.getByText('Running low: 1').waitFor()
@@ -235,7 +238,7 @@ async function bookDeliveries(page: Page) {
 }
 
 describe('the examples of RTK Query', () => {
-  test('queries and mutations: a sent message shows in the list, a deleted one leaves it', async () => {
+  test('queries and mutations: updates the list after a message is sent or deleted', async () => {
     const { app, page, problems } = await openExample('basic')
     await page.getByText('Ada: Standup at 9:30?').waitFor()
     await page.getByLabel('Message').fill('On my way.')
@@ -256,7 +259,7 @@ describe('the examples of RTK Query', () => {
     expect(problems).toEqual([])
   })
 
-  test('optimistic updates: the check mark appears at once, and disappears when the server refuses', async () => {
+  test('optimistic updates: checks the box immediately, and unchecks it if the server rejects the change', async () => {
     const { page, problems } = await openExample('optimistic')
     let answer = () => {}
     const isAnswered = new Promise<void>((resolve) => {
@@ -280,7 +283,7 @@ describe('the examples of RTK Query', () => {
     expect(problems).toEqual([])
   })
 
-  test('pagination: the next page is already loaded, and the history grows to its end', async () => {
+  test('pagination: prefetches the next page, and loads the history up to its beginning', async () => {
     const { app, page, problems } = await openExample('pagination')
     const directory = page.getByRole('region', { name: 'Directory' })
     await directory.getByText('Ada A.').waitFor()
@@ -302,7 +305,7 @@ describe('the examples of RTK Query', () => {
     expect(problems).toEqual([])
   })
 
-  test('authentication: requests that fail together renew the token once', async () => {
+  test('authentication: renews the token once for several failed requests', async () => {
     const { app, page, problems } = await openExample('auth')
     const renewals = () => app.requests.filter((request) => request === 'POST /api/renew').length
     await page.getByLabel('Name').fill('Ada')
@@ -326,7 +329,8 @@ describe('the examples of RTK Query', () => {
       await answers
       counts.push(renewals())
     }
-    // A token is valid for three requests: one was left of the login's, two of the first renewal's, then none.
+    // A token is valid for three requests. The login's token is still valid for one of the first two requests, so the first refresh renews
+    // it. The renewed token covers the second refresh, and the third one needs another renewal.
     expect(counts).toEqual([1, 1, 2])
 
     await page.reload()
@@ -336,7 +340,7 @@ describe('the examples of RTK Query', () => {
     expect(problems).toEqual([])
   })
 
-  test('streaming: pushed messages appear, and the socket closes when no component uses it', async () => {
+  test('streaming: shows pushed messages, and closes the socket when no component uses it', async () => {
     const { page, problems, sockets } = await openExample('streaming')
     const count = async () => Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10)
     await page.getByText(/^\d+ messages$/).waitFor()
@@ -351,7 +355,7 @@ describe('the examples of RTK Query', () => {
     expect(problems).toEqual([])
   })
 
-  test('without React: the directory shows the next page', async () => {
+  test('without React: shows the next page of the directory', async () => {
     const { page, problems } = await openExample('without-react')
     await page.getByText('Page 1 of 5').waitFor()
     await expect
@@ -363,7 +367,7 @@ describe('the examples of RTK Query', () => {
     expect(problems).toEqual([])
   })
 
-  test('code from an OpenAPI file: the app completes a reminder', async () => {
+  test('code generated from an OpenAPI file: completes a reminder', async () => {
     const { page, problems } = await openExample('codegen')
     await page.getByText('Review the new icons').first().waitFor()
     await page.getByRole('button', { name: 'Complete “Reply to Lin”' }).click()
@@ -375,7 +379,7 @@ describe('the examples of RTK Query', () => {
 test.each([
   ['examples', 'codegen/openapi-config.json', 'codegen/src/services/generatedApi.ts'],
   ['code-generation', 'openapi-config.json', 'src/services/generatedApi.ts'],
-])('the generator writes the file which the page "%s" shows', async (name, config, output) => {
+])('the generator writes the same file that the page "%s" shows', async (name, config, output) => {
   const fences = titledFences(`rtk-query/usage/${name}.md`)
   const folder = await writeProject(fences)
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -385,7 +389,7 @@ test.each([
   expect(await readFile(join(folder, output), 'utf8')).toBe(fences.get(output))
 })
 
-test('server rendering: the page has its data, and the browser takes it over without a request', async () => {
+test('server rendering: renders the data on the server, and reuses it in the browser without a request', async () => {
   const port = await freePort()
   const fences = [...titledFences('rtk-query/usage/server-side-rendering.md')]
   const folder = await writeProject(new Map(fences.map(([title, text]) => [title, text.replaceAll('4000', `${port}`)])))

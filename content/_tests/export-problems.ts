@@ -1,13 +1,13 @@
 export interface ExportsInput {
-  /** The names that each entry of the package exports. */
+  /** The names that each entry point of the package exports. */
   entries: ReadonlyMap<string, readonly string[]>
-  /** Name → path of the page about it, perhaps with an anchor. */
+  /** Maps each export to the path of the page that documents it, optionally with an anchor. */
   pages: Readonly<Record<string, string>>
-  /** The source of a page; undefined if there is none. */
+  /** Returns the source of a page, or `undefined` if the page doesn't exist. */
   read(path: string): string | undefined
 }
 
-/** What keeps readers from finding an export, each with what to do. */
+/** Returns messages about exports that aren't documented, and about documented names that aren't exported. */
 export function exportProblems({ entries, pages, read }: ExportsInput): string[] {
   const problems: string[] = []
   const entryOf = new Map(
@@ -17,23 +17,23 @@ export function exportProblems({ entries, pages, read }: ExportsInput): string[]
     const path = Object.hasOwn(pages, name) ? pages[name]!.split('#')[0]! : undefined
     const source = path === undefined ? undefined : read(path)
     if (path === undefined) {
-      problems.push(`\`${name}\` of ${entry} is new: document it, and name its page in content/_exports.json.`)
+      problems.push(`\`${name}\` of ${entry} isn't documented. Document it, and add its page to content/_exports.json.`)
     } else if (source === undefined) {
-      problems.push(`\`${name}\`: content/_exports.json names \`${path}\`, which is no page.`)
+      problems.push(`The page \`${path}\` of \`${name}\` doesn't exist. Correct it in content/_exports.json.`)
     } else if (!isNamedInCode(name, source)) {
-      problems.push(`\`${name}\` of ${entry} is not named in code on \`${path}\`: document it there.`)
+      problems.push(`The page \`${path}\` doesn't mention \`${name}\` of ${entry}. Document it there.`)
     }
   }
   for (const name of Object.keys(pages)) {
     if (!entryOf.has(name))
       problems.push(
-        `\`${name}\` is not exported any more: take it out of content/_exports.json and off \`${pages[name]}\`.`,
+        `\`${name}\` is no longer exported. Remove it from content/_exports.json and from \`${pages[name]}\`.`,
       )
   }
   return problems
 }
 
-/** Whether a code span or the declaration of an export has the name; samples do not explain it. */
+/** Returns whether inline code or a `::signature` contains the name. Code blocks don't count, because they don't explain an export. */
 export function isNamedInCode(name: string, source: string): boolean {
   const text = source.replace(/^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1 *$/gm, '')
   const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`)

@@ -20,7 +20,7 @@ function readPage(path: string): string | undefined {
   }
 }
 
-test('every export of the installed package is documented on its page', async () => {
+test('the site documents every export of the installed package', async () => {
   const pages = JSON.parse(readFileSync(join(import.meta.dirname, '../_exports.json'), 'utf8'))
   const entries = await exportsOf(entryNames)
 
@@ -28,7 +28,7 @@ test('every export of the installed package is documented on its page', async ()
   expect(exportProblems({ entries, pages, read: readPage })).toEqual([])
 })
 
-test('names new exports, missing exports, and undocumented exports', () => {
+test('reports new exports, missing pages, undocumented exports, and removed exports', () => {
   const entries = new Map([
     ['@reduxjs/toolkit', ['old', 'createNovelty', 'unnamed']],
     ['@reduxjs/toolkit/query', ['old', 'lost']],
@@ -37,9 +37,9 @@ test('names new exports, missing exports, and undocumented exports', () => {
   const read = (path: string) => (path === '/api/a' ? 'Call `old(x)`.\n\n```ts\nunnamed()\n```\n' : undefined)
 
   expect(exportProblems({ entries, pages, read })).toEqual([
-    '`createNovelty` of @reduxjs/toolkit is new: document it, and name its page in content/_exports.json.',
-    '`lost`: content/_exports.json names `/api/b`, which is no page.',
-    '`unnamed` of @reduxjs/toolkit is not named in code on `/api/a`: document it there.',
-    '`gone` is not exported any more: take it out of content/_exports.json and off `/api/a`.',
+    "`createNovelty` of @reduxjs/toolkit isn't documented. Document it, and add its page to content/_exports.json.",
+    "The page `/api/b` of `lost` doesn't exist. Correct it in content/_exports.json.",
+    "The page `/api/a` doesn't mention `unnamed` of @reduxjs/toolkit. Document it there.",
+    '`gone` is no longer exported. Remove it from content/_exports.json and from `/api/a`.',
   ])
 })

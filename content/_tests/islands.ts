@@ -10,7 +10,7 @@ import { onTestFinished } from 'vitest'
 import { startApp } from './app'
 import { launchBrowser, recordTexts } from './browser'
 
-/** Opens a page with one island, rendered and hydrated as the site does it. */
+/** Opens a page with a single island, which is rendered and hydrated as on the site. */
 export async function openIsland(
   name: string,
 ): Promise<{ page: Page; problems: string[]; texts(): Promise<string[]> }> {
@@ -56,13 +56,13 @@ hydrateRoot(document.getElementById('root')!, <Island />)`,
   return { page, problems, texts }
 }
 
-/** What axe reports about the page. */
+/** Returns the accessibility problems that axe finds on the page. */
 export async function violations(page: Page) {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** Presses the Tab key until the control has the focus. */
+/** Presses Tab until the control with the given name has the focus. Throws after 20 attempts. */
 export async function tabTo(page: Page, name: string) {
   for (let i = 0; i < 20; i++) {
     await page.keyboard.press('Tab')
@@ -71,5 +71,5 @@ export async function tabTo(page: Page, name: string) {
     )
     if (focused === name) return
   }
-  throw new Error(`The Tab key does not reach a control "${name}"`)
+  throw new Error(`No control with the name "${name}" was reached with the Tab key`)
 }

@@ -1,27 +1,28 @@
 import type { PageSection } from './page-sections.ts'
 
 export interface OptionsInput {
-  /** What the types have. */
+  /** Names of the options in the published types. */
   properties: readonly string[]
   sections: readonly PageSection[]
-  /** Titles of the sections which, together, name all options. */
+  /** Titles of the sections that together document all options. */
   titles: readonly string[]
-  /** What the head of the first column says in tables of options, in lower case. */
+  /** Text that the first column's header contains in tables of options, in lowercase. Default: `option`. */
   column?: string | undefined
 }
 
-/** Options a page leaves out, and those it names although the types do not have them. */
+/** Returns messages about missing headings, undocumented options, and documented options that the types don't have. */
 export function optionProblems({ properties, sections, titles, column = 'option' }: OptionsInput): string[] {
   const problems = titles
     .filter((title) => !sections.some((section) => section.title === title))
-    .map((title) => `There is no heading "${title}".`)
+    .map((title) => `The heading "${title}" is missing.`)
   const documented = new Set(titles.flatMap((title) => documentedOptions(sections, title, column)))
-  for (const name of properties) if (!documented.has(name)) problems.push(`\`${name}\` is left out.`)
-  for (const name of documented) if (!properties.includes(name)) problems.push(`The types have no \`${name}\`.`)
+  for (const name of properties) if (!documented.has(name)) problems.push(`\`${name}\` isn't documented.`)
+  for (const name of documented)
+    if (!properties.includes(name)) problems.push(`\`${name}\` is documented, but the types don't have it.`)
   return problems
 }
 
-/** The names in the first column of a section's tables; where it has no such table, those its subheadings start with. */
+/** Returns the names in the first column of a section's tables. If the section has no table of options, returns the names in its subheadings. */
 function documentedOptions(sections: readonly PageSection[], title: string, column: string): string[] {
   const first = sections.findIndex((section) => section.title === title)
   const section = sections[first]
@@ -36,7 +37,7 @@ function documentedOptions(sections: readonly PageSection[], title: string, colu
     .flatMap((below) => namesInCode(below.title))
 }
 
-/** "`a` and [`b(x)`](#b) of `RequestInit`" → a, b: types are written with a capital. */
+/** Returns the names in inline code, without types, which start with a capital letter: "`a` and [`b(x)`](#b) of `RequestInit`" → a, b */
 function namesInCode(text: string): string[] {
   return [...text.matchAll(/`([a-z_]\w*)(?:\([^`]*\))?`/g)].map((match) => match[1]!)
 }

@@ -3,12 +3,12 @@ import { optionProblems } from './option-problems.ts'
 import { pageSections, pageSource } from './page-sections.ts'
 import { propertiesOf } from './published-types.ts'
 
-/** A type whose options a page lists. */
+/** A type, and the sections that document its properties. */
 interface OptionList {
-  /** `rtk.` and `query.` are the entries, see `imports`. */
+  /** A type expression, in which `rtk`, `query`, and `codegen` are the entry points in `imports`. */
   type: string
   page: string
-  /** Headings of the sections that have the options. */
+  /** Headings of the sections that document the options. */
   titles: string[]
   column?: string
 }
@@ -19,7 +19,7 @@ const imports = {
   codegen: '@rtk-query/codegen-openapi',
 }
 
-/** What an endpoint's definition takes. `Types` is where the type of an endpoint keeps others; it has no value. */
+/** Returns the type of an endpoint's options, without `Types`, which only exists in the types. */
 const endpoint = (kind: string) =>
   `Omit<Parameters<query.EndpointBuilder<query.BaseQueryFn, 'Tag', 'api'>['${kind}']>[0], 'Types'>`
 const endpointTitles = ['Options of every endpoint', 'Schema validation', 'Schema failures']
@@ -43,7 +43,7 @@ const lists: OptionList[] = [
     column: 'field',
   },
   {
-    // The first of two overloads: the other one knows where the id is.
+    // Use the first of the two overloads, because `selectId` is optional in the other one.
     type: 'typeof rtk.createEntityAdapter extends { (options: infer Options): unknown; (options?: any): unknown } ? Options : never',
     page: '/api/createEntityAdapter',
     titles: ['Options'],
@@ -118,7 +118,7 @@ const lists: OptionList[] = [
   },
   { type: 'query.BaseQueryApi', page: '/rtk-query/api/createApi', titles: ['The `api` argument'], column: 'field' },
   {
-    // The page sums up what comes from `RequestInit`.
+    // The page describes the options of `RequestInit` only as a whole.
     type: 'Omit<query.FetchBaseQueryArgs, keyof RequestInit>',
     page: '/rtk-query/api/fetchBaseQuery',
     titles: ['Options'],
@@ -260,7 +260,7 @@ const lists: OptionList[] = [
   },
 ]
 
-describe('a page lists the options that the published types have', () => {
+describe('a page documents exactly the options in the published types', () => {
   let published: Awaited<ReturnType<typeof propertiesOf>>
   beforeAll(async () => {
     published = await propertiesOf([...new Set(lists.map(({ type }) => type))], imports)
@@ -275,7 +275,7 @@ describe('a page lists the options that the published types have', () => {
   })
 })
 
-test('names options without a row, rows without an option, and missing headings', () => {
+test('reports undocumented options, unknown options, and missing headings', () => {
   const page =
     '## Options\n\n| Option | Type |\n| --- | --- |\n| [`name`](#name) | x |\n| `a`, `b(x)` of `Type`, `old` | x |\n\n### `a`\n'
 
@@ -285,5 +285,9 @@ test('names options without a row, rows without an option, and missing headings'
       sections: pageSections(page),
       titles: ['Options', 'More'],
     }),
-  ).toEqual(['There is no heading "More".', '`fresh` is left out.', 'The types have no `old`.'])
+  ).toEqual([
+    'The heading "More" is missing.',
+    "`fresh` isn't documented.",
+    "`old` is documented, but the types don't have it.",
+  ])
 })

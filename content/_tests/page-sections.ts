@@ -3,24 +3,24 @@ import { join } from 'node:path'
 
 export interface PageSection {
   level: number
-  /** The heading as it is written, without the id: "Options of `useQuery`". */
+  /** The heading's Markdown, without an explicit ID: "Options of `useQuery`". */
   title: string
   line: number
   tables: PageTable[]
 }
 
-/** The cells of a table as they are written. */
+/** A table, with the Markdown of its cells. */
 export interface PageTable {
   head: string[]
   rows: string[][]
 }
 
-/** The source of a page by its path: `/api/createSlice`. */
+/** Returns the source of a page. Throws if it doesn't exist. @param path Route path: `/api/createSlice` */
 export function pageSource(path: string): string {
   return readFileSync(join(import.meta.dirname, '..', `${path.slice(1)}.md`), 'utf8')
 }
 
-/** The headings of a page with the tables below them. */
+/** Returns the headings of a page, each with the tables of its section. */
 export function pageSections(source: string): PageSection[] {
   const sections: PageSection[] = []
   let table: PageTable | undefined
@@ -39,7 +39,7 @@ export function pageSections(source: string): PageSection[] {
   return sections
 }
 
-/** The same number of lines, those of code blocks and of the front matter empty. */
+/** Empties the lines of code blocks and of the front matter, so that line numbers stay the same. */
 export function withoutFences(source: string): string {
   const emptied = (text: string) => text.replace(/[^\n]/g, '')
   return source.replace(/^---\n[\s\S]*?^---$/m, emptied).replace(/^ *(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ *\1 *$/gm, emptied)

@@ -4,7 +4,7 @@ import { type PackageTypes, readPackageTypes } from '../../packages/cli/src/type
 
 const root = join(import.meta.dirname, '../..').replaceAll('\\', '/')
 
-/** The names that entries of the installed packages export, types included, by entry. */
+/** Returns the names that the entry points of installed packages export, including types, by entry point. */
 export function exportsOf(entries: readonly string[]): Promise<Map<string, string[]>> {
   const lines = entries.map((entry, index) => `import * as m${index} from '${entry}'\n`)
   return withTypes(lines, async (types) => {
@@ -15,11 +15,12 @@ export function exportsOf(entries: readonly string[]): Promise<Map<string, strin
 }
 
 /**
- * What an author may write into an object of a type, by the type's text: the properties of all members of a union, without those whose
- * type is `never` or whose name is a symbol.
+ * Returns the properties that an object of each type may have, by type expression. For a union, returns the properties of all members. Leaves
+ * out properties of type `never`, and properties whose name is a symbol.
  *
- * @param types Texts of types; they may name the exports of `imports` after a prefix: `rtk.ConfigureStoreOptions`.
- * @param imports Prefix → entry.
+ * @param types Type expressions. They can refer to `imports`: `rtk.ConfigureStoreOptions`.
+ * @param imports Maps each prefix to the entry point that it refers to.
+ * @returns For each type, the names of its properties, and compiler errors in the expression.
  */
 export function propertiesOf(
   types: readonly string[],

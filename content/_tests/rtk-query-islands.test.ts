@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { openIsland, tabTo, violations } from './islands'
 import { titledFences } from './titled-fences'
 
-describe('the live examples of RTK Query, by keyboard', () => {
-  test('TagInvalidation fetches what is in use and removes what is not', async () => {
+describe('the live examples of RTK Query work with the keyboard', () => {
+  test('TagInvalidation refetches entries that are in use, and removes unused ones', async () => {
     const { page, problems, texts } = await openIsland('TagInvalidation')
     const entry = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
     await entry('getChannels()').getByText('up to date').waitFor()
@@ -36,7 +36,7 @@ describe('the live examples of RTK Query, by keyboard', () => {
     expect(problems).toEqual([])
   })
 
-  test('OptimisticUpdate is ahead of the server, and undoes the change when the request fails', async () => {
+  test('OptimisticUpdate shows a change before the server has saved it, and undoes it if the request fails', async () => {
     const { page, problems, texts } = await openIsland('OptimisticUpdate')
     const random = page.getByRole('row', { name: '#random' })
     const box = random.getByRole('checkbox')
@@ -59,7 +59,7 @@ describe('the live examples of RTK Query, by keyboard', () => {
     expect(problems).toEqual([])
   })
 
-  test('InfiniteList loads at both ends, keeps three pages, and refetches them one by one', async () => {
+  test('InfiniteList loads pages at both ends, keeps three of them, and refetches them one after another', async () => {
     const { page, problems } = await openIsland('InfiniteList')
     const params = page.locator('code').first()
     await page.getByText('Message 40').waitFor()

@@ -8,7 +8,7 @@ import { command } from '../../packages/client/tests/support/build-site.ts'
 import { sharedOurSite } from '../../packages/client/tests/support/our-site.ts'
 import { scoreSearch } from './search-score.ts'
 
-test('readers find what they ask for: the right section first in 85 of 100 searches, among three in 95', async () => {
+test('search finds the right section first for 85% of the queries, and among the first three for 95%', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'docs-search-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   // The shared build left a cache that contains the search entries of all pages.

@@ -5,15 +5,15 @@ import queries from './search-queries.json' with { type: 'json' }
 
 export interface SearchScore {
   queries: number
-  /** Share of the queries whose first result answers. */
+  /** Share of the queries whose first result is a wanted section, from 0 to 1. */
   first: number
-  /** Share of those with an answer among the first three. */
+  /** Share of the queries with a wanted section among the first three results, from 0 to 1. */
   firstThree: number
-  /** The others, with what came first. */
+  /** The other queries, each with its first result. */
   missed: string[]
 }
 
-/** Asks the index in a folder (`docs search index --out-dir`) all that is in `search-queries.json`. */
+/** Runs all queries of `search-queries.json`. @param folder Contains the index that `docs search index --out-dir` has written. */
 export async function scoreSearch(folder: string): Promise<SearchScore> {
   const search = createEmbeddedSearch(async (path) => JSON.parse(await readFile(join(folder, path), 'utf8')))
   let first = 0
@@ -29,7 +29,7 @@ export async function scoreSearch(folder: string): Promise<SearchScore> {
   return { queries: queries.length, first: first / queries.length, firstThree: firstThree / queries.length, missed }
 }
 
-/** `/page#*` stands for any place of a page. */
+/** Returns whether a result is the wanted section. `/page#*` matches any section of the page. */
 function isSame(url: string, wanted: string): boolean {
   return wanted.endsWith('#*') ? url.replace(/#.*/, '') === wanted.slice(0, -2) : url === wanted
 }

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 
 export interface Fence {
   language: string
-  /** What follows the language: `title="src/main.tsx" ins={3}`. */
+  /** The text after the language: `title="src/main.tsx" ins={3}`. */
   info: string
   title: string | undefined
-  /** The code as a reader sees it: without the parts that the page hides. */
+  /** The code without lines that the page hides. */
   code: string
-  /** The heading of the second level above. */
+  /** The level-2 heading of the section that contains the code block. */
   section: string
 }
 
-/** All code blocks of a page in their order. */
+/** Returns all code blocks of a page, in order. */
 export function pageFences(page: string): Fence[] {
   const source = readFileSync(join(import.meta.dirname, '..', page), 'utf8')
   const fences: Fence[] = []
@@ -25,11 +25,12 @@ export function pageFences(page: string): Fence[] {
   return fences
 }
 
-/** The last version of every titled code block of a page. */
+/** Returns the code of each titled code block of a page, by title. If a title occurs several times, the last block counts. */
 export function titledFences(page: string): Map<string, string> {
   return new Map(pageFences(page).flatMap(({ title, code }) => (title ? [[title, code] as const] : [])))
 }
 
+/** Removes the lines that the page hides. */
 function shown(code: string): string {
   return code
     .replace(/^\/\/ ---cut-start---\n[\s\S]*?^\/\/ ---cut-end---\n/gm, '')

@@ -22,7 +22,7 @@ test('CartDemo shows the state and the actions of the cart', async () => {
   expect(problems).toEqual([])
 })
 
-test('CartStory shows an action with the state before and after it, and dispatches it again on a real store', async () => {
+test('CartStory shows an action with the state before and after it, and dispatches it to a real store', async () => {
   const { page, problems } = await openIsland('CartStory')
   const values = page.locator('.cart-story code')
   await expect
@@ -51,7 +51,7 @@ test('PackingDemo counts parcels during a shift, until a new day starts', async 
   expect(problems).toEqual([])
 })
 
-test('StockDemo caches a category, refetches after a delivery, and shows a refusal', async () => {
+test('StockDemo caches a category, refetches it after a delivery, and shows a rejected delivery', async () => {
   const { page, problems } = await openIsland('StockDemo')
   const requests = () => page.getByRole('log').getByRole('listitem').allTextContents()
   await page.getByText('Running low: 1').waitFor()
@@ -108,7 +108,7 @@ test.each([
   ['usage/usage-guide', 'src/features/packing/Packing.tsx', 'back-office/features/packing/Packing.tsx'],
   ['usage/immer-reducers', 'order.ts', 'immer/order.ts'],
   ['usage/immer-reducers', 'orderSlice.ts', 'immer/orderSlice.ts'],
-])('%s shows %s as its live example runs it', (page, title, file) => {
+])('%s shows the same %s that its live example runs', (page, title, file) => {
   const running = readFileSync(join(import.meta.dirname, '../_samples', file), 'utf8')
   expect(titledFences(`${page}.md`).get(title)).toBe(running)
 })

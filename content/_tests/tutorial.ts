@@ -13,19 +13,19 @@ const run = promisify(execFile)
 const packages = join(import.meta.dirname, '../../node_modules')
 
 export interface Service {
-  /** The lines that the server has written to its terminal so far. */
+  /** The lines that the server has printed so far. */
   log: string[]
   stop(): Promise<unknown>
 }
 
 export interface Tutorial {
-  /** Address of the development server. */
+  /** URL of the development server. */
   url: string
-  /** Writes the files of all sections whose heading starts with this text, in the order of the page. */
+  /** Writes the files of all sections whose heading starts with this text, in order. Throws if there are none. */
   follow(heading: string): Promise<void>
-  /** Runs the project's `build` script, which type-checks, and serves the result. Returns its address. */
+  /** Runs the project's `build` script, which also checks types, and serves the result. Returns its URL. */
   build(): Promise<string>
-  /** Starts `server.mjs` of the project. */
+  /** Starts the project's `server.mjs`. */
   startService(): Promise<Service>
   close(): Promise<void>
 }
@@ -33,8 +33,8 @@ export interface Tutorial {
 /**
  * Creates the project of a tutorial with the commands that the page shows, and starts Vite's development server.
  *
- * The template is the one of the installed `create-vite`. Packages are linked from this repository instead of being
- * downloaded, but only those that the template and the page's `npm install` ask for.
+ * The template comes from the installed version of `create-vite`. Packages are linked from this repository instead of being
+ * downloaded, but only packages that the template or an `npm install` command on the page lists.
  *
  * @param page Path in `content/`, such as `tutorials/quick-start.md`.
  */
@@ -57,7 +57,7 @@ export async function startTutorial(page: string): Promise<Tutorial> {
         child.kill()
         return ended
       })
-      // Wait for what Vite prints: the port may be listening because another test has taken it in the meantime.
+      // Wait for Vite's output instead of the port, because another test may be listening on that port by now.
       const isReady = new Promise<boolean>((resolve) => {
         createInterface({ input: child.stdout! }).on('line', (line) => line.includes('Local') && resolve(true))
         ended.then(() => resolve(false))
@@ -70,7 +70,7 @@ export async function startTutorial(page: string): Promise<Tutorial> {
   const write = async ({ title, code }: Fence) => {
     const file = join(folder, title!)
     await mkdir(dirname(file), { recursive: true })
-    // The tests of several tutorials run side by side: each gets a port of its own.
+    // Replace the port, because the tests of several tutorials run at the same time.
     await writeFile(file, /^(?:server|vite\.config)\./.test(title!) ? code.replaceAll('4000', `${servicePort}`) : code)
   }
 
@@ -101,7 +101,7 @@ export async function startTutorial(page: string): Promise<Tutorial> {
   }
 }
 
-/** Runs `npm create vite@latest …` with the arguments of the page. */
+/** Runs the page's `npm create vite@latest` command. Returns the path of the project. */
 async function createProject(parent: string, commands: string[]): Promise<string> {
   const create = commands.find((command) => command.startsWith('npm create vite@latest '))
   const [name, ...options] = create!.slice('npm create vite@latest '.length).replace(' -- ', ' ').split(' ')
@@ -110,7 +110,7 @@ async function createProject(parent: string, commands: string[]): Promise<string
   return join(parent, name!)
 }
 
-/** Makes `node_modules` as `npm install` and `npm install <packages>` would. */
+/** Creates the `node_modules` that `npm install` and the page's `npm install <packages>` would create. */
 async function linkPackages(folder: string, commands: string[]): Promise<void> {
   const { dependencies, devDependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   const added = commands
@@ -119,14 +119,14 @@ async function linkPackages(folder: string, commands: string[]): Promise<void> {
   for (const name of [...Object.keys(dependencies), ...Object.keys(devDependencies), ...added]) {
     const link = join(folder, 'node_modules', name)
     await mkdir(dirname(link), { recursive: true })
-    // The template's linter is not installed here, and neither the app nor its build uses it.
+    // Skip the template's linter, which isn't installed here. Neither the app nor its build uses it.
     if (existsSync(join(packages, name))) await symlink(join(packages, name), link)
     else if (name !== 'oxlint') throw new Error(`The package ${name} is not installed`)
   }
   await symlink(join(packages, '.bin'), join(folder, 'node_modules/.bin'))
 }
 
-/** Waits until the program listens at its port. Returns a function that ends the program. */
+/** Waits until the program listens on its port. Returns a function that stops the program. */
 async function stopWhenListening(child: ChildProcess, port: number): Promise<() => Promise<unknown>> {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   while (child.exitCode === null && !(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 25))

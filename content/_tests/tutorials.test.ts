@@ -22,8 +22,8 @@ test.each(tutorials)('%s marks each line that is new in a later version of a fil
       lines.map(({ text }) => text),
     )
     const where = `${fence.title} below "${fence.section}"`
-    if (commonLength(old, unmarked) < unmarked.length) faults.push(`${where}: a line that is new has no mark`)
-    else if (unmarked.length < common) faults.push(`${where}: a line that was there before has a mark`)
+    if (commonLength(old, unmarked) < unmarked.length) faults.push(`${where}: a new line isn't marked`)
+    else if (unmarked.length < common) faults.push(`${where}: an old line is marked`)
   }
   expect(faults).toEqual([])
 })
@@ -48,7 +48,7 @@ function templateFile(title: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Numbers of the lines that the first line of the block marks: `ins={2,4-6}`. */
+/** Returns the numbers of the lines that a code block's options mark as inserted: `ins={2,4-6}`. */
 function marks({ info }: Fence): number[] {
   const list = /(?:^|\s)(?:ins=)?\{([\d,-]+)\}/.exec(info)?.[1] ?? ''
   return list
@@ -64,7 +64,7 @@ function contentLines(code: string): { number: number; text: string }[] {
   return code.split('\n').flatMap((text, i) => (text.trim() ? [{ number: i + 1, text }] : []))
 }
 
-/** Length of the longest common subsequence. */
+/** Returns the length of the longest common subsequence. */
 function commonLength(a: string[], b: string[]): number {
   let row = new Array<number>(b.length + 1).fill(0)
   for (const line of a) {
