@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canonicalPathname, routeDataUrl, routePath } from '../src/router/location.ts'
 
-test('the three forms of a URL are the same page', () => {
+test('the three forms of a URL have the same route', () => {
   for (const pathname of ['/api/createSlice', '/api/createSlice/', '/api/createSlice/index.html']) {
     expect(routePath(pathname, '/')).toBe('/api/createSlice')
     expect(canonicalPathname(pathname, '/')).toBe('/api/createSlice')

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => warn.mockRestore())
 
-test('the old page stays until the next one has loaded, then URL and page change in one step', async () => {
+test('the old page stays until the next one has loaded, and then the URL and the page change together', async () => {
   const { router, click, address, last, view } = testRouter('/a')
   click('/b?x=1#part')
   expect(router.state().page.path).toBe('/a')
@@ -69,7 +69,7 @@ test('a slow navigation that another one replaced shows no progress bar later', 
   expect(router.state().isNavigating).toBe(false)
 })
 
-test('a page that was still loading does not replace the one the reader went to instead', async () => {
+test('a page that is still loading doesn’t replace a page that the reader opened in the meantime', async () => {
   const { router, click, pass, last, view } = testRouter('/a')
   click('/slow')
   await last().fail(failed())
@@ -81,7 +81,7 @@ test('a page that was still loading does not replace the one the reader went to 
   expect(view().kind).toBe('page')
 })
 
-test('the later click wins, whatever the order of the responses', async () => {
+test('the last click wins, regardless of the order of the responses', async () => {
   const { router, click, requests, address, arrivals } = testRouter('/a')
   click('/slow')
   click('/quick')
@@ -201,7 +201,7 @@ test('route data without a sidebar keeps the current one', async () => {
   expect(router.state().page.sidebar).toEqual([{ type: 'link', label: '/a', path: '/a' }])
 })
 
-test('a failed load warns once, then retries on screen: nothing, a spinner after 200 ms, the page', async () => {
+test('a failed load warns once, and is retried with a loading screen, which shows a spinner after 200 ms', async () => {
   const { click, last, view, pass, address, requests } = testRouter('/a')
   click('/b')
   await last().fail(failed())

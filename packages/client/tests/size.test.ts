@@ -17,7 +17,7 @@ const esbuild: typeof import('esbuild') = require('esbuild')
 const isReact = (input: string) => /node_modules\/(react|react-dom|scheduler)\/|^react:/.test(input)
 const gzipped = (contents: Uint8Array) => gzipSync(contents, { level: 9 }).length
 
-test('our own JavaScript on first view of our site is at most 10 kB, gzipped', async () => {
+test('the client’s own JavaScript for the first view of the Redux Toolkit site is at most 10 kB, gzipped', async () => {
   const { config } = await readConfig(ourSite, {})
   const options = clientOptions({ root: ourSite, config, components: componentFiles(ourSite) })
   const { metafile, outputFiles } = await esbuild.build(options)
@@ -41,18 +41,20 @@ test('our own JavaScript on first view of our site is at most 10 kB, gzipped', a
     const own = inputs
       .filter(([input]) => !isReact(input))
       .reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0)
-    // The names under which the client passes on React are our own code, but too small for a separate file.
+    // The modules that re-export React are part of the client, but too small for a separate file.
     sizes[own < 100 ? 'react' : 'ours'] += gzipped(contents.get(resolve(ourSite, path))!)
   }
   // Creating a formatter takes 15 ms on a computer, which delays hydration. The build formats the dates.
   const code = [...firstView].map((path) => Buffer.from(contents.get(resolve(ourSite, path))!).toString()).join('\n')
   expect(code).not.toContain('DateTimeFormat')
-  console.log(`first view: ${sizes.ours} bytes ours, ${sizes.react} React's, gzipped, in ${firstView.size} files`)
+  console.log(
+    `first view: ${sizes.ours} bytes of the client, ${sizes.react} of React, gzipped, in ${firstView.size} files`,
+  )
   expect(sizes.ours).toBeGreaterThan(5_000)
   expect(sizes.ours).toBeLessThanOrEqual(10_000)
 })
 
-test('the whole first view of a page of the corpus is at most 97 kB, gzipped', async () => {
+test('the first view of a generated page is at most 97 kB, gzipped', async () => {
   const root = mkdtempSync(join(tmpdir(), 'docs-corpus-'))
   try {
     const makeCorpus = fileURLToPath(new URL('../../cli/bench/make-corpus.mjs', import.meta.url))
@@ -70,7 +72,7 @@ test('the whole first view of a page of the corpus is at most 97 kB, gzipped', a
   }
 })
 
-test('both web fonts have at most 40 kB, and are what `scripts/fonts.mjs` generates', async () => {
+test('both web fonts are at most 40 kB together, and match the output of `scripts/fonts.mjs`', async () => {
   const { fonts, folder } = await import('../../../scripts/fonts.mjs')
   const generated: Map<string, Buffer> = await fonts()
   let total = 0

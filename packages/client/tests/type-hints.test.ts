@@ -6,7 +6,7 @@ const names = ['one', 'two', 'three', 'four', 'five']
 const hints = names.map((name, i): Hint => [code.indexOf(name), code.indexOf(name) + name.length, i])
 const named = (name: string) => hints[names.indexOf(name)]!
 
-test('a name is found by any offset inside it', () => {
+test('finds a name by any offset inside it', () => {
   expect(hintAt(hints, 5)).toBe(named('two'))
   expect(hintAt(hints, 8)).toBeUndefined()
 })

@@ -31,18 +31,18 @@ const walked: View[] = [
   { url: '/fog#horn', title: 'Fog | Lighthouse Keeping', referrer: '/lamps/oil?x=1#storing-oil' },
 ]
 
-describe('an endpoint of one’s own', () => {
+describe('a custom analytics endpoint', () => {
   const stage = setStage({ site: foreignSite({ analytics: { endpoint: '/collect' } }) })
   const views = () => stage.server.posts.map(({ body }) => JSON.parse(body) as View)
 
-  test('receives each route change once, with title and previous page', async () => {
+  test('receives each route change once, with the title and the previous page', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/lamps/wick'))
     await walk(page)
     await expect.poll(views).toEqual(walked)
   })
 
-  test('counts a page only once it has arrived', async () => {
+  test('receives a page view only after the page is shown', async () => {
     const tab = await stage.tab()
     tab.allow(/Failed to load resource/)
     await tab.open(stage.url('/lamps/wick'))
@@ -61,7 +61,7 @@ describe('an endpoint of one’s own', () => {
   test.each([
     ['Do Not Track', { doNotTrack: '1' }],
     ['Global Privacy Control', { globalPrivacyControl: true }],
-  ])('gets no page views from readers with %s', async (_, signal) => {
+  ])('receives no page views from readers with %s', async (_, signal) => {
     const { page, open } = await stage.tab()
     await page.addInitScript((given) => {
       for (const [name, value] of Object.entries(given)) Object.defineProperty(navigator, name, { value })
@@ -72,7 +72,7 @@ describe('an endpoint of one’s own', () => {
     expect(stage.server.requests.filter((request) => request.includes('page-views'))).toEqual([])
   })
 
-  test('that fails does not affect readers', async () => {
+  test('doesn’t affect readers if it fails', async () => {
     const tab = await stage.tab()
     tab.allow(/Failed to load resource|ERR_/)
     stage.server.shape((path) => (path === '/collect' ? { cut: true } : undefined))
@@ -81,7 +81,7 @@ describe('an endpoint of one’s own', () => {
   })
 })
 
-describe('services of others', () => {
+describe('analytics services', () => {
   const stage = setStage({
     site: foreignSite({
       analytics: {
@@ -116,7 +116,7 @@ describe('services of others', () => {
     return asked
   }
 
-  test('get one page view for each change of route', async () => {
+  test('receive one page view for each route change', async () => {
     const { page, open } = await stage.tab()
     const { origin } = stage.server
     const asked = await standIns(page, origin)
@@ -152,7 +152,7 @@ describe('services of others', () => {
     ])
   })
 
-  test('that are blocked do not affect readers', async () => {
+  test('don’t affect readers if they are blocked', async () => {
     const tab = await stage.tab()
     tab.allow(/ERR_|Failed to load resource/)
     await tab.page.route(/googletagmanager|plausible\.io|umami\.example/, (route) => route.abort('blockedbyclient'))
@@ -161,10 +161,10 @@ describe('services of others', () => {
   })
 })
 
-describe('without collectors', () => {
+describe('a site without analytics', () => {
   const stage = setStage()
 
-  test('nothing is loaded and nothing is sent', async () => {
+  test('loads and sends nothing', async () => {
     const { page, open } = await stage.tab()
     const elsewhere: string[] = []
     page.on('request', (request) => {

@@ -13,7 +13,7 @@ describe.each([
 ])('built for %s, served under %s', (baseUrl, prefix) => {
   const stage = setStage({ baseUrl, prefix })
 
-  test('the home page says so, with the configured value and the right one', async () => {
+  test('shows the configured and the correct base URL on the home page', async () => {
     const tab = await stage.tab()
     tab.allow(/Failed to load resource|MIME type/)
     await tab.page.goto(stage.url('/'))
@@ -23,7 +23,7 @@ describe.each([
     expect(text).toContain(`baseUrl: '${prefix}'`)
   })
 
-  test('other pages say nothing', async () => {
+  test('shows no banner on other pages', async () => {
     const tab = await stage.tab()
     tab.allow(/Failed to load resource|MIME type/)
     await tab.page.goto(stage.url('/fog'))
@@ -32,10 +32,10 @@ describe.each([
   })
 })
 
-describe.each(['/', '/docs/'])('served where it was built for, %s', (baseUrl) => {
+describe.each(['/', '/docs/'])('served under its base URL %s', (baseUrl) => {
   const stage = setStage({ baseUrl })
 
-  test('there is no banner, neither in the HTML nor when the client has started', async () => {
+  test('shows no banner, neither before nor after the client has started', async () => {
     const html = await readFile(join(stage.site.folder, 'index.html'), 'utf8')
     expect(html.replace(/<script>.*?<\/script>/s, '')).not.toContain('base-url-banner')
     const { page, open } = await stage.tab()
@@ -43,7 +43,7 @@ describe.each(['/', '/docs/'])('served where it was built for, %s', (baseUrl) =>
     expect(await page.locator(banner).count()).toBe(0)
   })
 
-  test.each(['.js', '.css'])('a %s file that failed to load is not blamed on the base URL', async (ending) => {
+  test.each(['.js', '.css'])('doesn’t blame the base URL for a %s file that failed to load', async (ending) => {
     const tab = await stage.tab()
     tab.allow(/Failed to load resource/)
     stage.server.shape((path) => (path.endsWith(ending) ? { status: 404 } : undefined))
@@ -56,7 +56,7 @@ describe.each(['/', '/docs/'])('served where it was built for, %s', (baseUrl) =>
 describe('built for /, served under /docs/ with its files at both places', () => {
   const stage = setStage({ baseUrl: '/', prefix: '/docs/' })
 
-  test('there is no banner once the client has started', async () => {
+  test('shows no banner after the client has started', async () => {
     const tab = await stage.tab()
     // Only one prefix serves the pages.
     tab.allow(/Failed to load resource/)

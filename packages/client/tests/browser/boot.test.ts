@@ -8,7 +8,7 @@ import { baseUrls, isDev, setStage } from '../support/stage.ts'
 describe.each(baseUrls)('under %s', (baseUrl) => {
   const stage = setStage({ baseUrl })
 
-  test('the text is adopted: its elements are the same before and after hydration', async () => {
+  test('hydration keeps the elements of the text', async () => {
     const tab = await stage.tab()
     await tab.page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
@@ -43,7 +43,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     await page.waitForURL(({ pathname }) => pathname === baseUrl)
   })
 
-  test('causes no violations under a strict Content-Security-Policy', async () => {
+  test('a page causes no violations of a strict Content-Security-Policy', async () => {
     const hash = createHash('sha256').update(bootScript).digest('base64')
     const policy = `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'`
     stage.server.shape(() => ({ headers: { 'content-security-policy': policy } }))
@@ -68,7 +68,7 @@ describe('web fonts', () => {
   const stage = setStage()
   const requested = () => stage.server.requests.filter((request) => request.endsWith('.woff2'))
 
-  test('are loaded once each, and have the weights of headings', async () => {
+  test('are loaded once each, and support the weights of headings', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/code'))
     await idle(page)
@@ -88,7 +88,7 @@ describe('web fonts', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"Inter Variable"/)
   })
 
-  test('are shown when a page is loaded', async () => {
+  test('are shown on the first page', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/code'))
     const shown = async () => {
@@ -179,7 +179,7 @@ describe('the entry', () => {
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   })
 
-  test('loses no click: before hydration, a link is a plain navigation', async () => {
+  test('lets the browser follow links before hydration', async () => {
     stage.server.shape((path) => (/react-dom/.test(path) ? { after: gate().isOpen } : undefined))
     const { page } = await stage.tab()
     await page.goto(stage.url('/'), { waitUntil: 'commit' })
@@ -202,7 +202,7 @@ describe('the entry', () => {
     expect(await page.locator('html[data-hydrated]').count()).toBe(0)
   })
 
-  test('keeps the page if something changed the frame before hydration, as translators do', async () => {
+  test('keeps the page if a translator has changed the frame before hydration', async () => {
     const tab = await stage.tab()
     tab.allow(/Minified React error/)
     await tab.page.addInitScript(() => {

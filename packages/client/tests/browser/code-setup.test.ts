@@ -58,7 +58,7 @@ Runs lamps with pnpm.
 })
 const options = { permissions: ['clipboard-read', 'clipboard-write'] }
 
-test('setup is closed at first, and the keyboard opens it', async () => {
+test('setup lines are hidden at first, and can be shown with the keyboard', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/setup'))
   const setup = page.locator('.code-setup').first()
@@ -76,7 +76,7 @@ test('setup is closed at first, and the keyboard opens it', async () => {
   expect(await color('.code-setup pre .k')).toBe(await color('.code > pre .k, .k'))
 })
 
-test('the choice of a package manager applies to all commands on the site, and is kept', async () => {
+test('the chosen package manager applies to all commands on the site, and is kept', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/install'))
   await page.getByText('npm install lamps', { exact: true }).waitFor()
@@ -97,7 +97,7 @@ test('the choice of a package manager applies to all commands on the site, and i
   await expect.poll(() => selected.allTextContents()).toEqual(['Yarn', 'Yarn', 'pnpm'])
 })
 
-test('setup opens without JavaScript', async () => {
+test('setup lines can be shown without JavaScript', async () => {
   const { page } = await stage.tab({ javaScriptEnabled: false })
   await page.goto(stage.url('/setup'))
   const setup = page.locator('.code-setup').first()
@@ -105,7 +105,7 @@ test('setup opens without JavaScript', async () => {
   expect(await setup.locator('pre').isVisible()).toBe(true)
 })
 
-test('the copy button copies the complete file in the shown language', async () => {
+test('the copy button copies the complete file in the visible language', async () => {
   const { page, open } = await stage.tab(options)
   await open(stage.url('/setup'))
   const copied = async (index: number) => {
@@ -132,7 +132,7 @@ fill(1)`)
   expect(await copied(0)).toBe('const lamp = { oil: 1 }\n\nconsole.log(lamp)')
 })
 
-test('setup is printed without its summary', async () => {
+test('setup lines are printed without the summary that shows them', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/setup'))
   await page.emulateMedia({ media: 'print' })

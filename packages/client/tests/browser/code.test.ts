@@ -134,7 +134,7 @@ test('tabs of a group change together, by click and by arrow keys, and keep the 
   await page.getByText('Tin again.').waitFor()
 })
 
-test('an image is enlarged by click and by keyboard, and Escape returns to it', async () => {
+test('an image can be enlarged by click and by keyboard, and Escape returns the focus to it', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/code'))
   const image = page.getByRole('button', { name: 'A lamp' })

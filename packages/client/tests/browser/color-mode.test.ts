@@ -56,7 +56,7 @@ describe('the color mode', () => {
       }
       requestAnimationFrame(look)
     })
-    // This works without our code and React.
+    // This works without React and the rest of the client.
     stage.server.shape((path) => (path.endsWith('.js') ? { delay: 1000 } : undefined))
     await page.goto(stage.url('/fog'))
     await expect
@@ -92,10 +92,10 @@ describe('the color mode', () => {
   })
 })
 
-describe('a site which does not follow the system', () => {
+describe('a site that ignores the system’s color mode', () => {
   const stage = setStage({ site: foreignSite({ colorMode: { default: 'dark', respectSystem: false } }) })
 
-  test('has its default and two states', async () => {
+  test('starts with its default, and has two states', async () => {
     const { page, open } = await stage.tab({ colorScheme: 'light' })
     await open(stage.url('/fog'))
     const theme = () => page.locator('html').getAttribute('data-theme')

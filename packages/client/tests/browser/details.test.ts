@@ -37,7 +37,7 @@ const cue = (summary: Element) => {
 }
 
 test.each(['Raw HTML', 'In a component'])(
-  'a summary without a component of the theme has its triangle: %s',
+  'a summary that no theme component renders keeps the browser’s triangle: %s',
   async (name) => {
     const { page, open } = await stage.tab()
     await open(stage.url('/details'))
@@ -48,7 +48,7 @@ test.each(['Raw HTML', 'In a component'])(
   },
 )
 
-test('summaries of the theme have its icon in place of the triangle', async () => {
+test('summaries of theme components have an icon instead of the triangle', async () => {
   const { page, open } = await stage.tab({ viewport: { width: 900, height: 800 } })
   await open(stage.url('/lamps/oil'))
   const own = await page.locator('.sidebar summary, .toc summary').evaluateAll((all) => all.length)
@@ -64,7 +64,7 @@ test('summaries of the theme have its icon in place of the triangle', async () =
   }
 })
 
-test('paragraphs in raw details stand apart', async () => {
+test('paragraphs in raw `<details>` have space between them', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/details'))
   await page.locator('summary', { hasText: 'Raw HTML' }).click()

@@ -36,7 +36,7 @@ test('if a component of the frame throws, the page keeps its HTML from the build
   await page.waitForSelector('html[data-hydrated]')
 })
 
-test('even if it throws later, after the reader followed links', async () => {
+test('a page keeps its HTML if a component of the frame throws later, after the reader followed links', async () => {
   const { page, open, allow } = await stage.tab()
   allow(/failed on|no next page/)
   await open(stage.url('/lamps/oil'))

@@ -54,7 +54,7 @@ test('a menu works with the keyboard and without JavaScript', async () => {
   await heading(page, 'Page A')
 })
 
-test('choosing a page in a menu closes the menu, and the page brings its own sidebar', async () => {
+test('choosing a page in a menu closes the menu, and shows the page with its own sidebar', async () => {
   const { page, open } = await stage.tab(wide)
   await open(stage.url('/guide'))
   const sidebar = () => page.locator('nav[aria-label="Docs sidebar"] a').allTextContents()
@@ -78,7 +78,7 @@ test('the drawer on a narrow screen lists the links of each menu', async () => {
   await heading(page, 'Page A')
 })
 
-test('an announcement stays closed on the next visit, and nothing moves', async () => {
+test('an announcement stays closed on the next visit, without a layout shift', async () => {
   const { page, open } = await stage.tab(wide)
   await open(stage.url('/guide'))
   const bar = page.getByRole('region', { name: 'Announcement' })
@@ -108,7 +108,7 @@ test('an announcement is shown without JavaScript, but cannot be closed', async 
   expect(await bar.getByRole('button').count()).toBe(0)
 })
 
-test('readers browse the blog by date, tag, and sidebar', async () => {
+test('readers can browse the blog by date, by tag, and with the sidebar', async () => {
   const { page, open } = await stage.tab({ reducedMotion: 'reduce', ...wide })
   await open(stage.url('/blog'))
   await page.getByRole('link', { name: 'Read more: First post' }).click()
@@ -130,7 +130,7 @@ test('readers browse the blog by date, tag, and sidebar', async () => {
 })
 
 test.each(['/blog', '/blog/2026/11/20/first', '/blog/tags/news'])(
-  'axe finds nothing on %s, in either mode, and nothing is wider than 320 pixels',
+  '%s has no accessibility problems in either color mode, and fits a screen of 320 pixels',
   async (path) => {
     const { page } = await stage.tab({ reducedMotion: 'reduce', ...wide })
     await page.goto(stage.url(path))

@@ -122,7 +122,7 @@ test('a component whose listener throws keeps running', async () => {
   await tab.page.getByText('Handled 2').waitFor()
 })
 
-test.skipIf(isDev)('the code for it is loaded with the islands, not by each page', async () => {
+test.skipIf(isDev)('the code that handles errors is loaded only with islands', async () => {
   const entry = /assets\/entry-[\w-]+\.js/.exec(readFileSync(join(stage.site.folder, 'fog/index.html'), 'utf8'))![0]
   expect(readFileSync(join(stage.site.folder, entry), 'utf8')).not.toContain('failed on')
 })

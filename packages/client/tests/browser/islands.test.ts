@@ -99,14 +99,14 @@ test('an island is rendered at build time, and its code loads when it scrolls in
   await page.getByText('Brightness 4').waitFor()
 })
 
-test('a page without islands loads nothing for them', async () => {
+test('a page without islands loads no code for islands', async () => {
   const { open } = await stage.tab()
   await open(stage.url('/lamps/oil'))
   await stage.quiet()
   expect(lampCode()).toEqual([])
 })
 
-test('the rendered elements are adopted', async () => {
+test('hydration keeps the elements of an island', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/fog'))
   await page.evaluate(() => Object.assign(window, { drawn: document.querySelector('[data-island] button') }))

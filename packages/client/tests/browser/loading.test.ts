@@ -6,7 +6,7 @@ import { setStage } from '../support/stage.ts'
 const stage = setStage()
 const isOil = (path: string) => path === '/lamps/oil/page.json'
 
-test('a load that fails once: one warning, nothing visible for 200 ms, a spinner, the page', async () => {
+test('a failed load is retried: one warning, nothing visible for 200 ms, a spinner, and then the page', async () => {
   const tab = await stage.tab()
   tab.allow(/Failed to load resource/)
   await tab.open(stage.url('/fog'))
@@ -46,7 +46,7 @@ test('a load that fails once: one warning, nothing visible for 200 ms, a spinner
   expect(requests).toBe(2)
 })
 
-test('a quick load on screen shows no spinner', async () => {
+test('a quick retry shows no spinner', async () => {
   const tab = await stage.tab()
   tab.allow(/Failed to load resource/)
   let requests = 0
@@ -75,7 +75,7 @@ test('a quick load on screen shows no spinner', async () => {
   }
 })
 
-test('a load that keeps failing: the error with its message, the target URL, and Retry, which may succeed', async () => {
+test('a load that keeps failing shows the error, the target URL, and a Retry button', async () => {
   const tab = await stage.tab()
   tab.allow(/Failed to load resource/)
   await tab.open(stage.url('/fog'))
@@ -110,7 +110,7 @@ test('the reader can navigate away from an error, and back', async () => {
   expect(await tab.page.getByRole('alert').count()).toBe(0)
 })
 
-test('offline, the error says so, and Retry works once the network is back', async () => {
+test('the error mentions a missing network, and Retry works when the network is back', async () => {
   const tab = await stage.tab()
   tab.allow(/ERR_INTERNET_DISCONNECTED/)
   await tab.open(stage.url('/fog'))
@@ -141,7 +141,7 @@ test('a failed prefetch is silent, and the click retries', async () => {
   expect(tab.warnings).toEqual([])
 })
 
-test('a page from another build causes a full page load, and never a loop', async () => {
+test('a page from another build causes a full page load, but no endless reloads', async () => {
   const tab = await stage.tab()
   await tab.open(stage.url('/fog'))
   await tab.page.evaluate(() => Object.assign(window, { isFirst: true }))
@@ -177,7 +177,7 @@ test('missing route data of an existing page causes a full page load', async () 
   expect(tab.warnings).toEqual([])
 })
 
-test('going back to a page from another build loads that page, not the one that was left', async () => {
+test('going back to a page from another build loads that page', async () => {
   const tab = await stage.tab()
   // Add a hash, because a change of only the hash doesn't make the browser load the document.
   await tab.open(stage.url('/lamps/oil#storing-oil'))
@@ -197,7 +197,7 @@ test('going back to a page from another build loads that page, not the one that 
   expect(new URL(tab.page.url()).pathname).toBe('/lamps/oil')
 })
 
-test('the clicked link fades from 150 ms on, and no other element moves, until the page is shown', async () => {
+test('the clicked link fades after 150 ms, and no other element moves until the page is shown', async () => {
   const tab = await stage.tab({ reducedMotion: 'no-preference' })
   await tab.open(stage.url('/fog'))
   const answer = gate()

@@ -36,27 +36,30 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     expect(chunks).toEqual([`GET ${baseUrl}lamps/wick/page.json`])
   })
 
-  test.each(['nope', 'fogg', 'a%zz', 'fog%2Fx'])('%s is not found, opened or clicked', async (path) => {
-    const tab = await stage.tab()
-    tab.allow(/Failed to load resource/)
-    const response = await tab.page.goto(stage.url(`/${path}`))
-    expect(response?.status()).toBe(404)
-    await tab.page.getByRole('heading', { name: 'Page not found' }).waitFor()
-
-    await tab.open(stage.url('/'))
-    for (const _ of ['by the host', 'by the client']) {
-      await tab.page.evaluate((href) => {
-        const link = Object.assign(document.createElement('a'), { href, textContent: 'wrong' })
-        document.querySelector('main')!.append(link)
-        link.click()
-      }, baseUrl + path)
+  test.each(['nope', 'fogg', 'a%zz', 'fog%2Fx'])(
+    '%s shows the not-found page, both after a click and when it is opened directly',
+    async (path) => {
+      const tab = await stage.tab()
+      tab.allow(/Failed to load resource/)
+      const response = await tab.page.goto(stage.url(`/${path}`))
+      expect(response?.status()).toBe(404)
       await tab.page.getByRole('heading', { name: 'Page not found' }).waitFor()
-      expect(await address(tab.page)).toBe(baseUrl + path)
-      expect(await tab.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-      await tab.page.goBack()
-      await tab.page.getByRole('heading', { name: 'Lighthouse Keeping', level: 1 }).waitFor()
-      expect(await tab.page.locator('meta[name=robots]').count()).toBe(0)
-      await tab.page.waitForSelector('html[data-hydrated]', { state: 'attached' })
-    }
-  })
+
+      await tab.open(stage.url('/'))
+      for (const _ of ['by the host', 'by the client']) {
+        await tab.page.evaluate((href) => {
+          const link = Object.assign(document.createElement('a'), { href, textContent: 'wrong' })
+          document.querySelector('main')!.append(link)
+          link.click()
+        }, baseUrl + path)
+        await tab.page.getByRole('heading', { name: 'Page not found' }).waitFor()
+        expect(await address(tab.page)).toBe(baseUrl + path)
+        expect(await tab.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+        await tab.page.goBack()
+        await tab.page.getByRole('heading', { name: 'Lighthouse Keeping', level: 1 }).waitFor()
+        expect(await tab.page.locator('meta[name=robots]').count()).toBe(0)
+        await tab.page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+      }
+    },
+  )
 })

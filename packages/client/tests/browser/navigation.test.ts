@@ -14,7 +14,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
   const stage = setStage({ baseUrl })
   const chunk = (path: string) => `GET ${baseUrl}${path}/page.json`
 
-  test('a click changes page, title, and head without a reload, with one request', async () => {
+  test('a click changes the page, the title, and the head without a reload and with one request', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/lamps/oil'))
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -79,7 +79,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     expect(stage.server.requests.filter((request) => /oil|fog/.test(request))).toEqual([])
   })
 
-  test('a hash target is scrolled to, on this page and on another one', async () => {
+  test('a link with a hash scrolls to its target on the same page and on another page', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await follow(page, `${baseUrl}lamps/wick#trimming`)
@@ -98,7 +98,7 @@ describe('a navigation', () => {
     ['with a modifier', { modifiers: ['ControlOrMeta' as const] }],
     ['with Shift', { modifiers: ['Shift' as const] }],
     ['with the middle button', { button: 'middle' as const }],
-  ])('%s is the browser’s', async (_, options) => {
+  ])('is left to the browser if the click is %s', async (_, options) => {
     const { page, open } = await stage.tab()
     await open(stage.url('/lamps/oil'))
     await page.locator('aside').getByRole('link', { name: 'Fog' }).click(options)
@@ -107,7 +107,7 @@ describe('a navigation', () => {
     expect(await page.title()).toContain('Oil')
   })
 
-  test.each(['target=_blank', 'download=x'])('by a link with %s is the browser’s', async (attribute) => {
+  test.each(['target=_blank', 'download=x'])('is left to the browser if the link has %s', async (attribute) => {
     const { page, open } = await stage.tab()
     await open(stage.url('/lamps/oil'))
     const isPrevented = await page.evaluate((text) => {
@@ -127,9 +127,9 @@ describe('a navigation', () => {
     expect(isPrevented).toBe(false)
   })
 
-  test('to a file is the browser’s', async () => {
+  test('to a file is left to the browser', async () => {
     const { page, open, allow } = await stage.tab()
-    // A text file has no icon, and the browser's viewer for it may violate our Content Security Policy.
+    // A text file has no icon, and the browser's viewer for it may violate the site's Content Security Policy.
     allow(/favicon|oil\.md$/)
     await open(stage.url('/lamps/oil'))
     await follow(page, '/lamps/oil.md')
@@ -154,7 +154,7 @@ describe('a navigation', () => {
     await heading(page, 'Oil')
   })
 
-  test('that takes more than 1000 ms shows a progress bar, which ends', async () => {
+  test('shows a progress bar if it takes more than 1000 ms', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     const chunk = gate()
@@ -179,7 +179,7 @@ describe('a navigation', () => {
     expect(await page.getByRole('progressbar').count()).toBe(0)
   })
 
-  test('that fails after 1000 ms ends the progress bar', async () => {
+  test('hides the progress bar if it fails after 1000 ms', async () => {
     const tab = await stage.tab()
     tab.allow(/Failed to load resource/)
     await tab.open(stage.url('/fog'))
@@ -197,7 +197,7 @@ describe('a navigation', () => {
     again.open()
   })
 
-  test('is overtaken by a later one, and its progress bar ends', async () => {
+  test('is replaced by a later one, which also hides the progress bar', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     const chunk = gate()
@@ -289,7 +289,7 @@ describe('a navigation', () => {
     await expect.poll(() => isAtTop(page, target)).toBe(true)
   })
 
-  test.each(['fog#nothing', 'fog#%E0%A4%A'])('to %s, which names nothing, leaves the page at the top', async (href) => {
+  test.each(['fog#nothing', 'fog#%E0%A4%A'])('to the missing target %s leaves the page at the top', async (href) => {
     const { page, open } = await stage.tab()
     await open(stage.url('/lamps/wick'))
     await page.evaluate(() => scrollTo(0, 500))
@@ -311,7 +311,7 @@ describe('a navigation', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 
-  test('by the skip link moves to the main region', async () => {
+  test('with the skip link moves the focus to the main region', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await page.keyboard.press('Tab')
@@ -320,7 +320,7 @@ describe('a navigation', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('docs-main')
   })
 
-  test('closes the drawer of a narrow screen', async () => {
+  test('closes the drawer on a narrow screen', async () => {
     const { page, open } = await stage.tab({ viewport: { width: 400, height: 800 } })
     await open(stage.url('/fog'))
     await page.locator('[data-drawer-toggle]').click()

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { heading, scrollTop, stillness } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
-// Our site is tested at the root. Other tests open pages of smaller sites below a base URL.
-describe.each(process.env.DOCS_TEST_ALL ? ['/', '/docs/'] : ['/'])('our site under %s', (baseUrl) => {
+// Only test the site at the root, because other tests open smaller sites below a base URL.
+describe.each(process.env.DOCS_TEST_ALL ? ['/', '/docs/'] : ['/'])('the Redux Toolkit site under %s', (baseUrl) => {
   const stage = setStage({ site: 'ours', baseUrl })
 
   test.each([
@@ -34,7 +34,7 @@ describe.each(process.env.DOCS_TEST_ALL ? ['/', '/docs/'] : ['/'])('our site und
     expect(await tab.page.locator('.docs-root [style]').count()).toBe(0)
   })
 
-  test('a long page has no tab stop that does nothing, and its tables and code blocks have names of their own', async () => {
+  test('a long page has no useless tab stops, and its tables and code blocks have unique names', async () => {
     const tab = await stage.tab({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
     await tab.open(stage.url('/api/createSlice'))
     const stops = () =>
@@ -53,7 +53,7 @@ describe.each(process.env.DOCS_TEST_ALL ? ['/', '/docs/'] : ['/'])('our site und
     await expect.poll(stops).toEqual({ idle: 0, repeated: [] })
   })
 
-  test('navigating through the sidebar and back takes one request per page', async () => {
+  test('navigating with the sidebar and going back takes one request per page', async () => {
     const tab = await stage.tab({ serviceWorkers: 'block' })
     await tab.open(stage.url('/tutorials/quick-start'))
     await tab.page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -81,7 +81,7 @@ describe.each(process.env.DOCS_TEST_ALL ? ['/', '/docs/'] : ['/'])('our site und
   })
 
   test.each(['/', '/tutorials/quick-start'])(
-    'the cart on %s has a store: its state and its actions are shown',
+    'the cart on %s shows the state and the actions of its store',
     async (path) => {
       const tab = await stage.tab({ serviceWorkers: 'block' })
       await tab.open(stage.url(path))
@@ -104,7 +104,7 @@ describe.each(process.env.DOCS_TEST_ALL ? ['/', '/docs/'] : ['/'])('our site und
     },
   )
 
-  test('a page without a live component loads no RTK', async () => {
+  test('a page without a live component doesn’t load Redux Toolkit', async () => {
     const tab = await stage.tab({ serviceWorkers: 'block' })
     await tab.open(stage.url('/introduction/getting-started'))
     await tab.page.waitForLoadState('networkidle')

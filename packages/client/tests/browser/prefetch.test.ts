@@ -13,7 +13,7 @@ async function connection(page: Page, value: object | undefined): Promise<void> 
   }, value)
 }
 
-test('links in the text are prefetched when they scroll into view, other links are not', async () => {
+test('only links in the text are prefetched when they scroll into view', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
   await expect.poll(chunks).toHaveLength(3)
@@ -63,7 +63,7 @@ test.each([
   ['2g', { effectiveType: '2g', saveData: false }],
   ['slow-2g', { effectiveType: 'slow-2g', saveData: false }],
   ['data saver', { effectiveType: '4g', saveData: true }],
-])('with %s nothing is prefetched, and a click loads the page as usual', async (_, value) => {
+])('with %s, nothing is prefetched, and a click loads the page', async (_, value) => {
   const { page, open } = await stage.tab()
   await connection(page, value)
   await open(stage.url('/'))
@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['4g', { effectiveType: '4g', saveData: false }],
   ['no Network Information API', undefined],
-])('with %s nothing is skipped', async (_, value) => {
+])('with %s, links are prefetched', async (_, value) => {
   const { page, open } = await stage.tab()
   await connection(page, value)
   await open(stage.url('/'))

@@ -33,7 +33,7 @@ const atTop = (page: Page, selector: string) =>
   }, selector)
 
 test.each(['none', 'active'] as const)(
-  'a query leads to its row, and marks it (forced colors: %s)',
+  'a query leads to the matching row, and marks it (forced colors: %s)',
   async (forcedColors) => {
     const { page, open } = await stage.tab({ forcedColors })
     await open(stage.url('/faults?code=12#faults-by-number'))
@@ -55,7 +55,7 @@ test.each(['none', 'active'] as const)(
   },
 )
 
-test('a query without a row, or with the hash of another row, leads where the hash says', async () => {
+test('a query without a matching row, or with the hash of another row, is ignored in favor of the hash', async () => {
   const { page, open } = await stage.tab()
   for (const [end, id] of [
     ['?code=99#faults-by-number', 'faults-by-number'],
@@ -68,7 +68,7 @@ test('a query without a row, or with the hash of another row, leads where the ha
   }
 })
 
-test('without JavaScript, the link leads to the table', async () => {
+test('a link with a query leads to the table without JavaScript', async () => {
   const { page } = await stage.tab({ javaScriptEnabled: false })
   await page.goto(stage.url('/faults?code=12#faults-by-number'))
   await expect
@@ -95,7 +95,7 @@ test.each([
   await heading(tab.page, 'Fog')
 })
 
-test('the redirects are not loaded before an old path is followed', async () => {
+test('redirects are loaded only when the reader follows a link to an old path', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/fog'))
   await stage.quiet()

@@ -64,7 +64,7 @@ export default function Field() {
   },
 })
 
-test('headings may have the names of parts of the frame: the page works, and each link points to its heading', async () => {
+test('a page works if its headings have the same slugs as IDs of the frame', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/ids'))
   const links = page.locator('nav[aria-label="On this page"] a')
@@ -99,7 +99,7 @@ test('IDs are unique on the page, even while the search dialog is open', async (
   expect(labels.filter((html) => !html.includes('footnote-ref'))).toEqual([])
 })
 
-test('skip link, drawer, tabs, footnotes, and announcements find their own elements', async () => {
+test('the skip link, the drawer, tabs, footnotes, and announcements find their own elements', async () => {
   const { page, open } = await stage.tab({ viewport: { width: 400, height: 800 } })
   await open(stage.url('/ids'))
   await page.keyboard.press('Tab')
@@ -126,7 +126,7 @@ test('skip link, drawer, tabs, footnotes, and announcements find their own eleme
   await heading(page, 'Ids')
 })
 
-test.skipIf(isDev)('the ID of the base URL banner is reserved: a heading gets a different one', async () => {
+test.skipIf(isDev)('a heading can’t have the ID of the base URL banner', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/ids'))
   expect(await page.locator('#base-url-banner').count()).toBe(0)

@@ -6,7 +6,7 @@ const stage = setStage()
 const current = (page: import('playwright-core').Page) =>
   page.locator('nav[aria-label="On this page"] [aria-current]').allTextContents()
 
-test('the list has the headings of levels 2 and 3', async () => {
+test('the table of contents contains the headings of levels 2 and 3', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/lamps/oil'))
   expect(await page.locator('nav[aria-label="On this page"] a').allTextContents()).toEqual([
@@ -17,7 +17,7 @@ test('the list has the headings of levels 2 and 3', async () => {
   ])
 })
 
-test('the section being read is marked while scrolling, and on the next page', async () => {
+test('the current section is marked while scrolling, and on the next page', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/lamps/oil'))
   const read = async (id: string) => {
@@ -46,7 +46,7 @@ test('at the end of the page, the last section is marked, even if it never reach
   await expect.poll(() => current(page)).toEqual(['Spilling oil'])
 })
 
-test('on a narrow screen, a bar stays at the top, names the section, and closes its list after a choice', async () => {
+test('on a narrow screen, a bar at the top shows the current section, and closes its list after a choice', async () => {
   const tab = await stage.tab({ viewport: { width: 360, height: 780 } })
   const { page } = tab
   await tab.open(stage.url('/lamps/oil'))
@@ -83,7 +83,7 @@ test('on a narrow screen, a bar stays at the top, names the section, and closes 
   await expect.poll(() => link.isVisible()).toBe(false)
 })
 
-test('on a narrow screen, the list closes even if the code that marks the sections is still on its way', async () => {
+test('on a narrow screen, the list closes even if the code that marks the current section is still loading', async () => {
   const { page, open } = await stage.tab({ viewport: { width: 360, height: 780 } })
   await open(stage.url('/lamps/oil'))
   stage.server.shape((path) => (path.endsWith('.js') ? { delay: 2000 } : undefined))

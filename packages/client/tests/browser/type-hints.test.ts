@@ -70,7 +70,7 @@ function typesAsked(page: Page) {
   return paths
 }
 
-test('hovering over a name shows its type; the types of a page are loaded once, and only then', async () => {
+test('hovering over a name shows its type, and loads the types of the page once', async () => {
   const { page, open } = await stage.tab()
   const asked = typesAsked(page)
   await open(stage.url('/'))
@@ -95,7 +95,7 @@ test('a name that has its own page has a link, which client navigation handles',
   await card(page).waitFor({ state: 'hidden' })
 })
 
-test('with the keyboard, Enter selects a name in the code, arrow keys move between names, and Escape leaves it', async () => {
+test('Enter selects a name in the code, the arrow keys move between names, and Escape leaves the code', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
   const block = page.locator('.code pre').first()
@@ -117,7 +117,7 @@ test('with the keyboard, Enter selects a name in the code, arrow keys move betwe
   await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
 })
 
-test('a card shows colors and the doc comment; a long type is cut until the reader presses “More”', async () => {
+test('a card shows the highlighted type and the doc comment, and shortens a long type until the reader presses “More”', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
   await pointAt(page, 'light')

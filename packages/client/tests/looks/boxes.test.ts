@@ -4,7 +4,7 @@ import { gallerySite } from './gallery-site.ts'
 
 const stage = setStage({ site: gallerySite() })
 
-test('a wide table uses the room beside the text, and its first column stays when it scrolls', async () => {
+test('a wide table uses the space beside the text, and keeps its first column in view when it scrolls', async () => {
   const { page } = await stage.tab({ viewport: { width: 1440, height: 800 } })
   await page.goto(stage.url('/hives/frames'))
   const measure = () =>
@@ -38,7 +38,7 @@ test('a wide table uses the room beside the text, and its first column stays whe
   expect(narrow.extra).toBe(0)
 })
 
-test('code and diagrams that are cut have the cue of tables', async () => {
+test('code blocks and diagrams that can be scrolled have the same shadow as tables', async () => {
   const { page } = await stage.tab({ viewport: { width: 360, height: 780 } })
   await page.goto(stage.url('/hives/frames'))
   const cues = await page.evaluate(() =>
@@ -50,7 +50,7 @@ test('code and diagrams that are cut have the cue of tables', async () => {
   expect(cues).toEqual(Array(3).fill('local, local, scroll, scroll: 4'))
 })
 
-test('boxes are tab stops only while they scroll, and each has a name of its own', async () => {
+test('boxes are tab stops only while they can be scrolled, and each has a unique name', async () => {
   const tab = await stage.tab({ viewport: { width: 360, height: 780 } })
   await tab.open(stage.url('/hives/frames'))
   const stops = () =>
@@ -92,7 +92,7 @@ test('boxes can be scrolled with the keyboard without JavaScript', async () => {
   await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
 })
 
-test('a diagram can be enlarged, with the keyboard too', async () => {
+test('a diagram can be enlarged by click and with the keyboard', async () => {
   const tab = await stage.tab({ viewport: { width: 360, height: 780 } })
   await tab.open(stage.url('/hives/frames'))
   const button = tab.page.getByRole('button', { name: 'Enlarge: Bees fly out and return' })

@@ -93,7 +93,7 @@ test('the drawer opens at its top, with the current page in view', async () => {
   expect(await open()).toEqual({ scrolled: 0, isInView: true })
 })
 
-test('browsers without popovers have a drawer, too', async () => {
+test('the drawer works in browsers without popovers', async () => {
   const tab = await stage.tab({ viewport: { width: 360, height: 780 } })
   await tab.page.addInitScript(() => {
     const prototype = HTMLElement.prototype as unknown as Record<string, unknown>

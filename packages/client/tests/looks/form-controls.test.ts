@@ -58,7 +58,7 @@ const border = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).borderTopWidth)
 
-test('form controls without a class have a border, and those with a class are left to the author', async () => {
+test('form controls have a border unless they have a class', async () => {
   const { page } = await stage.tab()
   await page.goto(stage.url('/counter'))
   for (const id of ['plain', 'disabled', 'raw', 'name', 'size', 'note'])
@@ -69,14 +69,14 @@ test('form controls without a class have a border, and those with a class are le
   expect(await border(page, 'select')).toBe('1px')
 })
 
-test('a component that renders a control only in the browser has styles for it', async () => {
+test('styles for form controls are loaded for a component that renders one only in the browser', async () => {
   const { page } = await stage.tab()
   await page.goto(stage.url('/late'))
   await page.locator('#plain').waitFor()
   expect(await border(page, '#plain')).toBe('1px')
 })
 
-test('a page without form controls of its own does not load their styles', async () => {
+test('a page without form controls doesn’t load their styles', async () => {
   const { page } = await stage.tab()
   await page.goto(stage.url('/'))
   expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1)

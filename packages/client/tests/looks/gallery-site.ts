@@ -95,7 +95,7 @@ Text.
 export const frames: number = 10
 const added = 1
 const removed = 2
-// A comment which is long enough to make the line scroll on every screen that is not a very wide one, and even there
+// A comment that is long enough to make the line scroll on every screen that isn't very wide, and even on those that are
 \`\`\`
 
 \`\`\`tsx focus={1}

@@ -7,11 +7,11 @@ import { setMode, violations } from './violations.ts'
 
 const missing = /404/
 
-describe('a site which is not ours', () => {
+describe('a site with every element', () => {
   const stage = setStage({ site: gallerySite() })
 
   test.each(galleryPages)(
-    'axe finds nothing on %s, in either mode, narrow or wide, and nothing is wider than 320 pixels',
+    '%s has no accessibility problems in either color mode, and fits a screen of 320 pixels',
     async (path) => {
       const tab = await stage.tab({ viewport: { width: 1300, height: 800 } })
       tab.allow(missing)
@@ -27,7 +27,7 @@ describe('a site which is not ours', () => {
     },
   )
 
-  test('axe finds nothing without JavaScript either', async () => {
+  test('pages without JavaScript have no accessibility problems', async () => {
     const { page } = await stage.tab()
     await page.goto(stage.url('/hives/frames'))
     // axe needs JavaScript, so only remove the attribute that indicates JavaScript.
@@ -49,7 +49,7 @@ describe('a site which is not ours', () => {
     expect(await violations(page, { rules: 'colors' })).toEqual([])
   })
 
-  test.each(galleryPages)('nothing on %s shifts during loading', async (path) => {
+  test.each(galleryPages)('%s causes no layout shifts while it is loading', async (path) => {
     // Most pages have the same frame, so test each of them at only one width.
     const isFirst = ['/', '/hives/frames'].includes(path)
     const widths = galleryPages.indexOf(path) % 2 === 0 ? [360] : [1300]
@@ -141,7 +141,7 @@ describe('a site which is not ours', () => {
     )
   })
 
-  test('there is no motion for readers who prefer reduced motion', async () => {
+  test('nothing moves for readers who prefer reduced motion', async () => {
     const { page } = await stage.tab({ viewport: { width: 360, height: 780 } })
     await page.goto(stage.url('/hives/frames'))
     const moving = await page.evaluate(
@@ -172,7 +172,7 @@ describe('a site which is not ours', () => {
 describe.each(['#ffe600', '#00c2a8', 'crimson'])('a site with the accent %s', (accent) => {
   const stage = setStage({ site: gallerySite({ theme: { accent } }) })
 
-  test('has it everywhere, and can be read in both modes', async () => {
+  test('uses the accent everywhere, and is readable in both color modes', async () => {
     const { page } = await stage.tab()
     for (const path of ['/', '/hives/frames']) {
       await page.goto(stage.url(path))
@@ -188,7 +188,7 @@ describe.each(['#ffe600', '#00c2a8', 'crimson'])('a site with the accent %s', (a
   })
 })
 
-describe('a site with components of its own', () => {
+describe('a site with custom components', () => {
   const stage = setStage({
     site: {
       ...gallerySite({ theme: { components: { Footer: './Footer.tsx', Kbd: './Kbd.tsx' }, css: ['./own.css'] } }),
@@ -198,7 +198,7 @@ describe('a site with components of its own', () => {
     },
   })
 
-  test('shows them instead of ours, by name', async () => {
+  test('shows them instead of the built-in components of the same name', async () => {
     const tab = await stage.tab()
     await tab.open(stage.url('/hives/frames'))
     expect(await tab.page.locator('footer').textContent()).toBe('Beekeeping by bees')

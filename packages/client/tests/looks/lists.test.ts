@@ -44,7 +44,7 @@ test('paragraphs in a quote have a gap between them', async () => {
   expect(second!.top - first!.bottom).toBe(12)
 })
 
-test('a page without steps and trees loads no styles for them', async () => {
+test('a page without steps or file trees doesn’t load their styles', async () => {
   const { page } = await stage.tab()
   await page.goto(stage.url('/'))
   expect(await page.locator('link[rel=stylesheet]').count()).toBe(1)

@@ -7,7 +7,7 @@ import { layoutShifts, watchLayoutShift } from './layout-shift.ts'
 import { tooWide } from './too-wide.ts'
 import { setMode, violations } from './violations.ts'
 
-describe('our site', () => {
+describe('the Redux Toolkit site', () => {
   const stage = setStage({ site: 'ours' })
 
   const routes = () => {
@@ -21,7 +21,7 @@ describe('our site', () => {
   /** The page whose code blocks and sidebar are checked. Their colors are the same on all pages. */
   const whole = '/tutorials/quick-start'
 
-  test('axe finds nothing in either mode, and no page is wider than 320 pixels', {
+  test('has no accessibility problems in either color mode, and fits a screen of 320 pixels', {
     timeout: 1_200_000,
   }, async () => {
     // Check one page of each kind and a sample of the others, because checking all of them takes minutes.
@@ -48,20 +48,23 @@ describe('our site', () => {
     expect(found).toEqual([])
   })
 
-  test.each(kinds.filter((path) => path !== '/nowhere'))('nothing on %s shifts during loading', async (path) => {
-    for (const width of [360, 1300]) {
-      const tab = await stage.tab({ viewport: { width, height: 800 }, reducedMotion: 'no-preference' })
-      await watchLayoutShift(tab.page)
-      await tab.open(stage.url(path))
-      expect(await layoutShifts(tab.page)).toEqual([])
-    }
-  })
+  test.each(kinds.filter((path) => path !== '/nowhere'))(
+    '%s causes no layout shifts while it is loading',
+    async (path) => {
+      for (const width of [360, 1300]) {
+        const tab = await stage.tab({ viewport: { width, height: 800 }, reducedMotion: 'no-preference' })
+        await watchLayoutShift(tab.page)
+        await tab.open(stage.url(path))
+        expect(await layoutShifts(tab.page)).toEqual([])
+      }
+    },
+  )
 
   // The home page contains an interactive component, so it also has the styles of form controls.
   test.each([
     ['api/createSlice/index.html', 1],
     ['index.html', 2],
-  ])('the CSS of %s has at most 10 kB, compressed', (path, files) => {
+  ])('the CSS of %s is at most 10 kB, compressed', (path, files) => {
     const html = readFileSync(join(stage.site.folder, path), 'utf8')
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!)
     expect(sheets).toHaveLength(files)

@@ -4,7 +4,7 @@ import { gallerySite } from './gallery-site.ts'
 
 const stage = setStage({ site: gallerySite() })
 
-test('the sidebar is open where the page is, and marks it', async () => {
+test('the sidebar opens the group of the current page, and marks the page', async () => {
   const { page } = await stage.tab()
   await page.goto(stage.url('/hives/smoke'))
   const groups = page.locator('.sidebar-nav details')
@@ -68,14 +68,17 @@ test('the table of contents is beside the text on a wide screen, and collapsed a
   expect(await entry.isVisible()).toBe(true)
 })
 
-test.each([1024, 1440])('a page without a table of contents starts where others do, at %i px', async (width) => {
-  const { page, open } = await stage.tab({ viewport: { width, height: 800 } })
-  const startOf = async (path: string) => {
-    await open(stage.url(path))
-    return (await page.locator('main h1').boundingBox())!.x
-  }
-  expect(await startOf('/honey')).toBe(await startOf('/hives/smoke'))
-})
+test.each([1024, 1440])(
+  'a page without a table of contents starts at the same position as other pages, at %i px',
+  async (width) => {
+    const { page, open } = await stage.tab({ viewport: { width, height: 800 } })
+    const startOf = async (path: string) => {
+      await open(stage.url(path))
+      return (await page.locator('main h1').boundingBox())!.x
+    }
+    expect(await startOf('/honey')).toBe(await startOf('/hives/smoke'))
+  },
+)
 
 test('browsers without newer CSS show the table of contents, and the current page in the sidebar', async () => {
   const { page } = await stage.tab({ viewport: { width: 1300, height: 180 } })

@@ -19,7 +19,7 @@ describe('a site with a single page', () => {
     site: { 'site.config.ts': config, 'content/index.md': '# Tiny tool\n\n## Install\n\nRun the installer.\n' },
   })
 
-  test('has no hole under the title, and a footer of one line', async () => {
+  test('has no gap below the title, and a footer with a single line', async () => {
     const { page, open } = await stage.tab({ viewport: { width: 1440, height: 900 } })
     await open(stage.url('/'))
     const title = await boxOf(page, 'main h1')

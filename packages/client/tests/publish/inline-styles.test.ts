@@ -32,7 +32,7 @@ const colors = (page: Page) =>
   page.locator('.styled').evaluateAll((all) => all.map((element) => getComputedStyle(element).color))
 
 test.each([true, false])(
-  '`style` props of components apply under the built policy, JavaScript: %s',
+  '`style` props of components apply under the generated policy (JavaScript: %s)',
   async (javaScriptEnabled) => {
     const tab = await openTab(browser, { javaScriptEnabled })
     const response = await tab.page.goto(`${server.origin}/`)

@@ -38,7 +38,7 @@ describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS).each(['/', '/docs/'])(
       await site?.remove()
     })
 
-    test('pages, the page for none, files and their headers', async () => {
+    test('serves pages, the not-found page, and files with their headers', async () => {
       const page = await get('/lamps/oil')
       expect(page.status).toBe(200)
       expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -62,7 +62,7 @@ describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS).each(['/', '/docs/'])(
         expect((await get(path)).status, path).toBe(404)
     })
 
-    test('redirects keep the query, a page is at one address', async () => {
+    test('redirects keep the query, and each page has a single URL', async () => {
       const location = async (path: string) => {
         const { status, headers } = await get(path)
         return [status, headers.get('location')]
@@ -74,7 +74,7 @@ describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS).each(['/', '/docs/'])(
       expect((await location('/old//evil.example/x'))[1]).not.toMatch(/^\/\//)
     })
 
-    test('a walk in the browser breaks no rule of the policy', async () => {
+    test('browsing the site causes no violations of the policy', async () => {
       const tab = await openTab(browser)
       await tab.page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>

@@ -180,7 +180,7 @@ test('search works offline after a single page, for the pages that can be read',
   await offline(false)
 })
 
-test('with a network, nothing stale is shown, and a new deploy is used from the next page on', async () => {
+test('with a network, readers see no stale pages, and a new deploy takes effect on the next page', async () => {
   tab = await openTab(browser)
   await tab.open(server.url)
   await kept()
@@ -213,7 +213,7 @@ test('with a network, nothing stale is shown, and a new deploy is used from the 
   )
 })
 
-test('switching it off removes the service worker and its caches', async () => {
+test('`offline: false` removes the service worker and its caches', async () => {
   tab = await openTab(browser)
   await tab.open(server.url)
   await kept()

@@ -45,7 +45,7 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
   })
   afterAll(() => built?.remove())
 
-  test('every address of a page has the same form', () => {
+  test('all URLs of a page have the same form', () => {
     const read = (path: string) => readFileSync(join(built.folder, path), 'utf8')
     expect(existsSync(join(built.folder, document))).toBe(true)
     const html = read(document)
@@ -76,7 +76,7 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
     })
     afterAll(() => server?.close())
 
-    test('a page answers at its own address, and its other form is redirected there', async () => {
+    test('a page has one URL, and its other form redirects to it', async () => {
       const other = slash === '/' ? '' : '/'
 
       expect(await get(`lamps/oil${slash}`)).toEqual([200, null])
@@ -91,7 +91,7 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
       expect((await get('older/lamps/oil?a=1'))[1]).toBe(`${baseUrl}lamps/oil?a=1`)
     })
 
-    test('a page answers with its Markdown copy if the client prefers Markdown', async () => {
+    test('a page responds with its Markdown copy if the client prefers Markdown', async () => {
       const load = async (path: string, accept: string) => {
         const { status, headers } = await fetch(url(path), { headers: { Accept: accept } })
         return {
@@ -128,7 +128,7 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
     // to find the files itself.
     if (name === 'Caddy' || (name !== 'docs serve' && trailingSlash !== false)) return
 
-    test('the address bar has the form in client navigation, too', async () => {
+    test('client navigation uses the same form in the address bar', async () => {
       const tab = await openTab(browser)
       const address = () => tab.page.evaluate(() => location.pathname + location.search + location.hash)
       const loaded: string[] = []
@@ -165,7 +165,7 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
       await closeContext(tab.context)
     })
 
-    test('the service worker knows a visited page by its address', async () => {
+    test('the service worker finds a visited page by its URL', async () => {
       const tab = await openTab(browser)
       await tab.open(url(`fog${slash}`))
       // While it installs, the service worker caches the page.
@@ -185,7 +185,7 @@ describe('docs dev with trailingSlash: true', () => {
   })
   afterAll(() => dev?.close())
 
-  test('a page has the slash, the other form is redirected, and links keep the form', async () => {
+  test('pages and links have a trailing slash, and URLs without it redirect', async () => {
     const { origin } = new URL(dev.url)
     const bare = await fetch(`${origin}/docs/fog?a=1`, { redirect: 'manual' })
     expect([bare.status, bare.headers.get('location')]).toEqual([307, '/docs/fog/?a=1'])

@@ -31,7 +31,7 @@ const stage = setStage({
 
 const stored = () => localStorage.getItem('docs-preferred-version-default')
 
-test('the switch stays on the page where it exists, and the choice is kept', async () => {
+test('the version switch opens the same page if it exists in that version, and keeps the choice', async () => {
   const tab = await stage.tab()
   await tab.open(stage.url('/start'))
   await chunkRan(tab.page, 'version-choice')
@@ -98,7 +98,7 @@ test('a stored version that no longer exists is removed', async () => {
   await expect.poll(() => tab.page.evaluate(stored)).toBeNull()
 })
 
-test('blocked storage is no error', async () => {
+test('the version switch works if storage is blocked', async () => {
   const tab = await stage.tab()
   await tab.page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -14,7 +14,7 @@ const largeSize = 8_000_000
 describe.each(servers)('%s', (name, serve) => {
   const held = servedSite(serve)
 
-  test(`answers ${requests} requests on 100 connections, each with the right bytes`, { timeout: 600_000 }, async () => {
+  test(`answers ${requests} requests on 100 connections with the right bytes`, { timeout: 600_000 }, async () => {
     const wanted = addressesOf(held.server.root)
     expect(wanted.length).toBeGreaterThan(20)
     let left = requests
@@ -62,7 +62,7 @@ describe.each(servers)('%s', (name, serve) => {
     await handlesAsBefore(before)
   })
 
-  test('aborted requests leave nothing open', async () => {
+  test('aborted requests leave no files or connections open', async () => {
     const { origin, pid, port } = held.server
     const before = openHandles(pid)
     for (let i = 0; i < 300; i++) {

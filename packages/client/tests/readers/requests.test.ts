@@ -33,7 +33,7 @@ describe.each(servers)('%s', (_, serve) => {
   })
 
   test.each(['bytes=4000-', 'bytes=9000-9001', 'bytes=99999999999999999999-'])(
-    '%s is beyond the file',
+    'the range %s is beyond the end of the file',
     async (range) => {
       const beyond = await ask('/counted.txt', { Range: range })
       expect(beyond.status).toBe(416)
@@ -65,7 +65,7 @@ describe.each(servers)('%s', (_, serve) => {
     expect((await ask('/empty.txt')).body).toBe('')
   })
 
-  test('several ranges are sent as such, or as the whole file', async () => {
+  test('a request for several ranges returns the ranges or the whole file', async () => {
     const answer = await ask('/counted.txt', { Range: 'bytes=0-3,8-11' })
     if (answer.status === 200) expect(answer.body).toBe(counted)
     else {
@@ -122,7 +122,7 @@ describe.each(servers)('%s', (_, serve) => {
     expect(headerOf(await ask('/counted.txt', {}, 'HEAD'), 'content-length')).toBe('4000')
   })
 
-  test('no encoding of a path reaches files outside the folder', async () => {
+  test('no encoding of a path gives access to files outside the folder', async () => {
     const up = [
       '..',
       '%2e%2e',

@@ -21,7 +21,7 @@ const deploy = (name: string) =>
     ),
   })
 
-test(`while ${swaps} deploys take each other's place, every request gets one of them, whole`, {
+test(`every request gets a complete file of one deploy while ${swaps} deploys replace each other`, {
   timeout: 300_000,
 }, async () => {
   // The lengths differ, so the test notices a response that combines the length of one file with the contents of the other.

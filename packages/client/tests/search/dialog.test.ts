@@ -31,7 +31,7 @@ describe('the site’s own index', () => {
   const stage = setStage({ site: foreignSite({ url: 'https://lights.example' }) })
   const searchFiles = () => stage.server.requests.filter((request) => /dialog|search\/|search\.json/.test(request))
 
-  test('search loads nothing before the reader points at it', async () => {
+  test('search loads nothing before the reader points at the search button', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await idle(page)
@@ -65,7 +65,7 @@ describe('the site’s own index', () => {
     await expect.poll(() => input(page).count()).toBe(0)
   })
 
-  test('works with the keyboard alone: open, choose, follow; Escape restores the focus', async () => {
+  test('works with the keyboard alone, and Escape restores the focus', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await page.keyboard.press('Control+K')
@@ -115,7 +115,7 @@ describe('the site’s own index', () => {
     }
   })
 
-  test('the page behind the dialog stays where it is', async () => {
+  test('the page behind the dialog doesn’t scroll', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/lamps/oil'))
     await page.evaluate(() => scrollTo(0, 900))
@@ -182,7 +182,7 @@ describe('the site’s own index', () => {
     expect(await focused()).toBe('trimming')
   })
 
-  test('an empty dialog links to the main sections, and a query without results gets suggestions that fit it', async () => {
+  test('an empty dialog links to the main sections, and a query without results gets matching suggestions', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await openDialog(page)
@@ -203,7 +203,7 @@ describe('the site’s own index', () => {
     await expect.poll(() => input(page).count()).toBe(0)
   })
 
-  test('`/` in a field is a slash', async () => {
+  test('`/` in a form field types a slash', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/search'))
     await page.locator('input[name=q]').pressSequentially('a/b')
@@ -212,7 +212,7 @@ describe('the site’s own index', () => {
   })
 
   test.each(['no-preference', 'reduce'] as const)(
-    'chosen results are listed the next time, and can be saved as favorites (motion: %s)',
+    'chosen results are listed when the dialog is opened again, and can be saved as favorites (motion: %s)',
     async (reducedMotion) => {
       const { page, open } = await stage.tab({ reducedMotion })
       await open(stage.url('/fog'))
@@ -261,7 +261,7 @@ describe('the site’s own index', () => {
     expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(1)
   })
 
-  test('a failed search says so, and the next letter retries', async () => {
+  test('a failed search shows an error, and typing retries', async () => {
     const tab = await stage.tab()
     tab.allow(/Failed to load resource|status 500/)
     let isBroken = true
@@ -338,7 +338,7 @@ describe('a hosted index', async () => {
 describe('without a connection', () => {
   const stage = setStage({ site: foreignSite({ url: 'https://lights.example', offline: true }) })
 
-  test('an earlier search works again', async () => {
+  test('an earlier search works offline', async () => {
     const tab = await stage.tab()
     const { page, context } = tab
     tab.allow(/Failed to load resource|ERR_/)

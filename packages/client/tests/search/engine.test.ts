@@ -92,7 +92,7 @@ test('a failed file is requested again', async () => {
   expect((await urls('condition'))[0]).toBe('/createAsyncThunk#condition')
 })
 
-test('names of object members are ordinary words', async () => {
+test('names of object members such as `constructor` can be searched', async () => {
   const { urls } = indexOf({ '/a': { title: 'constructor' }, '/b': { title: 'toString hasOwnProperty' } })
 
   expect(await urls('constructor')).toEqual(['/a'])
@@ -100,7 +100,7 @@ test('names of object members are ordinary words', async () => {
   expect(await urls('valueOf')).toEqual([])
 })
 
-test('if nothing is found, similar terms are suggested', async () => {
+test('a query without results gets suggestions', async () => {
   const { search } = toolkit()
 
   expect((await search.search('zzzzz')).hits).toEqual([])

@@ -33,7 +33,7 @@ test('uses the service’s protocol and converts its response to results on this
   })
 })
 
-test('no HTML from the service except `<mark>` reaches the page', async () => {
+test('HTML from the service is escaped, except `<mark>`', async () => {
   const { hits } = await hosted().search('trim')
 
   expect(hits[1]).toMatchObject({ title: 'Cutting <b>', titleHtml: 'Cutting &lt;b&gt;' })

@@ -45,7 +45,7 @@ test('a shared link shows its results: grouped by page, counted, with the query 
 })
 
 test.each([360, 1300])(
-  'the results of a shared link shift nothing, even if their styles arrive late (%s pixels)',
+  'the results of a shared link cause no layout shift, even if their styles load late (%s pixels)',
   async (width) => {
     const styles = gate()
     stage.server.shape((path) => (/\/results-.*\.css$/.test(path) ? { after: styles.isOpen } : undefined))
@@ -104,7 +104,7 @@ test('results can be filtered by group and paged through, by links and with Back
   expect(new URL(page.url()).search).toBe('?q=buoy&page=2')
 })
 
-test('if nothing is found, similar terms are links', async () => {
+test('a query without results gets links to similar queries', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/search?q=trimmxxxg'))
   await page.getByText('No results for “trimmxxxg”').waitFor()
@@ -112,7 +112,7 @@ test('if nothing is found, similar terms are links', async () => {
   await page.getByText('for “trimming”').waitFor()
 })
 
-test('a failed load says so, and the next letter retries', async () => {
+test('a failed load shows an error, and typing retries', async () => {
   const tab = await stage.tab()
   tab.allow(/Failed to load resource/)
   let isBroken = true

@@ -11,7 +11,7 @@ import { ourSite } from '../support/build-site.ts'
 const require = createRequire(new URL('../../../cli/package.json', import.meta.url))
 const esbuild: typeof import('esbuild') = require('esbuild')
 
-test('DocSearch is at most 35 kB, gzipped, and neither it nor the client of a service is loaded before it is needed', async () => {
+test('DocSearch is at most 35 kB, gzipped, and is loaded only when it is needed, like the client of a service', async () => {
   const { config } = await readConfig(ourSite, {})
   const options = clientOptions({ root: ourSite, config, components: componentFiles(ourSite) })
   const { metafile, outputFiles } = await esbuild.build(options)

@@ -18,7 +18,7 @@ export interface BuiltSite {
 /** The command `docs`. */
 export const command = fileURLToPath(new URL('../../../cli/bin/docs.js', import.meta.url))
 
-/** The root of this repository, which contains our own site. */
+/** The root of this repository, which contains the Redux Toolkit site. */
 export const ourSite = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /**

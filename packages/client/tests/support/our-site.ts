@@ -37,14 +37,14 @@ export function copyOurSite(root: string): void {
   git('commit', '--quiet', '--message', 'Pages')
 }
 
-/** A built copy of our site. */
+/** A built copy of the Redux Toolkit site. */
 export interface OurSite extends BuiltSite {
   /** Folder with `site.config.ts` and `content`. */
   root: string
 }
 
 /**
- * Builds a copy of our site once per run for each base URL. Only the first build is without a cache.
+ * Builds a copy of the Redux Toolkit site once per run for each base URL. Only the first build starts without a cache.
  *
  * Tests must not change its files.
  */

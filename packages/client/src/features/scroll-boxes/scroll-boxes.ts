@@ -41,12 +41,12 @@ function hasTypeHints(box: Element): boolean {
   return box.matches('[data-fence] > pre')
 }
 
-/** @param name The accessible name of the tab stop, or `undefined` if the box is none. */
+/** @param name The accessible name of the tab stop, or `undefined` to remove the tab stop. */
 function setTabStop(box: Element, name: string | undefined): void {
   if (name !== undefined) box.setAttribute('tabindex', '0')
   // Removing the attribute from the focused element would move the focus to the start of the page.
   else if (box !== document.activeElement) box.removeAttribute('tabindex')
-  // Diagrams have the role of an image and a name of their own.
+  // Diagrams already have the role of an image and their own name.
   if (box.matches('.diagram-box')) return
   setOrRemove(box, 'role', name && 'group')
   setOrRemove(box, 'aria-label', name)

@@ -8,7 +8,7 @@
  *   `<header>` and `<footer>` for those of the page.
  */
 export function correctMarkup(container: HTMLElement): void {
-  // The logo's styles set colors that our stylesheet sets too.
+  // Remove the logo's own styles, because the theme's stylesheet sets the same colors.
   container.querySelector('.DocSearch-Logo style')?.remove()
   const correct = () => {
     removeRole(container.querySelector('.DocSearch-Container'))
@@ -22,7 +22,10 @@ export function correctMarkup(container: HTMLElement): void {
   })
 }
 
-/** DocSearch gives the container the role of a button, so screen readers don't read its contents. It needs no role in our `<dialog>`. */
+/**
+ * Removes the role of a button that DocSearch gives the container, because screen readers don't read the contents of buttons. The
+ * container needs no role, because it's inside a `<dialog>`.
+ */
 function removeRole(element: Element | null): void {
   const names = ['role', 'tabindex', 'expanded', 'haspopup', 'controls', 'owns', 'labelledby']
   for (const name of names) element?.removeAttribute(name === 'role' || name === 'tabindex' ? name : `aria-${name}`)
