@@ -9,7 +9,7 @@ import { shown, tempSite } from './support/temp-site.ts'
 const afdocs = fileURLToPath(new URL('../node_modules/afdocs', import.meta.url))
 const api = fileURLToPath(new URL('../../api', import.meta.url))
 
-test('`docs check --agents` checks with afdocs how well agents can read the built site', async () => {
+test('`docs check --agents` uses afdocs to check how well agents can read the built site', async () => {
   const sentence = 'Call the function with the name of a file, and wait for the result.\n\n'
   const page = (title: string, count = 20) => `---\ntitle: ${title}\n---\n\n${sentence.repeat(count)}`
   const site = await tempSite(
@@ -71,7 +71,7 @@ test('`docs check --agents` checks with afdocs how well agents can read the buil
   })
 })
 
-test.each(templateNames)('an untouched site of the template `%s` passes without a warning', async (template) => {
+test.each(templateNames)('an unchanged site from the template `%s` passes without warnings', async (template) => {
   const site = await tempSite({}, { config: null })
   await site.docs('init', 'my-docs', '--template', template)
   site.write({ 'my-docs/node_modules/@docs-engine/.keep': '' })

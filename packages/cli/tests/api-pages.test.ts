@@ -150,7 +150,7 @@ const demo = {
     '<Card title="Limit">\n\n::api[limit]{from="demo"}\n\n</Card>\n\n[Error](./api/LoadError.md#code)\n',
 }
 
-test('shows every tag of TSDoc, and reports links to names that are not exported', async () => {
+test('shows every TSDoc tag, and reports links to names that aren’t exported', async () => {
   const site = await siteWith(demo, { demo: '../lib' })
   const built = await site.docs('build')
   expect(built.exitCode, built.stderr).toBe(0)
@@ -205,7 +205,7 @@ test('shows every tag of TSDoc, and reports links to names that are not exported
   )
 })
 
-test('parses only the pages again that show a changed export', async () => {
+test('only parses pages that show a changed export again', async () => {
   const site = await siteWith(demo, { demo: '../lib' })
   const build = async () => {
     const { stdout, stderr } = await site.docs('build')

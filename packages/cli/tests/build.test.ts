@@ -192,7 +192,7 @@ test('refuses to replace a folder before it checks the site', async () => {
   expect(stderr).toContain('`thesis.txt`')
 })
 
-test('names only a few of many foreign files in the output folder', async () => {
+test('lists only a few of many foreign files in the output folder', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' })
   await site.docs('build')
   site.write(Object.fromEntries(['e', 'd', 'c', 'b', 'a'].map((name) => [`dist/${name}.js`, ''])))
@@ -264,7 +264,7 @@ test('adds --base-url to every URL', async () => {
   expect(addresses.filter((address) => !address.startsWith('/docs/'))).toEqual([])
 })
 
-test('lets the browser load the paths of the site that other software serves', async () => {
+test('leaves links to paths that other software serves to the browser', async () => {
   const site = await tempSite(
     {
       'content/index.md':
@@ -287,7 +287,7 @@ test('lets the browser load the paths of the site that other software serves', a
   expect(html).toContain('<a href="https://other.example">Other<')
 })
 
-test('prints what the output consists of with --verbose and --json', async () => {
+test('lists the parts of the output with --verbose and --json', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': '# A\n' })
 
   const { stderr } = await site.docs('build', '--verbose')

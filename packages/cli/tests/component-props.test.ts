@@ -53,7 +53,7 @@ test('reports components that lose their children or render them twice', async (
   ])
 })
 
-test('props that pages pass to components are checked against their types', async () => {
+test('checks the props that pages pass to components against their types', async () => {
   const site = await tempSite(
     {
       ...components,
@@ -277,7 +277,7 @@ Text <Logo start={1} />
   `)
 })
 
-test('a change of a type checks the pages again, and the check can be turned off', async () => {
+test('checks pages again when a type changes, unless the check is turned off', async () => {
   const site = await tempSite(
     {
       ...components,
@@ -340,7 +340,7 @@ test('checks plain text between the tags of a component as a string', async () =
   ])
 })
 
-test('reports the content of a component that takes no children, and all wrong props of a use', async () => {
+test('reports content that is passed to a component without children, and all wrong props', async () => {
   const site = await tempSite(
     {
       'content/_components/Counter.tsx': `export default function Counter({ start = 0, tone = 'quiet' }: { start?: number; tone?: string }) {

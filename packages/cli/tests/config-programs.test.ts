@@ -46,7 +46,7 @@ test.each([
     "export default { title: 'x', redirects: new Array(2 ** 32 - 1) }",
     '`the configuration` contains more than 500000 values.',
   ],
-])('a configuration that is a program, not data: %s', async (text, says) => {
+])('reports a configuration with unusual values: %s', async (text, says) => {
   const site = await tempSite({ ...page, 'site.config.ts': `${text}\n` })
   const { exitCode, stderr } = await site.docs('build')
   expect(stderr).toContain(says)

@@ -80,7 +80,7 @@ export default { title: 'Test', samples: false, plugins: [math, remarkShout] }
   ])
 })
 
-test('shows the form of redirects that are written as an object', async () => {
+test('explains how to write redirects if they are an object instead of a list', async () => {
   expect(await checkConfig(config("redirects: { '/old': '/new' },"))).toEqual([
     'exit 2',
     'site.config.ts:4:3  error  `redirects` is an object.',
@@ -88,7 +88,7 @@ test('shows the form of redirects that are written as an object', async () => {
   ])
 })
 
-test('suggests the scheme for the address of a website', async () => {
+test('suggests adding a scheme to the address of a website', async () => {
   expect(await checkConfig(config("navbar: { items: [{ label: 'GitHub', href: 'github.com/acme' }] },"))).toEqual([
     'exit 1',
     'site.config.ts:4:46  error  No page at `/github.com/acme`.  broken-link',

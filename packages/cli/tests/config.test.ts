@@ -33,7 +33,7 @@ test('reports a missing key at the object that should contain it', async () => {
   expect((await site.docs('build')).stderr).toContain('site.config.ts:3:29  error  `title` is missing.  config\n')
 })
 
-test('reports all wrong values with what was expected and found', async () => {
+test('reports all wrong values, each with the expected and the actual value', async () => {
   const site = await tempSite({
     ...page,
     'site.config.ts': `export default {
@@ -95,7 +95,7 @@ test('reports all wrong values with what was expected and found', async () => {
   `)
 })
 
-test('names the folder that has no configuration, and what to do', async () => {
+test('reports a folder without a configuration, and explains what to do', async () => {
   const site = await tempSite(page, { config: null })
 
   const { exitCode, stderr } = await site.docs('build')
@@ -321,7 +321,7 @@ test('checks the names and the placeholders of labels', async () => {
   `)
 })
 
-test('labels replace texts of the built page, and a changed label rebuilds the pages that contain it', async () => {
+test('replaces text with labels, and rebuilds the pages that contain a changed label', async () => {
   const config = (labels: object) => `export default { title: 'x', locale: 'de', labels: ${JSON.stringify(labels)} }\n`
   const site = await tempSite({
     'content/index.md': '# Home\n\n:::note\nText.\n:::\n\nText.[^1]\n\n[^1]: Note.\n',
@@ -386,7 +386,7 @@ test('reports a menu without links', async () => {
   ])
 })
 
-test('reports the place of a name that isn’t defined, and of a missing comma', async () => {
+test('reports the positions of an undefined name and of a missing comma', async () => {
   const site = await tempSite({
     ...page,
     'plugins/emoji.ts': 'export const emoji = () => {\n  return missing()\n}\n',
@@ -421,7 +421,7 @@ export default defineConfig({
     "site.config.ts:1:47  error  Syntax error: expected `]` but found `'b'`.",
     'If this is the next entry, a comma is missing before it.',
   ])
-  // Not in a literal of an object or a list: no entry can follow.
+  // Outside of an object or a list, no entry can follow, so the message has no hint about a comma.
   site.write({
     'site.config.ts': "import { emoji } from './plugins/emoji'\nexport default { title: 'Test', plugins: [emoji()] }\n",
     'plugins/emoji.ts': 'export const emoji = () => [(tree Root) => { tree.x = 1 }]\n',
@@ -431,7 +431,7 @@ export default defineConfig({
   expect(await check()).toEqual(['plugins/emoji.ts:1:37  error  Syntax error: expected `}` but found `b`.'])
 })
 
-test('shows the bracket that isn’t closed', async () => {
+test('reports the position of an unclosed bracket', async () => {
   const site = await tempSite(page)
   const check = async (config: string) => {
     site.write({ 'site.config.ts': config })

@@ -13,7 +13,7 @@ test('documents every key of the front matter in the writing guide', () => {
   expect(schemaKeys(frontMatterSchema, []).filter((key) => !new RegExp(`\\b${key}\\b`).test(guide))).toEqual([])
 })
 
-test('explains every rule on the troubleshooting page, and no other', () => {
+test('explains exactly the engine’s rules on the troubleshooting page', () => {
   const headings = [...read('../docs/content/troubleshooting.md').matchAll(/^### (.+)$/gm)].flatMap(([, names]) =>
     names!.split(', '),
   )
@@ -22,7 +22,7 @@ test('explains every rule on the troubleshooting page, and no other', () => {
   for (const name of ruleNames) expect(explanations.get(name)).toMatch(/\.$/)
 })
 
-test('quotes measured figures on the performance page', () => {
+test('shows the measured figures on the performance page', () => {
   const results = new URL('../bench/results.json', import.meta.url)
   const page = read('../docs/content/performance.md')
   if (existsSync(results)) expect(withTables(page, JSON.parse(readFileSync(results, 'utf8')))).toBe(page)

@@ -7,7 +7,7 @@ const sabotage = `data:text/javascript,${encodeURIComponent(
   "import crypto from 'node:crypto'; crypto.createHash = () => { throw new TypeError('sabotaged') }",
 )}`
 
-test('prints a stack with lines of our sources for a bug', async () => {
+test('prints a stack with lines of the TypeScript sources for a bug', async () => {
   const site = await tempSite({ 'content/index.md': '# Home' })
   const { exitCode, stderr } = await run(site.root, ['build'], { NODE_OPTIONS: `--import ${sabotage}` })
   expect(exitCode).toBe(70)

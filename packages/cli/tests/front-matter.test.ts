@@ -36,7 +36,7 @@ test('warns about an unknown key, with or without a suggestion', () => {
   ])
 })
 
-test('reports a wrong type with what was expected, and keeps the other keys', () => {
+test('reports a wrong type with the expected one, and keeps the other keys', () => {
   const { frontMatter, messages } = read('---\ntitle: A\ndraft: perhaps\ntoc_max_heading_level: 9\n---\n')
   expect(frontMatter).toEqual({ title: 'A' })
   expect(messages).toEqual([
@@ -97,7 +97,7 @@ test.each([
     'title: A\nslug\ndraft: true',
     '4:6 error This line isn’t `key: value`. | If the text contains `:`, `#`, `[`, `{`, or a quotation mark, put it in quotation marks.',
   ],
-])('explains a YAML error in our words: %j', (yaml, message) => {
+])('explains a YAML error in plain words: %j', (yaml, message) => {
   expect(read(`---\n${yaml}\n---\n`).messages).toEqual([message])
 })
 
@@ -141,7 +141,7 @@ test('keeps the hero of a landing page with an unknown key', () => {
   ])
 })
 
-test('does not end at a line that only starts like the end', () => {
+test('doesn’t end at a line that only starts with `---`', () => {
   const { frontMatter, messages } = read('---\ntitle: A\n---more: x\ndraft: true\n---\n')
   expect(frontMatter).toEqual({ title: 'A', draft: true })
   expect(messages).toEqual([
@@ -151,8 +151,8 @@ test('does not end at a line that only starts like the end', () => {
 
 test.each([
   ['a value that contains itself', 'title: &a [*a]\n'],
-  ['a few letters that stand for a billion values', bomb()],
-])('%s is refused', (_, yaml) => {
+  ['a short value that expands to a billion values', bomb()],
+])('rejects %s', (_, yaml) => {
   expect(read(`---\n${yaml}---\n`)).toMatchObject({
     frontMatter: {},
     messages: [expect.stringMatching(/^2:1 error YAML aliases expand to too many values\./)],

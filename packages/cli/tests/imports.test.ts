@@ -62,7 +62,7 @@ describe.each(['cli', 'client'] as const)('packages/%s/src', (name) => {
     expect([...places].filter((place) => !layers[name].flat().includes(place) && place !== 'globals.d.ts')).toEqual([])
   })
 
-  test('imports point down', () => {
+  test('folders import only from lower folders', () => {
     expect(upwardImports(graph, layers[name])).toEqual([])
   })
 
@@ -84,7 +84,7 @@ test('nothing in the client touches window or document while it is imported', as
   expect(client.App).toBeTypeOf('function')
 })
 
-describe('the rules themselves', () => {
+describe('the functions that check imports', () => {
   const order = [['top'], ['middle'], ['bottom']]
   const graph = (imports: Record<string, string[]>): ImportGraph => new Map(Object.entries(imports))
 

@@ -138,7 +138,7 @@ test('builds components, partials, data, and constants that a page imports', asy
   expect(site.read('dist/index.html')).toContain('<h2 id="changed-part">')
 })
 
-test('an import in a code block is only text', async () => {
+test('treats an import in a code block as text', async () => {
   const pack = (name: string) => ({
     [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
     [`node_modules/${name}/index.js`]: `export const Box = () => '${name}'\n`,
@@ -315,7 +315,7 @@ import { Missing, value } from '../src/Card.tsx'
   ])
 })
 
-test('docs dev updates an open page when a partial, an imported module, or the list of imports changes', async () => {
+test('`docs dev` updates an open page when a partial, an imported module, or the list of imports changes', async () => {
   const site = await tempSite(files, { config })
   const dev = await startDev(site.root)
   const text = async () => (await fetch(dev.url)).text()
@@ -333,7 +333,7 @@ test('docs dev updates an open page when a partial, an imported module, or the l
   await shows('<em>late</em>')
 })
 
-test('docs dev watches files outside `content` that a page or a partial starts to include', async () => {
+test('`docs dev` watches files outside `content` when a page or a partial starts to include them', async () => {
   const site = await tempSite({
     'content/index.mdx': "import Part from './_part.mdx'\n\n# Home\n\n<Part />\n",
     'content/_part.mdx': 'Part.\n',

@@ -24,7 +24,7 @@ test('distinguishes errors, warnings, and information without colors', async () 
   expect(stderr).toContain('content/index.md:9:1  info  This URL points to')
 })
 
-test('shortens long lines at the ends of words', async () => {
+test('shortens long lines at word boundaries', async () => {
   const words = (from: number) => Array.from({ length: 40 }, (_, i) => `word${from + i}`).join(' ')
   const site = await tempSite({
     'content/index.md': `# Home\n\n${words(10)} [A](/nowhere) ${words(50)}\n\n[B](/b) ${words(10)}\n`,
@@ -122,7 +122,7 @@ test('shows examples in the help', async () => {
     expect((await site.docs(command, '--help')).stdout).toMatch(new RegExp(`\\nExamples:\\n {2}docs ${command} `))
 })
 
-test('explains a rule, and names the command where a terminal shows an error', async () => {
+test('explains a rule, and mentions the command for it in a terminal', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[A](#nowhere)\n' }, { config })
 
   expect(shown(await site.docs('explain', 'broken-anchor'))).toMatchInlineSnapshot(`
@@ -161,7 +161,7 @@ test('explains a rule, and names the command where a terminal shows an error', a
   expect((await run(site.root, ['build'], onTerminal)).stderr).toContain('`npx docs explain config`.\n')
 })
 
-test('sums up a build in several lines on a terminal, and in one line elsewhere', async () => {
+test('summarizes a build in several lines in a terminal, and in one line elsewhere', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[A](./a.md#a)\n', 'content/a.md': '# A\n' }, { config })
   const stable = (text: string) =>
     text
@@ -204,7 +204,7 @@ test.each([['build'], ['build', '--shard', '1/2'], ['check']])(
   },
 )
 
-test('never counts more unchanged files than files', async () => {
+test('never reports more unchanged files than files', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': '# A\n' })
   await site.docs('build')
 
@@ -224,7 +224,7 @@ test.each([
   ['import s from "./other"\nexport default () => <b>{s}</b>', 'No file at `./other`.'],
   ['export default () => <b>', 'Syntax error: the file ends before `</b>`.'],
   ['export default () => { const a = ; }', 'Syntax error: unexpected `;`.'],
-])('a component that cannot be compiled is explained in our words: %j', async (code, message, note?: string) => {
+])('explains why a component can’t be compiled: %j', async (code, message, note?: string) => {
   const site = await tempSite({
     'content/index.md': '# Home\n\n::Box{}\n',
     'content/_components/Box.tsx': `${code}\n`,
@@ -265,7 +265,7 @@ test('names a missing theme component without an absolute path', async () => {
   expect(shown(await site.docs('check'))).toContain('error  No file at `theme/Footer.tsx`.')
 })
 
-test('describes in words what a key accepts, even with alternatives', async () => {
+test('describes the values that a key accepts, including alternatives', async () => {
   const site = await tempSite(
     { 'content/index.md': '---\ntitle: [A]\nprev: 5\n---\n\nText\n' },
     {
@@ -301,7 +301,7 @@ test.each(['{"createSlice": ', '["createSlice"]', undefined])(
   },
 )
 
-test('continues without a message if the reader of the output stops reading, as `head` does', async () => {
+test('continues without a message if the output is piped to a program that stops reading, such as `head`', async () => {
   const site = await tempSite({ 'content/index.md': '# Home' })
   const child = spawn(process.execPath, [bin, 'explain'], { cwd: site.root, stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.destroy()

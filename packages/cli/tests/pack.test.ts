@@ -107,7 +107,7 @@ test('builds a site with the packed packages in an empty folder', { timeout: 240
   expect(existsSync(join(site, 'node_modules/@docs-engine/cli/src'))).toBe(false)
 })
 
-test('publishes every package in the version of the engine', () => {
+test('publishes every package with the engine’s version', () => {
   const isPublic = (name: string) =>
     !readFileSync(join(packages, name, 'package.json'), 'utf8').includes('"private": true')
   const names = readdirSync(packages).filter(isPublic)
@@ -171,7 +171,7 @@ test('a new site for a library installs without a network, and passes its checks
   expect((await run('check', '--', '--strict')).stdout).toContain('0 errors')
 })
 
-test('a site that is created by packages from files installs the same files with every package manager', {
+test('a site that was created by a packed engine installs the same packed files with every package manager', {
   timeout: 240_000,
 }, async () => {
   const home = join(folder, 'files')
@@ -276,7 +276,7 @@ const wrong: Parameters<typeof build>[0] = { outdir: 'x' }
 console.log(JSON.stringify({ ...seen, wrong: wrong !== undefined }))
 `
 
-test('offers the commands as functions, which print nothing and end with the script', {
+test('provides the commands as functions that print nothing and don’t keep the process running', {
   timeout: 240_000,
 }, async () => {
   const config = (body: string) =>

@@ -161,7 +161,7 @@ export default defineConfig({
   ])
 })
 
-test('says in which hook and where in its source a plugin threw', async () => {
+test('reports the hook and the position in the source if a plugin throws', async () => {
   const site = await tempSite(
     {
       'site.config.ts': `import { shapes } from './plugins/shapes'

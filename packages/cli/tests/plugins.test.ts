@@ -240,7 +240,7 @@ const a = 1
   expect(site.read('dist/_headers')).toMatch(/script-src 'self'(?: 'sha256-[^']+')+ https:\/\/cdn\.example\.com;/)
 })
 
-test('parses only the pages again that a changed option can change', async () => {
+test('only parses pages again that a changed option can affect', async () => {
   const config = (title: string, option: string, extra = '') => `import { greeting } from './greeting.ts'
 const suffix = '${extra}'
 const unversioned = { name: 'local', remarkPlugins: suffix ? [() => (tree) => void tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: suffix }] })] : undefined }
@@ -387,7 +387,7 @@ export default { title: 'Test', samples: false, markdown: { remarkPlugins: [numb
   if (availableParallelism() > 1) expect(built.stderr).toContain('in a worker thread')
 })
 
-test('docs dev shows pages with plugins, and an edited plugin changes them', async () => {
+test('`docs dev` shows pages with plugins, and updates them when a plugin changes', async () => {
   const plugin = (word: string) => `export const shout = () => (tree) => {
   for (const node of tree.children) if (node.type === 'paragraph') node.children.push({ type: 'text', value: ' ${word}' })
 }
@@ -416,7 +416,7 @@ export default {
   expect(await load('more')).toContain('<p>Generated. quiet</p>')
 })
 
-test('the plugins in the documentation do what it says', async () => {
+test('the plugins in the documentation work as described', async () => {
   const guide = readFileSync(fileURLToPath(new URL('../docs/content/writing-plugins.md', import.meta.url)), 'utf8')
   const files = [...guide.matchAll(/^```\w+ title="((?:plugins|data)\/.+)"\n([\s\S]*?)^```$/gm)]
   expect(files.map(([, path]) => path)).toEqual([

@@ -87,7 +87,7 @@ test('builds a page full of errors with --lenient, and turns them into warnings'
   expect(site.read('dist/messy/index.html')).toContain('Not closed')
 })
 
-test('still fails for a page that cannot be built with --lenient', async () => {
+test('fails for a page that can’t be built, even with --lenient', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n',
     'content/binary.md': new Uint8Array([0, 1, 2]),
@@ -136,7 +136,7 @@ test('makes a rule stricter', async () => {
   expect((await site.docs('check', '--lenient')).exitCode).toBe(0)
 })
 
-test('does not fix what a disabled rule would report', async () => {
+test('doesn’t fix problems of a disabled rule', async () => {
   const files = { 'content/index.md': '# Home\n\n[A](/A)\n', 'content/a.md': '# A\n' }
   const site = await tempSite(files, { config: config(`rules: { 'broken-link': 'off' }`) })
 
@@ -182,7 +182,7 @@ test('suggests the nearest rule for an unknown one, and explains why a rule cann
   `)
 })
 
-test('reports pages without text, except those that show something else', async () => {
+test('reports pages without text, unless they show other content', async () => {
   const site = await tempSite({
     'content/index.md': '---\nhero:\n  title: Home\n---\n',
     'content/nothing.md': '',
@@ -226,7 +226,7 @@ test('reports pages without text, except those that show something else', async 
   expect((await site.docs('explain', 'empty-page')).stdout).toContain('contains only front matter')
 })
 
-test('suggests the scheme for the address of a website, the directive for tabs, and directives with three colons', async () => {
+test('suggests a scheme for the address of a website, the directive for tabs, and directives with three colons', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[A](www.example.com)\n\n<Tabs>\n\n::pt\n' })
   const { stderr } = await site.docs('check')
   expect(stderr).toContain('Did you mean `https://www.example.com`?')

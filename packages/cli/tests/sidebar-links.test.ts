@@ -91,7 +91,7 @@ test('checks the sidebar’s external links in every version', async () => {
   `)
 })
 
-test('names the wrong key of an entry and never suggests the same key', async () => {
+test('reports the wrong key of an entry, and never suggests the same key', async () => {
   const site = await tempSite(pages, {
     config: config(
       `{ label: 'A', hrf: 'https://example.com' }, { label: 'B', to: 'b', href: 'https://example.com' }, { autogenerate: '.', collapsed: true }`,

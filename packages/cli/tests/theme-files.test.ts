@@ -154,7 +154,7 @@ test('finds theme files without their extension, in a folder, or with the extens
   expect(read('dist/index.html')).toContain('<p>The end</p>')
 })
 
-test('shows where a component of the theme throws, in `docs build` and in `docs dev`', async () => {
+test('reports the position of an error in a theme component, in `docs build` and in `docs dev`', async () => {
   const { docs, root } = await site("components: { Footer: 'theme/Footer.tsx' },", {
     'theme/Footer.tsx':
       'export default function Footer({ site }: any) {\n  const missing = site.nope\n  return <p>{missing.x}</p>\n}\n',

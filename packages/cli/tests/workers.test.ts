@@ -27,7 +27,7 @@ test('an error that a worker thread sends keeps its class, properties, stack, an
   expect(diskError(outer.cause)?.message).toContain('`cache/a` can’t be written (ENOSPC)')
 })
 
-test('anything that a worker thread throws can be sent', () => {
+test('a worker thread can send anything that it throws', () => {
   expect(sent('a text')).toBe('a text')
   expect(sent(undefined)).toBe(undefined)
   expect(sent(Object.assign(new Error('Boom'), { handler: () => {} }))).toMatchObject({ message: 'Boom' })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** A minimal generator for testing the bench. */
+/** A minimal generator for testing the benchmark. */
 function generator(name: string, script: string): Generator {
   return {
     name,
@@ -53,8 +53,8 @@ setInterval(() => {
 }, 500)
 `
 
-// The bench pauses between edits, so its tests run at the same time.
-test.concurrent('measures a server whose pages have dates in seconds', async ({ expect }) => {
+// The benchmark pauses between edits, so run its tests at the same time.
+test.concurrent('measures a server whose `Last-Modified` header has a resolution of seconds', async ({ expect }) => {
   const limits = { page: 120_000, edit: 40_000 }
   const [row] = await measureDev(browser, [generator('dating', dating)], 3, { runs: 1, edits: 2, limits })
   expect(row).toEqual({

@@ -20,14 +20,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The title row of the table, and one row for each generator. */
+/** Returns the header row of the table, and one row per generator. */
 function tableOf(interactions: object[]): string[] {
   const figures = { builds: [], payload: [], dev: [], interactions, versions: {}, machine: 'a machine', date: 'today' }
   const shown = withTables('<!-- bench -->\n<!-- /bench -->', figures)
   return shown.split('\n').filter((line) => line.startsWith('| ') && !line.includes('---'))
 }
 
-test('finds every control of a site that the engine built, and measures how long a reader waits', async () => {
+test('finds every control of a built site, and measures its response times', async () => {
   const site = await tempSite({}, { config: "export default { title: 'Corpus' }\n" })
   // Two sections: one of them is closed in the sidebar.
   const script = fileURLToPath(new URL('../../bench/make-corpus.mjs', import.meta.url))
@@ -49,7 +49,7 @@ test('finds every control of a site that the engine built, and measures how long
   expect(tableOf([row])[1]).toMatch(/^\| docs( \| \d+){5} \|$/)
 })
 
-test('includes the work that an interaction starts, and leaves out what a site lacks', async () => {
+test('includes the work that an interaction starts, and leaves out controls that a site doesn’t have', async () => {
   mkdirSync(join(folder, 'section-1'))
   // A section that blocks for 300 ms, and a link that loads a new document.
   writeFileSync(

@@ -8,7 +8,7 @@ import { findTrees, measureTrees, type TreeGenerator } from '../../bench/trees.m
 import { withTables } from '../../bench/write-results.mjs'
 
 let browser: Browser
-// The bench's folder is shared by all runs on a machine.
+// All runs on a machine share the benchmark's folder.
 const tree = `alpha-${process.pid}`
 const site = join(tmpdir(), `docs-bench/copying-tree-${tree}`)
 const folder = mkdtempSync(join(tmpdir(), 'docs-bench-trees-'))

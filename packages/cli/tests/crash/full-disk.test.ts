@@ -27,7 +27,7 @@ async function siteOnSmallDisk(): Promise<TempSite & { disk: ReturnType<typeof s
 
 describe.skipIf(!mayMount)('on a small disk', () => {
   test.each([0, 40_000, 150_000])(
-    'reports a full disk with %i bytes left, keeps the old site, and succeeds once there is space',
+    'reports a full disk with %i bytes left, keeps the old site, and succeeds when there is space',
     async (bytes) => {
       const site = await siteOnSmallDisk()
       const before = outputOf(site)
@@ -52,7 +52,7 @@ describe.skipIf(!mayMount)('on a small disk', () => {
     },
   )
 
-  test('reports it in the other commands', async () => {
+  test('reports a full disk in other commands', async () => {
     const site = await siteOnSmallDisk()
     site.write(pagesOf(1))
     expect((await site.docs('build', '--shard', '2/2', '--out-dir', 'part-2')).exitCode).toBe(0)
@@ -114,20 +114,17 @@ describe.skipIf(!mayMount)('on a small disk', () => {
   })
 })
 
-test.skipIf(process.getuid?.() === 0)(
-  'a folder that may not be written into is named, and the old site stays',
-  async () => {
-    const site = await tempSite({ 'content/index.md': '# Home\n' })
-    const args = ['build', '--out-dir', 'public/dist']
-    expect((await site.docs(...args)).exitCode).toBe(0)
-    const parent = join(site.root, 'public')
-    chmodSync(parent, 0o555)
-    onTestFinished(() => chmodSync(parent, 0o755))
-    const before = outputOf(site, 'public/dist')
-    site.write({ 'content/index.md': '# House\n' })
-    const { exitCode, stderr } = await site.docs(...args)
-    expect(exitCode).toBe(1)
-    expect(stderr).toContain('can’t be written (EACCES')
-    expect(outputOf(site, 'public/dist')).toEqual(before)
-  },
-)
+test.skipIf(process.getuid?.() === 0)('reports a folder that isn’t writable, and keeps the old site', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n' })
+  const args = ['build', '--out-dir', 'public/dist']
+  expect((await site.docs(...args)).exitCode).toBe(0)
+  const parent = join(site.root, 'public')
+  chmodSync(parent, 0o555)
+  onTestFinished(() => chmodSync(parent, 0o755))
+  const before = outputOf(site, 'public/dist')
+  site.write({ 'content/index.md': '# House\n' })
+  const { exitCode, stderr } = await site.docs(...args)
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('can’t be written (EACCES')
+  expect(outputOf(site, 'public/dist')).toEqual(before)
+})

@@ -19,7 +19,7 @@ test('the terminal prints that all problems are fixed only after it has checked 
   expect(lines).toEqual(['sample-type', 'All problems fixed.'])
 })
 
-test('the terminal prints how many problems are left after some have been fixed', async () => {
+test('the terminal prints the number of remaining problems after some have been fixed', async () => {
   const { dev, write } = await devSite({ 'content/index.md': '# Home\n\n[A](/nowhere)\n\n[B](/elsewhere)\n' })
   await openLivePage(dev, '/')
   await dev.printed('/nowhere`.  broken-link')

@@ -21,7 +21,7 @@ test('finds a page at the path in its front matter on a large site', async () =>
   expect(await answer.text()).toContain('Last</h1>')
 })
 
-test('recognizes a save right after startup, before everything is watched', async () => {
+test('recognizes a save right after startup, before all files are watched', async () => {
   const { dev, write } = await devSite({ ...many, 'content/index.md': '# Home\n', 'content/zoo/last.md': '# Last\n' })
   const received = await openLivePage(dev, '/zoo/last')
   expect((await fetch(`${dev.url}zoo/last`)).status).toBe(200)

@@ -117,7 +117,7 @@ test('starts with a broken configuration, shows the error in the browser, and co
   await gone(page)
 })
 
-test('a component that does not compile is reported, at startup too, and can be fixed without a restart', async () => {
+test('a component that doesn’t compile is reported, even at startup, and can be fixed without a restart', async () => {
   const component = (body: string) => `export default function Box() { return ${body} }\n`
   const { dev, ...site } = await devSite({
     'content/index.md': '# Home\n\n::Box\n',
@@ -155,7 +155,7 @@ test('survives deleting and restoring the content folder', async () => {
   await page.waitForSelector('h1:text-is("B again")')
 })
 
-test('if the background thread ends, files made from all pages say so, and the next change starts it again', async () => {
+test('files that depend on all pages report that the background thread has ended, and the next change restarts it', async () => {
   const quit = (isFixed: boolean) => `
     const threads = globalThis.process?.getBuiltinModule?.('node:worker_threads')
     export default function Quit() {
@@ -267,7 +267,7 @@ test('uses the next port if the default one is taken, and reports a specified po
   })
 })
 
-test('without a site, prints a message and exits', async () => {
+test('prints a message and exits if there is no site', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' }, { config: null })
   const result = await run(site.root, ['dev', '--port', '0'])
   expect(result.exitCode).toBe(2)

@@ -13,7 +13,7 @@ function comparable(document: string): string {
     .replace(/<meta (property="og:image"|name="twitter:card")[^>]*>\n/g, '')
 }
 
-test('every page of our site is identical to the built one', { timeout: 300_000 }, async () => {
+test('every page of the Redux Toolkit site is identical to the built page', { timeout: 300_000 }, async () => {
   // `docs dev` uses the same folder and the build's caches.
   const { root, folder } = await sharedOurSite()
   const pages = [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)]

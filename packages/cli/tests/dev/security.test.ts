@@ -54,7 +54,7 @@ test('only this machine can reach the server by default', async () => {
   if (outer) await expect(raw(dev, 'GET / HTTP/1.0\r\n\r\n', outer)).rejects.toThrow(/ECONNREFUSED/)
 })
 
-test('with `--host`, prints the addresses it is reachable at', async () => {
+test('prints the URLs at which it is reachable with `--host`', async () => {
   const { dev: open } = await devSite(files, { args: ['--host', '0.0.0.0'] })
   await until(() => open.stdout().includes('\n'))
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
@@ -124,7 +124,7 @@ test('refuses protocol upgrades', async () => {
   expect(status(await get(dev, '/', upgrade))).toBe(403)
 })
 
-test('no encoding of a path reaches files outside the site', async () => {
+test('no encoding of a path gives access to files outside the site', async () => {
   const paths = [
     '/../package.json',
     '/../../../../../../etc/passwd',

@@ -39,7 +39,7 @@ test('the terminal shows each message once, and only new ones after an edit', as
   expect(messages()).toHaveLength(4)
 })
 
-test('drafts are pages: a link to one is broken in `docs build` and `docs check` only', async () => {
+test('a link to a draft works in `docs dev`, and is broken in `docs build` and `docs check`', async () => {
   const { dev, docs, write } = await devSite({
     'content/index.md': '# Home\n\n[Later](/later#part) and [so](./later.md)\n',
     'content/later.md': '---\ndraft: true\n---\n\n# Later\n\n## Part\n',
@@ -58,7 +58,7 @@ test('drafts are pages: a link to one is broken in `docs build` and `docs check`
   }
 })
 
-test('a terminal shows the addresses and the keys, and the keys reload and quit', async () => {
+test('the terminal shows the URLs and the keyboard shortcuts for reloading and quitting, which work', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' })
   const terminal = `data:text/javascript,process.stdout.isTTY=process.stdin.isTTY=true`
   const child = spawn(process.execPath, ['--import', terminal, bin, 'dev', '--port', '0'], {
@@ -98,7 +98,7 @@ test('a terminal shows the addresses and the keys, and the keys reload and quit'
   expect(await exitCode).toBe(0)
 })
 
-test('`--format json` prints the URL, and all messages whenever they change, as lines of JSON', async () => {
+test('`--format json` prints the URL and, whenever they change, all messages as lines of JSON', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n\n[A](/first)\n' })
   const child = spawn(process.execPath, [bin, 'dev', '--port', '0', '--format', 'json'], {
     cwd: site.root,

@@ -19,7 +19,7 @@ async function watching(root: string) {
   return { watcher, paths }
 }
 
-test('a file outside `content` that is saved before it is watched is reported', async () => {
+test('reports a file outside `content` that is saved before it is watched', async () => {
   const { root } = await tempSite({ 'content/index.md': '# Home\n', 'examples/a.ts': '1\n', 'examples/b.ts': '1\n' })
   const { watcher, paths } = await watching(root)
 
@@ -34,7 +34,7 @@ test('a file outside `content` that is saved before it is watched is reported', 
   await expect.poll(() => paths, { timeout: 20_000 }).toContain('examples/b.ts')
 })
 
-test('a file in a folder that is added later is reported each time an editor replaces it', async () => {
+test('reports a file in a new folder each time an editor replaces it', async () => {
   const { root } = await tempSite({ 'content/index.md': '# Home\n', 'plugins/a.ts': '1\n' })
   const { watcher, paths } = await watching(root)
 

@@ -75,7 +75,7 @@ test('a site with a blog starts without an internal error', async () => {
   expect(dev.stderr()).not.toContain('internal')
 })
 
-test('a file that is empty for a moment while it is saved is not reported as empty', async () => {
+test('a file that is briefly empty during a save isn’t reported as empty', async () => {
   const { dev, write } = await devSite({ 'content/index.md': '# Home\n', 'content/b.md': '# B\n\n[A](/a)\n' })
   await dev.printed('content/b.md:3:1  error')
   for (let i = 0; i < 10; i++) {
@@ -90,7 +90,7 @@ test('a file that is empty for a moment while it is saved is not reported as emp
   expect(dev.stderr()).not.toContain('empty-page')
 })
 
-test('a problem of an open page that only moves is not shown again', async () => {
+test('a problem that only moves to another line isn’t shown again', async () => {
   const { dev, write } = await devSite({
     'content/index.md': '# Home\n\n[A](/nowhere)\n',
     'content/b.md': '# B\n\n[C](/c)\n',

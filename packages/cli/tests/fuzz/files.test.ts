@@ -56,12 +56,7 @@ test.each<[string, string[], 0 | 1, string[]]>([
     0,
     ['`/case`', '`/\u00e9`'],
   ],
-  [
-    'a name with a character that nobody sees is refused',
-    ['a\nb.md', 'c\\d.md', 'e\u0007.png'],
-    1,
-    ['a\\nb.md', 'c\\\\d.md'],
-  ],
+  ['rejects a name with an invisible character', ['a\nb.md', 'c\\d.md', 'e\u0007.png'], 1, ['a\\nb.md', 'c\\\\d.md']],
 ])('%s', async (_, names, status, said) => {
   const { exitCode, stderr } = await build(
     Object.fromEntries(names.map((name) => [`content/${name}`, `# ${name[0]}\n`])),
@@ -74,7 +69,7 @@ test.each([
   ['UTF-16', Buffer.from('\uFEFF# Title\n', 'utf16le'), 'isn’t a text file'],
   ['Latin-1', Buffer.from('# \xfcber\n', 'latin1'), 'isn’t UTF-8'],
   ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'isn’t a text file'],
-])('a page in %s is refused', async (_, bytes, says) => {
+])('rejects a page in %s', async (_, bytes, says) => {
   const { exitCode, stderr } = await build({ 'content/b.md': bytes })
   expect(exitCode).toBe(1)
   expect(stderr).toContain('content/b.md')
@@ -125,7 +120,7 @@ test('treats a folder whose name ends with .md as a folder', async () => {
   expect(site.read('dist/a.md/b/index.html')).toContain('>B</h1>')
 })
 
-test.skipIf(process.getuid?.() === 0)('what cannot be read is named', async () => {
+test.skipIf(process.getuid?.() === 0)('reports files and folders that can’t be read', async () => {
   const { exitCode, stderr } = await build({ 'content/b.md': '# B\n', 'content/c/d.md': '# D\n' }, (root) => {
     chmodSync(join(root, 'content/b.md'), 0)
   })

@@ -95,7 +95,7 @@ const cases: { name: string; text: string; shows?: string; hides?: string; says?
   { name: 'a paragraph around a sample', text: '<p>a\n\n```\nb\n```\n', shows: 'a', hides: '<p>' },
   { name: 'an element without content in an SVG', text: '<svg><input>word</svg>\n', shows: 'word' },
   {
-    name: 'a component of the landing page that cannot be drawn',
+    name: 'a landing page component that can’t be rendered',
     text: '---\nhero:\n  title: T\n  component: Throws\n---\n\nword\n',
     shows: 'word',
     says: '4:3 `Throws` failed to render: as it is made to.',

@@ -8,7 +8,7 @@ const endless: Record<string, string> = {
 }
 
 test.each(Object.entries(endless))(
-  'a page that takes too long is named, and so are the faults of others: %s',
+  'reports a page that takes too long, and the problems of other pages: %s',
   async (_, text) => {
     const site = await tempSite({ 'content/index.md': '# Home\n\n[x](/nowhere)\n', 'content/slow.md': text })
 
@@ -56,7 +56,7 @@ test.each([
   ['quotes', '>'.repeat(60_000)],
   ['lists', `${'- '.repeat(10_000)}a`],
   ['elements', '<div>'.repeat(50_000)],
-])('%s nested deeper than anything can read are named', async (_, text) => {
+])('reports %s that are nested too deeply', async (_, text) => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/deep.md': text })
   const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '2' })
   expect(exitCode).toBe(1)

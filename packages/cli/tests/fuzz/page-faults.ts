@@ -18,10 +18,10 @@ export function pageFaults(text: string, { page, body }: { page: Omit<Page, 'key
     })
     faults.push(...fault)
   }
-  const drawn = replaceCodePlaceholders(body.html, body.renderedBlocks)
-  const used = [...drawn.matchAll(/\uE000(\d+)\uE000/g)].map(([, index]) => Number(index))
+  const rendered = replaceCodePlaceholders(body.html, body.renderedBlocks)
+  const used = [...rendered.matchAll(/\uE000(\d+)\uE000/g)].map(([, index]) => Number(index))
   for (const index of used) if (index >= page.links.length) faults.push(`there is no link ${index}`)
-  const html = drawn.replace(/\uE000\d+\uE000/g, '/url')
+  const html = rendered.replace(/\uE000\d+\uE000/g, '/url')
   if (html.includes('\uE000')) faults.push('a mark is left in the page')
   if (body.markdown.replace(/\uE000(link|signature|page) [^\uE000]*\uE000/g, '').includes('\uE000'))
     faults.push('a mark is left in the Markdown copy')
@@ -52,8 +52,8 @@ export function placeFaults(text: string, { line, column, endLine, endColumn, re
 
 /** Checks that an HTML parser finds exactly the elements that were rendered. */
 function treeFaults(html: string): string[] {
-  const drawn: string[] = []
-  for (const [, name] of html.matchAll(/<([a-zA-Z][\w:.-]*)[^>]*>/g)) drawn.push(name!.toLowerCase())
+  const rendered: string[] = []
+  for (const [, name] of html.matchAll(/<([a-zA-Z][\w:.-]*)[^>]*>/g)) rendered.push(name!.toLowerCase())
   const read: string[] = []
   const walk = (node: Nodes) => {
     if (node.type === 'element') read.push(node.tagName.toLowerCase())
@@ -64,6 +64,8 @@ function treeFaults(html: string): string[] {
   const inner = read.slice(1)
   // Ignore links. Headings contain links to themselves, and if the author left a link open, browsers repeat it inside the heading.
   const withoutLinks = (names: string[]) => names.filter((name) => name !== 'a').join(' ')
-  if (withoutLinks(drawn) === withoutLinks(inner)) return []
-  return [`a browser reads other elements than were drawn:\n  drawn ${drawn.join(' ')}\n  read  ${inner.join(' ')}`]
+  if (withoutLinks(rendered) === withoutLinks(inner)) return []
+  return [
+    `a browser parses different elements than the engine rendered:\n  rendered ${rendered.join(' ')}\n  parsed   ${inner.join(' ')}`,
+  ]
 }

@@ -16,7 +16,7 @@ test.each([
   ['id: ../../escape', 2],
   ['id: "."', 2],
   [`slug: /${'x'.repeat(300)}`, 2],
-])('a route that is no path is refused: %s', async (line, at) => {
+])('rejects a route that isn’t a path: %s', async (line, at) => {
   const files = {
     'site/content/index.md': '# Home\n',
     'site/content/a/b.md': `---\n${line}\n---\n\ntext\n`,
@@ -48,7 +48,7 @@ test.each([
   [{ redirects: [{ from: '/x', to: '/ 200\n/* https://evil.example' }] }, '`redirects[0].to`'],
   [{ baseUrl: '/"><script>/' }, '`baseUrl`'],
   [{ baseUrl: '/../x/' }, '`baseUrl`'],
-])('a configuration cannot lead out of the site: %j', async (more, key) => {
+])('rejects a configuration with paths outside the site: %j', async (more, key) => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'site.config.ts': config(more) })
   const { exitCode, stderr } = await site.docs('build')
   expect(exitCode).toBe(2)

@@ -7,7 +7,7 @@ const table = (columns: number, rows: number) =>
   `|${' a |'.repeat(columns)}\n|${' - |'.repeat(columns)}\n${'| b |\n'.repeat(rows)}`
 
 /** Short texts that are slow to parse. Without limits, most of them took between ten seconds and a minute. */
-const refused: [name: string, text: string, reason: string][] = [
+const rejected: [name: string, text: string, reason: string][] = [
   ['stars that open', '*a'.repeat(100_000), 'This text has more than 5000 emphasis marks (`*`, `_`, `~`).'],
   ['stars that open and close', 'a*b*'.repeat(50_000), 'This text has more than 5000 emphasis marks (`*`, `_`, `~`).'],
   ['a megabyte of emphasis', '*a* '.repeat(250_000), 'This text has more than 5000 emphasis marks (`*`, `_`, `~`).'],
@@ -32,7 +32,7 @@ const refused: [name: string, text: string, reason: string][] = [
   ],
 ]
 
-test.each(refused)('%s: is rejected at its position', (_, text, reason) => {
+test.each(rejected)('rejects text that is slow to parse at its position: %s', (_, text, reason) => {
   expect(() => checkTextLimits(`# Title\n\n> ${text}`)).toThrow(
     expect.objectContaining({ reason, place: expect.objectContaining({ line: 3, column: 3 }) }),
   )
@@ -40,10 +40,10 @@ test.each(refused)('%s: is rejected at its position', (_, text, reason) => {
 
 const words = 'Some words of a line. '.repeat(50_000)
 
-const drawn: [name: string, text: string][] = [
+const accepted: [name: string, text: string][] = [
   ['a line of a megabyte', words],
   ['a heading of a megabyte', `# ${words}`],
-  ['a word of two megabytes', 'a'.repeat(2_000_000)],
+  ['a word with two megabytes', 'a'.repeat(2_000_000)],
   ['inline code of two megabytes', `\`${'*'.repeat(2_000_000)}\``],
   ['two megabytes of code', `\`\`\`ts\n${'const a = [1]; '.repeat(130_000)}\n\`\`\``],
   ['an image of two megabytes', `![x](data:image/png;base64,${'A'.repeat(2_000_000)})`],
@@ -57,7 +57,7 @@ const drawn: [name: string, text: string][] = [
   ['HTML in one line', `<table>${'<tr><td>a</td></tr>'.repeat(5000)}</table>`],
 ]
 
-const all = [...refused, ...drawn].map(([name, text]): [string, string] => [name, text])
+const all = [...rejected, ...accepted].map(([name, text]): [string, string] => [name, text])
 
 /**
  * Maximum CPU time. On an idle machine, each text takes at most 2 s. Other processes on the same cores may double this time. Without the
@@ -72,18 +72,18 @@ test.each(all)('%s does not keep the parser busy', async (_, text) => {
   expect((user + system) / 1e6).toBeLessThan(seconds)
 })
 
-test.each(drawn)('%s is within the limits', (_, text) => {
+test.each(accepted)('%s is within the limits', (_, text) => {
   expect(() => checkTextLimits(`Text.\n\n${text}\n`)).not.toThrow()
 })
 
-test('delimiters in code blocks are not counted, and each paragraph, list item, and table row has its own limit', () => {
+test('doesn’t count delimiters in code blocks, and applies the limit to each paragraph, list item, and table row', () => {
   const many = '*a* [b] '.repeat(2000)
   expect(() => checkTextLimits(`~~~\n${many.repeat(10)}\n~~~\n`)).not.toThrow()
   expect(() => checkTextLimits(`\`\`\`\`md\n\`\`\`\n${many.repeat(10)}\n\`\`\`\`\n`)).not.toThrow()
   expect(() => checkTextLimits(`${many}\n\n${many}\n- ${many}\n- ${many}\n# ${many}\n> ${many}\n\n`)).not.toThrow()
 })
 
-test('the build reports the page, the position, and a solution', async () => {
+test('reports the page, the position, and a solution in a build', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/wide.md': `# Wide\n\n${table(1001, 1)}` })
   const { exitCode, stderr } = await site.docs('build')
   expect(exitCode).toBe(1)

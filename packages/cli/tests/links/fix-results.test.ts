@@ -113,7 +113,7 @@ test('does not correct an ambiguous anchor', async () => {
   expect(site.read('content/index.md')).toBe('[x](/a#Alpha_One)\n')
 })
 
-test('reports a wrong anchor in the configuration as an error, because it is written unchanged', async () => {
+test('reports a wrong anchor in the configuration as an error, because the built site contains it unchanged', async () => {
   const site = await tempSite({
     'site.config.ts': config(
       `navbar: { items: [{ label: 'A', to: '/a#One' }] }, redirects: [{ from: '/old', to: '/a#One' }]`,

@@ -116,7 +116,7 @@ test('changes nothing when it runs a second time, and says so', async () => {
   expect(second.stdout).toContain('Nothing to fix.')
 })
 
-test('leaves URLs unchanged that the source spells differently', async () => {
+test('doesn’t change URLs that are spelled differently in the source', async () => {
   const source = '[x](/&#65;) and <a href="&#47;A">y</a>\n'
   const site = await tempSite({ 'site.config.ts': config(), 'content/index.md': source, 'content/a.md': '# A\n' })
 

@@ -13,7 +13,7 @@ const files = {
 const require = createRequire(import.meta.url)
 const schemaFile = require.resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json')
 
-test('writes SARIF that matches the schema and has what code scanning needs', async () => {
+test('writes SARIF that matches the schema and contains everything that code scanning needs', async () => {
   const site = await tempSite(files)
 
   const { exitCode, stdout } = await site.docs('check', '--format', 'sarif')

@@ -19,10 +19,10 @@ test.each([
 })
 
 test.each([
-  ['a page of a common name in another folder', '/plugins/overview', ['/guide/overview', '/guide/setup']],
-  ['the same at the root', '/introduction', ['/api/introduction']],
-  ['a page in a folder that has nothing to do with it', '/blog/assets', ['/guide/assets']],
-  ['a page in a folder beside it', '/react/examples/ssr', ['/react/guides/ssr']],
+  ['a page with a common name in another folder', '/plugins/overview', ['/guide/overview', '/guide/setup']],
+  ['a page at the root', '/introduction', ['/api/introduction']],
+  ['a page in an unrelated folder', '/blog/assets', ['/guide/assets']],
+  ['a page in a sibling folder', '/react/examples/ssr', ['/react/guides/ssr']],
   ['a page whose short name differs', '/guide/api', ['/guide/app']],
   ['a similar page with another date', '/blog/2024/04/25/react-19', ['/blog/2022/03/29/react-v18']],
   ['another page of the folder', '/guide/patch', ['/guide/batch']],

@@ -252,7 +252,7 @@ test('never throws, whatever the page, and reports positions inside the source',
   )
 })
 
-test('never throws while it looks for a position in a configuration', () => {
+test('never throws while it searches a position in the configuration', () => {
   const piece = fc.constantFrom(
     'export default ',
     'defineConfig(',

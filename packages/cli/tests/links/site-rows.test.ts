@@ -52,7 +52,7 @@ export default defineConfig({ title: '/nope', samples: false, navbar: { items } 
   expect((await report(site.root)).messages.map(place)).toEqual(['site.config.ts:5:24'])
 })
 
-test('row 29: a redirect that is broken, circular, or part of a chain', async () => {
+test('row 29: reports a redirect that is broken, circular, or part of a chain', async () => {
   const site = await tempSite({
     'site.config.ts': config(`  redirects: [
     { from: '/r1', to: '/nope' },
@@ -89,7 +89,7 @@ test('row 29: a redirect that is broken, circular, or part of a chain', async ()
   ])
 })
 
-test('rows 33 and 34: the base URL is added, but only once', async () => {
+test('rows 33 and 34: adds the base URL only once', async () => {
   const site = await tempSite({
     'site.config.ts': config(`  baseUrl: '/rtk/',\n  url: 'https://site.example',`),
     'content/index.md':
@@ -148,7 +148,7 @@ features:
   ).toHaveLength(2)
 })
 
-test('row 45: a page without links to it that is in no sidebar', async () => {
+test('row 45: reports a page that isn’t in a sidebar and has no links to it', async () => {
   const site = await tempSite({
     'site.config.ts': config(
       `  sidebars: { docs: ['b'] },\n  footer: { groups: [{ title: 'T', items: [{ label: 'D', to: '/d' }] }] },`,
@@ -164,7 +164,7 @@ test('row 45: a page without links to it that is in no sidebar', async () => {
   ])
 })
 
-test('row 46: an ID that occurs twice on a page', async () => {
+test('row 46: reports an ID that occurs twice on a page', async () => {
   const site = await tempSite({
     'site.config.ts': config(''),
     'content/index.md':
@@ -177,7 +177,7 @@ test('row 46: an ID that occurs twice on a page', async () => {
   ])
 })
 
-test('row 47: two files with the same route', async () => {
+test('row 47: reports two files with the same route', async () => {
   const files = { 'content/index.md': '# Home\n', 'content/b.md': '# One\n', 'content/b/index.md': '# Two\n' }
   const site = await tempSite({ 'site.config.ts': config(''), ...files })
 
@@ -187,7 +187,7 @@ test('row 47: two files with the same route', async () => {
   expect(messages[0]!.message).toContain('content/b.md')
 })
 
-test('row 48: rules of `ignoreLinks`, and one that matches nothing', async () => {
+test('row 48: applies the patterns of `ignoreLinks`, and reports a pattern that matches nothing', async () => {
   const site = await tempSite({
     'site.config.ts': config(`  ignoreLinks: ['/nope', '/api/*', '/never'],`),
     'content/index.md': '# Home\n\n[a](/nope) [b](/api/x#y) [c](/nope2)\n',
@@ -209,7 +209,7 @@ test('row 53: a link to a draft is broken, except in dev', async () => {
   expect((await report(site.root)).messages).toMatchObject([{ rule: 'broken-link', column: 1 }])
 })
 
-test('a level of `ignore` says nothing, `warn` does not fail', async () => {
+test('the level `ignore` turns a message off, and `warn` doesn’t fail the check', async () => {
   const files = {
     'content/index.md': '# Home\n\n[a](/nope) [b](#nope) [c](./nope.md)\n',
     'content/b.md': '# B\n',

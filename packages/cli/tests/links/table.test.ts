@@ -240,7 +240,7 @@ describe('reports every row of the table', () => {
     },
   )
 
-  test('reports nothing else', () => {
+  test('reports no problems other than those in the table', () => {
     const others = messages.filter((m) => m.file !== 'content/a.md' || m.line! < lineOf[0]!)
     expect(others).toEqual([])
   })

@@ -23,7 +23,7 @@ test.each([
   ['below', '## Usage\n<a id="usage"></a>\n\nText.'],
   ['above', '<a id="usage"></a>\n\n## Usage\n\nText.'],
   ['in', '## <a name="usage"></a>Usage\n\nText.'],
-])('an empty anchor %s a heading with the same ID is no second ID', async (_, text) => {
+])('an empty anchor %s a heading with the same ID doesn’t count as a duplicate', async (_, text) => {
   const { messages, html } = await built(`# Home\n\n${text}\n\n[Usage](#usage)\n`)
   expect(messages).toEqual([])
   expect(html.match(/(?:id|name)="usage"/g)).toHaveLength(1)
@@ -50,7 +50,7 @@ test('the message about a component tag shows the syntax for its position', asyn
     ...Object.fromEntries(
       ['Badge', 'Home', 'Item'].map((name) => [
         `content/_components/${name}.tsx`,
-        `export default function ${name}() {\n  return <b>Drawn: ${name}</b>\n}\n`,
+        `export default function ${name}() {\n  return <b>Rendered: ${name}</b>\n}\n`,
       ]),
     ),
   })
@@ -60,10 +60,10 @@ test('the message about a component tag shows the syntax for its position', asyn
     [...stderr.matchAll(/(?:within a line|content\/_components`), write `(:+\w+)/g)].map((match) => match[1]),
   ).toEqual([':Badge', '::Home', '::Item'])
   // This page uses the replacements that the messages suggest.
-  for (const name of ['Badge', 'Home', 'Item']) expect(site.read('dist/index.html')).toContain(`Drawn: ${name}`)
+  for (const name of ['Badge', 'Home', 'Item']) expect(site.read('dist/index.html')).toContain(`Rendered: ${name}`)
 })
 
-test('a container within one that is not closed names the line that ends the outer one', async () => {
+test('the message about an unclosed container names the line that closes the container around it', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n\n::: code-group\n\n```sh [npm]\nnpm test\n```\n\n::: info\nText.\n:::\n\nMore.\n',
   })

@@ -34,14 +34,11 @@ test.each([
   ['a table of one column', '| a |\n| :-: |\n| b |\nlazy row\n# end'],
   ['a table after a line of text', 'text\n| a |\n|---|\n| b |'],
   ['tables in lists, quotes and directives', '1. > | a |\n   > | - |\n   > | b |\n\n:::note\n| a |\n| - |\n:::'],
-  ['a table with the line ends of other systems', '| a |\r\n| - |\r\n| b |\r\r| c |\r| - |'],
+  ['a table with the line endings of other systems', '| a |\r\n| - |\r\n| b |\r\r| c |\r| - |'],
   ['rows of dashes without a table', 'a\n---\n\n- a\n-\n\n| a | b |\n| - |'],
   ['e-mail addresses', 'write to first.last+tag@example.org, or a@b, or @scope/name'],
-  [
-    'addresses beside other marks',
-    '_a_@b.c *a*@b.c _www.a@b.c_ [a@b.c](/d) ![a@b.c](e) `a`@b.c <a@b.c> a&#64;b.c a\\@b.c',
-  ],
-  ['other addresses', 'www.example.org and https://example.org/a@b, not xwww.example.org'],
+  ['URLs next to other marks', '_a_@b.c *a*@b.c _www.a@b.c_ [a@b.c](/d) ![a@b.c](e) `a`@b.c <a@b.c> a&#64;b.c a\\@b.c'],
+  ['other URLs', 'www.example.org and https://example.org/a@b, not xwww.example.org'],
 ])('%s', (_name, source) => {
   expectSameTree(source)
   expectSameTree(source, [lazyMdx, eagerMdx])
@@ -49,12 +46,12 @@ test.each([
 
 test.each([
   ['a table in an element', '<Box>\n\n| a |\n| - |\n| {b} |\n\n</Box>'],
-  ['an address in an element and beside an expression', '<b title="a@b.c">a@b.c {x} www.a.org/{b}</b>'],
-  ['a brace that is part of an address', 'See www.example.org/{id for more.'],
-  ['an invalid page with an address', 'See www.example.org and {id'],
+  ['a URL in an element and next to an expression', '<b title="a@b.c">a@b.c {x} www.a.org/{b}</b>'],
+  ['a brace that is part of a URL', 'See www.example.org/{id for more.'],
+  ['an invalid page with a URL', 'See www.example.org and {id'],
 ])('%s, in MDX', (_name, source) => expectSameTree(source, [lazyMdx, eagerMdx]))
 
-test('pages of the Redux Toolkit docs', () => {
+test('lazy GFM parses the Redux Toolkit docs like remark-gfm', () => {
   const pages = ourPages({ every: 6 })
   expect(pages.length).toBeGreaterThan(8)
   for (const { text } of pages) expectSameTree(text)

@@ -9,7 +9,7 @@ test.each([
   '<div>\n&amp;\nx\n\n<img src=x>',
   '> <p>\n> &\n> <a href=x>y</a>',
   '- <div>\n  &\n  &lt;\n  <img src=x>\n',
-])('a link in HTML is inside the file: %j', async (text) => {
+])('the position of a link in HTML is inside the file: %j', async (text) => {
   const { page } = await parsePage(text, 'content/a.md', { components, islands: {} })
   const lines = text.split('\n')
   const positions = page.links.map(({ position: { line, column, endLine, endColumn } }) => [

@@ -74,7 +74,7 @@ test('the IDs in a diagram do not collide with headings', async () => {
   expect(html).toContain('href="#docs-store-arrow"')
 })
 
-test('a heading gets a numbered slug if another heading is given that id', async () => {
+test('a heading gets a numbered slug if its slug is the explicit ID of another heading', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n\n## Badge\n\n## Emblem {#badge}\n\n### `<Badge>`\n\n[Emblem](#badge)\n',
   })

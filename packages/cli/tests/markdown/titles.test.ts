@@ -33,7 +33,7 @@ test('`hide_title` hides the title above the text, not a heading in it', async (
   expect(site.read('dist/hidden.md').match(/^# /gm)).toHaveLength(1)
 })
 
-test('`hide_title` without a heading in the text leaves none', async () => {
+test('a page with `hide_title` and no heading in its text has no title', async () => {
   const site = await built({ 'content/hidden.md': '---\nhide_title: true\n---\n\nText\n' })
   expect(headings(html(site, 'hidden/index.html'))).toEqual([])
 })
@@ -54,7 +54,7 @@ test('a page whose text contains its heading also has a button to copy it and a 
   expect(html(site, 'landing/index.html')).not.toContain('data-copy-page')
 })
 
-test('a page without a title or heading is named as in the sidebar', async () => {
+test('a page without a title or heading is named after its sidebar label', async () => {
   const site = await built({
     'content/create-slice.md': 'Text\n',
     'content/labeled.md': '---\nsidebar_label: A label\n---\n\n## A section\n',
@@ -92,7 +92,7 @@ test('the Markdown heading is the title, not a logo above it', async () => {
   expect(sidebarOf(html(site, 'a/index.html'))).toEqual(['Home', 'Hooks', 'Plugins', 'Types'])
 })
 
-test('a title in raw HTML names one page; pages with the same one are named after their files', async () => {
+test('a title in raw HTML names the page, unless several pages have the same one', async () => {
   const site = await built({
     'content/readme.md': '<h1 align="center">The only one</h1>\n\nText\n',
     'content/hooks.md': '<h1 align="center">Fastify</h1>\n\n## Hooks\n\nText\n',
@@ -125,7 +125,7 @@ test('pages with the same title name their groups in `<title>`, and other pages 
   expect(html(site, 'deep/c/index.html')).toContain('<title>Hooks | Test</title>')
 })
 
-test('the title of the front matter is the only one', async () => {
+test('a page with a title in the front matter has only this title', async () => {
   const site = await built({ 'content/a.md': '---\ntitle: Named\n---\n\n<h1>Logo</h1>\n\nText\n' })
   const page = html(site, 'a/index.html')
   expect(headings(page)).toEqual(['Named'])

@@ -29,7 +29,7 @@ function bundle(hash: string, { last = 'last', worker = '' } = {}) {
 const names = (files: readonly (readonly [string, string])[]) =>
   Object.fromEntries(files.map(([path]) => [/(\w+)[-.]/.exec(path)![1]!, path]))
 
-test('derives names that do not depend on the bundler’s names', () => {
+test('derives file names from the contents instead of the bundler’s names', () => {
   expect(bundle('A')).toEqual(bundle('B'))
 })
 

@@ -47,7 +47,7 @@ test('describes a page for crawlers and other sites', async () => {
   expect(site.read('dist/robots.txt')).toContain('Sitemap: https://example.com/sitemap.xml')
 })
 
-test('dates a page by the last commit that changed it, except in a shallow clone', async () => {
+test('uses the date of the last commit that changed a page, except in a shallow clone', async () => {
   const site = await tempSite(
     { 'content/index.md': '# Home\n', 'content/a.md': '# A\n', 'content/new.md': '# N\n' },
     { config: config() },

@@ -64,7 +64,7 @@ test('copies the pages, and prints a configuration that passes the check', async
   expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
 })
 
-test('keeps several sidebars apart', async () => {
+test('keeps several sidebars separate', async () => {
   const two = "sidebars: { guide: ['guide/start'], more: [{ label: 'Other', items: ['guide/more'] }] },"
   const site = await tempSite(pages, { config: config(two) })
   const { stdout } = await site.docs('version', '2.0')

@@ -33,7 +33,7 @@ test('renders `content/404.md` as the not-found page', async () => {
   expect(page).not.toMatch(/edit\/content|Copy page|\.md"/)
 })
 
-test('uses it in `docs serve` and `docs check`', async () => {
+test('uses the custom page in `docs serve` and `docs check`', async () => {
   const site = await built(files)
   const { url } = await startServe(site.root)
   const response = await fetch(`${url}nowhere/at/all`)
@@ -43,12 +43,12 @@ test('uses it in `docs serve` and `docs check`', async () => {
   expect(stderr).toBe('')
 })
 
-test('does not require a title', async () => {
+test('doesn’t require a title on the not-found page', async () => {
   const site = await built({ ...files, 'content/404.md': 'Text\n' })
   expect(site.read('dist/404.html')).toMatch(/<h1[^>]*>Page not found<\/h1>/)
 })
 
-test('checks its links, and reports links to it as broken', async () => {
+test('checks the links on the not-found page, and reports links to it as broken', async () => {
   const site = await tempSite({
     ...files,
     'content/404.md': '# Nothing\n\n[A](/b)\n',
@@ -59,7 +59,7 @@ test('checks its links, and reports links to it as broken', async () => {
   expect(stderr).toContain('content/guide.md:3:1  error  No page at `/404`.')
 })
 
-test('ignores a 404.md that is in a version or a draft', async () => {
+test('ignores a `404.md` that is a draft or part of a version', async () => {
   const site = await built(
     {
       ...files,
@@ -75,7 +75,7 @@ test('ignores a 404.md that is in a version or a draft', async () => {
 
 const open = devBrowser()
 
-test('shows it in `docs dev` and updates it on a save', async () => {
+test('shows the not-found page in `docs dev`, and updates it after a save', async () => {
   const { dev, ...site } = await devSite({ ...devBase, ...files })
   const response = await fetch(`${dev.url}nowhere`)
   expect(response.status).toBe(404)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tempSite } from '../support/temp-site.ts'
 import { built, config, picture } from './built-site.ts'
 
-test('writes nothing again if nothing changed', async () => {
+test('doesn’t rewrite files if nothing changed', async () => {
   const site = await built(
     {
       'content/index.md': '# Home\n\n![x](./x.png)\n',

@@ -90,7 +90,9 @@ function copySomeOfOurSite(root: string): void {
   }
 }
 
-test('builds our site to the same bytes on two machines, without their paths', { timeout: 600_000 }, async () => {
+test('builds the Redux Toolkit site to the same bytes on two machines, without their paths', {
+  timeout: 600_000,
+}, async () => {
   // Links to the omitted pages are broken, so errors must not stop the build.
   const [one, other] = await buildOnEach(copySomeOfOurSite, ['--lenient'])
   const { files } = one!
@@ -99,7 +101,7 @@ test('builds our site to the same bytes on two machines, without their paths', {
   expect(files.get('api/createSlice/index.html')!.includes('2026-03-01')).toBe(true)
 })
 
-test('our site, with all pages, contains no paths of the machine', { timeout: 600_000 }, async () => {
+test('the complete Redux Toolkit site contains no paths of the machine', { timeout: 600_000 }, async () => {
   const { root, folder } = await sharedOurSite()
   const files = filesIn(folder)
   for (const path of [root, repository]) expect(filesWith(path, files)).toEqual([])

@@ -21,7 +21,7 @@ test.each([
   expect((await fetch(new URL('/docs/a', url))).status).toBe(404)
 })
 
-test('serves a site at the base URL of the configuration', async () => {
+test('serves a site at the configured base URL', async () => {
   const site = await tempSite(files, { config: config(`baseUrl: '/docs/'`) })
   expect((await site.docs('build')).exitCode).toBe(0)
 

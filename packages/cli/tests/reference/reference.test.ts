@@ -33,7 +33,7 @@ test.each([
   ['the configuration', siteConfigSchema, config],
   ['the front matter', frontMatterSchema, frontMatter],
 ])(
-  'the example of %s, which is compiled with the published types, is valid and has every key',
+  'the example of %s, which is compiled with the published types, is valid and contains every key',
   (_, schema, example) => {
     expect(schema.safeParse(example).error).toBeUndefined()
     const has = (value: unknown, [key, ...rest]: string[]): boolean => {
@@ -47,7 +47,7 @@ test.each([
   },
 )
 
-test('explains each key whose name doesn’t explain itself', async () => {
+test('explains every key that isn’t self-explanatory', async () => {
   expect(text).toContain('| `redirects[].from` |')
   expect(text).toContain(
     '| `url` | string | `"http://localhost"` | The site\'s origin, such as `https://example.com`, without a path. The path belongs in `baseUrl`. |',

@@ -56,7 +56,7 @@ test('a type error is reported at its line and column in the Markdown', async ()
   expect(result.checked).toBe(1)
 })
 
-test('the details of an error are its note', async () => {
+test('the note of a message contains the details of the error', async () => {
   const site = tempSite({
     'content/a.md': '```ts\nconst a: { b: string } = { b: { c: 1 } } as { b: { c: number } }\n```\n',
   })
@@ -64,7 +64,7 @@ test('the details of an error are its note', async () => {
   expect(messages[0]!.note).toContain("Types of property 'b' are incompatible.")
 })
 
-test('code blocks of a page import each other by title; pages don’t', async () => {
+test('code blocks can import other code blocks of the same page by title', async () => {
   const site = tempSite({
     'content/a.md':
       '```ts title="src/app/store.ts"\nimport { a } from \'../a\'\nexport const store = a\n```\n\n' +
@@ -78,7 +78,7 @@ test('code blocks of a page import each other by title; pages don’t', async ()
   ])
 })
 
-test('a repeated title is a later version, which importers see', async () => {
+test('a code block with a repeated title replaces the earlier version', async () => {
   const site = tempSite({
     'content/a.md':
       '```ts title="a.ts"\nexport const a = 1\n```\n\n```ts title="a.ts"\nexport const a = 1\nexport const b = 2\n```\n\n' +
@@ -112,7 +112,7 @@ test('hidden lines and several files in one block are compiled', async () => {
   ])
 })
 
-test('an expected error must occur, and no other', async () => {
+test('an expected error must occur, and it must be the only one', async () => {
   const site = tempSite({
     'content/a.md':
       '```ts error=2322\nconst a: string = 1\n```\n\n```ts error=2322\nconst a = 1\n```\n\n```ts error=2322\nmissing()\nconst a: string = 1\n```\n',
@@ -188,7 +188,7 @@ test('JSON with a title can be imported', async () => {
   expect(shown(await site.check())).toEqual([])
 })
 
-test('a message says what to do if TypeScript has no compiler for the machine', async () => {
+test('a message explains what to do if TypeScript has no compiler for the platform', async () => {
   const site = tempSite({ 'content/a.md': '```ts\nconst a = 1\n```\n' })
   await withoutCompiler(async () => {
     const { messages, checked } = await site.check()
@@ -274,7 +274,7 @@ test('a sample that awaits a promise that never settles is reported', async () =
   ])
 })
 
-test('results are cached, also if the text above a sample changes', async () => {
+test('results stay cached if the text above a sample changes', async () => {
   const page = '```ts\nconst a: string = 1\n```\n'
   const site = tempSite({ 'content/a.md': page })
   const cacheDir = join(site.root, '.docs/cache')

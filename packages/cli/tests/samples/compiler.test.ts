@@ -37,7 +37,7 @@ function check(root: string, pages: Record<string, string>, options: Partial<Sam
 
 const ts = (code: string, meta = '') => `\`\`\`ts${meta}\n${code}\n\`\`\`\n\n`
 
-test('many samples are divided among programs, and every error is found', async () => {
+test('finds every error if many samples are divided among several programs', async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 30 }, (_, page) => [
       `content/${page}.md`,
@@ -72,7 +72,7 @@ test('errors and types are the same whether or not they are requested together',
   })
 })
 
-test('errors and types contain file names as on the page', async () => {
+test('errors and types contain the file names that the page shows', async () => {
   const pages = {
     'content/deep/a.md':
       ts('export class Store { private items = 1 }', ' title="src/store.ts"') +

@@ -27,6 +27,6 @@ test.each([
     { checked: 9, total: 10 },
     { checked: 8, total: 9 },
   ],
-])('%o → %o is fine', (previous, now) => {
+])('accepts a change of the sample coverage from %o to %o', (previous, now) => {
   expect(compareCoverage(previous, now)).toBeUndefined()
 })

@@ -40,7 +40,7 @@ export const text: string = other(1)
   `)
 })
 
-test('an excerpt is not checked, whatever names other pages use', async () => {
+test('an excerpt isn’t checked, regardless of the names that other pages use', async () => {
   const page = (code: string, options = '') => `# Page\n\n\`\`\`ts ${options}\n${code}\n\`\`\`\n`
   const site = await tempSite(
     {

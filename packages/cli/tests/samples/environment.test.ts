@@ -7,6 +7,6 @@ test.each([
   ['/site/packages/valibot', false],
   ['C:\\site\\packages\\valibot', false],
   ['/site/my_node_modules/valibot', false],
-])('a package is replaced as a whole if it is in node_modules: %s', (folder, isInstalled) => {
+])('recognizes whether a package is in `node_modules`: %s', (folder, isInstalled) => {
   expect(isInNodeModules(folder)).toBe(isInstalled)
 })

@@ -27,7 +27,7 @@ async function reported(code: string, more = ''): Promise<string[]> {
   return messages.map((m: { severity: string; message: string }) => `${m.severity} ${/TS\d+/.exec(m.message)}`)
 }
 
-test('without `samples`, only errors in any project are warnings, and a note explains how to check more', async () => {
+test('without `samples`, reports only errors that occur in any project, and a note explains how to check more', async () => {
   const site = await tempSite(
     { 'content/index.md': `${page}${fence("const all: number = 'all'")}` },
     { config: config() },
@@ -51,7 +51,7 @@ test('without `samples`, only errors in any project are warnings, and a note exp
   `)
 })
 
-test('`samples: {}` compiles all blocks', async () => {
+test('`samples: {}` compiles all code blocks', async () => {
   const site = await tempSite({ 'content/index.md': page }, { config: config(', samples: {}') })
 
   const { stderr, exitCode } = await site.docs('check')
@@ -62,7 +62,7 @@ test('`samples: {}` compiles all blocks', async () => {
   )
 })
 
-test('`samples: false` compiles no block', async () => {
+test('`samples: false` compiles no code blocks', async () => {
   const site = await tempSite({ 'content/index.md': page }, { config: config(', samples: false') })
 
   expect((await site.docs('check')).exitCode).toBe(0)
@@ -111,7 +111,7 @@ const fine: Record<string, string> = {
   'a type by its name alone': 'type Options<TData, TError>',
 }
 
-test('errors in any project are warnings, and errors that depend on the project are not reported', async () => {
+test('reports errors that occur in any project as warnings, and no errors that depend on the project', async () => {
   const pages = { ...fine, ...Object.fromEntries(Object.entries(wrong).map(([name, [code]]) => [name, code])) }
   const files = Object.entries(pages).map(([name, code]) => [`content/${name}.md`, `# ${name}\n\n${fence(code)}`])
   const site = await tempSite(

@@ -127,7 +127,7 @@ test('reports files and regions that are missing or not allowed, with a suggesti
   expect(read('repo/site/dist/index.html') + read('repo/site/dist/index.md')).not.toContain('hunter2')
 })
 
-test('marks lines as wrong, and shows no JavaScript variant with `nojs`', async () => {
+test('marks lines with errors, and shows no JavaScript variant with `nojs`', async () => {
   const code = 'const a: string = 1\nconst b = 2 // [!code error]\n'
   const site = await tempSite({
     'content/index.md': `# Home\n\n${block('ts error={1} nojs', code)}${block('ts error={x}', code)}`,
@@ -139,7 +139,7 @@ test('marks lines as wrong, and shows no JavaScript variant with `nojs`', async 
   expect(html.match(/data-variant="js"/g)).toHaveLength(1)
 })
 
-test('docs dev shows an included file that changed, and reports when it is gone', async () => {
+test('`docs dev` updates an included file, and reports when it is deleted', async () => {
   const { site, write } = await repository(`# Home\n\n${block('ts file="../../examples/start.ts"')}`, 'false')
   const dev = await startDev(site)
   const received = await openLivePage(dev, '/')

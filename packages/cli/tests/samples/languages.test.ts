@@ -8,7 +8,7 @@ const shikiNames = readFileSync(new URL('./shiki-names.txt', import.meta.url), '
   .trim()
   .split('\n')
 
-test('every name that Shiki knows is known', () => {
+test('every language name that Shiki knows is known', () => {
   expect(shikiNames.length).toBeGreaterThan(300)
   expect(shikiNames.filter((name) => !knownLanguage(name).isKnown)).toEqual([])
 })
@@ -39,6 +39,6 @@ test('the script of a component is highlighted in the language it names', async 
   expect(typed).toContain('<span class="t">string</span>')
 })
 
-test.each(['nope', 'constructor', '__proto__', '-vue'])('%s is unknown, and nothing is suggested', (name) => {
+test.each(['nope', 'constructor', '__proto__', '-vue'])('%s is unknown, without a suggestion', (name) => {
   expect(knownLanguage(name)).toEqual({ isKnown: false, near: undefined })
 })

@@ -14,13 +14,13 @@ import { codeBlocksOf } from './code-blocks-of.ts'
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const pages = ourPages({ every: 6 }).map(({ name, text }) => ({ name, fences: codeBlocksOf(text) }))
 
-test('the JavaScript forms of our samples can be parsed and has no types', async () => {
+test('the JavaScript variants of the Redux Toolkit samples can be parsed and contain no types', async () => {
   const faulty: string[] = []
   for (const { name, fences } of pages) {
-    const twins = await jsVariants(fences)
-    for (const [index, twin] of twins.entries()) {
-      if (!twin || fences[index]!.nocheck !== undefined || fences[index]!.files.length > 1) continue
-      await transform(twin.code, { loader: twin.lang === 'jsx' ? 'jsx' : 'js' }).catch((error: Error) =>
+    const variants = await jsVariants(fences)
+    for (const [index, variant] of variants.entries()) {
+      if (!variant || fences[index]!.nocheck !== undefined || fences[index]!.files.length > 1) continue
+      await transform(variant.code, { loader: variant.lang === 'jsx' ? 'jsx' : 'js' }).catch((error: Error) =>
         faulty.push(`${name}:${fences[index]!.line} ${error.message}`),
       )
     }
@@ -28,7 +28,7 @@ test('the JavaScript forms of our samples can be parsed and has no types', async
   expect(faulty).toEqual([])
 })
 
-test('the samples of our site print the same when they run as JavaScript', { timeout: 300_000 }, async () => {
+test('the Redux Toolkit samples print the same output when they run as JavaScript', { timeout: 300_000 }, async () => {
   const asJavaScript = async (text: string, isTsx: boolean) => (await stripTypes(text.split('\n'), isTsx))!.join('\n')
   const runsOf = async ({ name, fences }: (typeof pages)[number]) => {
     const { files, runs } = pageSamples(fences)
@@ -59,7 +59,7 @@ test('the samples of our site print the same when they run as JavaScript', { tim
   expect(different).toEqual([])
 })
 
-test('the links in types of our site point to existing sections', () => {
+test('the links in types of the Redux Toolkit site point to existing sections', () => {
   const all = ourPages()
   const links = JSON.parse(readFileSync(join(root, 'content/_exports.json'), 'utf8')) as Record<string, string>
   const broken = Object.entries(links).filter(([, link]) => {

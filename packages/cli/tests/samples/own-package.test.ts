@@ -17,7 +17,7 @@ const manifest = JSON.stringify({
   exports: { '.': { types: './dist/index.d.ts' } },
 })
 
-test('samples that import the package that the site belongs to are checked again when the package changes', async () => {
+test('checks samples that import the site’s own package again when the package changes', async () => {
   const site = await tempSite(
     { 'package.json': manifest, 'content/index.md': page },
     { config: `export default { title: 'Test', samples: {} }\n` },
@@ -34,7 +34,7 @@ test('samples that import the package that the site belongs to are checked again
   expect((await site.docs('check')).stderr).toContain('createStore')
 })
 
-test('a library that a site in its subfolder is linked to has to be built before its samples are checked', async () => {
+test('reports that a library has to be built before the samples of a site in its subfolder can be checked', async () => {
   const site = await tempSite(
     { 'package.json': manifest, 'docs/package.json': '{}', 'docs/content/index.md': page },
     { config: null },
@@ -51,7 +51,7 @@ test('a library that a site in its subfolder is linked to has to be built before
   expect(await site.docs('check', 'docs')).toMatchObject({ exitCode: 0, stderr: '' })
 })
 
-test('without `samples`, samples that import the package that the site belongs to are compiled', async () => {
+test('without `samples`, compiles samples that import the site’s own package', async () => {
   const site = await tempSite(
     {
       'package.json': manifest,
@@ -63,7 +63,7 @@ test('without `samples`, samples that import the package that the site belongs t
   expect((await site.docs('check')).stderr).toContain('TS2322')
 })
 
-test('the code of a landing page that imports a package is compiled', async () => {
+test('compiles the code on a landing page if it imports a package', async () => {
   const site = await tempSite(
     {
       'package.json': manifest,
@@ -105,7 +105,7 @@ hero: { code: "import { createShop } from 'tinystore'" }
   expect(site.list('site').filter((path) => path.endsWith('types.json'))).toEqual([])
 })
 
-test('a library without `exports` can’t import itself, and the message says what to add', async () => {
+test('explains what to add if a library without `exports` can’t import itself', async () => {
   const own = { name: 'tinystore', type: 'module', main: 'index.js', types: 'index.d.ts' }
   const site = await tempSite(
     {

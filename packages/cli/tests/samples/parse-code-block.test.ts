@@ -6,7 +6,7 @@ function ts(meta: string, value = 'const a = 1\nconst b = 2\nconst c = 3') {
   return parseCodeBlock({ lang: 'ts', meta, value, line: 10, column: 1, opening: `\`\`\`ts ${meta}` })
 }
 
-test('the first line names the file, marks lines and numbers them', () => {
+test('the first line sets the file name, marked lines, and line numbers', () => {
   const fence = ts('title="src/app/store.ts" {1,2-3} ins={2} showLineNumbers=10 wrap')
   expect(fence).toMatchObject({
     lang: 'ts',
@@ -77,7 +77,7 @@ test('an unknown language is a warning with the nearest known one', () => {
   expect(fence.messages).toMatchObject([{ column: 4, endColumn: 13, suggestion: 'typescript' }])
 })
 
-test('a comment at the end of a line marks it and is not shown', () => {
+test('a comment at the end of a line marks the line and isn’t shown', () => {
   const fence = ts('', 'a() // [!code ++]\nb() // [!code highlight]\n<C /> {/* [!code focus] */}\nd() // [!code --]')
   expect(fence.code).toBe('a()\nb()\n<C />\nd()')
   expect(fence.marks).toEqual({ 1: ['ins'], 2: ['hl'], 3: ['focus'], 4: ['del'] })
@@ -130,7 +130,7 @@ test('the lines above `---cut---` are compiled, but not shown', () => {
   expect(fence.files[0]!.text).toContain('import { x }')
 })
 
-test('cut-start, cut-end, and cut-after hide the lines between and below', () => {
+test('`cut-start` and `cut-end` hide the lines between them, and `cut-after` hides the lines below', () => {
   const fence = ts('', 'a\n// ---cut-start---\nhidden\n// ---cut-end---\nb\n// ---cut-after---\nhidden')
   expect(fence.code).toBe('a\nb')
 })
@@ -176,7 +176,7 @@ test.each([
   ['tsx filename=app/root.tsx lines=[1,3]', { lang: 'tsx', title: 'app/root.tsx', marks: { 1: ['hl'], 3: ['hl'] } }],
   ['ts twoslash', { lang: 'ts' }],
   ['C++', { lang: 'c++' }],
-])('%s, as other generators write it, is understood', (info, expected) => {
+])('%s, which is the syntax of another generator, is supported', (info, expected) => {
   expect(opened(info)).toMatchObject({ ...expected, messages: [] })
 })
 
@@ -184,7 +184,7 @@ test.each([
   ['js{9}', 6, 9],
   ['ts:line-numbers nope', 20, 24],
   ['rust,no_run nope', 16, 20],
-])('what is wrong in %s is marked there', (info, column, endColumn) => {
+])('the problem in %s is reported at its position', (info, column, endColumn) => {
   expect(opened(info).messages).toMatchObject([{ line: 10, column, endColumn }])
 })
 
@@ -205,7 +205,7 @@ test('shows a block of a megabyte without colors, and reports it at its first li
   expect(fence.code.length).toBe(1_300_000)
 })
 
-test('has a lower limit for grammars with quadratic running time', async () => {
+test('applies a lower limit to grammars with quadratic running time', async () => {
   const open = (pieces: number) => opened('sh', '"$(\n'.repeat(pieces))
   expect(open(10_000)).toMatchObject({
     lang: 'text',
@@ -224,7 +224,7 @@ test('has a lower limit for grammars with quadratic running time', async () => {
   expect((user + system) / 1e6).toBeLessThan(3)
 })
 
-test('the marks for errors and warnings of VitePress mark their lines', () => {
+test('VitePress’s marks for errors and warnings mark their lines', () => {
   const fence = ts('', 'a() // [!code error]\nb() // [!code warning]')
   expect(fence).toMatchObject({ code: 'a()\nb()', marks: { 1: ['error'], 2: ['warning'] }, messages: [] })
 })

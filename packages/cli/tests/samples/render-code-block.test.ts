@@ -16,14 +16,14 @@ function text(html: string) {
     .replaceAll('&amp;', '&')
 }
 
-test('TypeScript is colored by classes, and plain names have no element', async () => {
+test('TypeScript is highlighted with classes, and plain names have no element', async () => {
   expect(await html('ts', "export const store = configureStore({ reducer: 'a' as State })")).toBe(
     '<span class="k">export const</span> store = <span class="f">configureStore</span>({ <span class="p">reducer</span>: ' +
       '<span class="s">\'a\'</span> <span class="k">as</span> <span class="t">State</span> })',
   )
 })
 
-test('a marked word has a class of its own, inside and between tokens', async () => {
+test('a marked word has its own class, inside tokens and across tokens', async () => {
   expect(await html('ts', "// [!code word:a b:1]\nf('a b', a b)\n'a b'")).toBe(
     '<span class="f">f</span>(<span class="s">\'</span><span class="s word">a b</span><span class="s">\'</span>, ' +
       '<span class="word">a b</span>)\n<span class="s">\'a b\'</span>',
@@ -36,7 +36,7 @@ test('only pages with marked text or warnings in code load the styles for them',
   expect(markedTextStyles([await html('js', "a('line warning') // [!code error]")])).toEqual([])
 })
 
-test('the name of a function is colored, however long it is', async () => {
+test('the name of a function is highlighted regardless of its length', async () => {
   for (let length = 1000; length < 1060; length++) {
     const rest = 'function first() {\n  a()\n  // '
     const code = `${rest}${'x'.repeat(length - rest.length - 2)}\n}`
@@ -44,7 +44,7 @@ test('the name of a function is colored, however long it is', async () => {
   }
 })
 
-test('JSX has tags and attributes', async () => {
+test('tags and attributes in JSX are highlighted', async () => {
   expect(await html('tsx', 'const a = <Provider store={store}>a &amp; b</Provider>')).toBe(
     '<span class="k">const</span> a = &lt;<span class="g">Provider</span> <span class="a">store</span>={store}>' +
       'a &amp;amp; b&lt;/<span class="g">Provider</span>>',
@@ -61,10 +61,10 @@ test.each([
   ['sh', '$ npm install --save-dev $NAME && echo "<done>"'],
   ['diff', '@@ -1 +1 @@\n-a\n+b\n c'],
   ['python', 'def f(a: int) -> str:\n  """x"""\n  return f"{a}"'],
-])('%s keeps its text and gets colors', async (lang, code) => {
-  const drawn = await html(lang, code)
-  expect(text(drawn)).toBe(code)
-  expect(drawn).toContain('<span class="')
+])('%s keeps its text and is highlighted', async (lang, code) => {
+  const rendered = await html(lang, code)
+  expect(text(rendered)).toBe(code)
+  expect(rendered).toContain('<span class="')
 })
 
 test('plain text has no elements', async () => {
@@ -79,14 +79,14 @@ test('only marked lines have an element, which ends with the line break', async 
   expect(await html('text', 'a\nb\nc', '{2}')).toBe('a\n<span class="line hl">b\n</span>c')
 })
 
-test('all lines have an element when they are numbered, or when some have the focus', async () => {
+test('all lines have an element if they are numbered, or if some of them are focused', async () => {
   expect(await html('text', 'a\n\nc', 'showLineNumbers del={3}')).toBe(
     '<span class="line">a\n</span><span class="line">\n</span><span class="line del">c</span>',
   )
   expect(await html('text', 'a\nb', 'focus={1}')).toBe('<span class="line focus">a\n</span><span class="line">b</span>')
 })
 
-test('a comment over several lines is closed and opened at each marked line', async () => {
+test('a multi-line comment is closed and reopened at each marked line', async () => {
   expect(await html('ts', '/* a\n b\n c */ d', '{2}')).toBe(
     '<span class="c">/* a</span>\n<span class="line hl"><span class="c"> b</span>\n</span><span class="c"> c */</span> d',
   )

@@ -20,7 +20,7 @@ async function codeBlocks(markdown: string): Promise<string[]> {
   )
 }
 
-test('cut lines are shown as setup', async () => {
+test('hidden lines can be shown as setup', async () => {
   const [block] = await codeBlocks(
     "```js\nimport { lamp } from './lamp'\n\nconst oil = 3\n// ---cut---\n\nlamp.fill(oil)\n```\n",
   )
@@ -31,12 +31,12 @@ const oil = 3
 lamp.fill(oil)`)
 })
 
-test('the summary of a single line is in the singular', async () => {
+test('the summary uses the singular for a single line', async () => {
   const [block] = await codeBlocks('```js\nconst a = 1\n// ---cut---\na\n```\n')
   expect(block).toContain('[Show 1 line of setup]')
 })
 
-test('copies lines that are cut between and below others in the right order, in both languages', async () => {
+test('copies hidden lines in the right order, in both languages', async () => {
   const [block] = await codeBlocks(`\`\`\`ts
 export function fill(
   oil: number,
@@ -71,7 +71,7 @@ export function fill(oil) {
 }`)
 })
 
-test('the prelude of a page is the setup of each block without a file name', async () => {
+test('a page’s prelude is the setup of each block without a file name', async () => {
   const blocks = await codeBlocks(`\`\`\`ts prelude
 interface Lamp {
   oil: number
@@ -117,7 +117,7 @@ test('imports of the prelude that only the block uses stay in its JavaScript', a
   )
 })
 
-test('a file that is hidden as a whole is shown, but not copied', async () => {
+test('a file that is hidden completely is shown as setup, but not copied', async () => {
   const [block] = await codeBlocks(`\`\`\`ts
 // ---cut-start---
 // @filename: node_modules/oil/index.d.ts

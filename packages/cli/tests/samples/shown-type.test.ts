@@ -8,7 +8,7 @@ test.each([
     'Promise<{ data: { a: 1; b?: undefined; }; error?: undefined; meta?: undefined; } | { error: {}; data?: undefined; }>',
   ],
   ['{ a?: undefined; (b: { c?: undefined; d: 1; }): "{ e?: undefined; f;"; g: (h: i; j) => "\\""; }', undefined],
-])('%j: what is absent comes last', (text, shown) => {
+])('moves properties of type `undefined` to the end of %j', (text, shown) => {
   const expected = '{ (b: { d: 1; c?: undefined; }): "{ e?: undefined; f;"; g: (h: i; j) => "\\""; a?: undefined; }'
   expect(shownType(text)).toBe(shown ?? expected)
 })
@@ -22,10 +22,10 @@ test.each([
   '{ a?: undefined; b: { c: string; ...',
   '`a?: undefined; ',
   '} a?: undefined; ; {',
-])('%j is shown as it is', (text) => {
+])('doesn’t change %j', (text) => {
   expect(shownType(text)).toBe(text)
 })
 
-test('numbers that a bundler appended are removed', () => {
+test('removes numbers that a bundler appended to names', () => {
   expect(shownType('Slice$1<{ a: Action$2; }>')).toBe('Slice<{ a: Action; }>')
 })

@@ -18,7 +18,7 @@ function textOf(html: string) {
     .replaceAll('&amp;', '&')
 }
 
-test('the declaration of an export, formatted and without comments', async () => {
+test('shows the declaration of an export, formatted and without comments', async () => {
   const { found, missing } = await signatures(
     [
       { name: 'isFluxStandardAction', from: '@reduxjs/toolkit' },

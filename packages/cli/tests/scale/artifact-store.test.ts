@@ -35,14 +35,14 @@ test('reads the search entry separately from the other artifacts', () => {
   expect(() => found('other')).toThrow(CacheDamagedError)
 })
 
-test('has no artifacts for a page that has not been parsed, whose key is empty', () => {
+test('has no artifacts for a page that hasn’t been parsed', () => {
   const store = openArtifactStore(folder)
   store.put('page', body)
   expect(store.has('page')).toBe(true)
   expect(store.has('')).toBe(false)
 })
 
-test('restores code blocks with all variants, and no missing properties', () => {
+test('restores code blocks with all variants, without adding missing properties', () => {
   const fence = parseCodeBlock({ lang: 'ts', value: 'let æ: 1\n', line: 3, column: 1 })
   const twoForms = [
     { variant: 'ts' as const, html: 'let æ: <span class="n">1</span>' },
@@ -105,7 +105,7 @@ const watchSizes = `
   parentPort.postMessage(sizes)
 `
 
-test('a file is complete as soon as it has its name, because other threads and commands may read it at once', async () => {
+test('a file is complete as soon as it exists, because other threads and commands may read it immediately', async () => {
   const isOver = new Int32Array(new SharedArrayBuffer(4))
   const worker = new Worker(watchSizes, { eval: true, workerData: { folder, isOver } })
   const message = () => new Promise<unknown>((done) => worker.once('message', done))

@@ -134,7 +134,7 @@ test('no module of the bundle assigns to an exported variable later, because `lo
   expect(assigned).toEqual([])
 })
 
-test('leaves V8’s options alone in a program that uses the API', async () => {
+test('doesn’t change V8’s options in a program that uses the API', async () => {
   const pages = Array.from({ length: 500 }, (_, index) => [`content/page-${index}.md`, `# Page ${index}\n`])
   const site = await tempSite({ 'content/index.md': '# Home\n', ...Object.fromEntries(pages) })
   const script = `
@@ -165,7 +165,7 @@ test('works if the engine’s folder is read-only', async () => {
   expect(build(site.root)).toEqual(well)
 })
 
-test('an installed engine keeps its compiled code in the user’s cache folder, without that of its predecessor', async () => {
+test('an installed engine keeps its compiled code in the user’s cache folder, and deletes that of earlier versions', async () => {
   const site = await tempSite({ 'content/index.md': '# Home' })
   const installed = fileURLToPath(new URL('../../.bundle/compiled-code-test/node_modules/docs', import.meta.url))
   await copyEngine(installed)

@@ -131,7 +131,7 @@ export default Bars
   const named = (client: Client, name: string) =>
     client.files.filter(({ path }) => withoutHash(path) === `assets/${name}`)
 
-  test('bundles only these, and imports React from the prebuilt client', async () => {
+  test('bundles only its islands and styles, and imports React from the prebuilt client', async () => {
     const [plain, client] = [await prepared({ baseUrl: '/docs/' }), (await withChart())!]
     const [entry, react, code] = ['entry.js', 'react.js', 'Chart.js'].map((name) => named(client, name)[0]!)
     expect(named(plain, 'react.js')).toEqual([])
@@ -174,7 +174,7 @@ export default Bars
     expect(named(after, 'react-dom.js').map(({ path }) => before.has(path))).toEqual([true])
   })
 
-  test('reports what can’t be compiled', async () => {
+  test('reports modules that can’t be compiled', async () => {
     const broken = write('content/_components/Broken.tsx', 'export default function Broken( { return 1 }')
     await expect(withChart([broken])).rejects.toMatchObject({
       messages: [{ file: 'content/_components/Broken.tsx', line: 1 }],

@@ -26,7 +26,7 @@ async function builds(site: TempSite, ...args: string[]): Promise<void> {
 
 const spares = (site: TempSite) => readdirSync(join(site.root, '.docs/spare'))
 
-test('recycles the output before the previous one, whatever was added, removed, or changed since', async () => {
+test('recycles the second-to-last output, regardless of what was added, removed, or changed since', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', ...pages, 'content/_public/x': 'A file' })
   await builds(site)
   site.write({ 'content/p1.md': '# Other\n' })

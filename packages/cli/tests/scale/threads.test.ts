@@ -70,7 +70,7 @@ function buildAlone({ root }: TempSite, ...args: string[]): void {
 const output = ({ root, list }: TempSite, folder: string) =>
   Object.fromEntries(list(folder).map((path) => [path, readFileSync(join(root, folder, path), 'latin1')]))
 
-test('renders the same with several threads as with one, in clean builds and in rebuilds', async () => {
+test('renders the same output with several threads as with one, in clean builds and in rebuilds', async () => {
   const built = await site()
   expect(await built.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
   buildAlone(built, '--no-cache', '--out-dir', 'alone')

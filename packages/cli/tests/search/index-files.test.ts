@@ -50,7 +50,7 @@ test('creates the same index if it does not fit into memory', () => {
   expect(filesIn(join(folder, 'written'))).toEqual(filesIn(join(folder, 'whole')))
 })
 
-test('leaves the bucket files unchanged if words only change places', () => {
+test('doesn’t change the bucket files if words only change their order', () => {
   const entries = new Map<string, SearchEntry>()
   const options = { oldEntry: (key: string) => entries.get(key), isServed: false }
   const others = { '/b': 'Logs.', '/c': 'Logs.', '/d': 'Logs.' }

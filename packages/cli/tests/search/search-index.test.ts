@@ -49,7 +49,7 @@ test('finds a name in full, by its parts, and by its end, in the parts that the 
   )
 })
 
-test('puts nothing of the index into pages', async () => {
+test('adds no part of the index to pages', async () => {
   const site = await tempSite(files)
   await site.docs('build')
 
@@ -82,7 +82,7 @@ test('updates the index like a clean build after an edit, an added page, and a r
   for (const path of index) expect(site.read(`dist/${path}`)).toBe(fresh.read(`dist/${path}`))
 })
 
-test('removes a part with its last word', async () => {
+test('removes a part of the index together with its last word', async () => {
   // Use enough pages that the index is updated rather than rebuilt.
   const others = Object.fromEntries(['a', 'b', 'c'].map((name) => [`content/${name}.md`, page('Raft', 'Logs.')]))
   const site = await tempSite({ ...files, ...others, 'content/zoo.md': page('Raft', 'Zebra.') })

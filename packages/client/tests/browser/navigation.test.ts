@@ -42,7 +42,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     await open(stage.url('/lamps/oil'))
     await choose(page, 'Wick')
     await heading(page, 'Wick')
-    const drawn = () =>
+    const rendered = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('header, aside, main, footer')].map((e) =>
           // Ignore attributes that the reader's actions and scripts change, including the mark of the current section in the table of
@@ -57,10 +57,10 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     // This attribute is set when the browser is idle.
     const idle = () => page.locator('header [aria-keyshortcuts]').first().waitFor()
     await idle()
-    const byClient = [await drawn(), await head()]
+    const byClient = [await rendered(), await head()]
     await open(stage.url('/lamps/wick'))
     await idle()
-    expect(byClient).toEqual([await drawn(), await head()])
+    expect(byClient).toEqual([await rendered(), await head()])
     expect(await page.locator('header [aria-current=true]').textContent()).toBe('Lamps')
   })
 
