@@ -1,5 +1,5 @@
-// Run `node scripts/version.mjs 0.2.0` to prepare a release. The script sets the version of all packages, which always have the same version,
-// and adds a heading for it below “Unreleased” in the changelog.
+// Run `node scripts/version.mjs 0.2.0` to prepare a release. The script sets the version of all packages, which always have the same
+// version, and adds a heading for it below “Unreleased” in the changelog.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

@@ -22,7 +22,10 @@ export function optionProblems({ properties, sections, titles, column = 'option'
   return problems
 }
 
-/** Returns the names in the first column of a section's tables. If the section has no table of options, returns the names in its subheadings. */
+/**
+ * Returns the names in the first column of a section's tables. If the section has no table of options, returns the names in its
+ * subheadings.
+ */
 function documentedOptions(sections: readonly PageSection[], title: string, column: string): string[] {
   const first = sections.findIndex((section) => section.title === title)
   const section = sections[first]

@@ -15,8 +15,8 @@ export function exportsOf(entries: readonly string[]): Promise<Map<string, strin
 }
 
 /**
- * Returns the properties that an object of each type may have, by type expression. For a union, returns the properties of all members. Leaves
- * out properties of type `never`, and properties whose name is a symbol.
+ * Returns the properties that an object of each type may have, by type expression. For a union, returns the properties of all members.
+ * Leaves out properties of type `never`, and properties whose name is a symbol.
  *
  * @param types Type expressions. They can refer to `imports`: `rtk.ConfigureStoreOptions`.
  * @param imports Maps each prefix to the entry point that it refers to.

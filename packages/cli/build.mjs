@@ -93,9 +93,9 @@ const engineMark = '@engine@'
 /**
  * Bundles the engine into a folder.
  *
- * The engine's sources and the libraries they import are bundled separately, because bundling the libraries takes most of the time and they rarely
- * change. For the same reason, the client bundle that most sites share is built separately. With a `cache` folder, the libraries and the
- * client are reused as long as their inputs don't change.
+ * The engine's sources and the libraries they import are bundled separately, because bundling the libraries takes most of the time and they
+ * rarely change. For the same reason, the client bundle that most sites share is built separately. With a `cache` folder, the libraries and
+ * the client are reused as long as their inputs don't change.
  *
  * `__ENGINE__` is a hash of all bundled modules and of the libraries outside the bundle. It's the same in each checkout and after each
  * installation, so a site's cache can be used on another machine.

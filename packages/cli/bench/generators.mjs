@@ -81,8 +81,8 @@ export function generators(names, mdx = 0, plugins = false) {
 }
 
 /**
- * Installs the given peers, and returns the generators for Markdown of other projects: `docs` with and without compiling code samples
- * (the peers don't compile any), followed by the peers. All of them are configured to accept Markdown that was written for another generator.
+ * Installs the given peers, and returns the generators for Markdown of other projects: `docs` with and without compiling code samples (the
+ * peers don't compile any), followed by the peers. All of them are configured to accept Markdown that was written for another generator.
  */
 export function treeGenerators(names) {
   return [docsForTrees, withoutSamples, ...names.map((name) => installed(name, { isForeign: true }))]

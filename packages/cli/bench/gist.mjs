@@ -1,6 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Returns the first line with an error from a program's output, or the last line if there is none. Shortens the line and its absolute paths. */
+/**
+ * Returns the first line with an error from a program's output, or the last line if there is none. Shortens the line and its absolute
+ * paths.
+ */
 export function gist(output) {
   const lines = stripVTControlCharacters(output)
     .split('\n')

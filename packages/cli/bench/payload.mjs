@@ -103,7 +103,9 @@ function otherPages(pages) {
   }
 }
 
-/** Finds the file for a URL path, as static hosts do: the extension is optional. Also tries lowercase names, which some generators write. */
+/**
+ * Finds the file for a URL path, as static hosts do: the extension is optional. Also tries lowercase names, which some generators write.
+ */
 function fileOf(folder, path) {
   const name = decodeURIComponent(path).replace(/\/$/, '')
   return [name, name.toLowerCase()]

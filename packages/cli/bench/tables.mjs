@@ -141,7 +141,9 @@ export function tables({
     .join('\n\n')}\n`
 }
 
-/** Describes when and where figures were measured: `2026-11-23, on 2 cores (Intel Xeon), Node 20.20.2, with a load average of 3.1 to 4.2`. */
+/**
+ * Describes when and where figures were measured: `2026-11-23, on 2 cores (Intel Xeon), Node 20.20.2, with a load average of 3.1 to 4.2`.
+ */
 function measuredText({ date, machine, load }) {
   const sorted = (load ?? []).map((average) => average.toFixed(1)).sort((a, b) => a - b)
   return `${date}, on ${machine}${load ? `, with a load average of ${[...new Set([sorted[0], sorted.at(-1)])].join(' to ')}` : ''}`
@@ -168,7 +170,9 @@ function runsText(builds, dev) {
   return `The build figures are ${runsOf(builds)}. The dev server figures are ${runsOf(dev)}.`
 }
 
-/** Completes the sentence “The figures are …”: `from one run each` or `medians of 3 runs at 60 pages, and from one run each at 1000 pages`. */
+/**
+ * Completes the sentence “The figures are …”: `from one run each` or `medians of 3 runs at 60 pages, and from one run each at 1000 pages`.
+ */
 function runsOf(rows) {
   const runs = [...new Map(rows.map((row) => [row.pages, row.runs]))]
   const text = (count) => (count === 1 ? 'from one run each' : `medians of ${count} runs`)

@@ -66,8 +66,8 @@ process.stdout.write(
 )
 
 /**
- * Builds a site with and without each shortcut. With `--edits`, two rebuilds follow each cold build. Only the second one is measured, because
- * the first one may still fill caches.
+ * Builds a site with and without each shortcut. With `--edits`, two rebuilds follow each cold build. Only the second one is measured,
+ * because the first one may still fill caches.
  */
 async function measureSite({ name: site, folder, runs, args }) {
   const page = readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })

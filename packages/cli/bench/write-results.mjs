@@ -1,5 +1,5 @@
-// Run `node packages/cli/bench/write-results.mjs` to update the tables of the performance page from results.json. `bench.mjs --save` updates
-// both files.
+// Run `node packages/cli/bench/write-results.mjs` to update the tables of the performance page from results.json. `bench.mjs --save`
+// updates both files.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tables } from './tables.mjs'
@@ -19,7 +19,9 @@ function writePage() {
   writeFileSync(page, withTables(readFileSync(page, 'utf8'), JSON.parse(readFileSync(results, 'utf8'))))
 }
 
-/** Parts that can be measured separately from the builds. The results contain when and where each of them was measured, as `<part>Measured`. */
+/**
+ * Parts that can be measured separately from the builds. The results contain when and where each of them was measured, as `<part>Measured`.
+ */
 const parts = ['dev', 'trees', 'interactions', 'growth', 'shards']
 
 /**

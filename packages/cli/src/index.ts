@@ -41,7 +41,7 @@ export { UserError } from './util/user-error.ts'
  * If the site has errors, nothing is written, the previous output is left unchanged, and `files` and the other properties of `BuiltOutput`
  * are `undefined`. Builds in the same process run one after another.
  *
- * @returns The report, and what was written.
+ * @returns The report, and a summary of the output.
  * @throws {UserError} If the folder doesn't contain a site.
  * @throws {SiteErrors} If an error stops the build, for example because the configuration is invalid or a component can't be bundled.
  */

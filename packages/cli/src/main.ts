@@ -225,7 +225,7 @@ function printUsageErrorsOf(command: Command): void {
   for (const subcommand of command.commands) printUsageErrorsOf(subcommand)
 }
 
-/** Formats commands and what they do as a section of the help. */
+/** Formats commands and their descriptions as a section of the help. */
 function examples(commands: Record<string, string>): string {
   const width = Math.max(...Object.keys(commands).map((command) => command.length)) + 2
   const lines = Object.entries(commands).map(([command, effect]) => `  ${command.padEnd(width)}${effect}`)

@@ -154,8 +154,8 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
 }
 
 /**
- * Returns the definitions that replace each `LABELS.name` in the client's code with its text. Each label thus becomes part of the chunk that
- * uses it, and the first view contains no table of labels.
+ * Returns the definitions that replace each `LABELS.name` in the client's code with its text. Each label thus becomes part of the chunk
+ * that uses it, and the first view contains no table of labels.
  */
 function labelDefinitions(labels: SiteConfig['labels']): Record<string, string> {
   const texts = Object.entries({ ...defaultLabels, ...labels })
@@ -176,7 +176,8 @@ function engineModules(): Plugin {
     setup(build) {
       build.onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, importer, pluginData }) => {
         if (pluginData === 'engine') return undefined
-        // DocSearch imports `react-dom` for its button, which we don't use. A second importer would move `react-dom` to a separate chunk.
+        // DocSearch imports `react-dom` for a button that the client doesn't use. A second importer would move `react-dom` to a separate
+        // chunk.
         if (path === 'react-dom' && /[\\/]@docsearch[\\/]/.test(importer)) {
           return { path: join(clientFolder, 'src/features/search/no-react-dom.ts') }
         }

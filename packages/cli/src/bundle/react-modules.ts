@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild'
 
 /**
  * Creates an esbuild plugin that provides React as ES modules with named exports. React itself is CommonJS, so esbuild would emit each call
- * of `jsx` as `(0, runtime.jsx)(…)` and a variable per module, which would make our code considerably larger.
+ * of `jsx` as `(0, runtime.jsx)(…)` and a variable per module, which would make the client considerably larger.
  *
  * @param folder The folder that React is resolved from, so that the bundle contains a single copy.
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ImportNotes } from '../model/api.ts'
 
-/** The list of what an import couldn't carry over, in the root of the new site. `docs init --from` writes it. */
+/** Name of the file in the root of an imported site that lists everything the import couldn't carry over. `docs init --from` writes it. */
 export const importNotesFile = 'IMPORT.md'
 
 /** The start of a point that isn't checked off, in the syntax of GitHub's task lists. */

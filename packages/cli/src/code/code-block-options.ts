@@ -43,15 +43,15 @@ export const codeBlockOptions: Record<string, string> = {
 
 const optionNames = Object.keys(codeBlockOptions)
 
-/** Maps option names of other generators to ours. */
+/** Maps option names of other generators to the engine's names. */
 const synonyms: Record<string, string> = { filename: 'title', lines: 'hl' }
 
 /** Options of other generators that request the default behavior: lines aren't numbered. */
 const redundantOptions = new Set(['nonumber'])
 
 /**
- * Matches `/word/`, `{1,3-5}`, `[label]`, `name="…"`, `name={…}`, `name=[…]`, `name=/word/`, `name=value`, and `name`. Also matches nested braces and
- * brackets, which other tools use: `[[1, 5, "count"], [2, 7, "a[0]"]]`.
+ * Matches `/word/`, `{1,3-5}`, `[label]`, `name="…"`, `name={…}`, `name=[…]`, `name=/word/`, `name=value`, and `name`. Also matches nested
+ * braces and brackets, which other tools use: `[[1, 5, "count"], [2, 7, "a[0]"]]`.
  */
 const optionPattern =
   /(?:(?:ins|del)=)?\/(?:\\.|[^/\\])+\/r?(?!\S)|\{(?:\{[^{}]*\}|[^{}])*\}|\{[^}]*\}|\[(?:"[^"]*"|\[(?:"[^"]*"|[^"[\]])*\]|[^"[\]])*\]|\[[^\]]*\]|[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\[[^\]]*\]|[^\s"'{}]*))?|\S+/g

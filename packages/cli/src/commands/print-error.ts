@@ -7,7 +7,8 @@ export function printError(message: string, hint?: string): void {
 }
 
 /**
- * Prints an error from Commander in the same format as our own. If Commander doesn't say how to correct the command, the hint is its usage.
+ * Prints an error from Commander in the same format as the engine's errors. If Commander doesn't say how to correct the command, the hint
+ * is its usage.
  *
  * @param text For example `error: unknown command 'biuld'`, followed by a line with a suggestion in parentheses.
  * @param usage For example `docs version <name> [root]`.

@@ -3,8 +3,8 @@ import { formatMessage, styleFor } from '../check/report/report.ts'
 import type { ReportedMessage } from '../model/report.ts'
 
 /**
- * Maximum number of problems that are printed at a time. A site that has just been imported may have hundreds, which would push the URL of the
- * server out of view.
+ * Maximum number of problems that are printed at a time. A site that has just been imported may have hundreds, which would push the URL of
+ * the server out of view.
  */
 const maxPrinted = 20
 
@@ -12,7 +12,7 @@ const maxPrinted = 20
  * Prints each problem once. When problems have been fixed and the whole site has been checked, prints how many are left. A message isn't
  * printed again if only its position changed because lines above it were edited.
  *
- * @returns A function to call with all current messages. `isSettled` tells whether the whole site has been checked since the last change.
+ * @returns A function to call with all current messages. `isSettled` is `true` if the whole site has been checked since the last change.
  */
 export function createTerminal(
   root: string,

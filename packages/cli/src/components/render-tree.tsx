@@ -252,7 +252,7 @@ function codeBlockElement(
 
 interface AdmonitionProps {
   type: AdmonitionType
-  /** A name of the type that has a title of its own. */
+  /** The name that the author used for the type, if it has its own title. */
   name?: 'caution' | 'important'
   untitled?: string
   children?: ReactNode

@@ -24,7 +24,7 @@ export function describeExpected(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** What messages call each type. The names include an article, and avoid zod's terms that authors may not know. */
+/** The name of each type in messages. The names include an article, and avoid zod's terms, which authors may not know. */
 const types: Record<string, string> = {
   string: 'a string',
   number: 'a number',

@@ -123,7 +123,7 @@ async function parseText(
   return { page: plugins ? changedPage(page, plugins, source) : page, artifacts }
 }
 
-/** Returns whether a source is a blog post with a page of its own. */
+/** Returns whether a source is a blog post with its own page. */
 function isPostPage(path: string, { to }: FrontMatter): boolean {
   return path.startsWith('content/blog/') && to === undefined
 }

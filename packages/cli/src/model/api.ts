@@ -96,7 +96,7 @@ export interface CheckResult extends Report {
   locked?: string[]
   /** How many of the site's samples are compiled. */
   sampleShare?: SampleShare
-  /** What an import left to do. Missing if the site wasn't imported, or nothing is left. */
+  /** The tasks that an import left to the author. Missing if the site wasn't imported, or if all tasks are done. */
   imported?: ImportNotes
 }
 
@@ -162,8 +162,8 @@ export interface DevOptions extends ServerOptions {
   /** Whether to report errors as warnings, except those that make a page impossible to build. Default: `false`. */
   lenient?: boolean | undefined
   /**
-   * Called with all current messages about the site and its open pages whenever they may have changed. `isSettled` tells whether the whole
-   * site, including its code samples, has been checked since the last change.
+   * Called with all current messages about the site and its open pages whenever they may have changed. `isSettled` is `true` if the
+   * whole site, including its code samples, has been checked since the last change.
    */
   onMessages?: ((messages: ReportedMessage[], isSettled: boolean) => void) | undefined
 }

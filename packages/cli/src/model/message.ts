@@ -20,7 +20,7 @@ export interface Message extends Partial<Position> {
   url?: string
   /** The text that should replace the reported text. */
   suggestion?: string
-  /** What caused the problem. Of the messages with the same position and cause, only the last one is reported. */
+  /** The cause of the problem. Of the messages with the same position and cause, only the last one is reported. */
   cause?: 'children'
   /** A replacement for `url` that is known to be correct. `docs check --fix` writes it to the source. */
   fix?: string

@@ -2,7 +2,7 @@
 export type RuleLevel = 'error' | 'warn' | 'info' | 'off'
 
 export interface Rule {
-  /** What the rule reports, in one sentence. */
+  /** The problem that the rule reports, in one sentence. */
   description: string
   /** The default level of the rule's messages. A second level applies to the rule's less serious messages. */
   levels: readonly [RuleLevel, RuleLevel?]

@@ -209,7 +209,7 @@ export function runBundle(code: string, path: string, options: ModuleOptions, ma
 
 function noteFor(error: unknown): Pick<Message, 'note'> {
   const [, name] = /^ReferenceError: ([\w$]+) is not defined$/m.exec(stackOf(error)) ?? []
-  // `window` and the like exist in browsers, so an import wouldn't help.
+  // Globals such as `window` only exist in browsers, so an import wouldn't help.
   return name && !browserNames.has(name) ? { note: `Import \`${name}\`, or check its spelling.` } : {}
 }
 

@@ -28,7 +28,7 @@ export function isIndexSource(source: string): boolean {
 
 /**
  * Returns a page's route path. It's derived from the source's path. `id` in the front matter replaces the last segment. `slug` replaces the
- * whole path if it starts with a slash, else the part after the folder.
+ * whole path if it starts with a slash, and otherwise the part after the folder.
  */
 export function routePath({ source, frontMatter }: Pick<Page, 'source' | 'frontMatter'>): string {
   if (isPostSource(source)) return postRoute(source, frontMatter.slug)

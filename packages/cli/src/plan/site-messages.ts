@@ -19,11 +19,11 @@ interface CheckedPlan {
   targets: LinkTargets
 }
 
-/** What the links of all pages refer to. */
+/** A summary of the links on all pages. */
 export interface SeenLinks {
-  /** Route paths of the pages that they lead to. */
+  /** Route paths of the pages that the links point to. */
   linked: ReadonlySet<string>
-  /** The `ignoreLinks` patterns that match at least one of them. */
+  /** The `ignoreLinks` patterns that match at least one link. */
   ignoredBy: ReadonlySet<string>
 }
 

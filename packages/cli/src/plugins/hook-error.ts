@@ -17,11 +17,11 @@ export class ValueError extends Error {
 }
 
 /**
- * Returns the error for a hook that runs once for the whole site. Its position is the place in the plugin's source where it was thrown, or the
- * plugin's entry in the configuration if the plugin is an installed package.
+ * Returns the error for a hook that runs once for the whole site. Its position is the place in the plugin's source where it was thrown, or
+ * the plugin's entry in the configuration if the plugin is an installed package.
  *
  * @param hook The key of the hook in the plugin, such as `buildEnd`.
- * @param about What the hook was called for.
+ * @param about Text to append to the hook's name, such as the page that the hook was called for.
  */
 export function hookError(
   { name, entry }: Pick<LoadedPlugin, 'name' | 'entry'>,

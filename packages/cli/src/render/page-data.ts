@@ -123,7 +123,7 @@ function tableOfContents({ headings, frontMatter }: Page, { config }: Site): Toc
     .map(({ id, html, level }) => ({ id, html, level }))
 }
 
-/** Returns the sections that contain the page, and the page itself. A section without a page of its own links to its first page. */
+/** Returns the sections that contain the page, and the page itself. A section without its own page links to its first page. */
 function breadcrumbs(path: string, page: Page, { sidebar }: Site): LinkItem[] {
   const trail = sidebar.trailOf(path).map((group): LinkItem => {
     const to = firstPath(group)

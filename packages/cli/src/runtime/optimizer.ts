@@ -22,8 +22,8 @@ const always = [
   // Limits inlining into optimized functions. In a large build, each thread spends a considerable part of its time on optimization, much of
   // it on inlined code.
   '--max-inlined-bytecode-size-cumulative=300',
-  // Our worker threads keep all cores busy. Without this option, a thread that collects its young generation would wait for V8's helper
-  // threads to be scheduled.
+  // The engine's worker threads keep all cores busy. Without this option, a thread that collects its young generation would wait for V8's
+  // helper threads to be scheduled.
   '--no-parallel-scavenge',
 ]
 

@@ -1,5 +1,5 @@
 /**
- * Settings of a hosted index: searchable attributes, ranking, and typo tolerance. They are the same as those of DocSearch's crawler.
+ * Settings of a hosted index: searchable attributes, ranking, and typo tolerance. DocSearch's crawler uses the same settings.
  */
 export const hostedSettings = {
   searchableAttributes: [

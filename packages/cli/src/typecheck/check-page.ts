@@ -63,7 +63,7 @@ export function errorsOf(
  * Returns the messages about a page: unexpected errors, and expected errors that didn't occur.
  *
  * @param errorsIn Returns the errors of a sample file, or `undefined` if the file isn't checked.
- * @param missingNote Returns what to do about a package that wasn't found.
+ * @param missingNote Returns a note that explains how to provide a package that wasn't found.
  */
 export function checkPage(
   { samples, fences }: Pick<PageUnit, 'samples' | 'fences'>,
@@ -105,7 +105,7 @@ export function checkPage(
 }
 
 /**
- * Returns the message about a sample that was executed, or `undefined` if its output is what the page shows.
+ * Returns the message about a sample that was executed, or `undefined` if the page shows the same output.
  *
  * Output on stderr that the page doesn't show is only a warning: on a busy machine, a library may print that something
  * was slow.
@@ -172,7 +172,9 @@ function outputNote(output: string): { note?: string } {
 /** Error codes for an implicit `any`: of a parameter, a binding element, a variable, or an indexed access. */
 const implicitAnyCodes = new Set([7006, 7031, 7005, 7034, 7053])
 
-/** Whether an error is about syntax of TypeScript in JavaScript, such as type annotations. Samples use it to declare the types of a module. */
+/**
+ * Whether an error is about syntax of TypeScript in JavaScript, such as type annotations. Samples use it to declare the types of a module.
+ */
 function isTypeScriptOnly(code: number): boolean {
   return code >= 8000 && code < 9000
 }

@@ -5,7 +5,7 @@ import type { TypedName } from '../model/page-types.ts'
 import { packageName } from '../util/package-name.ts'
 import type { SampleSource } from './page-samples.ts'
 
-/** A name's start and end in the shown code, its type, and what else is known about it. */
+/** The start and end of a name in the shown code, its type, and the export that it refers to. */
 export type TypeHint = [start: number, end: number, type: string, about?: HintExport]
 
 /** The export that a name refers to, such as `@reduxjs/toolkit#createSlice`, and the doc comment as HTML. Other names have only the latter. */

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * Returns the candidate most similar to `word` if it differs only by a few typos, else `undefined`. The rules are strict because a wrong
- * suggestion is worse than none.
+ * Returns the candidate most similar to `word` if it differs only by a few typos, and `undefined` otherwise. The rules are strict because a
+ * wrong suggestion is worse than none.
  *
  * A typo is a letter that is missing, added, wrong, or swapped with the next one. Words of up to three letters are similar to too many
- * others, so for them, only a swap, a doubled letter, or a missing fourth letter counts. A wrong first letter doesn't count as a typo, because people rarely mistype
- * it: `vue` isn't `cue`, and `patch` isn't `batch`.
+ * others, so for them, only a swap, a doubled letter, or a missing fourth letter counts. A wrong first letter doesn't count as a typo,
+ * because people rarely mistype it: `vue` isn't `cue`, and `patch` isn't `batch`.
  *
  * A candidate that differs only in case always wins.
  */

@@ -60,7 +60,7 @@ const manyDelimiters = 3000
 
 /**
  * Returns whether parsing a text may take several seconds. Parsers are slow if a text contains thousands of unclosed delimiters. With fewer
- * than `manyDelimiters` delimiters, parsers are fast enough, as far as we know.
+ * than `manyDelimiters` delimiters, no text is known that takes that long.
  */
 export function needsTimeout(text: string): boolean {
   if (text.length < manyDelimiters) return false

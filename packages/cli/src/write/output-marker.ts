@@ -7,8 +7,8 @@ import { UserError } from '../util/user-error.ts'
  * Name of a file that marks the output folder as generated, so that it may be replaced. It lists the files and folders that the build has
  * created directly in the output folder. Anything else belongs to another tool, such as `tsc` with the same output folder.
  *
- * It doesn't list the files in folders: for 1,000 pages, the file would grow to about 120 kB, and each build would have to list 1,000 folders
- * before it can replace them.
+ * It doesn't list the files in folders: for 1,000 pages, the file would grow to about 120 kB, and each build would have to list 1,000
+ * folders before it can replace them.
  */
 export const markerName = '.docs-build.json'
 
@@ -70,7 +70,10 @@ function foreignEntries(outDir: string): string[] {
     .sort()
 }
 
-/** Returns what the last build created, `[]` if the folder wasn't created by a build, or `'unknown'` if the marker doesn't contain it. */
+/**
+ * Returns the names that the last build created, `[]` if the folder wasn't created by a build, or `'unknown'` if the marker doesn't contain
+ * it.
+ */
 function readMarker(outDir: string): string[] | 'unknown' {
   const path = join(outDir, markerName)
   if (!existsSync(path)) return []

@@ -4,7 +4,7 @@ export interface WriteQueue {
   /** Starts writing a file, replacing an existing one. `done` is called with its modification time in milliseconds. */
   write(path: string, bytes: Uint8Array, done: (mtimeMs: number) => void): void
   /**
-   * Returns a promise to await before the next write if the queue is full, else `undefined`.
+   * Returns a promise to await before the next write if the queue is full, and `undefined` otherwise.
    *
    * @throws {Error} if a file couldn't be written.
    */

@@ -25,11 +25,12 @@ else if(d.fonts)for(let f of d.fonts.split(' '))document.head.append(Object.assi
 })()`
 
 /**
- * The inline script of a home page: `bootScript`, and the message about a wrong base URL. The Content-Security-Policy allows it by a separate hash.
+ * The inline script of a home page: `bootScript`, and the message about a wrong base URL. The Content-Security-Policy allows it by a
+ * separate hash.
  *
- * It shows a banner if the client hasn't started (`data-started`) and the page is served under a different prefix than its own script, which
- * means that the base URL is wrong. The banner is the one message that must appear even if no other file loads. If the prefixes match, there
- * is no banner, because the script failed to load for another reason.
+ * It shows a banner if the client hasn't started (`data-started`) and the page is served under a different prefix than its own script,
+ * which means that the base URL is wrong. The banner is the one message that must appear even if no other file loads. If the prefixes
+ * match, there is no banner, because the script failed to load for another reason.
  */
 export const homeBootScript = `${bootScript};
 addEventListener('load',()=>{

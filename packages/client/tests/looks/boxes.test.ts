@@ -121,8 +121,8 @@ test('no rule makes the browser style the contents of a box again when its attri
     return [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules))
   })
   expect(selectors.length).toBeGreaterThan(300)
-  // For `[role='x'] > *`, browsers style all descendants of an element again when it gets any role. On a page with 50 code blocks, that took
-  // 13 ms on a computer, and four times as long on a slow phone.
+  // For `[role='x'] > *`, browsers style all descendants of an element again when it gets any role. On a page with 50 code blocks, that
+  // took 13 ms on a computer, and four times as long on a slow phone.
   const costly = selectors.filter((selector) => /\[(?:role|tabindex|aria-label)\b[^,]*[\s>]\*/.test(selector))
   expect(costly).toEqual([])
 })

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 const script = new URL('../../../cli/build.mjs', import.meta.url).href
 
 /**
- * Calls a function of the engine's `build.mjs` in a separate process. In Vitest's processes, CommonJS modules have different exports. Because
- * the bundle lists the exports of some libraries, its bytes would differ.
+ * Calls a function of the engine's `build.mjs` in a separate process. In Vitest's processes, CommonJS modules have different exports.
+ * Because the bundle lists the exports of some libraries, its bytes would differ.
  */
 export async function bundleEngine(call: `${'bundle' | 'upToDateBundle'}(${string})`): Promise<void> {
   const code = `import * as build from ${JSON.stringify(script)}; await build.${call}`

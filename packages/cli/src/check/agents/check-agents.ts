@@ -111,8 +111,8 @@ function messageFor(result: CheckResult, resolution = '', local: string): Messag
 }
 
 /**
- * Returns the sentences of a resolution that say what to do on the site. Leaves out those that are about options of afdocs's own command, and
- * those that only repeat the message.
+ * Returns the sentences of a resolution that explain how to improve the site. Leaves out sentences about options of the `afdocs` command,
+ * and sentences that only repeat the message.
  */
 function advice(resolution: string, message: string): string {
   const wordsOf = (text: string) => text.toLowerCase().match(/\w+/g) ?? []

@@ -4,7 +4,7 @@ import type { Report } from '../../model/report.ts'
 import { packageFolder } from '../../util/package-folder.ts'
 
 /**
- * Reads what the Troubleshooting page of the engine's documentation says about each rule. The page is part of the package.
+ * Reads the explanation of each rule from the Troubleshooting page of the engine's documentation. The page is part of the package.
  *
  * @returns The page's sections as Markdown, by rule. Links are replaced with their text.
  */

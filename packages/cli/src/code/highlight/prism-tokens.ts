@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type Prism from 'prismjs'
 import type { Token, TokenClass, Tokenize } from './token.ts'
 
-/** Maps the token names of Prism's grammars to our classes. Other tokens aren't colored. */
+/** Maps the token names of Prism's grammars to the theme's classes. Other tokens aren't colored. */
 const classes: Record<string, TokenClass> = {
   keyword: 'k',
   'control-flow': 'k',

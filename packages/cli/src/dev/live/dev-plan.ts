@@ -93,7 +93,7 @@ export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, i
     return { plan, context: { site, siteData: siteData(config, { dev: true }), assets, renderSlot, prepared } }
   }
 
-  /** Returns the posts whose contents are known, and those that have a route, because other pages can link to them. */
+  /** Returns the posts whose contents are known, and the posts that have a route, because other pages can link to them. */
   function parsedOrOwn(pages: Page[]): Page[] {
     return pages.filter(
       ({ source, key, frontMatter }) =>
@@ -114,7 +114,7 @@ export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, i
       const isNotFound = pages.get(notFoundPath)?.source === parsed.source
       const path = isNotFound ? notFoundPath : targets.sources.get(parsed.source)
       if (path === undefined) return parsed
-      // If the page has no title of its own, keep the one that was derived during planning, because it depends on other pages.
+      // If the page doesn't define a title, keep the one that was derived during planning, because it depends on other pages.
       const page = parsed.titleFrom ? { ...parsed, title: pages.get(path)?.title ?? parsed.title } : parsed
       pages.set(path, page)
       if (!isNotFound) {

@@ -16,7 +16,7 @@ export interface SiteChanges {
   config: boolean
 }
 
-/** What the dev server knows about a file. Paths are relative to the site's root. */
+/** Questions about files that the dev server can answer. Paths are relative to the site's root. */
 export interface KnownFiles {
   /** Returns whether a path is among the content files that were found when the files were last listed. */
   isContentFile(path: string): boolean

@@ -54,7 +54,7 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
   const versions = join(root, 'versions')
   /** All files and folders that were added. */
   const read = new Set<string>()
-  /** Those outside `content/`. The watcher finds the others itself. */
+  /** The added files outside `content/`. The main watcher finds the files in `content/` itself. */
   let files = new Set<string>()
   let folders = new Set<string>()
   const ownFolders = new Set([content, versions])
@@ -119,7 +119,8 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
   const added = new Set<FSWatcher>()
   /** Reports the files that changed before the watcher, which adds files asynchronously, has added them. */
   const reportMissed = (paths: string[], time: number) => {
-    // A watcher emits `ready` only once, so a second one tells when the files are watched. It emits `ready` too early if a file is missing.
+    // The main watcher has already emitted `ready`, so wait until a second watcher for the same files emits it. A missing file would make
+    // it emit `ready` too early.
     const existing = paths.filter((path) => existsSync(path))
     if (existing.length === 0) return
     const second = watch(existing, { ignoreInitial: true, ignored: (path) => !isWatched(path) })

@@ -53,8 +53,8 @@ export function repairElements(tree: Root, report: ReportMessage): void {
       parent.children.splice(index!, 1, ...node.children)
       return index
     }
-    // Turn a paragraph that contains block elements or our components, which render block elements, into a `div`. In HTML, a block element
-    // would end the paragraph.
+    // Turn a paragraph that contains block elements or the engine's components, which render block elements, into a `div`. In HTML, a block
+    // element would end the paragraph.
     if (node.tagName === 'p' && containsBlock(node)) node.tagName = 'div'
     // Remove attributes whose names are special to React or the client. The props of components aren't affected, because they come from
     // directives.

@@ -10,7 +10,7 @@ import type { JsNode, JsxAttribute, MarkdownNode } from './syntax-tree.ts'
  * Returns the use of a component in a JSX element.
  *
  * @param component The component, as in `ComponentUse`.
- * @param children What the component receives if the element has children.
+ * @param children How a component receives the element's children, if there are any.
  */
 export function elementUse(
   component: string,
@@ -61,7 +61,7 @@ function codeOf(value: unknown, outer: Set<unknown>): string {
   const inner = new Set(outer).add(value)
   if (Array.isArray(value)) return `[${value.map((item) => codeOf(item, inner)).join(', ')}]`
   const prototype = Object.getPrototypeOf(value)
-  // Modules of the site run in a context of their own, so their objects have another prototype with the same shape.
+  // Modules of the site run in a separate context, so their objects have a different `Object.prototype`.
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return 'any'
   if ('$$typeof' in value) return 'any'
   const entries = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${codeOf(item, inner)}`)

@@ -14,7 +14,7 @@ export const admonitionNames: Record<string, DirectiveKind> = {
   danger: { description: 'a serious risk', attributes: ['no-title'] },
 }
 
-/** Synonyms that have a title of their own: a label with the same name. The types of admonitions have such a label, too. */
+/** Synonyms with their own title, which is the label of the same name. Each type of admonition has such a label, too. */
 export const titledSynonyms = ['caution', 'important']
 
 /** Maps directive names of other generators to this engine's names. */
@@ -28,8 +28,8 @@ export const synonyms: Record<string, string> = {
 }
 
 /**
- * Containers that keep other generators from evaluating expressions (`v-pre`) or applying their styles (`raw`). They have no effect here, because this engine never evaluates
- * expressions in pages.
+ * Containers that keep other generators from evaluating expressions (`v-pre`) or applying their styles (`raw`). They have no effect here,
+ * because this engine never evaluates expressions in pages.
  */
 export const bareContainers = ['v-pre', 'raw']
 

@@ -91,13 +91,13 @@ function hostRedirects(site: Pick<Site, 'config' | 'routes'>): HostRedirect[] {
   return [...all.filter(({ from }) => !from.endsWith('*')), ...all.filter(({ from }) => from.endsWith('*'))]
 }
 
-/** Adds the request's query to the target of a redirect, before the fragment. A target with a query of its own keeps it instead. */
+/** Adds the request's query to the target of a redirect, before the fragment. A target that already has a query keeps it instead. */
 export function withQuery(to: string, query: string): string {
   const [path, hash] = to.split(/(?=#)/)
   return path!.includes('?') ? to : `${path}${query}${hash ?? ''}`
 }
 
-/** Returns the comment beside a server's root directory, which users have to adapt. */
+/** Returns the comment next to a server's root directory, which users have to adapt. */
 export function rootComment(baseUrl: string): string {
   const subdirectory = baseUrl.slice(1, -1)
   if (subdirectory === '') return 'The directory with the build output.'
