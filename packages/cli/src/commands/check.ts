@@ -72,7 +72,7 @@ function summaryLines(result: CheckResult): string[] {
   if (fixed) {
     const files = new Set(fixed.map(({ file }) => file)).size
     lines.push(
-      fixed.length > 0 ? `Fixed ${plural(fixed.length, 'link')} in ${plural(files, 'file')}.` : 'Nothing to fix.',
+      fixed.length > 0 ? `Fixed ${plural(fixed.length, 'link')} in ${plural(files, 'file')}.` : nothingFixed(result),
     )
   }
   for (const file of locked) lines.push(`Wrote \`${file}\`: commit it.`)
@@ -100,6 +100,12 @@ function summaryLines(result: CheckResult): string[] {
   const what = [plural(pages, 'page'), plural(links, 'link'), plural(anchors, 'anchor'), plural(samples, 'sample')]
   lines.push(`Checked ${what.join(', ')}: ${plural(result.errors, 'error')}, ${plural(result.warnings, 'warning')}.`)
   return lines
+}
+
+function nothingFixed({ messages }: CheckResult): string {
+  if (messages.length === 0) return 'Nothing to fix.'
+  const hasSuggestions = messages.some(({ suggestion }) => suggestion !== undefined)
+  return `Nothing could be fixed automatically.${hasSuggestions ? ' The suggestions above may be wrong, so decide about each of them yourself.' : ''}`
 }
 
 /** Maximum number of samples that the summary lists. `--format json` lists all of them. */

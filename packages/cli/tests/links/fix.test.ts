@@ -116,6 +116,22 @@ test('changes nothing when it runs a second time, and says so', async () => {
   expect(second.stdout).toContain('Nothing to fix.')
 })
 
+test('leaves suggestions for typos to the author', async () => {
+  const site = await tempSite({
+    'site.config.ts': config(),
+    'content/index.md': '[x](/instal) and [y](/install)\n',
+    'content/install.md': '# Install\n',
+  })
+  const { stdout, stderr } = await site.docs('check', '--fix')
+  expect(stderr).toContain('Did you mean `/install`?')
+  expect(stdout).toContain(
+    'Nothing could be fixed automatically. The suggestions above may be wrong, so decide about each of them yourself.\n',
+  )
+
+  site.write({ 'content/index.md': '[x](/elsewhere) and [y](/install)\n' })
+  expect((await site.docs('check', '--fix')).stdout).toMatch(/^Nothing could be fixed automatically\.\n/)
+})
+
 test('doesn’t change URLs that are spelled differently in the source', async () => {
   const source = '[x](/&#65;) and <a href="&#47;A">y</a>\n'
   const site = await tempSite({ 'site.config.ts': config(), 'content/index.md': source, 'content/a.md': '# A\n' })
