@@ -1,5 +1,6 @@
 import type { RenderedCodeBlock } from '../model/code-block.ts'
 import type { PageArtifacts } from '../model/page.ts'
+import { escapeHtml } from '../util/html-tags.ts'
 
 /**
  * Placeholders represent text that isn't known when a page is parsed, or that would slow down searching the HTML. Each placeholder is
@@ -9,6 +10,7 @@ import type { PageArtifacts } from '../model/page.ts'
  * - In HTML, the placeholder for a URL contains the index of the link, because the URL is only known once all pages have been parsed.
  * - In HTML, the placeholder for highlighted code contains the indexes of the code block and its variant. Highlighted code makes up most of
  *   a page but contains neither URLs nor IDs, so leaving it out makes searching the HTML faster.
+ * - In HTML, the placeholder for the page's title has no value. A page without a title of its own gets one once all pages have been parsed.
  * - For the placeholders in the Markdown copy, see `CopyPlaceholder`.
  */
 const marker = '\uE000'
@@ -17,6 +19,14 @@ const urlAttributePattern = / (\w+)="\uE000(\d+)\uE000"|\uE000(\d+)\uE000/g
 const imagePattern = /<img\b[^>]*? src="\uE000(\d+)\uE000"[^>]*>/g
 const codePattern = /\uE000(code|setup) (\d+) (\d+)\uE000/g
 const copyPattern = /\uE000(link|signature|page) ([^\uE000]*)\uE000/g
+
+/** The placeholder for the page's title. */
+export const titlePlaceholder = `${marker}title${marker}`
+
+/** Replaces the placeholder for the page's title in HTML. */
+export function replaceTitlePlaceholder(html: string, title: string): string {
+  return html.replaceAll(titlePlaceholder, () => escapeHtml(title))
+}
 
 /** Returns the placeholder for the URL of a link. */
 export function urlPlaceholder(index: number): string {

@@ -3,12 +3,13 @@ import type { Root } from 'hast'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { renderCodeBlock } from '../code/render-code-block.ts'
-import { urlPlaceholder } from '../components/placeholders.ts'
+import { titlePlaceholder, urlPlaceholder } from '../components/placeholders.ts'
 import { renderIsland } from '../components/render-island.ts'
 import { type RenderContext, toReact } from '../components/render-tree.tsx'
 import type { CodeBlock } from '../model/code-block.ts'
 import type { Link } from '../model/link.ts'
 import type { ReportMessage } from '../model/message.ts'
+import type { Page } from '../model/page.ts'
 import type { Position } from '../model/position.ts'
 import { PageTimeout, withTimeout } from '../workers/time-limit.ts'
 import type { SplitSource } from './front-matter/front-matter.ts'
@@ -20,7 +21,7 @@ export async function renderLanding(
   tree: Root,
   context: RenderContext,
   { frontMatter, positionOf }: Pick<SplitSource, 'frontMatter' | 'positionOf'>,
-  title: string,
+  { title, titleFrom }: Pick<Page, 'title' | 'titleFrom'>,
   code: CodeBlock | undefined,
   source: string,
   links: Link[],
@@ -41,7 +42,8 @@ export async function renderLanding(
   const landing = (
     <Landing
       hero={{
-        title: hero.title ?? title,
+        // For example, the home page is named after the site.
+        title: hero.title ?? (titleFrom === 'file' ? titlePlaceholder : title),
         tagline: hero.tagline ?? '',
         actions: hero.actions.map((action, i) => ({
           label: action.label,

@@ -18,8 +18,8 @@ export const authorUrl = z
 /** The schema of a page's front matter. */
 export const frontMatterSchema = z.strictObject({
   /**
-   * The page's heading and its `<title>`. Default: the first `# heading` in the text, then an `<h1>`, then the file
-   * name.
+   * The page's heading and its `<title>`. Default: the first `# heading` in the text, then an `<h1>`, then the site's title on the home page
+   * and the file name on other pages.
    */
   title: text.optional(),
   /** The last segment of the route. Default: the file name. */

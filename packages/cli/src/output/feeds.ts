@@ -72,7 +72,7 @@ function fullText({ path, page }: ResolvedPost, url: string, site: Site, context
   const origin = site.config.url.replace(/\/$/, '') + site.config.baseUrl
   const links = linkTargets(route, context)
   return (
-    finalHtml({ links, slots, hasTypes: false }, site.artifacts.get(page.key), origin)
+    finalHtml({ page, links, slots, hasTypes: false }, site.artifacts.get(page.key), origin)
       // CSS hides one of the two variants on the site, but a feed reader would show both.
       .replace(/<(pre|span) (?:class="code-title" )?data-variant="js".*?<\/\1>/gs, '')
       .replace(/<button\b[^>]*>.*?<\/button>/gs, '')

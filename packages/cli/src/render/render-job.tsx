@@ -3,7 +3,7 @@ import type { PageData, RouteData, SiteData } from '@docs-engine/client/page-dat
 import { renderToString } from 'react-dom/server'
 import type { Client } from '../bundle/bundle-client.ts'
 import { openArtifactStore } from '../cache/artifact-store.ts'
-import { replaceCodePlaceholders, replaceUrlAttributes } from '../components/placeholders.ts'
+import { replaceCodePlaceholders, replaceTitlePlaceholder, replaceUrlAttributes } from '../components/placeholders.ts'
 import { replaceSlots } from '../components/slots.tsx'
 import { type ParserData, themeComponents } from '../markdown/parser.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
@@ -120,9 +120,16 @@ export function routeDataJson({ page, hasOwnSidebar }: RenderTask, html: string,
   return JSON.stringify(routeData)
 }
 
-/** Replaces the placeholders in a page's HTML with the rendered slots, final URLs, and code blocks. */
+/** Replaces the placeholders in a page's HTML with the rendered slots, final URLs, the title, and code blocks. */
 export function finalHtml(
-  { links, slots, hasTypes, styles, post }: Pick<RenderTask, 'links' | 'slots' | 'hasTypes' | 'styles' | 'post'>,
+  {
+    page,
+    links,
+    slots,
+    hasTypes,
+    styles,
+    post,
+  }: Pick<RenderTask, 'links' | 'slots' | 'hasTypes' | 'styles' | 'post'> & { page: Pick<PageData, 'title'> },
   artifacts: Pick<PageArtifacts, 'html' | 'renderedBlocks'>,
   baseUrl: string,
 ): string {
@@ -139,7 +146,7 @@ export function finalHtml(
   const unique = hasOwn
     ? linked.replace(/ rel="noopener"(?= data-external=""[^>]* rel=")| target="_top"(?=[^>]* target=")/g, '')
     : linked
-  const text = replaceCodePlaceholders(unique, artifacts.renderedBlocks)
+  const text = replaceCodePlaceholders(replaceTitlePlaceholder(unique, page.title), artifacts.renderedBlocks)
   const html = post ? post.header + text : text
   return styles ? `<link rel="stylesheet" href="${escapeHtml(baseUrl + styles)}"/>${html}` : html
 }

@@ -72,6 +72,24 @@ test('a home page without a title is named after the site', async () => {
   expect(headings(html(site, 'index.html'))).toEqual(['Test'])
 })
 
+test('the hero of a home page without a title shows the site’s title, also after it changes', async () => {
+  const config = (title: string) => `export default { title: '${title}' }\n`
+  const site = await tempSite({
+    'site.config.ts': config('Cats & Dogs'),
+    'content/index.md': '---\nhero: { tagline: Pets }\n---\n',
+    'content/other-hero.md': '---\nhero: { tagline: Pets }\n---\n',
+    'content/guide.md': '# Guide\n\n[Other](./other-hero.md)\n',
+  })
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(headings(html(site, 'index.html'))).toEqual(['Cats &amp; Dogs'])
+  expect(site.read('dist/index.md')).toMatch(/^# Cats & Dogs\n/)
+  expect(headings(html(site, 'other-hero/index.html'))).toEqual(['Other hero'])
+
+  site.write({ 'site.config.ts': config('Pets') })
+  await site.docs('build')
+  expect(headings(html(site, 'index.html'))).toEqual(['Pets'])
+})
+
 test('the Markdown heading is the title, not a logo above it', async () => {
   const site = await built({
     'content/a.md': '<h1 align="center">Logo</h1>\n\n# Hooks\n\nText\n',
