@@ -6,6 +6,11 @@ export function shownName({ name, declaredName }: PackageExport): string {
   return declaredName ?? name
 }
 
+/** Returns the export with a name. A default export can have two: `default`, and the name of its declaration. */
+export function exportNamed(name: string, exports: readonly PackageExport[]): PackageExport | undefined {
+  return exports.find((exported) => exported.name === name) ?? exports.find((exported) => shownName(exported) === name)
+}
+
 /** A member, or the overloads of a method or a constructor. */
 export type MemberGroup = [ApiMember, ...ApiMember[]]
 
@@ -49,9 +54,19 @@ export function parameterNames({ parameters, comment }: Pick<ApiSignature, 'para
   return parameters.map(({ name }, index) => {
     if (/^[\w$]+$/.test(name)) return name
     const given = documented[index]
-    return given && !parameters.some((other) => other.name === given) ? given : 'parameter'
+    return given && !parameters.some((other) => other.name === given) ? given : unknownName
   })
 }
+
+/** Returns the parameters as readers see them: their names, or the pattern of a parameter whose name isn't known. */
+export function parameterLabels(signature: Pick<ApiSignature, 'parameters' | 'comment'>): string[] {
+  const names = parameterNames(signature)
+  return signature.parameters.map(({ name, isRest }, index) => {
+    return `${isRest ? '...' : ''}${names[index] === unknownName ? name : names[index]}`
+  })
+}
+
+const unknownName = 'parameter'
 
 /** Returns a name as an ID. */
 export function idOf(name: string): string {

@@ -1,5 +1,5 @@
-import { definePlugin, type GeneratedPage, type Plugin } from '@docs-engine/cli'
-import { shownName } from './ids.ts'
+import { definePlugin, type GeneratedPage, type PackageExport, type Plugin } from '@docs-engine/cli'
+import { exportNamed, shownName } from './ids.ts'
 import { createLinks, nearestName } from './links.ts'
 import { renderExport } from './render.ts'
 import { renderIndex, summaryLine } from './render-index.ts'
@@ -60,8 +60,7 @@ export function apiPages(options: ApiOptions): Plugin {
       for (const entry of entries) {
         const exports = read[entry.from]!
         for (const name of [...(entry.include ?? []), ...(entry.exclude ?? [])]) {
-          if (!name.includes('*') && !exports.some((other) => other.name === name))
-            throw missing(name, entry.from, exports)
+          if (!name.includes('*') && !exportNamed(name, exports)) throw missing(name, entry.from, exports)
         }
         const pages = entry.path === undefined ? [] : documentedExports(entry, exports)
         modules[entry.from] = {
@@ -73,10 +72,11 @@ export function apiPages(options: ApiOptions): Plugin {
       return modules
     },
     pages(context, modules) {
-      return entries.flatMap(({ from, path, title = from, checkExamples = true }): GeneratedPage[] => {
+      return entries.flatMap((entry): GeneratedPage[] => {
+        const { from, path, title = from, checkExamples = true } = entry
         if (path === undefined) return []
         const { exports, urls } = modules[from]!
-        const listed = exports.filter(({ name }) => urls[name])
+        const listed = documentedExports(entry, exports)
         const pages = listed.map((exported) => {
           const links = createLinks(modules, from, exported, '')
           const markdown = renderExport(exported, { links, from, level: 2, hasTitle: false, prefix: '', checkExamples })
@@ -101,9 +101,7 @@ export function apiPages(options: ApiOptions): Plugin {
             : `Add it to \`entries\` of \`apiPages\`: \`{ from: '${from}' }\``
           throw new Error(`\`${from}\` isn’t one of the documented packages. ${hint}`)
         }
-        const exported =
-          module.exports.find((other) => other.name === name) ??
-          module.exports.find((other) => shownName(other) === name)
+        const exported = exportNamed(name, module.exports)
         if (!exported) throw missing(name, from, module.exports)
         const shown = shownName(exported)
         const prefix = `${shown}.`
@@ -118,11 +116,8 @@ export function apiPages(options: ApiOptions): Plugin {
   })
 }
 
-function missing(name: string, from: string, exports: readonly { name: string }[]): Error {
-  const near = nearestName(
-    name,
-    exports.map((other) => other.name),
-  )
+function missing(name: string, from: string, exports: readonly PackageExport[]): Error {
+  const near = nearestName(name, exports.map(shownName))
   return new Error(`\`${from}\` has no export \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`)
 }
 

@@ -1,6 +1,6 @@
 import type { Documented, PackageExport } from '@docs-engine/cli'
 import { closest, distance } from 'fastest-levenshtein'
-import { groupsOf, memberIds, shownName } from './ids.ts'
+import { exportNamed, groupsOf, memberIds, shownName } from './ids.ts'
 import type { ApiModule } from './routes.ts'
 
 /** Resolves the names in doc comments and types to pages. */
@@ -42,8 +42,7 @@ export function createLinks(
   const find = (name: string) => {
     for (const key of [from, ...others]) {
       const { exports, urls } = modules[key]!
-      const exported =
-        exports.find((other) => other.name === name) ?? exports.find((other) => shownName(other) === name)
+      const exported = exportNamed(name, exports)
       if (exported) return { exported, url: urls[exported.name] }
     }
     return undefined

@@ -1,6 +1,6 @@
 import type { ApiMember, ApiSignature, ApiTypeParameter, Documented, PackageExport } from '@docs-engine/cli'
 import { type DocComment, parseComment } from './doc-comment.ts'
-import { groupsOf, idOf, type MemberGroup, parameterNames, shownName } from './ids.ts'
+import { groupsOf, idOf, type MemberGroup, parameterLabels, parameterNames, shownName } from './ids.ts'
 import type { Links } from './links.ts'
 import { code, fence, lowerFirst, proseOf, uncheckedCode, value } from './markdown.ts'
 import { indexItem } from './render-index.ts'
@@ -93,9 +93,8 @@ class ExportRenderer {
 
   private overload(signature: ApiSignature, index: number, level: number): void {
     const doc = parseComment(signature.comment)
-    const names = parameterNames(signature)
-    const parameters = signature.parameters.map(({ isRest }, at) => (isRest ? `...${names[at]}` : names[at]))
-    this.heading(level, code(`${shownName(this.exported)}(${parameters.join(', ')})`), `overload-${index + 1}`)
+    const parameters = parameterLabels(signature).join(', ')
+    this.heading(level, code(`${shownName(this.exported)}(${parameters})`), `overload-${index + 1}`)
     this.intro(doc, signature)
     this.add(this.type(signatureText(signature)))
     this.text(doc.remarks, signature)
@@ -108,9 +107,10 @@ class ExportRenderer {
     this.typeParameters(signature.typeParameters, doc, signature, level)
     if (signature.parameters.length > 0) this.heading(level, 'Parameters', 'parameters')
     const names = parameterNames(signature)
-    for (const [index, { type, isOptional, isRest, members }] of signature.parameters.entries()) {
+    const labels = parameterLabels(signature)
+    for (const [index, { type, isOptional, members }] of signature.parameters.entries()) {
       const name = names[index]!
-      this.heading(level + 1, code(isRest ? `...${name}` : name), name)
+      this.heading(level + 1, code(labels[index]!), name)
       this.add(this.facts(type, { isOptional }))
       this.text(doc.params.get(name) ?? '', signature)
       for (const group of groupsOf(members)) {

@@ -1,5 +1,6 @@
 import type { PackageExport } from '@docs-engine/cli'
 import { isHidden, parseComment } from './doc-comment.ts'
+import { shownName } from './ids.ts'
 
 /** A documented module: its exports, and the URLs of their pages by name. */
 export interface ApiModule {
@@ -17,16 +18,20 @@ interface Selection {
   exclude?: string[]
 }
 
-/** Returns the selected exports. Exports marked `@internal` or `@hidden` are left out. */
+/** Returns the selected exports, sorted by the names that readers see. Exports marked `@internal` or `@hidden` are left out. */
 export function documentedExports(
   { include, exclude = [] }: Selection,
   exports: readonly PackageExport[],
 ): PackageExport[] {
   const isIncluded = include && matcher(include)
   const isExcluded = matcher(exclude)
-  return exports.filter(({ name, comment }) => {
-    return (isIncluded?.(name) ?? true) && !isExcluded(name) && !isHidden(parseComment(comment))
+  const documented = exports.filter((exported) => {
+    const names = [exported.name, shownName(exported)]
+    return (
+      (!isIncluded || names.some(isIncluded)) && !names.some(isExcluded) && !isHidden(parseComment(exported.comment))
+    )
   })
+  return documented.sort((a, b) => (shownName(a) < shownName(b) ? -1 : 1))
 }
 
 /**
@@ -37,10 +42,11 @@ export function urlsOf(path: string, exports: readonly PackageExport[]): Record<
   const taken = new Set<string>(['index'])
   const sorted = [...exports].sort((a, b) => kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind))
   const urls: Record<string, string> = {}
-  for (const { name, kind } of sorted) {
-    const slug = taken.has(name.toLowerCase()) ? `${name}-${kind}` : name
+  for (const exported of sorted) {
+    const name = shownName(exported)
+    const slug = taken.has(name.toLowerCase()) ? `${name}-${exported.kind}` : name
     taken.add(slug.toLowerCase())
-    urls[name] = `${path}/${slug}`
+    urls[exported.name] = `${path}/${slug}`
   }
   return urls
 }

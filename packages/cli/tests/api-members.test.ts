@@ -107,7 +107,7 @@ test('shows types with links as one piece of code, and only type parameters that
  * @param pair - A pair.
  * @param options - The options.
  */
-export declare function run<A, B>([a]: [A, B], { value }: Options<A>): Map<string, Options<A>>
+export declare function run<A, B>([a]: [A, B], { value }: Options<A>, { b }?: { b: B }): Map<string, Options<A>>
 /** Stops. @template T - A type. */
 export declare function stop<T, U extends Options<T>>(value: U): T
 `),
@@ -123,7 +123,7 @@ export declare function stop<T, U extends Options<T>>(value: U): T
   const search = JSON.parse(site.read('dist/api/run/search.json')) as unknown
   expect(JSON.stringify(search)).toContain('Map<string, Options<A>>')
   // A parameter that is a pattern has the name in the comment.
-  expect(headings(html)).toEqual(['Parameters', 'pair', 'options', 'value', 'Returns'])
+  expect(headings(html)).toEqual(['Parameters', 'pair', 'options', 'value', '{ b }', 'b', 'Returns'])
   expect(html).toMatch(/<h3 id="pair">.*A pair\..*<h3 id="options">.*The options\..*<h4 id="options\.value">/s)
 
   const stop = textOf(site, 'api/stop')
@@ -158,14 +158,14 @@ export * as helpers from './helpers'
   const built = await site.docs('build', '--strict')
   expect(built.exitCode, built.stderr).toBe(0)
 
-  const run = textOf(site, 'api/default')
-  expect(site.read('dist/api/default.md')).toMatch(/^# run\n[\s\S]*Default export: `import run from 'demo'`/)
+  const run = textOf(site, 'api/run')
+  expect(site.read('dist/api/run.md')).toMatch(/^# run\n[\s\S]*Default export: `import run from 'demo'`/)
   expect(headings(run)).toEqual(['Parameters', 'name', 'Returns', 'Properties and methods', 'mode', 'stop'])
   expect(run).toContain('<code>stop(why?: <a href="/api/Options">Options</a>): void</code>')
   expect(run).toContain('<a href="#stop"><code>run.stop</code></a>')
   expect(headings(textOf(site, ''))[0]).toBe('run')
-  expect(textOf(site, 'api')).toContain('<a href="/api/default"><code>run</code></a>: Runs.')
-  expect(textOf(site, 'api/create')).toContain('<a href="/api/default"><code>run</code></a>')
+  expect(textOf(site, 'api')).toContain('<a href="/api/run"><code>run</code></a>: Runs.')
+  expect(textOf(site, 'api/create')).toContain('<a href="/api/run"><code>run</code></a>')
   const helpers = textOf(site, 'api/helpers')
   expect(helpers).toContain('<li><code>help</code>: Helps.</li>')
   expect(helpers).toContain('<li><a href="/api/create"><code>create</code></a>: Creates.</li>')

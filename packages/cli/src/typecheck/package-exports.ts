@@ -37,6 +37,8 @@ export async function readPackageExports(
       const found: PackageExport[] = []
       for (const [name, symbol] of [...exports].sort(([a], [b]) => (a < b ? -1 : 1))) {
         const read = await reader.read(name, symbol)
+        // The name belongs to another export, usually of the same declaration.
+        if (read?.declaredName && exports.has(read.declaredName)) delete read.declaredName
         if (read) found.push(read)
       }
       result[from] = found
