@@ -73,90 +73,112 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
   let reason: string | undefined
   let hasNocheck = false
   for (const match of meta.matchAll(optionPattern)) {
-    const { name, value } = nameAndValue(match[0])
-    const start = match.index
-    const end = start + match[0].length
+    const [text] = match
+    const option = nameAndValue(text)
+    const { name, value = '' } = option
     if (redundantOptions.has(name)) continue
-    const say = (text: string, more?: Partial<Message>) => report(text, start, end, more)
-    switch (name) {
-      case 'title':
-        if (value) options.title = value
-        else say('`title` has no text.', { note: 'Write `title="src/app/store.ts"`.' })
-        break
-      case 'file':
-        if (value) options.file = value
-        else say('`file` has no path.', { note: 'Write `file="../examples/store.ts"`.' })
-        break
-      case '[name]':
-        options.label = value!
-        break
-      case '/word/':
-        addWord(options.words, value!, undefined, say)
-        break
-      case 'hl':
-      case 'ins':
-      case 'del':
-      case 'focus': {
-        if (name !== 'hl' && name !== 'focus' && isWord.test(value ?? '')) {
-          addWord(options.words, value!, name, say)
-          break
-        }
-        const numbers = lineRange(value ?? '')
-        if (numbers) options.ranges[name].push(...numbers)
-        else say(`\`${match[0]}\` selects no lines.`, { note: 'Write `{1,3-5}`.' })
-        break
-      }
-      case 'showLineNumbers':
-        options.lineNumbers = value === undefined ? 1 : Number(value)
-        if (!Number.isInteger(options.lineNumbers)) {
-          options.lineNumbers = 1
-          say(`\`${value}\` isn’t a line number.`)
-        }
-        break
-      case 'error':
-        if (value?.startsWith('{')) {
-          const lines = lineRange(value)
-          if (lines) options.ranges.error.push(...lines)
-          else say(`\`${match[0]}\` selects no lines.`, { note: 'Write `error={1,3-5}`.' })
-          break
-        }
-        options.errors = (value ?? '').split(',').map((code) => Number(code.replace(/^TS/i, '')))
-        if (options.errors.some((code) => !Number.isInteger(code) || code === 0)) {
-          options.errors = []
-          say('`error` needs the number of a TypeScript error, or lines to mark.', {
-            note: 'Write `error=2322` or `error=2322,2345`. To mark lines as wrong, write `error={2}`.',
-          })
-        }
-        break
-      case 'reason':
-        reason = value ?? ''
-        break
-      case 'nocheck':
-        hasNocheck = true
-        break
-      case 'npm2yarn':
-        say('`npm2yarn` has no effect here.', {
-          note: 'Use it for a `sh` or `bash` block that isn’t in a `code-group`.',
-        })
-        break
-      case 'wrap':
-      case 'nojs':
-      case 'prelude':
-      case 'run':
-      case 'twoslash':
-        options[name] = true
-        break
-      default: {
-        const near = nearest(name, optionNames)
-        say(`Unknown code block option \`${name}\`.`, {
-          note: near ? `Did you mean \`${near}\`?` : `Known options: ${optionNames.map((w) => `\`${w}\``).join(', ')}.`,
-          ...(near && { suggestion: near }),
-        })
-      }
+    if (name === 'reason') reason = value
+    else if (name === 'nocheck') hasNocheck = true
+    else {
+      const end = match.index + text.length
+      setOption(options, { ...option, text }, (problem, more) => report(problem, match.index, end, more))
     }
   }
   if (hasNocheck) options.nocheck = reason ?? ''
   return options
+}
+
+/** An option in the opening line. */
+interface WrittenOption {
+  name: string
+  value?: string
+  /** The option as written. */
+  text: string
+}
+
+/** Reports an invalid option. */
+type ReportOption = (problem: string, more?: Partial<Message>) => void
+
+function setOption(options: CodeBlockOptions, option: WrittenOption, report: ReportOption): void {
+  const { name, value } = option
+  switch (name) {
+    case 'title':
+      if (value) options.title = value
+      else report('`title` has no text.', { note: 'Write `title="src/app/store.ts"`.' })
+      break
+    case 'file':
+      if (value) options.file = value
+      else report('`file` has no path.', { note: 'Write `file="../examples/store.ts"`.' })
+      break
+    case '[name]':
+      options.label = value!
+      break
+    case '/word/':
+      addWord(options.words, value!, undefined, report)
+      break
+    case 'ins':
+    case 'del':
+      if (isWord.test(value ?? '')) addWord(options.words, value!, name, report)
+      else addLines(options.ranges[name], option, 'Write `{1,3-5}`.', report)
+      break
+    case 'hl':
+    case 'focus':
+      addLines(options.ranges[name], option, 'Write `{1,3-5}`.', report)
+      break
+    case 'showLineNumbers':
+      options.lineNumbers = firstLineNumber(value, report)
+      break
+    case 'error':
+      if (value?.startsWith('{')) addLines(options.ranges.error, option, 'Write `error={1,3-5}`.', report)
+      else options.errors = errorNumbers(value ?? '', report)
+      break
+    case 'npm2yarn':
+      report('`npm2yarn` has no effect here.', {
+        note: 'Use it for a `sh` or `bash` block that isn’t in a `code-group`.',
+      })
+      break
+    case 'wrap':
+    case 'nojs':
+    case 'prelude':
+    case 'run':
+    case 'twoslash':
+      options[name] = true
+      break
+    default:
+      reportUnknown(name, report)
+  }
+}
+
+/** @param note How to write the option. */
+function addLines(lines: number[], { value = '', text }: WrittenOption, note: string, report: ReportOption): void {
+  const numbers = lineRange(value)
+  if (numbers) lines.push(...numbers)
+  else report(`\`${text}\` selects no lines.`, { note })
+}
+
+function firstLineNumber(value: string | undefined, report: ReportOption): number {
+  const number = value === undefined ? 1 : Number(value)
+  if (Number.isInteger(number)) return number
+  report(`\`${value}\` isn’t a line number.`)
+  return 1
+}
+
+/** Parses the numbers of expected compiler errors: `2322,TS2345` → 2322, 2345. */
+function errorNumbers(value: string, report: ReportOption): number[] {
+  const numbers = value.split(',').map((code) => Number(code.replace(/^TS/i, '')))
+  if (numbers.every((number) => Number.isInteger(number) && number !== 0)) return numbers
+  report('`error` needs the number of a TypeScript error, or lines to mark.', {
+    note: 'Write `error=2322` or `error=2322,2345`. To mark lines as wrong, write `error={2}`.',
+  })
+  return []
+}
+
+function reportUnknown(name: string, report: ReportOption): void {
+  const near = nearest(name, optionNames)
+  report(`Unknown code block option \`${name}\`.`, {
+    note: near ? `Did you mean \`${near}\`?` : `Known options: ${optionNames.map((w) => `\`${w}\``).join(', ')}.`,
+    ...(near && { suggestion: near }),
+  })
 }
 
 function nameAndValue(text: string): { name: string; value?: string } {
@@ -177,7 +199,7 @@ function addWord(
   words: CodeBlockOptions['words'],
   value: string,
   mark: MarkedText['mark'],
-  say: (text: string, more?: Partial<Message>) => void,
+  report: ReportOption,
 ): void {
   const isPattern = value.endsWith('r')
   const text = value.slice(1, isPattern ? -2 : -1)
@@ -188,7 +210,7 @@ function addWord(
     new RegExp(pattern)
     words.push({ pattern, ...(mark && { mark }), written })
   } catch {
-    say(`\`${value}\` isn’t a valid regular expression.`)
+    report(`\`${value}\` isn’t a valid regular expression.`)
   }
 }
 
