@@ -7,7 +7,7 @@ import type { NodeHandler } from '../model/plugin.ts'
 import type { IncludedFile } from '../util/node-position.ts'
 import { idPrefix } from './check-ids.ts'
 import { renderedByPlugin } from './content-hooks.ts'
-import type { includedElements } from './mdx/mdx.ts'
+import type { includedElements } from './mdx/included-nodes.ts'
 import { pluginMarkdown } from './plugin-markdown.ts'
 import { createListItemHandler } from './syntax/list-items.ts'
 

@@ -1,4 +1,4 @@
-import { posix } from 'node:path'
+import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { positionAt } from '../links/references.ts'
 import { importTarget } from './imports.ts'
@@ -8,6 +8,8 @@ import type { JsNode, MarkdownNode } from './syntax-tree.ts'
 
 /** The contents of the files that a page imports, by path. Missing files are `null`. */
 export type ImportedFiles = Readonly<Record<string, string | null>>
+
+type MutableScope = Map<string, unknown>
 
 /** Reads a page's imports and exports, and returns the context for evaluating its expressions. */
 export function withModules(nodes: MarkdownNode[], context: MdxContext, files: ImportedFiles): MdxContext {
@@ -25,140 +27,175 @@ export function withModules(nodes: MarkdownNode[], context: MdxContext, files: I
   return inner
 }
 
+/** A name that an import defines. */
+interface ImportedName {
+  local: string
+  /** The name of the export, `default`, or `*`. */
+  exported: string
+  specifier: string
+  /** The position of the name in the import. */
+  position: Position
+  /** The position of the specifier. */
+  sourcePosition: Position
+}
+
 function readImport(
   statement: JsNode,
   node: MarkdownNode,
   context: MdxContext,
-  scope: Map<string, unknown>,
+  scope: MutableScope,
   files: ImportedFiles,
 ): void {
   const source = statement.source as JsNode
   const specifier = String(source.value)
   const target = importTarget(specifier, context.path)
-  const position = partPosition(source, node, context)
+  const sourcePosition = partPosition(source, node, context)
   for (const item of statement.specifiers as JsNode[]) {
     const local = String((item.local as JsNode).name)
-    const exported =
-      item.type === 'ImportSpecifier'
-        ? String((item.imported as JsNode).name ?? (item.imported as JsNode).value)
-        : item.type === 'ImportNamespaceSpecifier'
-          ? '*'
-          : 'default'
+    const position = partPosition(item, node, context)
+    const name = { local, exported: exportedName(item), specifier, position, sourcePosition }
     scope.delete(local)
     switch (target.kind) {
-      case 'builtin': {
-        const name = exported === 'default' ? specifier.slice(specifier.lastIndexOf('/') + 1) : exported
-        if (name === 'useBaseUrl') scope.set(local, fromRoot)
-        else context.imports.set(local, { kind: 'builtin', name })
+      case 'builtin':
+        readBuiltin(name, context, scope)
         break
-      }
       case 'markdown':
-        context.imports.set(local, { kind: 'partial', path: target.path })
-        if (files[target.path] === null || files[target.path] === undefined) missing(target.path)
-        else if (exported !== 'default') {
-          reportMdx(
-            context,
-            partPosition(item, node, context),
-            `A Markdown file has no export \`${exported}\` that a page can import.`,
-            `Import its text: \`import ${local} from '${specifier}'\`. Move a shared value to a module.`,
-          )
-        }
+        readPartial(name, target.path, context, files)
         break
       case 'text':
-      case 'json': {
-        const text = files[target.path]
-        if (text === null || text === undefined) {
-          context.imports.set(local, { kind: 'missing' })
-          missing(target.path)
-        } else if (target.kind === 'text') scope.set(local, text)
-        else readJson(text, target.path, local, exported)
+      case 'json':
+        readFile(name, { kind: target.kind, path: target.path }, context, scope, files)
         break
-      }
       case 'asset':
         scope.set(local, target.url)
         break
       case 'style':
         reportMdx(
           context,
-          position,
+          sourcePosition,
           'A page can’t import a stylesheet.',
           'Import it in a component, or list it under `theme.css` in `site.config.ts`.',
         )
         return
       case 'package':
+        readModule(name, target.name, context, scope)
+        break
       case 'module':
-        readModule(target.kind === 'package' ? target.name : target.path, local, exported)
+        readModule(name, target.path, context, scope)
     }
   }
+}
 
-  function missing(path: string): void {
+function exportedName(item: JsNode): string {
+  if (item.type === 'ImportNamespaceSpecifier') return '*'
+  if (item.type !== 'ImportSpecifier') return 'default'
+  const imported = item.imported as JsNode
+  return String(imported.name ?? imported.value)
+}
+
+/** Reads an import of something that the engine provides under the name that another generator uses, such as `@docusaurus/useBaseUrl`. */
+function readBuiltin({ local, exported, specifier }: ImportedName, context: MdxContext, scope: MutableScope): void {
+  const name = exported === 'default' ? specifier.slice(specifier.lastIndexOf('/') + 1) : exported
+  if (name === 'useBaseUrl') scope.set(local, fromRoot)
+  else context.imports.set(local, { kind: 'builtin', name })
+}
+
+function readPartial(imported: ImportedName, path: string, context: MdxContext, files: ImportedFiles): void {
+  const { local, exported, specifier, position } = imported
+  context.imports.set(local, { kind: 'partial', path })
+  if (files[path] === null || files[path] === undefined) reportMissing(imported, path, context)
+  else if (exported !== 'default') {
     reportMdx(
       context,
       position,
-      `No file at \`${path}\`.`,
-      'Check the path. It is relative to this file; `@site/` is the site’s folder.',
+      `A Markdown file has no export \`${exported}\` that a page can import.`,
+      `Import its text: \`import ${local} from '${specifier}'\`. Move a shared value to a module.`,
     )
-  }
-
-  function readJson(text: string, path: string, local: string, exported: string): void {
-    try {
-      const value = JSON.parse(text) as Record<string, unknown>
-      scope.set(local, exported === 'default' || exported === '*' ? value : value[exported])
-    } catch (error) {
-      context.imports.set(local, { kind: 'missing' })
-      reportMdx(context, position, `\`${path}\` isn’t valid JSON: ${(error as Error).message}.`, 'Fix the file.')
-    }
-  }
-
-  function readModule(path: string, local: string, exported: string): void {
-    if (path === 'react' || path === 'react-dom' || path.startsWith('react/')) {
-      // Only report this import if the name is used. Pages often import React without needing it.
-      context.imports.set(local, {
-        kind: 'unavailable',
-        reason: `\`${local}\` from \`${path}\` isn’t supported in MDX pages.`,
-        note: 'Move the code to a component file and import it. Components can use React’s hooks.',
-      })
-      return
-    }
-    const problem = context.modules.problemOf(path)
-    if (problem) {
-      context.imports.set(local, { kind: 'missing' })
-      const { file, line, column } = problem.position ?? {}
-      const place = file ? `${file}:${line}:${column}: ` : ''
-      reportMdx(
-        context,
-        position,
-        `\`${specifier}\` can’t be imported: ${place}${problem.reason.replace(/\.$/, '')}.`,
-        problem.note ?? 'Check the path and the file.',
-      )
-      return
-    }
-    const exports = context.modules.exportsOf(path)
-    // A bundled CommonJS module has no default export.
-    const value =
-      exported === '*' ? exports : exported === 'default' && !('default' in exports) ? exports : exports[exported]
-    if (/^[A-Z]/.test(local)) context.imports.set(local, { kind: 'component', path, exported })
-    if (value === undefined && exported !== '*') {
-      context.imports.set(local, { kind: 'missing' })
-      reportMdx(
-        context,
-        partPosition(specifierOf(statement, local), node, context),
-        `\`${specifier}\` has no export \`${exported}\`.`,
-        `Its exports: ${Object.keys(exports).join(', ') || 'none'}.`,
-      )
-      return
-    }
-    scope.set(local, value)
   }
 }
 
-function specifierOf(statement: JsNode, local: string): JsNode {
-  const items = statement.specifiers as JsNode[]
-  return items.find((item) => (item.local as JsNode).name === local) ?? statement
+/** Reads an imported JSON file, or a file whose text is imported. */
+function readFile(
+  imported: ImportedName,
+  { kind, path }: { kind: 'text' | 'json'; path: string },
+  context: MdxContext,
+  scope: MutableScope,
+  files: ImportedFiles,
+): void {
+  const { local, exported, sourcePosition } = imported
+  const text = files[path]
+  if (text === null || text === undefined) {
+    context.imports.set(local, { kind: 'missing' })
+    reportMissing(imported, path, context)
+    return
+  }
+  if (kind === 'text') {
+    scope.set(local, text)
+    return
+  }
+  try {
+    const value = JSON.parse(text) as Record<string, unknown>
+    scope.set(local, exported === 'default' || exported === '*' ? value : value[exported])
+  } catch (error) {
+    context.imports.set(local, { kind: 'missing' })
+    reportMdx(context, sourcePosition, `\`${path}\` isn’t valid JSON: ${(error as Error).message}.`, 'Fix the file.')
+  }
+}
+
+function reportMissing({ sourcePosition }: ImportedName, path: string, context: MdxContext): void {
+  reportMdx(
+    context,
+    sourcePosition,
+    `No file at \`${path}\`.`,
+    'Check the path. It is relative to this file; `@site/` is the site’s folder.',
+  )
+}
+
+/** Reads an import from a module of the site or from a package. */
+function readModule(imported: ImportedName, path: string, context: MdxContext, scope: MutableScope): void {
+  const { local, exported, specifier, position, sourcePosition } = imported
+  if (path === 'react' || path === 'react-dom' || path.startsWith('react/')) {
+    // Only report this import if the name is used. Pages often import React without needing it.
+    context.imports.set(local, {
+      kind: 'unavailable',
+      reason: `\`${local}\` from \`${path}\` isn’t supported in MDX pages.`,
+      note: 'Move the code to a component file and import it. Components can use React’s hooks.',
+    })
+    return
+  }
+  const problem = context.modules.problemOf(path)
+  if (problem) {
+    context.imports.set(local, { kind: 'missing' })
+    const { file, line, column } = problem.position ?? {}
+    const place = file ? `${file}:${line}:${column}: ` : ''
+    reportMdx(
+      context,
+      sourcePosition,
+      `\`${specifier}\` can’t be imported: ${place}${problem.reason.replace(/\.$/, '')}.`,
+      problem.note ?? 'Check the path and the file.',
+    )
+    return
+  }
+  const exports = context.modules.exportsOf(path)
+  // A bundled CommonJS module has no default export.
+  const isWhole = exported === '*' || (exported === 'default' && !('default' in exports))
+  const value = isWhole ? exports : exports[exported]
+  if (/^[A-Z]/.test(local)) context.imports.set(local, { kind: 'component', path, exported })
+  if (value === undefined && exported !== '*') {
+    context.imports.set(local, { kind: 'missing' })
+    reportMdx(
+      context,
+      position,
+      `\`${specifier}\` has no export \`${exported}\`.`,
+      `Its exports: ${Object.keys(exports).join(', ') || 'none'}.`,
+    )
+    return
+  }
+  scope.set(local, value)
 }
 
 /** Adds a page's exported values and functions to its scope. */
-function readExport(statement: JsNode, node: MarkdownNode, context: MdxContext, scope: Map<string, unknown>): void {
+function readExport(statement: JsNode, node: MarkdownNode, context: MdxContext, scope: MutableScope): void {
   const declaration = statement.declaration as JsNode | null
   if (statement.type === 'ExportNamedDeclaration' && declaration?.type === 'VariableDeclaration') {
     for (const { id, init } of declaration.declarations as { id: JsNode; init: JsNode | null }[]) {
@@ -178,17 +215,7 @@ function readExport(statement: JsNode, node: MarkdownNode, context: MdxContext, 
   }
 }
 
-function partPosition({ start, end }: JsNode, node: MarkdownNode, { body }: MdxContext) {
+function partPosition({ start, end }: JsNode, node: MarkdownNode, { body }: MdxContext): Position {
   if (start === undefined || end === undefined) return nodePosition(node as never, 1)
   return positionAt(body, start, end - start)
-}
-
-/** Returns the path from a page's folder to a file, for a relative URL in a partial. */
-export function rebasedUrl(url: string, partial: string, page: string): string {
-  const [from, to] = [posix.dirname(partial), posix.dirname(page)]
-  if (from === to || url === '' || /^(?:[a-z][\w+.-]*:|[/#?\uE000])/i.test(url)) return url
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url)!
-  const absolute = posix.join(from, path)
-  const relative = posix.relative(to, absolute)
-  return `${relative.startsWith('.') ? '' : './'}${relative}${path.endsWith('/') ? '/' : ''}${rest}`
 }
