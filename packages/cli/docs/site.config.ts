@@ -30,16 +30,7 @@ export default defineConfig({
       },
       {
         label: 'Writing',
-        items: [
-          'writing-pages',
-          'code-samples',
-          'components',
-          'mdx',
-          'searching',
-          'looks',
-          'versions',
-          'blog',
-        ],
+        items: ['writing-pages', 'code-samples', 'components', 'mdx', 'searching', 'looks', 'versions', 'blog'],
       },
       { label: 'Plugins', items: ['plugins', 'api-pages', 'writing-plugins'] },
       { label: 'Checking', items: ['checking', 'links', 'ci', 'troubleshooting'] },
