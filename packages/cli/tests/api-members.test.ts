@@ -94,6 +94,44 @@ export declare enum Level {
   expect(site.read('dist/api/Level.md')).toContain('enum Level {\n  Low = 1,\n}')
 })
 
+test('leaves out the implementation if the types of a package are its source files', async () => {
+  const site = await siteWith(
+    {
+      ...library(''),
+      'lib/package.json': '{ "name": "demo", "version": "1.0.0", "types": "./index.ts" }',
+      'lib/index.ts': `export class Queue {
+  #jobs: string[] = []
+  size: number = 0
+  async *jobs(): AsyncGenerator<string> { yield* this.#jobs }
+  get first(): string { return this.#jobs[0]! }
+  add(job: string): void
+  add(jobs: string[]): void
+  add(jobs: string | string[]): void { this.#jobs.push(...[jobs].flat()) }
+  private clear(): void { this.#jobs = [] }
+}
+export function count(queue: Queue): number
+export function count(text: string): number
+export function count(value: Queue | string): number { return typeof value === 'string' ? 0 : value.size }
+export const defaults: { size: number } = { size: 0 }
+`,
+    },
+    { demo: '../lib' },
+  )
+  const built = await site.docs('build', '--strict')
+  expect(built.exitCode, built.stderr).toBe(0)
+  const declaration = (name: string) => /```dts\n([\s\S]*?)\n```/.exec(site.read(`dist/api/${name}.md`))?.[1]
+  expect(declaration('Queue')).toBe(`class Queue {
+  size: number
+  jobs(): AsyncGenerator<string>
+  get first(): string
+  add(job: string): void
+  add(jobs: string[]): void
+}`)
+  expect(declaration('count')).toBe('function count(queue: Queue): number\nfunction count(text: string): number')
+  expect(headings(textOf(site, 'api/count')).filter((text) => text.startsWith('count'))).toHaveLength(2)
+  expect(declaration('defaults')).toBe('const defaults: { size: number }')
+})
+
 test('shows types with links as one piece of code, and only type parameters that the reader can learn something about', async () => {
   const site = await siteWith(
     library(`export interface Options<T> { value: T }

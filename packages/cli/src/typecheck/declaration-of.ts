@@ -7,8 +7,15 @@ export interface Declaration {
   end: number
   /** Whether the text is a variable declaration without its keyword, such as `const`. */
   isVariable: boolean
-  /** The ranges of the members that aren't part of the public API. */
-  hidden: { start: number; end: number }[]
+  /** The ranges that aren't part of the public API, in order: private members, and in a source file, the implementation. */
+  hidden: Range[]
+}
+
+interface Range {
+  start: number
+  end: number
+  /** The text that is shown instead of the range. */
+  replacement?: string
 }
 
 /** The properties of a declaration or a member that are read here. */
@@ -17,31 +24,62 @@ interface Declared extends Node {
   type?: Declared
   members?: readonly Declared[]
   modifiers?: readonly Node[]
+  body?: Node
+  initializer?: Node
+  asteriskToken?: Node
 }
 
 type Kinds = typeof SyntaxKind
 
-/** Returns where a declaration is in its file, and which of its members are hidden from readers. */
+/** Returns where a declaration is in its file, and which parts of it are hidden from readers. */
 export function declarationOf(node: Node, kinds: Kinds): Declaration {
-  const source = node.getSourceFile().text
   const { members = [], type } = node as Declared
-  const hidden = [...members, ...(type?.members ?? [])].filter((member) => {
-    // A private constructor tells readers that they can't create instances.
-    return (
-      (isPrivate(member, kinds) && member.kind !== kinds.Constructor) || isInternal(docCommentOf(member)?.text ?? '')
-    )
-  })
+  const all = [...members, ...(type?.members ?? [])]
+  const shown = new Set(withoutImplementations(all))
   return {
-    source,
+    source: node.getSourceFile().text,
     start: node.getStart(),
     end: node.getEnd(),
     isVariable: node.kind === kinds.VariableDeclaration,
-    hidden: hidden.map((member) => {
-      const end = member.getEnd()
-      const comma = /^\s*,/.exec(source.slice(end, end + 100))?.[0] ?? ''
-      return { start: member.getFullStart(), end: end + comma.length }
-    }),
+    hidden: [
+      ...all.flatMap((member) => {
+        return shown.has(member) && !isHidden(member, kinds) ? implementationOf(member, kinds) : [memberRange(member)]
+      }),
+      ...implementationOf(node, kinds),
+    ].sort((a, b) => a.start - b.start),
   }
+}
+
+/** Leaves out the implementations of overloaded functions and methods, which callers can't see. */
+export function withoutImplementations<Kind extends Node>(nodes: readonly Kind[]): Kind[] {
+  const key = ({ kind, name }: Declared) => `${kind} ${name?.getText()}`
+  const overloads = new Set(nodes.filter((node) => !(node as Declared).body).map(key))
+  return nodes.filter((node) => !(node as Declared).body || !overloads.has(key(node)))
+}
+
+function isHidden(member: Declared, kinds: Kinds): boolean {
+  // A private constructor tells readers that they can't create instances.
+  const isUnusable = isPrivate(member, kinds) && member.kind !== kinds.Constructor
+  return isUnusable || isInternal(docCommentOf(member)?.text ?? '')
+}
+
+/** Returns the range of a member, including its comments and the comma after it. */
+function memberRange(member: Node): Range {
+  const end = member.getEnd()
+  const comma = /^\s*,/.exec(member.getSourceFile().text.slice(end, end + 100))?.[0] ?? ''
+  return { start: member.getFullStart(), end: end + comma.length }
+}
+
+/** Returns the parts of a declaration in a source file that a declaration file wouldn't contain: bodies, and values whose type is known. */
+function implementationOf(node: Declared, kinds: Kinds): Range[] {
+  const { modifiers = [], asteriskToken, type, initializer } = node
+  const body = node.kind === kinds.ModuleDeclaration ? undefined : node.body
+  const words = [modifiers.find(({ kind }) => kind === kinds.AsyncKeyword), asteriskToken]
+  return [
+    ...words.flatMap((word) => (word ? [{ start: word.getStart(), end: word.getEnd() }] : [])),
+    ...(body ? [{ start: body.getFullStart(), end: body.getEnd(), replacement: ';' }] : []),
+    ...(type && initializer ? [{ start: type.getEnd(), end: initializer.getEnd() }] : []),
+  ]
 }
 
 /** Returns whether a member of a class is private. In declaration files, `#private` stands for all members whose names start with `#`. */

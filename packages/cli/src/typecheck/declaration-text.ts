@@ -25,7 +25,7 @@ function shownText({ source, start, end, hidden }: Omit<Declaration, 'isVariable
   let text = ''
   let at = start
   for (const range of hidden) {
-    text += source.slice(at, range.start)
+    text += source.slice(at, range.start) + (range.replacement ?? '')
     at = range.end
   }
   return text + source.slice(at, end)

@@ -11,7 +11,7 @@ import type {
 } from '../model/package-export.ts'
 import { packageName } from '../util/package-name.ts'
 import { kindOf, memberKind } from './declaration-kinds.ts'
-import { declarationOf, docCommentOf, isPrivate } from './declaration-of.ts'
+import { declarationOf, docCommentOf, isPrivate, withoutImplementations } from './declaration-of.ts'
 import { declarationText } from './declaration-text.ts'
 import { type ExportsReader, readModules } from './package-types.ts'
 import { publicNames } from './public-names.ts'
@@ -160,7 +160,7 @@ class ExportReader {
   private async declarationsOf(symbol: TypeSymbol): Promise<Declared[]> {
     const target = await this.targetOf(symbol)
     const nodes = await Promise.all(target.declarations.map((handle) => handle.resolve(this.project)))
-    return nodes.filter((node) => node !== undefined) as Declared[]
+    return withoutImplementations(nodes.filter((node) => node !== undefined)) as Declared[]
   }
 
   private async signaturesOf(kind: PackageExport['kind'] | undefined, node: Declared): Promise<ApiSignature[]> {
@@ -225,8 +225,9 @@ class ExportReader {
   private async membersOf(node: Declared | undefined): Promise<ApiMember[]> {
     const { SyntaxKind } = this.kinds
     const members: ApiMember[] = []
-    const setters = new Set((node?.members ?? []).filter(({ kind }) => kind === SyntaxKind.SetAccessor).map(nameOf))
-    for (const member of node?.members ?? []) {
+    const declared = withoutImplementations(node?.members ?? [])
+    const setters = new Set(declared.filter(({ kind }) => kind === SyntaxKind.SetAccessor).map(nameOf))
+    for (const member of declared) {
       const kind = memberKind(member.kind, SyntaxKind)
       if (!kind || isPrivate(member, SyntaxKind)) continue
       const has = (modifier: number) => (member.modifiers ?? []).some((node) => node.kind === modifier)

@@ -4,7 +4,7 @@ import type { API, Symbol as CompilerSymbol, Project, Snapshot } from 'typescrip
 import { type CompilerError, flattenMessageText } from './compiler-error.ts'
 import { createCompilerFolder } from './compiler-folder.ts'
 import { cannotStart } from './compiler-process.ts'
-import { type Declaration, declarationOf } from './declaration-of.ts'
+import { type Declaration, declarationOf, withoutImplementations } from './declaration-of.ts'
 
 /**
  * The declarations of packages, as seen from a module that imports them. They are read with the compiler's client
@@ -124,7 +124,8 @@ export async function readPackageTypes<Result>(
     async function declarationsOf(exported: CompilerSymbol): Promise<Declaration[]> {
       const target = await targetOf(exported)
       const nodes = await Promise.all(target.declarations.map((handle) => handle.resolve(project)))
-      return nodes.flatMap((node) => (node ? [declarationOf(node, SyntaxKind)] : []))
+      const found = nodes.filter((node) => node !== undefined)
+      return withoutImplementations(found).map((node) => declarationOf(node, SyntaxKind))
     }
 
     return read({
