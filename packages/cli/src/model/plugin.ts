@@ -169,9 +169,9 @@ export interface Plugin<Data = PluginData> {
   /** Name of the plugin, shown in messages. */
   name: string
   /**
-   * Version of the plugin. Setting a version promises that the plugin's output is determined by its name, its version, and `options`. If
-   * any of these change, the pages that the plugin can change are parsed again. Without a version, those pages are parsed again whenever
-   * `site.config.ts` or a module that it imports changes.
+   * Version of the plugin. Setting a version promises that the plugin's output is determined by its name, its version, `options`, and the
+   * data from `prepare`. If any of these change, the pages that the plugin can change are parsed again. Without a version, those pages are
+   * also parsed again whenever `site.config.ts` or a module that it imports changes.
    */
   version?: string | undefined
   /** The options that the plugin was created with. They are part of the cache key. */
