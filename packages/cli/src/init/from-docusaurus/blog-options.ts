@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { ModuleOrigin } from '../shared/load-module.ts'
+import type { ModuleOrigin } from '../shared/provided-packages.ts'
 import { type Options, textOf, trimSlashes } from '../shared/values.ts'
 import type { DocsOptions } from './docs-options.ts'
 import { unifiedPlugins } from './unified-plugins.ts'

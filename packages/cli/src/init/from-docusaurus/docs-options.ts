@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { ModuleOrigin } from '../shared/load-module.ts'
+import type { ModuleOrigin } from '../shared/provided-packages.ts'
 import { type Options, textOf, trimSlashes } from '../shared/values.ts'
 import { originalEditUrl } from './edit-url.ts'
 import { type UnifiedPlugin, unifiedPlugins } from './unified-plugins.ts'

@@ -1,4 +1,4 @@
-import type { ModuleOrigin } from '../shared/load-module.ts'
+import type { ModuleOrigin } from '../shared/provided-packages.ts'
 import { type Options, toArray } from '../shared/values.ts'
 
 /** A remark or rehype plugin of the original site. */
