@@ -1,7 +1,7 @@
 import { defineConfig } from '@docs-engine/cli'
 
 export default defineConfig({
-  // Shown in the header and in browser tabs. The heading of the landing page is in `content/index.md`.
+  // Shown in the header, in browser tabs, and as the heading of the home page.
   title: '{{title}}',
   tagline: 'Describe your project in one line',
 

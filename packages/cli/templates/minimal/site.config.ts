@@ -1,7 +1,7 @@
 import { defineConfig } from '@docs-engine/cli'
 
 export default defineConfig({
-  // Shown in the header and in browser tabs. The heading of the first page is in `content/index.md`.
+  // Shown in the header, in browser tabs, and as the heading of the home page.
   title: '{{title}}',
   // The origin of the published site. Its path, such as `/docs/`, belongs in `baseUrl`. Without `url`, canonical links and the sitemap contain localhost.
   // url: 'https://docs.example.com',

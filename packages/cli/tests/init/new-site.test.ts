@@ -105,7 +105,9 @@ test('the template `minimal` consists of two pages', async () => {
   expect(await site.docs('build', "it's-new", '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
   expect(site.read("it's-new/dist/index.html")).toContain("<title>It's new</title>")
   // The site has no tagline.
-  expect(site.read("it's-new/dist/llms.txt")).toContain("# It's new\n\n> The documentation of It's new.\n\n## ")
+  expect(site.read("it's-new/dist/llms.txt")).toContain(
+    "# It's new\n\n> Say in one sentence what your project does.\n\n## ",
+  )
 })
 
 test('the types of a new site’s components are checked', async () => {

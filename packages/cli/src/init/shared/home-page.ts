@@ -9,7 +9,6 @@ export function homePage(config: UserConfig, routes: (string | undefined)[]): st
   const actions = links.length > 0 ? links.slice(0, 2) : first ? [{ label: 'Read the docs', to: first }] : []
   const lines = [
     '---',
-    `title: ${JSON.stringify(config.title)}`,
     `description: ${JSON.stringify(config.tagline || `The documentation of ${config.title}.`)}`,
     'hero:',
     `  tagline: ${JSON.stringify(config.tagline || `The documentation of ${config.title}.`)}`,

@@ -259,7 +259,6 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
   `)
   expect(read('content/index.md')).toMatchInlineSnapshot(`
     "---
-    title: "Old docs"
     description: "It is old"
     hero:
       tagline: "It is old"
