@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { readExistingProject } from '../init/existing-project.ts'
+import { documentedLibrary, readExistingProject } from '../init/existing-project.ts'
 import { fitFiles } from '../init/fit-files.ts'
 import { newSiteSummary } from '../init/new-site-summary.ts'
 import { siteTitle } from '../init/site-title.ts'
@@ -47,7 +47,14 @@ export async function init(folder: string | undefined, options: InitOptions = {}
       'Create a `site.config.ts` next to it, or choose a new folder: `docs init <folder>`.',
     )
   }
-  const files = fitFiles(templateFiles(template, siteTitle(project)), project)
+  const library = documentedLibrary(project)
+  if (template === 'library' && library?.declarations === 'none') {
+    throw new UserError(
+      `\`${library.name}\` has no type declarations, from which the template \`library\` generates API pages.`,
+      'Choose a different template, such as `--template docs`. If a build writes declarations, add the key `types` to `package.json`.',
+    )
+  }
+  const files = fitFiles(templateFiles(template, siteTitle(project), library), project)
   const existing = Object.keys(files).filter((path) => existsSync(join(root, path)))
   const kept = fitFiles(projectFiles(), project)
   const conflicts = existing.filter((path) => !(path in kept))

@@ -7,7 +7,7 @@ import {
   type Workspace,
   workspaceOf,
 } from './enclosing-package.ts'
-import { type OwnLibrary, ownLibrary } from './fit-library.ts'
+import { type OwnLibrary, ownLibrary } from './own-library.ts'
 import { detectPackageManager, type PackageManager } from './package-manager.ts'
 import { isRecord, type Json, readJson } from './read-json.ts'
 import { projectFolders, repositoryAbove } from './repository.ts'

@@ -1,7 +1,6 @@
 import { relative, sep } from 'node:path'
 import { workspaceFile } from './enclosing-package.ts'
 import { documentedLibrary, type ExistingProject } from './existing-project.ts'
-import { fitLibrary } from './fit-library.ts'
 import { folderDependency, withCommands } from './package-manager.ts'
 import { packagesFromFiles, withPackagesFromFiles } from './packages-from-files.ts'
 import { pnpmSettings } from './pnpm-settings.ts'
@@ -14,7 +13,7 @@ import { fitWorkflow } from './workflow.ts'
 export function fitFiles(files: Record<string, string>, project: ExistingProject): Record<string, string> {
   const { outDir } = project
   const library = documentedLibrary(project)
-  const fitted = library && isLibraryTemplate(files) ? fitLibrary(files, library) : { ...files }
+  const fitted = { ...files }
   const edit = (path: string, change: (text: string) => string) => {
     fitted[path] = change(fitted[path]!)
   }
@@ -61,10 +60,6 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
   if (project.packageManager.name === 'yarn' && project.parent && !project.workspace) fitted['yarn.lock'] = ''
   for (const path of Object.keys(fitted)) edit(path, (text) => withCommands(text, project.packageManager))
   return fitWorkflow(fitted, project)
-}
-
-function isLibraryTemplate(files: Record<string, string>): boolean {
-  return 'library/package.json' in files
 }
 
 function buildCommand(command: string, outDir: string): string {

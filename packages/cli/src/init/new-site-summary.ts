@@ -4,7 +4,7 @@ import { documentedLibrary, type ExistingProject } from './existing-project.ts'
 import { formatEntries, indented, missingEntries, missingPackages } from './missing-entries.ts'
 import { commandsOf } from './package-manager.ts'
 import type { TemplateName } from './template-names.ts'
-import { isWorkflow } from './workflow.ts'
+import { hasOwnBuild, isWorkflow } from './workflow.ts'
 
 interface NewSite {
   /** Absolute path of the site. */
@@ -50,15 +50,17 @@ export function newSiteSummary({ root, files, existing, template, project }: New
   return `${sections.join('\n\n')}\n`
 }
 
-/** Explains which pages of the template `library` are about the project's own library. */
+/** Explains where the API pages of the project's own library come from. */
 function libraryNotes(template: TemplateName, project: ExistingProject): string[] {
   const library = template === 'library' ? documentedLibrary(project) : undefined
   if (!library) return []
-  const { name, isBuilt } = library
-  const pages = isBuilt
-    ? `The pages below \`/api\` are generated from \`${name}\`. The samples import`
-    : `The type declarations of \`${name}\` don’t exist yet, so the API pages and the samples use`
-  return [`${pages} \`example-library\`, until you replace them as the page “Getting started” describes.`]
+  const pages = `The pages below \`/api\` are generated from the type declarations of \`${library.name}\``
+  return [needsBuild(template, project) ? `${pages}, which don’t exist until you build it.` : `${pages}.`]
+}
+
+/** Whether the site can't be started until the library is built. */
+function needsBuild(template: TemplateName, project: ExistingProject): boolean {
+  return template === 'library' && documentedLibrary(project)?.declarations === 'unbuilt'
 }
 
 /** Describes the workflow if it isn't one of the files in the site's folder. */
@@ -69,11 +71,8 @@ function workflowNotes(root: string, paths: readonly string[], existing: readonl
     return [
       `To check and publish this site, too, add it to \`${shown}\`. See the page “CI” in the documentation of Docs.`,
     ]
-  return workflow.startsWith('..')
-    ? [
-        `The workflow that checks and publishes the site was written to \`${shown}\`, because GitHub reads workflows only from the root of a repository.`,
-      ]
-    : []
+  const place = `The workflow that checks and publishes the site was written to \`${shown}\`, because GitHub reads workflows only from the root of a repository.`
+  return [...(workflow.startsWith('..') ? [place] : [])]
 }
 
 /** Returns a path relative to the current folder. */
@@ -96,7 +95,8 @@ function startCommand(
   const packages = missingPackages(project, files['package.json']!)
   const installed = [
     ...(packages.length > 0 ? [`${addHere} ${packages.join(' ')}`] : []),
-    ...(template === 'library' ? [`${addHere} ./library`] : []),
+    ...('library/package.json' in files ? [`${addHere} ./library`] : []),
+    ...(needsBuild(template, project) && hasOwnBuild(project.manifest) ? [`${run} build`] : []),
   ]
   return [...enter, ...installed, `${exec} docs dev`].join(' && ')
 }

@@ -1,20 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { packageFolder } from '../util/package-folder.ts'
-import { type TemplateName, templateFolders } from './template-names.ts'
+import { libraryValues, type OwnLibrary, withOtherEntries } from './own-library.ts'
+import { ownLibraryFolders, type TemplateName, templateFolders } from './template-names.ts'
 
-/** Returns the files of a new site, by path. */
-export function templateFiles(template: TemplateName, title: string): Record<string, string> {
-  return Object.assign({}, ...templateFolders[template].map((folder) => filesIn(folder, title)))
+/**
+ * Returns the files of a new site, by path.
+ *
+ * @param library The library that contains the site. With the template `library`, the pages are about it.
+ */
+export function templateFiles(template: TemplateName, title: string, library?: OwnLibrary): Record<string, string> {
+  const own = template === 'library' ? library : undefined
+  const values = { title, ...(own && libraryValues(own)) }
+  const folders = own ? ownLibraryFolders : templateFolders[template]
+  const files = Object.assign({}, ...folders.map((folder) => filesIn(folder, values))) as Record<string, string>
+  if (own) files['site.config.ts'] = withOtherEntries(files['site.config.ts']!, own)
+  return files
 }
 
 /** Returns the files that every site needs in order to be installed and published, by path. */
 export function projectFiles(): Record<string, string> {
-  return filesIn('shared', '')
+  return filesIn('shared', {})
 }
 
 /** Reads a template folder. Templates are plain files, so that editors highlight them and tests can build them. */
-function filesIn(folder: string, title: string): Record<string, string> {
+function filesIn(folder: string, values: Record<string, string>): Record<string, string> {
   const root = join(packageFolder, 'templates', folder)
   const files: Record<string, string> = {}
   const entries = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -25,16 +35,20 @@ function filesIn(folder: string, title: string): Record<string, string> {
       .split(sep)
       .join('/')
       .replace(/^gitignore$/, '.gitignore')
-    files[target] = withValues(readFileSync(path, 'utf8'), title)
+    files[target] = withValues(readFileSync(path, 'utf8'), { version: __VERSION__, ...values })
   }
   return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Inserts the title into strings with single quotes (TypeScript) and double quotes (YAML, JSON). */
-function withValues(text: string, title: string): string {
-  const escaped = JSON.stringify(title).slice(1, -1)
+/** Replaces placeholders such as `{{title}}`, also in strings with single quotes (TypeScript) and double quotes (YAML, JSON). */
+function withValues(text: string, values: Record<string, string>): string {
   return text
-    .replaceAll(/'\{\{title\}\}'/g, () => `'${escaped.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`)
-    .replaceAll('{{title}}', () => escaped)
-    .replaceAll('{{version}}', __VERSION__)
+    .replace(/'\{\{(\w+)\}\}'/g, (_, name: string) => {
+      return `'${escaped(values[name]!).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+    })
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(values[name]!))
+}
+
+function escaped(value: string): string {
+  return JSON.stringify(value).slice(1, -1)
 }

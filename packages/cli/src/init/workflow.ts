@@ -66,7 +66,7 @@ function installSteps(project: ExistingProject): string {
 const buildComment = lines('# Samples import the built library.')
 
 /** Whether a package has a build that isn't the build of a site. */
-function hasOwnBuild({ scripts }: Json): boolean {
+export function hasOwnBuild({ scripts }: Json): boolean {
   const build = isRecord(scripts) ? scripts.build : undefined
   return typeof build === 'string' && !/\bdocs build\b/.test(build)
 }

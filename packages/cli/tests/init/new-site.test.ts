@@ -70,31 +70,63 @@ test('the template `library` shows declarations of the installed library, and co
   expect((await site.docs('check', 'my-docs')).stderr).toContain("'shouldRetry' does not exist in type 'RetryOptions'")
 })
 
-test('the template `library` documents the library that contains the site', async () => {
+test('the template `library` documents the library in the same folder, and contains no example', async () => {
   const site = await tempSite({}, { config: null })
-  const library = { name: 'tiny-queue', type: 'module', exports: { '.': { types: './out/index.d.ts' } } }
-  site.write({ 'package.json': JSON.stringify(library) })
-  expect((await site.docs('init', 'unbuilt', '--template', 'library')).stdout).toContain(
-    'The type declarations of `tiny-queue` don’t exist yet, so the API pages and the samples use `example-library`',
+  const library = {
+    name: 'tiny-queue',
+    description: 'A queue that doesn\'t lose "jobs".',
+    exports: {
+      '.': { types: './out/index.d.ts' },
+      './timers': { types: './out/timers.d.ts' },
+      './package.json': './package.json',
+    },
+    scripts: { build: 'tsc' },
+  }
+  site.write({ 'my-docs/package.json': JSON.stringify(library) })
+  const { stdout } = await site.docs('init', 'my-docs', '--template', 'library')
+  expect(stdout).toContain(
+    'The pages below `/api` are generated from the type declarations of `tiny-queue`, which don’t exist until you build it.\n',
   )
-  expect(site.read('unbuilt/site.config.ts')).toContain(
-    '// Once `tiny-queue` is built, replace `example-library` with it.',
-  )
+  expect(stdout).toMatch(/npm install --save-dev @docs-engine\/api .* && npm run build && npx docs dev\n$/)
+  expect(site.list('my-docs').filter((path) => path.startsWith('content/') || path.startsWith('library'))).toEqual([
+    'content/_public/favicon.svg',
+    'content/guide/getting-started.md',
+    'content/index.md',
+  ])
+  expect(site.read('my-docs/site.config.ts')).toContain("// { from: 'tiny-queue/timers', path: '/api/timers'")
 
-  site.write({ 'out/index.d.ts': '/** Adds a job. */\nexport function add(job: string): void\n' })
-  expect((await site.docs('init', 'my-docs', '--template', 'library')).stdout).toContain(
-    'The pages below `/api` are generated from `tiny-queue`. The samples import `example-library`, until you replace',
-  )
-  install(site, {
-    'example-library': '../library',
-    'tiny-queue': '../..',
-    '@docs-engine/api': join(modules, '@docs-engine/api'),
-  })
+  site.write({ 'my-docs/out/index.d.ts': '/** Adds a job. */\nexport function add(job: string): void\n' })
+  install(site, { '@docs-engine/api': join(modules, '@docs-engine/api') })
   expect(await site.docs('build', 'my-docs', '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
   expect(site.read('my-docs/dist/api/add/index.html')).toContain('Adds a job.')
-  const start = site.read('my-docs/dist/guide/getting-started.md')
-  expect(start).toContain('npm install tiny-queue\n')
-  expect(start).toContain('Write about `tiny-queue`')
+  expect(site.read('my-docs/dist/guide/getting-started.md')).toContain('npm install tiny-queue\n')
+  expect(site.read('my-docs/dist/index.md')).toMatch(/^# tiny-queue\n[\s\S]*A queue that doesn't lose "jobs"\./)
+})
+
+test('the template `library` documents the library that contains the site’s folder', async () => {
+  const site = await tempSite({}, { config: null })
+  site.write({
+    'package.json': JSON.stringify({ name: 'tiny-queue', main: 'index.js' }),
+    'index.d.ts': '/** Adds a job. */\nexport function add(job: string): void\n',
+  })
+  expect((await site.docs('init', 'my-docs', '--template', 'library')).stdout).toContain(
+    'The pages below `/api` are generated from the type declarations of `tiny-queue`.\n',
+  )
+  expect(JSON.parse(site.read('my-docs/package.json')).dependencies).toEqual({ 'tiny-queue': 'file:..' })
+  install(site, { 'tiny-queue': '../..', '@docs-engine/api': join(modules, '@docs-engine/api') })
+  expect(await site.docs('build', 'my-docs', '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(site.read('my-docs/dist/api/add/index.html')).toContain('Adds a job.')
+})
+
+test('the template `library` rejects a library without types', async () => {
+  const site = await tempSite({ 'package.json': '{ "name": "tiny-queue", "main": "index.js" }' }, { config: null })
+  expect(shown(await site.docs('init', '--template', 'library'))).toMatchInlineSnapshot(`
+    "exit 2
+    error  \`tiny-queue\` has no type declarations, from which the template \`library\` generates API pages.
+
+      Choose a different template, such as \`--template docs\`. If a build writes declarations, add the key \`types\` to \`package.json\`."
+  `)
+  expect(site.list()).toEqual(['package.json'])
 })
 
 test('the template `minimal` consists of two pages', async () => {
