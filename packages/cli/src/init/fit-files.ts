@@ -43,7 +43,7 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
   if (project.tsconfig) {
     fitted['content/tsconfig.json'] = fitted['tsconfig.json']!.replace("'tsconfig.json'", "'content/tsconfig.json'")
       .replace('npm run types', 'npx tsc -p content')
-      .replace('["site.config.ts", "content", "theme"]', '["../site.config.ts", ".", "../theme"]')
+      .replace('["site.config.ts", "content", "theme", "plugins"]', '["../site.config.ts", ".", "../theme"]')
     edit('package.json', (text) => text.replace('"tsc"', '"tsc -p content"'))
     edit('AGENTS.md', (text) => text.replace('`npx tsc`', '`npx tsc -p content`'))
   } else if (project.manifest) {

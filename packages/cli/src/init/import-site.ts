@@ -118,5 +118,5 @@ function withPackages(text: string, packages: Record<string, string>): string {
 function allowJavaScript(tsconfig: string): string {
   return tsconfig
     .replace('"noEmit": true,', '"noEmit": true,\n    "allowJs": true,')
-    .replace('"include": ["site.config.ts", "content", "theme"]', '$&,\n  "exclude": ["content/_public"]')
+    .replace('"include": ["site.config.ts", "content", "theme", "plugins"]', '$&,\n  "exclude": ["content/_public"]')
 }

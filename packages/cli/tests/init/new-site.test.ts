@@ -147,6 +147,7 @@ test('the types of a new site’s components are checked', async () => {
   expect(await site.docs('init', 'my-docs')).toMatchObject({ exitCode: 0 })
   install(site, {
     '@docs-engine/cli': join(modules, '@docs-engine/cli'),
+    '@types/node': join(modules, '@types/node'),
     '@types/react': join(modules, '@types/react'),
   })
   site.write({
@@ -156,14 +157,16 @@ test('the types of a new site’s components are checked', async () => {
     'my-docs/theme/Footer.tsx': 'export default function Footer() {\n  return <p className={3} />\n}\n',
     // The real configuration would compile the engine's sources, which a published package doesn't contain.
     'my-docs/site.config.ts': "import { shout } from './plugins/shout.ts'\n\nexport default { plugins: [shout()] }\n",
-    'my-docs/plugins/shout.ts': "export const shout = () => ({ name: 'shout', version: '1' })\n",
+    'my-docs/plugins/shout.ts':
+      "import { version } from 'node:process'\n\nexport const shout = () => ({ name: 'shout', version })\n",
+    'my-docs/plugins/unused.ts': "import { readFileSync } from 'node:fs'\n\nreadFileSync(1, 2)\n",
   })
   const types = promisify(execFile)(process.execPath, [join(modules, 'typescript/bin/tsc')], {
     cwd: join(site.root, 'my-docs'),
   })
   await expect(types).rejects.toMatchObject({
     stdout: expect.stringMatching(
-      /^content\/_components\/Wrong\.tsx\(4,\d+\): error TS2322: .*\n( .*\n)*theme\/Footer\.tsx\(2,\d+\): error TS2322: .*\n( .*\n)*$/,
+      /^content\/_components\/Wrong\.tsx\(4,\d+\): error TS2322: .*\n( .*\n)*plugins\/unused\.ts\(3,\d+\): error TS2769: .*\n( .*\n)*theme\/Footer\.tsx\(2,\d+\): error TS2322: .*\n( .*\n)*$/,
     ),
   })
 })
@@ -172,11 +175,12 @@ test('the versions in a new package.json are those of the engine', () => {
   const read = (path: string) => JSON.parse(readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'))
   const engine = read('../../package.json')
   const workspace = read('../../../../package.json')
-  for (const template of ['shared', 'library']) {
+  for (const template of ['shared', 'library', 'own-library']) {
     const { devDependencies } = read(`../../templates/${template}/package.json`)
     expect(devDependencies).toEqual({
-      ...(template === 'library' && { '@docs-engine/api': '^{{version}}' }),
+      ...(template !== 'shared' && { '@docs-engine/api': '^{{version}}' }),
       '@docs-engine/cli': '^{{version}}',
+      '@types/node': workspace.devDependencies['@types/node'],
       '@types/react': workspace.devDependencies['@types/react'],
       typescript: engine.dependencies.typescript,
     })
@@ -262,7 +266,7 @@ test('fits into an existing library: keeps its files, writes to a folder of its 
 
     To start the site, run:
 
-      cd my-docs && npm install --save-dev @docs-engine/cli @types/react && npx docs dev"
+      cd my-docs && npm install --save-dev @docs-engine/cli @types/node @types/react && npx docs dev"
   `)
   for (const [path, text] of Object.entries(library)) expect(site.read(`my-docs/${path}`)).toBe(text)
   const workflow = site.read('my-docs/.github/workflows/docs.yml')
@@ -297,6 +301,7 @@ test('checks the types of a site inside a library with options of its own', asyn
   expect(stdout).not.toContain('"exclude"')
   install(site, {
     '@docs-engine/cli': join(modules, '@docs-engine/cli'),
+    '@types/node': join(modules, '@types/node'),
     '@types/react': join(modules, '@types/react'),
   })
   site.write({
@@ -325,7 +330,7 @@ test('asks to add nothing that an existing project already has', async () => {
         preview: 'docs serve',
         types: 'tsc -p content',
       },
-      dependencies: { '@docs-engine/cli': 'file:cli.tgz', '@types/react': '*', typescript: '*' },
+      dependencies: { '@docs-engine/cli': 'file:cli.tgz', '@types/node': '*', '@types/react': '*', typescript: '*' },
     }),
     'my-docs/.gitignore': 'node_modules\n**/dist/\n/.docs\n',
     'my-docs/tsconfig.json': '{ "exclude": ["content/**", "./site.config.ts"] }',
@@ -366,12 +371,14 @@ test('keeps an existing package.json', async () => {
   const { exitCode, stdout } = await site.docs('init', '--template', 'minimal')
   expect(exitCode).toBe(0)
   expect(stdout).toContain('Files that already existed were kept: package.json\n')
-  expect(stdout).toContain('\n  npm install --save-dev @docs-engine/cli @types/react typescript && npx docs dev\n')
+  expect(stdout).toContain(
+    '\n  npm install --save-dev @docs-engine/cli @types/node @types/react typescript && npx docs dev\n',
+  )
   expect(site.read('package.json')).toBe('{ "name": "mine" }')
   expect(site.list('.github')).toEqual(['workflows/docs.yml'])
 
   site.write({ 'installed/package.json': '{ "dependencies": { "@docs-engine/cli": "file:cli.tgz" } }' })
   expect((await site.docs('init', 'installed')).stdout).toContain(
-    '\n  cd installed && npm install --save-dev @types/react typescript && npx docs dev\n',
+    '\n  cd installed && npm install --save-dev @types/node @types/react typescript && npx docs dev\n',
   )
 })

@@ -251,7 +251,7 @@ export default function Kite({ name }: { name: string }) {
   })
   const modules = fileURLToPath(new URL('../../../../../node_modules', import.meta.url))
   site.write({ 'new/node_modules/@types/.keep': '', 'new/node_modules/@docs-engine/.keep': '' })
-  for (const name of ['@docs-engine/cli', '@types/react'])
+  for (const name of ['@docs-engine/cli', '@types/node', '@types/react'])
     symlinkSync(join(modules, name), join(site.root, 'new/node_modules', name))
   // The real configuration would compile the engine's sources, which a published package doesn't contain.
   site.write({ 'new/site.config.ts': 'export default {}\n' })
