@@ -199,7 +199,12 @@ test('a site that was created by a packed engine installs the same packed files 
       cwd: folder,
       env: { ...process.env, npm_config_user_agent: agent },
     })
-  await initWith('with-pnpm', 'pnpm/12.0.0')
+  expect((await initWith('with-pnpm', 'pnpm/12.0.0')).stdout).toContain(
+    'The workflow fails on GitHub until Docs is on npm',
+  )
+  expect(readFileSync(join(folder, 'with-pnpm/.github/workflows/docs.yml'), 'utf8')).toMatch(
+    / {6}# Fails until Docs is on npm: .*\n {6}- run: pnpm install\n/,
+  )
   const pnpm = (...args: string[]) => exec('npx', ['--yes', 'pnpm@12', ...args], { cwd: join(folder, 'with-pnpm') })
   await pnpm('install', '--prefer-offline')
   expect((await pnpm('run', 'check')).stdout).toContain('0 errors')

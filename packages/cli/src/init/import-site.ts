@@ -9,10 +9,11 @@ import { readExistingProject } from './existing-project.ts'
 import { fitFiles } from './fit-files.ts'
 import { missingEntries } from './missing-entries.ts'
 import { commandsOf } from './package-manager.ts'
+import { usesLocalFiles } from './packages-from-files.ts'
 import { importNotes } from './shared/import-notes.ts'
 import { migrationEstimate, migrationJson, migrationReport } from './shared/migration-report.ts'
 import { projectFiles } from './template-files.ts'
-import { withoutWorkflow } from './workflow.ts'
+import { localFilesWarning, withoutWorkflow } from './workflow.ts'
 
 /**
  * Implements `docs init <folder> --from <folder>`: migrates a site of another generator to a new or empty folder. The original site is not
@@ -102,6 +103,7 @@ export async function importSite(
       'No workflow was written, because the old site may have one. To publish the new site, see the page “GitHub Pages” in the ' +
         'documentation of Docs.\n',
     )
+  else if (usesLocalFiles(surroundings)) process.stdout.write(`${localFilesWarning}\n`)
   return report.errors > 0 ? 1 : 0
 }
 

@@ -3,8 +3,9 @@ import { memberPatterns } from './enclosing-package.ts'
 import { documentedLibrary, type ExistingProject } from './existing-project.ts'
 import { formatEntries, indented, missingEntries, missingPackages } from './missing-entries.ts'
 import { commandsOf } from './package-manager.ts'
+import { usesLocalFiles } from './packages-from-files.ts'
 import type { TemplateName } from './template-names.ts'
-import { hasOwnBuild, isWorkflow } from './workflow.ts'
+import { hasOwnBuild, isWorkflow, localFilesWarning } from './workflow.ts'
 
 interface NewSite {
   /** Absolute path of the site. */
@@ -37,7 +38,7 @@ export function newSiteSummary({ root, files, existing, template, project }: New
       ? [`Files that already existed were kept: ${existing.map((path) => shownPath(join(root, path))).join(', ')}`]
       : []),
     ...libraryNotes(template, project),
-    ...workflowNotes(root, Object.keys(files), existing),
+    ...workflowNotes(root, Object.keys(files), existing, project),
     ...(project.outDir === 'dist'
       ? []
       : [
@@ -63,8 +64,13 @@ function needsBuild(template: TemplateName, project: ExistingProject): boolean {
   return template === 'library' && documentedLibrary(project)?.declarations === 'unbuilt'
 }
 
-/** Describes the workflow if it isn't one of the files in the site's folder. */
-function workflowNotes(root: string, paths: readonly string[], existing: readonly string[]): string[] {
+/** Describes the workflow if it isn't one of the files in the site's folder, or if it can't run yet. */
+function workflowNotes(
+  root: string,
+  paths: readonly string[],
+  existing: readonly string[],
+  project: ExistingProject,
+): string[] {
   const workflow = paths.find(isWorkflow)!
   const shown = shownPath(join(root, workflow))
   if (existing.includes(workflow))
@@ -72,7 +78,7 @@ function workflowNotes(root: string, paths: readonly string[], existing: readonl
       `To check and publish this site, too, add it to \`${shown}\`. See the page “CI” in the documentation of Docs.`,
     ]
   const place = `The workflow that checks and publishes the site was written to \`${shown}\`, because GitHub reads workflows only from the root of a repository.`
-  return [...(workflow.startsWith('..') ? [place] : [])]
+  return [...(workflow.startsWith('..') ? [place] : []), ...(usesLocalFiles(project) ? [localFilesWarning] : [])]
 }
 
 /** Returns a path relative to the current folder. */

@@ -26,6 +26,14 @@ export function packagesFromFiles(root: string): Record<string, string> {
   return Object.fromEntries(files)
 }
 
+/** Whether the packages of Docs are installed from files that a checkout of the repository doesn't contain. */
+export function usesLocalFiles({ root, repository }: { root: string; repository: string }): boolean {
+  return Object.values(packagesFromFiles(root)).some((file) => {
+    const path = relative(repository, resolve(root, file.slice('file:'.length)))
+    return path.startsWith('..') || isAbsolute(path)
+  })
+}
+
 /** Adds packages of Docs that were installed from files to the text of a site's `package.json`. */
 export function withPackagesFromFiles(text: string, local: Record<string, string>, manager: PackageManager): string {
   const { '@docs-engine/cli': cli, '@docs-engine/client': client } = local

@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path'
 import { libraryName } from './enclosing-package.ts'
 import type { ExistingProject } from './existing-project.ts'
 import { commandsOf, lockOf } from './package-manager.ts'
+import { usesLocalFiles } from './packages-from-files.ts'
 import { isRecord, type Json } from './read-json.ts'
 
 const workflow = '.github/workflows/docs.yml'
@@ -16,7 +17,10 @@ export function fitWorkflow(files: Record<string, string>, project: ExistingProj
   const folder = posixPath(project.repository, project.root)
   const adapted = text
     .replace(/^ +- uses: actions\/setup-node/m, (step) => `${setupSteps(project)}${step}`)
-    .replace(/^ +- run: npm install\n/m, () => installSteps(project))
+    .replace(
+      /^ +- run: npm install\n/m,
+      () => (usesLocalFiles(project) ? localFilesComment : '') + installSteps(project),
+    )
   const path = [posixPath(project.root, project.repository), workflow].filter(Boolean).join('/')
   return { ...withoutWorkflow(files), [path]: folder === '' ? adapted : inSubfolder(adapted, folder) }
 }
@@ -24,6 +28,9 @@ export function fitWorkflow(files: Record<string, string>, project: ExistingProj
 export function withoutWorkflow(files: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(files).filter(([path]) => path !== workflow))
 }
+
+export const localFilesWarning =
+  'The workflow fails on GitHub until Docs is on npm, because `package.json` refers to files on this machine.'
 
 export function isWorkflow(path: string): boolean {
   return path.endsWith(workflow)
@@ -62,6 +69,8 @@ function installSteps(project: ExistingProject): string {
   const usesParent = build !== '' || libraryName(parent) !== undefined
   return (usesParent ? installIn(parent.folder) : '') + build + installIn(root)
 }
+
+const localFilesComment = lines('# Fails until Docs is on npm: package.json refers to files on your machine.')
 
 const buildComment = lines('# Samples import the built library.')
 
