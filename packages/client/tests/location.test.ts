@@ -23,7 +23,7 @@ test('a URL outside the site has no route', () => {
   expect(routePath('/docsearch', '/docs/')).toBeUndefined()
 })
 
-test('a malformed URL has no route and does not throw', () => {
+test('a malformed URL has no route, and doesn’t cause an exception', () => {
   expect(routePath('/a%zz', '/')).toBeUndefined()
 })
 

@@ -11,7 +11,7 @@ test('a page renders in Node, without a document', () => {
   expect(html).toContain('<h1>/a</h1>')
 })
 
-test('the client exports what the build needs', () => {
+test('the client exports everything that the build needs', () => {
   expect(Object.keys(client)).toEqual(
     expect.arrayContaining(['App', 'bootScript', 'contentComponents', 'frameComponents']),
   )

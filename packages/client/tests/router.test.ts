@@ -131,7 +131,7 @@ test('a page is requested once, and not again when the reader returns to it', as
   expect(router.state().page.path).toBe('/b')
 })
 
-test('a cached page is shown immediately and revalidated; a version changed by a deploy replaces it', async () => {
+test('a cached page is shown immediately, revalidated, and replaced if a deploy has changed it', async () => {
   const { router, click, requests, last, pass, view, address, arrivals } = testRouter('/a')
   click('/b')
   await last().answer({})
@@ -292,7 +292,7 @@ test('a malformed URL is left to the host', () => {
   expect(requests).toEqual([])
 })
 
-test('a different hash loads nothing; a link to the current URL adds no history entry but arrives again', () => {
+test('a different hash loads nothing, and a link to the current URL scrolls again without a new history entry', () => {
   const { click, requests, address, arrivals } = testRouter('/a')
   click('/a#x')
   click('/a#x')

@@ -101,8 +101,8 @@ test('an error in the configuration is shown, the site stays available, and the 
   expect((await fetch(dev.url)).status).toBe(200)
   site.write({ 'site.config.ts': config('titel: 1') })
   await overlay(page).locator('text=Unknown key').waitFor()
-  site.write({ 'site.config.ts': config("navbar: { title: 'Mended' }") })
-  await page.waitForSelector('header >> text=Mended')
+  site.write({ 'site.config.ts': config("navbar: { title: 'Fixed' }") })
+  await page.waitForSelector('header >> text=Fixed')
   await gone(page)
 })
 

@@ -31,7 +31,7 @@ test('the terminal shows each message once, and only new ones after an edit', as
   await openLivePage(dev, '/b')
   write({ 'content/b.md': '# B\n\n[C](/third)\n' })
   await expect.poll(() => messages().slice(3)).toEqual(['content/b.md:3:1  error  No page at `/third`.  broken-link'])
-  expect(dev.stderr()).not.toContain('mended')
+  expect(dev.stderr()).not.toContain('fixed')
 
   write({ 'content/b.md': '# B\n' })
   await save('Text.', 'edit-4')

@@ -21,7 +21,7 @@ export default function PrevNext() {
   },
 })
 
-test('if a component of the frame throws, the page keeps its HTML from the build, and its links work', async () => {
+test('a page keeps its HTML from the build, and its links work, if a component of the frame throws', async () => {
   const { page, allow } = await stage.tab()
   allow(/failed on|no footer/)
   const errors: string[] = []

@@ -100,7 +100,7 @@ test('an announcement stays closed on the next visit, without a layout shift', a
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBe(0)
 })
 
-test('an announcement is shown without JavaScript, but cannot be closed', async () => {
+test('an announcement is shown without JavaScript, but can’t be closed', async () => {
   const { page } = await stage.tab({ ...wide, javaScriptEnabled: false })
   await page.goto(stage.url('/guide'))
   const bar = page.getByRole('region', { name: 'Announcement' })
@@ -142,7 +142,7 @@ test.each(['/blog', '/blog/2026/11/20/first', '/blog/tags/news'])(
   },
 )
 
-test('a page that is a React component is interactive, also after client-side navigation', async () => {
+test('a page that is a React component is interactive, even after client-side navigation', async () => {
   const { page, open } = await stage.tab(wide)
   await open(stage.url('/playground'))
   const button = page.getByRole('button', { name: 'Clicked' })

@@ -34,7 +34,7 @@ export default function Alert({ children }: { children: string }) {
   },
 })
 
-test('Markdown in a component stays when the component hydrates', async () => {
+test('Markdown in a component keeps its elements when the component hydrates', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
   await page.waitForSelector('[data-island=Box][data-live]')

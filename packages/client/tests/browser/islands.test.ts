@@ -216,7 +216,7 @@ test('a component and the CommonJS package that it imports use the same React, a
   await page.getByText('Counted 6').waitFor()
 })
 
-test('components on an MDX page hydrate with their data, also in a partial', async () => {
+test('components on an MDX page and in its partials hydrate with their data', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/dials'))
   await page.getByRole('button', { name: '3 and 5 knots' }).click()

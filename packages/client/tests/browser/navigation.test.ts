@@ -220,7 +220,7 @@ describe('a navigation', () => {
     await heading(page, 'Fog')
   })
 
-  test('starts at the top; back and forward restore the scroll position', async () => {
+  test('starts at the top, and going back or forward restores the scroll position', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await page.evaluate(() => scrollTo(0, 700))
@@ -252,7 +252,7 @@ describe('a navigation', () => {
     await expect.poll(async () => Math.abs((await scrollTop(page)) - 700)).toBeLessThan(10)
   })
 
-  test('to a different hash loads nothing; the same link scrolls again', async () => {
+  test('to a different hash loads nothing, and a second click scrolls again', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/lamps/wick'))
     stage.server.requests.length = 0

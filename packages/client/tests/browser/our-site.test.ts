@@ -14,7 +14,7 @@ describe.each(process.env.DOCS_TEST_ALL ? ['/', '/docs/'] : ['/'])('the Redux To
     '/rtk-query/overview',
     '/search',
     '/blog/archive',
-  ])('%s hydrates with nothing to complain about, and its text is adopted', async (path) => {
+  ])('%s hydrates without errors, and keeps the elements of its text', async (path) => {
     const tab = await stage.tab({ serviceWorkers: 'block' })
     await tab.page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {

@@ -81,7 +81,7 @@ test.each([
   ['/old-wick', 'Wick', '/lamps/wick#trimming'],
   ['/old-wick#cutting', 'Wick', '/lamps/wick#trimming'],
   ['/was/oil?a=1', 'Oil', '/lamps/oil?a=1'],
-])('a link to the old path %s leads on within the page', async (href, name, address) => {
+])('client navigation follows the redirect from the old path %s', async (href, name, address) => {
   const tab = await stage.tab()
   // The browser logs that the page has no route data.
   tab.allow(/Failed to load resource/)

@@ -162,7 +162,7 @@ test('Tab moves focus from the code to the card and back; Escape returns to the 
   expect(await block.evaluate((node) => node === document.activeElement)).toBe(true)
 })
 
-test('a tap shows the type, and a tap elsewhere hides it', async () => {
+test('a tap shows a type, and a tap elsewhere hides it', async () => {
   const { page, open } = await stage.tab({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
   await open(stage.url('/'))
   const wick = await middleOf(page, 'wick')
@@ -175,7 +175,7 @@ test('a tap shows the type, and a tap elsewhere hides it', async () => {
   await card(page).waitFor({ state: 'hidden' })
 })
 
-test('code without types loads nothing', async () => {
+test('code without type hints loads no files', async () => {
   const { page, open } = await stage.tab()
   const asked = typesAsked(page)
   await open(stage.url('/oil'))

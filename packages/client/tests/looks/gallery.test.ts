@@ -85,7 +85,7 @@ describe('a site with every element', () => {
     expect(await small()).toEqual([])
   })
 
-  test('on a narrow screen, the selected language is marked within the button’s padding only', async () => {
+  test('on a narrow screen, only the area within the button’s padding marks the selected language', async () => {
     const { page } = await stage.tab({ viewport: { width: 800, height: 800 } })
     await page.goto(stage.url('/hives/frames'))
     const clips = await page.evaluate(() =>
@@ -162,7 +162,7 @@ describe('a site with every element', () => {
     await tab.page.getByRole('heading', { name: 'Frames', level: 1 }).waitFor()
   })
 
-  test('an archive without entries says so', async () => {
+  test('an empty archive shows a message', async () => {
     const { page } = await stage.tab()
     await page.goto(stage.url('/blog/archive'))
     expect(await page.locator('article').textContent()).toBe('No posts yet.')

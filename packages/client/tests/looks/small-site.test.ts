@@ -50,7 +50,7 @@ describe('a site with a hero and two pages', () => {
     }
   })
 
-  test('keeps the links to other pages away from the text', async () => {
+  test('has space between the text and the links to other pages', async () => {
     const { page, open } = await stage.tab({ viewport: { width: 1440, height: 900 } })
     await open(stage.url('/a'))
     const pager = await boxOf(page, '.prev-next a')

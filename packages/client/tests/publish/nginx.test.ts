@@ -20,7 +20,7 @@ const config = {
 }
 
 describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS).each(['/', '/docs/'])(
-  'nginx serves the site under %s by the rules built with it',
+  'nginx serves the site under %s with the generated configuration',
   (baseUrl) => {
     let browser: Browser
     let site: BuiltSite

@@ -27,7 +27,7 @@ describe.each([
   ['without a service worker', false],
   ['with a service worker', true],
 ])('%s', (name, offline) => {
-  test(`${navigations / 2} navigations, while builds land: the page that was asked for, and not an old one`, {
+  test(`shows the requested page in its current version during ${navigations / 2} navigations, while new builds are deployed`, {
     timeout: 1_800_000,
   }, async () => {
     const site = await buildSite(siteOf(0, offline))

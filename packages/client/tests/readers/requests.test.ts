@@ -24,7 +24,7 @@ describe.each(servers)('%s', (_, serve) => {
     ['bytes=-9000', 0, 3999],
     ['bytes=3996-9000', 3996, 3999],
     ['bytes=3999-3999', 3999, 3999],
-  ])('the part %s of a file is sent, and no other byte', async (range, start, end) => {
+  ])('sends exactly the requested range %s of a file', async (range, start, end) => {
     const part = await ask('/counted.txt', { Range: range })
     expect(part.status).toBe(206)
     expect(headerOf(part, 'content-range')).toBe(`bytes ${start}-${end}/4000`)
@@ -54,7 +54,7 @@ describe.each(servers)('%s', (_, serve) => {
       'bytes=0x1-0x2',
       `bytes=${'0-,'.repeat(500)}0-`,
     ].map((range) => [range.slice(0, 20), range] as const),
-  )('%s is no range: all of the file, or none', async (_, range) => {
+  )('%s is an invalid range, so the whole file or an error is sent', async (_, range) => {
     const answer = await ask('/counted.txt', { Range: range })
     expect([200, 416]).toContain(answer.status)
     if (answer.status === 200) expect(answer.body).toBe(counted)
@@ -175,7 +175,7 @@ describe.each(servers)('%s', (_, serve) => {
     }
   })
 
-  test('files for hosts are not served, whatever the form of the path', async () => {
+  test('files for hosts are not served, regardless of the form of the path', async () => {
     const hidden = readdirSync(held.server.root, { recursive: true, encoding: 'utf8' }).filter(
       (path) => /(^|\/)\.(?!well-known)|^(_headers|_redirects|vercel\.json)$/.test(path) && isFile(path),
     )

@@ -94,7 +94,7 @@ describe('the site’s own index', () => {
     ['iPhone', '⌘K', 'Meta+K'],
     ['Win32', 'Ctrl K', 'Control+K'],
     ['Linux x86_64', 'Ctrl K', 'Control+K'],
-  ])('on %s, the shortcut is shown as %s, and nothing shifts', async (platform, shown, announced) => {
+  ])('on %s, the shortcut is shown as %s, without a layout shift', async (platform, shown, announced) => {
     const { page, context, open } = await stage.tab()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setUserAgentOverride', { userAgent: 'Test', platform })
@@ -312,7 +312,7 @@ describe('a hosted index', async () => {
     expect(page.url()).toBe(stage.url('/lamps/wick#trimming'))
   })
 
-  test('falls back to the site’s own search if it doesn’t respond within 3 s, and says so', async () => {
+  test('falls back to the site’s own search if it doesn’t respond within 3 s, and shows a note', async () => {
     // The service responds later than the longest time that this test waits.
     service.behave({ delay: 60_000 })
     const { page, open } = await stage.tab()

@@ -48,9 +48,9 @@ test('a group is a facet filter', async () => {
 test.each([
   ['a wrong key', { apiKey: 'wrong' }, {}],
   ['a wrong app id', { appId: 'WRONG' }, {}],
-  ['an index that is not there', { indexName: 'fog' }, {}],
+  ['a missing index', { indexName: 'fog' }, {}],
   ['a failing service', {}, { status: 500 }],
-])('%s: the embedded index answers', async (_, changes, behavior) => {
+])('uses the embedded index in case of %s', async (_, changes, behavior) => {
   service.behave(behavior)
   const search = withFallback({ first: hosted(changes), second: embedded })
 

@@ -30,7 +30,7 @@ const stage = setStage({
   baseUrl: '/docs/',
 })
 
-test('a shared link shows its results: grouped by page, counted, with the query in the title', async () => {
+test('a shared link shows its results by page, their number, and the query in the title', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/search?q=trimming'))
 
@@ -124,7 +124,7 @@ test('a failed load shows an error, and typing retries', async () => {
   await tab.page.getByText('for “trimming”').waitFor()
 })
 
-test('the page is opened and left without a reload, and works again after going back', async () => {
+test('the page can be opened and left without a reload, and works again after going back', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/search?q=trimming'))
   await page.locator('.search-group a').first().click()
@@ -147,7 +147,7 @@ test('terms are highlighted in a section whose ID is not a valid URL encoding', 
   expect(warnings).toEqual([])
 })
 
-test('says what to search for before its code has loaded', async () => {
+test('shows a hint before its code has loaded', async () => {
   const scripts = gate()
   stage.server.shape((path) => (path.endsWith('.js') ? { after: scripts.isOpen } : undefined))
   const { page } = await stage.tab()

@@ -53,7 +53,7 @@ test('the dialog searches the version of the page, and links to results in that 
   await expect.poll(() => hrefs(page, '.search-group a')).toEqual(['/docs/start'])
 })
 
-test('after a click to another version, the dialog searches that one', async () => {
+test('after a click on another version, the dialog searches that version', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/start'))
   expect(await ask(page, 'lighthouse')).toEqual([])
