@@ -1,4 +1,4 @@
-import type { Documented, PackageExport } from '@docs-engine/cli'
+import type { ApiMember, Documented, PackageExport } from '@docs-engine/cli'
 import { closest, distance } from 'fastest-levenshtein'
 import { exportNamed, groupsOf, memberIds, shownName } from './ids.ts'
 import type { ApiModule } from './routes.ts'
@@ -16,6 +16,8 @@ export interface Links {
    * members that the export declares again are left out.
    */
   inheritedBy(exported: PackageExport): InheritedMembers[]
+  /** Returns the documented member of a base, or of an interface, that a member of the current export overrides or implements. */
+  overriddenBy(member: ApiMember): ApiMember | undefined
   problems: { file: string; line: number; reason: string }[]
 }
 
@@ -69,29 +71,44 @@ export function createLinks(
     return member ? `${found.url}#${ids.get(member)}` : found.url
   }
 
+  /** Yields the documented exports that `typesOf` returns for an export, and those that it returns for them. */
+  function* ancestors(
+    exported: PackageExport,
+    typesOf: (exported: PackageExport) => string[],
+    visited = new Set([exported.name]),
+  ): Generator<{ base: string; exported: PackageExport; url: string | undefined }> {
+    for (const text of typesOf(exported)) {
+      // Without its type arguments, `Base<string>` is the name of an export.
+      const base = text.replace(/<[\s\S]*$/, '')
+      const found = visited.has(base) ? undefined : find(base)
+      if (!found) continue
+      visited.add(base)
+      yield { base, ...found }
+      yield* ancestors(found.exported, typesOf, visited)
+    }
+  }
+
   function inheritedBy(exported: PackageExport): InheritedMembers[] {
     const known = new Set(exported.members.map(({ name }) => name))
-    const visited = new Set([exported.name])
-    const result: InheritedMembers[] = []
-    const addBases = ({ bases }: PackageExport) => {
-      for (const text of bases) {
-        // Without its type arguments, `Base<string>` is the name of an export.
-        const base = text.replace(/<[\s\S]*$/, '')
-        const found = visited.has(base) ? undefined : find(base)
-        if (!found) continue
-        visited.add(base)
-        const ids = memberIds(found.exported)
-        const members = groupsOf(found.exported.members).flatMap(([{ name, kind }]) => {
-          if (kind === 'constructor' || kind === 'signature' || known.has(name)) return []
-          known.add(name)
-          return [{ name, url: found.url && `${found.url}#${ids.get(name)}` }]
-        })
-        if (members.length > 0) result.push({ base, members })
-        addBases(found.exported)
-      }
+    return [...ancestors(exported, ({ bases }) => bases)].flatMap(({ base, url, exported }) => {
+      const ids = memberIds(exported)
+      const members = groupsOf(exported.members).flatMap(([{ name, kind }]) => {
+        if (kind === 'constructor' || kind === 'signature' || known.has(name)) return []
+        known.add(name)
+        return [{ name, url: url && `${url}#${ids.get(name)}` }]
+      })
+      return members.length > 0 ? [{ base, members }] : []
+    })
+  }
+
+  function overriddenBy({ name, isStatic }: ApiMember): ApiMember | undefined {
+    for (const { exported } of ancestors(current, ({ bases, implemented }) => [...bases, ...implemented])) {
+      const found = exported.members.find(
+        (member) => member.name === name && member.isStatic === isStatic && member.comment,
+      )
+      if (found) return found
     }
-    addBases(exported)
-    return result
+    return undefined
   }
 
   const report = (reason: string, { file, line }: Documented) => {
@@ -124,6 +141,7 @@ export function createLinks(
   return {
     problems,
     inheritedBy,
+    overriddenBy,
     urlOf: (name) => (name === shownName(current) ? undefined : find(name)?.url || undefined),
     urlOfSame({ name, file, line }) {
       const found = find(name)

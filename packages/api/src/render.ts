@@ -146,24 +146,27 @@ class ExportRenderer {
   }
 
   private memberText(member: ApiMember, description: string): void {
-    const doc = parseComment(member.comment)
+    const isConstructor = member.kind === 'constructor'
+    // As in editors, a member without a comment has the one of the member that it overrides.
+    const place = (!member.comment && !isConstructor && this.options.links.overriddenBy(member)) || member
+    const doc = parseComment(place.comment)
     const { signature } = member
     if (signature) this.add(this.type(this.memberSignature(member, signature)))
     else this.add(this.facts(member.type, member, doc))
-    if (doc.deprecated !== undefined) this.deprecation(doc.deprecated, member)
-    this.text(doc.summary || description, member)
-    this.text(doc.remarks, member)
+    if (doc.deprecated !== undefined) this.deprecation(doc.deprecated, place)
+    this.text(doc.summary || description, place)
+    this.text(doc.remarks, place)
     if (signature) {
-      const items = parameterNames({ ...signature, comment: member.comment }).flatMap((parameter) => {
-        const text = this.prose(doc.params.get(parameter) ?? '', member).replace(/\s*\n\s*/g, ' ')
+      const items = parameterNames({ ...signature, comment: place.comment }).flatMap((parameter) => {
+        const text = this.prose(doc.params.get(parameter) ?? '', place).replace(/\s*\n\s*/g, ' ')
         return text ? [`- ${code(parameter)}: ${text}`] : []
       })
       this.add(items.join('\n'))
-      if (doc.returns) this.text(`Returns ${lowerFirst(doc.returns)}`, member)
+      if (doc.returns) this.text(`Returns ${lowerFirst(doc.returns)}`, place)
     }
-    for (const text of doc.throws) this.text(`Throws ${text}`, member)
-    for (const example of doc.examples) this.example(example, member)
-    this.seeAlso(doc, member)
+    for (const text of doc.throws) this.text(`Throws ${text}`, place)
+    for (const example of doc.examples) this.example(example, place)
+    this.seeAlso(doc, place)
   }
 
   private memberSignature({ name, kind, ...member }: ApiMember, signature: ApiSignature): string {

@@ -17,7 +17,10 @@ const headings = (html: string) =>
 test('leaves out private members, and marks protected, static, and abstract ones', async () => {
   const site = await siteWith(
     {
-      ...library(`export interface Closable { close(): void }
+      ...library(`export interface Closable {
+    /** Closes it. @returns Nothing. */
+    close(): void
+}
 export declare abstract class Base {
     #private;
     private count;
@@ -87,6 +90,8 @@ export declare enum Level {
   const queue = textOf(site, 'api/Queue')
   expect(queue).toMatch(/Extends <a [^>]*><code>Base<\/code><\/a><\/p>\s*<p>Implements <a [^>]*><code>Closable</)
   expect(headings(queue)).toEqual(['Properties and methods', 'close', 'next', 'Inherited members'])
+  // A member without a comment has the one of the interface.
+  expect(queue).toMatch(/<h3 id="close">.*<code>close\(\): void<\/code>.*Closes it\..*Returns nothing\./s)
   // A private constructor tells readers that they can't create instances.
   const shown = 'class Queue extends Base implements Closable {\n  private constructor()\n  close(): void\n'
   expect(site.read('dist/api/Queue.md')).toContain(`\`\`\`dts\n${shown}`)
