@@ -224,7 +224,7 @@ test('reports a broken link in the sidebar, navbar, or footer once, in the confi
   `)
 })
 
-test('rejects a redirect from a path with a fragment or a query, and says what to do', async () => {
+test('rejects a redirect from a path with a fragment or a query, and suggests a correction', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n',
     'site.config.ts': `export default {

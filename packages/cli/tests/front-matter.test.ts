@@ -167,7 +167,7 @@ test('supports YAML anchors and aliases', () => {
   expect(frontMatter.description).toBe(frontMatter.hero!.tagline)
 })
 
-test('reports a key’s own position, not that of another key with the same name', () => {
+test('reports the position of the wrong key, even if another key has the same name', () => {
   expect(read('---\nhero: { actions: [{ label: A, to: /b }] }\ntitle: "to: c"\nto: 5\n---\n').messages).toEqual([
     '4:1 error `to` is `5`. | Expected a string.',
   ])

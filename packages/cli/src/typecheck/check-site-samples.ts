@@ -87,7 +87,7 @@ async function propMessages(pages: Page[], options: SamplesOptions): Promise<Mes
  */
 function asWarnings(messages: Message[]): Message[] {
   const hint =
-    'Only certain mistakes are reported. To compile every sample, add `samples: {}` to `site.config.ts`; to compile none, `samples: false`.'
+    'Only code that is wrong in any project is reported. To compile every sample, add `samples: {}` to `site.config.ts`. To compile none, add `samples: false`.'
   const first = messages.find(({ ruleId }) => ruleId === 'sample-type')
   return messages.map((message) => {
     if (message.ruleId !== 'sample-type') return message

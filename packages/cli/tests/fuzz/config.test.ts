@@ -11,7 +11,7 @@ import { anyConfig, fittingConfig } from './hostile-config.ts'
 import { placeFaults } from './page-faults.ts'
 import { runFaults } from './run-faults.ts'
 
-test('accepts any configuration, or reports what is wrong at its position', { timeout }, async () => {
+test('accepts any configuration, or reports the problem at its position', { timeout }, async () => {
   const root = mkdtempSync(join(tmpdir(), 'docs-config-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const ends = { taken: 0, refused: 0 }
@@ -34,7 +34,7 @@ test('accepts any configuration, or reports what is wrong at its position', { ti
   console.log(`configurations: ${JSON.stringify(ends)}`)
 })
 
-test('builds sites with any configuration, or reports what is wrong', { timeout }, async () => {
+test('builds sites with any configuration, or reports a problem', { timeout }, async () => {
   const ends = { 0: 0, 1: 0, 2: 0 } as Record<number, number>
   const config = fc.oneof({ weight: 4, arbitrary: fittingConfig }, { weight: 1, arbitrary: anyConfig })
   await fuzz(

@@ -57,7 +57,7 @@ test('finds the position of every front matter key and item in any YAML syntax',
   }),
 )
 
-test('builds sites with any front matter, or reports what is wrong', { timeout }, async () => {
+test('builds sites with any front matter, or reports a problem', { timeout }, async () => {
   const ends = { 0: 0, 1: 0 } as Record<number, number>
   const text = fc.oneof(
     anyFrontMatter,

@@ -103,7 +103,7 @@ test('keeps line endings, byte order marks, permissions, and symbolic links', as
   expect(statSync(join(site.root, 'content/index.md')).mode & 0o777).toBe(0o644)
 })
 
-test('changes nothing when it runs a second time, and says so', async () => {
+test('changes nothing when it runs a second time, and reports that there is nothing to fix', async () => {
   const site = await tempSite({ 'site.config.ts': config(), 'content/index.md': '[x](/A)\n', 'content/a.md': '# A\n' })
 
   const first = await report(site.root, '--fix')

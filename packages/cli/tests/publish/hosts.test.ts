@@ -3,7 +3,7 @@ import { bootScript, homeBootScript } from '@docs-engine/client'
 import { expect, test } from 'vitest'
 import { built } from './built-site.ts'
 
-test('allows what the configuration and the pages use, and the boot script by its hash', async () => {
+test('allows the sources that the configuration and the pages use, and the boot script by its hash', async () => {
   const site = await built(
     {
       'content/index.md':

@@ -207,7 +207,7 @@ test('the compiler is not started without samples', async () => {
 
 const runPage = (code: string, output: string) => `\`\`\`ts run\n${code}\n\`\`\`\n\n\`\`\`output\n${output}\n\`\`\`\n`
 
-test('a sample with `run` must print what its `output` block shows', async () => {
+test('a sample with `run` must print the text in its `output` block', async () => {
   const site = tempSite({
     'content/right.md': runPage('console.log("a", { b: [1] })\nconsole.error("err")', 'a { b: [ 1 ] }\nerr'),
     'content/wrong.md': runPage('console.log(1)\nconsole.log(2)', '1\n3'),

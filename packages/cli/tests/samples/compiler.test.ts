@@ -103,7 +103,7 @@ test('an invalid file name is reported at its block', async () => {
   ])
 })
 
-test('temporary files are removed, including those of a killed run', async () => {
+test('temporary files are removed, even after a run was killed', async () => {
   const root = tempRoot()
   const all = join(root, '.docs/samples')
   // No process has this ID.
@@ -129,7 +129,7 @@ test.runIf(mayMount)('a read-only site is checked with its packages', async () =
   expect(messages).toMatchObject([{ line: 4, reason: expect.stringMatching(/^Argument of type 'number' is not/) }])
 })
 
-test('requests that the compiler can’t answer are rejected, as are those in flight when it exits', async () => {
+test('requests are rejected if the compiler can’t answer them, or if it exits', async () => {
   const compiler = startCompilerProcess(tempRoot())
   await expect(compiler.request('noSuchMethod', {})).rejects.toThrow('TypeScript’s compiler failed:')
   const waiting = compiler.request('updateSnapshot', { openProjects: [] })

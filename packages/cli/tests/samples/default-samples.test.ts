@@ -34,7 +34,7 @@ export const text: string = other(1)
       6 │ export const wide: string = size
         │              ~~~~
 
-      Only certain mistakes are reported. To compile every sample, add \`samples: {}\` to \`site.config.ts\`; to compile none, \`samples: false\`.
+      Only code that is wrong in any project is reported. To compile every sample, add \`samples: {}\` to \`site.config.ts\`. To compile none, add \`samples: false\`.
 
     Checked 1 page, 0 links, 1 anchor, 1 sample: 0 errors, 1 warning."
   `)

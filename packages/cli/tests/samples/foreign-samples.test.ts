@@ -40,7 +40,7 @@ test('without `samples`, reports only errors that occur in any project, and a no
       22 │ const total: number = 'many'
          │       ~~~~~
 
-      Only certain mistakes are reported. To compile every sample, add \`samples: {}\` to \`site.config.ts\`; to compile none, \`samples: false\`.
+      Only code that is wrong in any project is reported. To compile every sample, add \`samples: {}\` to \`site.config.ts\`. To compile none, add \`samples: false\`.
 
     content/index.md:26:7  warning  Type 'string' is not assignable to type 'number'. (TS2322)  sample-type
 

@@ -93,7 +93,7 @@ test('`/word/` marks a word in all lines', () => {
   ])
 })
 
-test('`ins=/word/` marks a word as added, and `/pattern/r` marks what a regular expression matches', () => {
+test('`ins=/word/` marks a word as added, and `/pattern/r` marks the matches of a regular expression', () => {
   const fence = ts('ins=/a b/ del=/c\\b/r {1} /(/r', 'a b\ncc')
   expect(fence.words).toEqual({ 1: [{ pattern: 'a b', mark: 'ins' }], 2: [{ pattern: 'c\\b', mark: 'del' }] })
   expect(fence.marks).toEqual({ 1: ['hl'] })

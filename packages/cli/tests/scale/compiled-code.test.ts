@@ -165,7 +165,7 @@ test('works if the engine’s folder is read-only', async () => {
   expect(build(site.root)).toEqual(well)
 })
 
-test('an installed engine keeps its compiled code in the user’s cache folder, and deletes that of earlier versions', async () => {
+test('an installed engine keeps its compiled code in the user’s cache folder, and deletes the code of earlier versions', async () => {
   const site = await tempSite({ 'content/index.md': '# Home' })
   const installed = fileURLToPath(new URL('../../.bundle/compiled-code-test/node_modules/docs', import.meta.url))
   await copyEngine(installed)

@@ -75,7 +75,7 @@ function config(hosts: string[]) {
   })}`
 }
 
-test('describes what it would upload without --send', async () => {
+test('describes the upload without --send', async () => {
   const { url, indices, refused } = await service()
   const site = await tempSite(content, { config: config([url]) })
 
