@@ -174,7 +174,15 @@ async function renderContent(
     source.isHeavy || Object.keys(content.islandPositions).length > 0 || (markdown.mdx?.elements.length ?? 0) > 0
   const render = async () =>
     markdown.frontMatter.hero
-      ? await renderLanding(tree, context, markdown, content.title, hero, source.text, links, source.report)
+      ? await renderLanding(tree, context, {
+          frontMatter: markdown.frontMatter,
+          positionOf: markdown.positionOf,
+          ...content.title,
+          code: hero,
+          source: source.text,
+          links,
+          report: source.report,
+        })
       : withTimeout(() => renderTree(tree, context), needsLimit)
   const elements = markdown.mdx?.elements ?? []
   const html = await render().catch((error) => {
