@@ -35,7 +35,8 @@ import { applyLevels, readLevels } from './util/levels.ts'
 import type { Timing } from './util/timing.ts'
 import { createWorkerPool, type WorkerPool } from './workers/pool.ts'
 import { updateMarker } from './write/output-marker.ts'
-import { type WriteResult, writeFiles } from './write/write-files.ts'
+import type { WriteResult } from './write/stage-files.ts'
+import { writeFiles } from './write/write-files.ts'
 
 /** Minimum number of pages for which low memory use is worth the extra time spent on garbage collection. */
 const minPagesToKeepHeapSmall = 2000
