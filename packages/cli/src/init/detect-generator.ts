@@ -44,7 +44,7 @@ const generators: readonly Generator[] = [
   {
     name: 'Docusaurus',
     isSite: (folder) => hasScript(join(folder, 'docusaurus.config')),
-    load: async () => (await import('./from-docusaurus/migrate-site.ts')).migrateSite,
+    load: async () => (await import('./from-docusaurus/migrate-docusaurus.ts')).migrateDocusaurus,
   },
 ]
 

@@ -26,7 +26,7 @@ import { documentIds } from './sidebars.ts'
  * @param folder The folder that contains `docusaurus.config.*`, or its parent.
  * @param target The folder of the new site, from which the “Edit this page” URL is derived.
  */
-export async function migrateSite(folder: string, target: string): Promise<MigratedSite> {
+export async function migrateDocusaurus(folder: string, target: string): Promise<MigratedSite> {
   const site = await readOriginalSite(folder)
   const warnings = new MigrationWarnings()
   const placed = await placePages(site, warnings)
