@@ -130,3 +130,36 @@ test('separates the blocks in HTML elements, and renames classes that start like
   expect(icons.site.read('new/content/index.md')).toContain('class="old-icon-box"')
   expect(icons.site.read('new/styles/moved.css')).toContain('.old-icon-box { width: 3rem }')
 })
+
+const starlight = (options = '') => `import starlight from '@astrojs/starlight'
+export default { integrations: [starlight({ title: 'Old', ${options} })] }
+`
+
+test('takes the default colors of Starlight and VitePress', async () => {
+  const withStarlight = await importedSite({
+    'astro.config.mjs': starlight(),
+    'src/content/docs/index.md': '---\ntitle: Home\n---\n\nText\n',
+  })
+  expect(withStarlight.site.read('new/site.config.ts')).toContain("accent: 'hsl(234, 90%, 60%)'")
+  const withComputedColor = await importedSite({
+    'astro.config.mjs': starlight("customCss: ['./own.css']"),
+    'own.css': ':root { --sl-color-accent: var(--mine) }',
+    'src/content/docs/index.md': '---\ntitle: Home\n---\n\nText\n',
+  })
+  expect(withComputedColor.site.read('new/site.config.ts')).not.toContain('accent')
+  const withVitePress = await importedSite({
+    '.vitepress/config.js': "export default { title: 'Old', appearance: 'dark' }\n",
+    'index.md': '# Home\n',
+  })
+  const config = withVitePress.site.read('new/site.config.ts')
+  expect(config).toContain("accent: '#3451b2'")
+  expect(config).toContain("colorMode: { default: 'dark', respectSystem: false }")
+})
+
+test('removes the arrow of external links from badges', async () => {
+  const { site } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\n',
+    'docs/index.md': '# Home\n\n[![Build](https://x.example/a.svg)](https://x.example)\n',
+  })
+  expect(site.read('new/styles/moved.css')).toContain('.prose a[href^="http"]:has(img)::after {\n  content: none;')
+})

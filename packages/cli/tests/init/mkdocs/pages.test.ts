@@ -92,3 +92,12 @@ test('reports the pages with elements that a script of a template makes interact
   })
   expect(causes).toContain('theme js/own.js: docs/index.md')
 })
+
+test('counts the extension `mkautodoc` of MkDocs only for the pages that use it', async () => {
+  const { causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [mkautodoc]\n',
+    'docs/index.md': '# Home\n',
+    'docs/api.md': '# API\n\n::: httpx.get\n    :docstring:\n',
+  })
+  expect(causes).toEqual(['plugin mkdocstrings: docs/api.md'])
+})

@@ -187,3 +187,34 @@ ${['js', 'js showLineNumbers=false', 'js startLineNumber=5 wrap=false', 'bash', 
   ])
   expect(causes).toEqual(['plugin Twoslash: src/content/docs/index.mdx'])
 })
+
+test('writes terminal output of a Starlight site without its escape codes, and diffs of a language as marked lines', async () => {
+  const { site, report, causes } = await importedSite({
+    ...plainConfig,
+    'src/content/docs/index.md': `---
+title: Home
+---
+
+\`\`\`ansi
+\u001b[34mblue\u001b[0m text
+\`\`\`
+
+\`\`\`diff lang="js"
+  const a = 1
+- const b = 2
++ const b = 3
+\`\`\`
+
+\`\`\`diff
+- old
++ new
+\`\`\`
+`,
+  })
+  expect(causes).toEqual([])
+  expect(report.withoutEffect).toEqual({ 'colors of terminal output': 1 })
+  const page = site.read('new/content/index.md')
+  expect(page).toContain('```ansi\nblue text\n```')
+  expect(page).toContain('```js ins={3} del={2}\n const a = 1\n const b = 2\n const b = 3\n```')
+  expect(page).toContain('```diff\n- old\n+ new\n```')
+})

@@ -198,3 +198,11 @@ test('imports a VitePress site that builds at once', async () => {
   const html = site.read('new/dist/guide.html')
   for (const id of ['what-s-foo-bar-no', 'custom', '_1-first']) expect(html).toContain(`id="${id}"`)
 })
+
+test('passes the environment to a configuration that is a function, as Vite does', async () => {
+  const { site } = await importedSite({
+    '.vitepress/config.js': "export default ({ mode, command }) => ({ title: mode + ' ' + command })\n",
+    'index.md': '# Home\n',
+  })
+  expect(site.read('new/site.config.ts')).toContain("title: 'production build'")
+})
