@@ -117,7 +117,7 @@ function template(name: string): Record<string, string> {
 }
 
 describe('the site that `docs init` creates', () => {
-  const stage = setStage({ site: { ...template('example'), ...template('docs') } })
+  const stage = setStage({ site: { ...template('logo'), ...template('example'), ...template('docs') } })
 
   test('has an interactive component', async () => {
     const { page, open } = await stage.tab()
