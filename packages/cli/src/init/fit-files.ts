@@ -4,6 +4,7 @@ import { documentedLibrary, type ExistingProject } from './existing-project.ts'
 import { folderDependency, withCommands } from './package-manager.ts'
 import { packagesFromFiles, withPackagesFromFiles } from './packages-from-files.ts'
 import { pnpmSettings } from './pnpm-settings.ts'
+import { listedPackages } from './read-json.ts'
 import { fitWorkflow } from './workflow.ts'
 
 /**
@@ -39,6 +40,11 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
         '\nRun `npx docs check` after every change. If you changed the library, build it first, because samples use its latest build.\n',
       ),
     )
+  }
+  // TypeScript may add the types of Node to the project's own code, and an old version can't parse them.
+  if (project.manifest && !listedPackages(project.manifest).includes('@types/node')) {
+    edit('package.json', (text) => text.replace(/^ *"@types\/node": .*\n/m, ''))
+    edit('tsconfig.json', (text) => text.replace(', "node"]', ']'))
   }
   if (project.tsconfig) {
     fitted['content/tsconfig.json'] = fitted['tsconfig.json']!.replace("'tsconfig.json'", "'content/tsconfig.json'")

@@ -6,7 +6,7 @@ import { documentedLibrary, type ExistingProject } from './existing-project.ts'
 import { commandsOf } from './package-manager.ts'
 import { packagesFromFiles, yarnResolutions } from './packages-from-files.ts'
 import { pnpmSettings } from './pnpm-settings.ts'
-import { isRecord } from './read-json.ts'
+import { isRecord, listedPackages } from './read-json.ts'
 
 /** Lines that the owner of a project has to add to a file that was kept. */
 export interface MissingEntries {
@@ -60,9 +60,9 @@ export function indented(lines: readonly string[]): string {
 /** Returns the packages that the site needs for development and that the project doesn't list: names, or paths of local packages. */
 export function missingPackages({ manifest }: ExistingProject, newManifest: string): string[] {
   const { devDependencies } = JSON.parse(newManifest) as { devDependencies: Record<string, string> }
-  const listed = [manifest?.dependencies, manifest?.devDependencies].filter(isRecord)
+  const listed = listedPackages(manifest ?? {})
   return Object.entries(devDependencies)
-    .filter(([name]) => !listed.some((packages) => name in packages))
+    .filter(([name]) => !listed.includes(name))
     .map(([name, version]) => (version.startsWith('file:') ? version.slice('file:'.length) : name))
 }
 

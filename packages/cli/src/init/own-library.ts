@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EnclosingPackage } from './enclosing-package.ts'
-import { isRecord, type Json } from './read-json.ts'
+import { isRecord, type Json, listedPackages } from './read-json.ts'
 
 /** The library that a new site documents. */
 export interface OwnLibrary {
@@ -46,9 +46,8 @@ function isDeclaration(path: string): boolean {
   return /\.d\.[cm]?ts$/.test(path)
 }
 
-function compilesTypeScript(folder: string, { dependencies, devDependencies }: Json): boolean {
-  const packages = [dependencies, devDependencies].filter(isRecord)
-  return existsSync(join(folder, 'tsconfig.json')) || packages.some((listed) => 'typescript' in listed)
+function compilesTypeScript(folder: string, manifest: Json): boolean {
+  return existsSync(join(folder, 'tsconfig.json')) || listedPackages(manifest).includes('typescript')
 }
 
 function stringsIn(value: unknown): unknown[] {

@@ -27,3 +27,8 @@ export function readJson(folder: string, name: string, shown = name): Json | und
 export function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** The names of the packages that a `package.json` lists. */
+export function listedPackages({ dependencies, devDependencies }: Json): string[] {
+  return [dependencies, devDependencies].filter(isRecord).flatMap(Object.keys)
+}

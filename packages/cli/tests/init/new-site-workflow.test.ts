@@ -134,7 +134,7 @@ test('uses the package manager of the project, and builds the library that the s
 
     To start the site, run:
 
-      pnpm add --save-dev @docs-engine/cli @types/node @types/react && pnpm exec docs dev"
+      pnpm add --save-dev @docs-engine/cli @types/react && pnpm exec docs dev"
   `)
   expect(site.read('site.config.ts')).toContain("title: '@acme/queue'")
   expect(stepsOf(site.read('.github/workflows/docs.yml'))).toMatchInlineSnapshot(`

@@ -266,7 +266,7 @@ test('fits into an existing library: keeps its files, writes to a folder of its 
 
     To start the site, run:
 
-      cd my-docs && npm install --save-dev @docs-engine/cli @types/node @types/react && npx docs dev"
+      cd my-docs && npm install --save-dev @docs-engine/cli @types/react && npx docs dev"
   `)
   for (const [path, text] of Object.entries(library)) expect(site.read(`my-docs/${path}`)).toBe(text)
   const workflow = site.read('my-docs/.github/workflows/docs.yml')
@@ -292,6 +292,8 @@ test('names the script that checks the types of a site inside a library', async 
   const site = await tempSite({ 'package.json': '{ "name": "mine", "exports": "./index.js" }' }, { config: null })
   await site.docs('init', '.', '--template', 'minimal')
   expect(site.read('tsconfig.json')).toContain('// For editors and `npm run docs:types`.')
+  // The types of Node would also apply to the library's own code.
+  expect(site.read('tsconfig.json')).toContain('"types": ["@docs-engine/cli/components"]')
 })
 
 test('checks the types of a site inside a library with options of its own', async () => {
@@ -371,14 +373,12 @@ test('keeps an existing package.json', async () => {
   const { exitCode, stdout } = await site.docs('init', '--template', 'minimal')
   expect(exitCode).toBe(0)
   expect(stdout).toContain('Files that already existed were kept: package.json\n')
-  expect(stdout).toContain(
-    '\n  npm install --save-dev @docs-engine/cli @types/node @types/react typescript && npx docs dev\n',
-  )
+  expect(stdout).toContain('\n  npm install --save-dev @docs-engine/cli @types/react typescript && npx docs dev\n')
   expect(site.read('package.json')).toBe('{ "name": "mine" }')
   expect(site.list('.github')).toEqual(['workflows/docs.yml'])
 
   site.write({ 'installed/package.json': '{ "dependencies": { "@docs-engine/cli": "file:cli.tgz" } }' })
   expect((await site.docs('init', 'installed')).stdout).toContain(
-    '\n  cd installed && npm install --save-dev @types/node @types/react typescript && npx docs dev\n',
+    '\n  cd installed && npm install --save-dev @types/react typescript && npx docs dev\n',
   )
 })
