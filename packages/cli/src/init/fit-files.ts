@@ -93,6 +93,6 @@ function withLibrary(text: string, project: ExistingProject): string {
     ...manifest.dependencies,
     [name]: folderDependency(packageManager, path, workspace !== undefined),
   }
-  const { devDependencies, ...rest } = manifest as Record<string, unknown>
-  return `${JSON.stringify({ ...rest, dependencies, devDependencies }, null, 2)}\n`
+  const { devDependencies, allowScripts, ...rest } = manifest as Record<string, unknown>
+  return `${JSON.stringify({ ...rest, dependencies, devDependencies, allowScripts }, null, 2)}\n`
 }
