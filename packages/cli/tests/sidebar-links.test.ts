@@ -150,3 +150,11 @@ test('links a group to the index page of its folder if both have the same label'
   expect(index).toMatch(/<a rel="prev" href="\/b"[\s\S]*<a rel="next" href="\/api\/create"/)
   expect(site.read('dist/api/create/index.html')).toMatch(/class="breadcrumbs"[\s\S]*?<a href="\/api">API<\/a>/)
 })
+
+test('builds a site that only has a landing page', async () => {
+  const site = await tempSite({ 'content/index.md': '---\nhero:\n  tagline: Soon\n---\n' })
+
+  expect(await site.docs('build', '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
+
+  expect(site.read('dist/index.html')).toContain('Soon')
+})

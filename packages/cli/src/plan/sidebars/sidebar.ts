@@ -204,7 +204,8 @@ function folderItems(
     }
     at.pages.push({ path, page })
   }
-  if (root.pages.length === 0 && root.folders.size === 0) {
+  // A folder that only contains landing pages has an empty list.
+  if (![...routes.values()].some(({ source }) => source.startsWith(prefix))) {
     messages.push({
       ruleId: 'config',
       file: configSource.file,
