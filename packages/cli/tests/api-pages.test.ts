@@ -1,3 +1,4 @@
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { config, modules, siteWith } from './support/api-site.ts'
@@ -222,6 +223,38 @@ test('only parses pages that show a changed export again', async () => {
   const load = async (path: string) => (await fetch(dev.url + path)).text()
   expect(await load('api/Level')).toContain('All levels.')
   expect(await load('')).toContain('Loads a value.')
+})
+
+test('docs dev updates API pages when a local package is built', async () => {
+  const site = await siteWith(
+    {
+      'package.json': JSON.stringify({ name: 'queue', exports: { types: './dist/index.d.ts' } }),
+      'docs/site.config.ts': config("[{ from: 'queue', path: '/api' }, { from: 'linked', path: '/linked' }]"),
+      'docs/content/index.md': '# Home\n',
+      'linked/package.json': JSON.stringify({ name: 'linked', types: './types/index.d.ts' }),
+      'linked/types/index.d.ts': 'export * from "./stop"\n',
+      'linked/types/stop.d.ts': '/** Stops at once. */\nexport declare function stop(): void\n',
+    },
+    {},
+  )
+  symlinkSync(join(site.root, 'linked'), join(site.root, 'node_modules/linked'))
+  const dev = await startDev(join(site.root, 'docs'))
+  await dev.printed('`queue` is a local package. Build it first')
+  const shows = (path: string, text: string) =>
+    expect.poll(async () => (await fetch(dev.url + path)).text(), { timeout: 20_000, message: text }).toContain(text)
+
+  site.write({ 'dist/index.d.ts': '/** Adds a job. */\nexport declare function add(): void\n' })
+  await shows('api/add', 'Adds a job.')
+
+  rmSync(join(site.root, 'dist'), { recursive: true })
+  site.write({ 'dist/index.d.ts': '/** Adds a job at the end. */\nexport declare function add(): void\n' })
+  await shows('api/add', 'Adds a job at the end.')
+
+  await shows('linked/stop', 'Stops at once.')
+  site.write({
+    'linked/types/stop.d.ts': '/** Stops after the current job. */\nexport declare function stop(): void\n',
+  })
+  await shows('linked/stop', 'Stops after the current job.')
 })
 
 test('reports a package that isn’t installed at its name in the configuration', async () => {

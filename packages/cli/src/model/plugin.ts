@@ -107,7 +107,8 @@ export interface PluginContext {
   baseUrl: string
   /**
    * Reads the exports of packages from the type declarations of the installed versions. Results are cached until a version changes. All
-   * modules in one call share a program of the TypeScript compiler.
+   * modules in one call share a program of the TypeScript compiler. `docs dev` runs `prepare` and `pages` again when the declarations of a
+   * local package change.
    *
    * @param modules Names of packages or of their entry points: `['@reduxjs/toolkit', '@reduxjs/toolkit/query']`.
    * @returns The exports of each module, sorted by name.

@@ -11,6 +11,7 @@ import { foldersUp } from '../util/find-up.ts'
 import { nearest } from '../util/nearest.ts'
 import { packageName } from '../util/package-name.ts'
 import { compilerConfig, configKey } from './compiler-options.ts'
+import { declarationPlaces } from './declaration-places.ts'
 import { readEnvironment } from './environment.ts'
 import { hashOf, openResultCache } from './result-cache.ts'
 
@@ -19,7 +20,8 @@ import { hashOf, openResultCache } from './result-cache.ts'
  *
  * The exports of a package are cached. They are read again when the installed version changes, or for a linked package, its files.
  *
- * @param onWatch Called with the absolute path of each file or folder that a plugin watches. Default: paths are ignored.
+ * @param onWatch Called with the absolute path of each file or folder that a plugin watches, and of the declarations of local packages that
+ *   it reads. Default: paths are ignored.
  */
 export function createPluginContext(
   root: string,
@@ -31,7 +33,10 @@ export function createPluginContext(
   const context: PluginContext = {
     root,
     baseUrl: config.baseUrl,
-    readExports: (modules) => readExports(modules, root.replaceAll('\\', '/'), config, cache),
+    readExports: (modules) => {
+      for (const path of modules.flatMap((from) => declarationPlaces(from, root))) onWatch(path)
+      return readExports(modules, root.replaceAll('\\', '/'), config, cache)
+    },
     watch: (path) => onWatch(resolve(root, path)),
     warn: ({ file, line, reason, note }) => {
       messages.push({ ruleId: 'plugin', fatal: false, file, line, column: 1, reason, ...(note && { note }) })
