@@ -5,13 +5,15 @@ export default defineConfig({
   title: '{{title}}',
   tagline: 'Describe your project in one line',
 
-  // The origin of the published site. Its path, such as `/docs/`, belongs in `baseUrl`. Without `url`, canonical links and the sitemap contain localhost.
+  // The origin of the published site. A path, such as `/docs/`, belongs in `baseUrl`.
+  // Without `url`, the canonical links, the sitemap, and `llms.txt` point to `http://localhost`.
   // url: 'https://docs.example.com',
 
   // The files in `content/_public` are copied to the root of the site.
   favicon: '/favicon.svg',
 
-  // The color of links and buttons. Its lightness is adjusted for light and dark mode. The logo is a file: `content/_public/favicon.svg`.
+  // The color of links and buttons. Its lightness is adjusted for light and dark mode.
+  // To change the logo, edit `content/_public/favicon.svg`.
   theme: { accent: '#2563eb' },
 
   navbar: {
@@ -29,7 +31,7 @@ export default defineConfig({
   // Compiles the TypeScript samples in your pages. A sample that doesn't compile is an error.
   samples: {},
 
-  // Adds a link to the source of each page.
+  // Adds an "Edit this page" link to your pages. The URL is that of the folder that contains `content`.
   // editUrl: 'https://github.com/you/your-project/edit/main/',
 
   footer: {

@@ -6,7 +6,8 @@ export default defineConfig({
   title: '{{title}}',
   tagline: 'Describe your project in one line',
 
-  // The origin of the published site. Its path, such as `/docs/`, belongs in `baseUrl`. Without `url`, canonical links and the sitemap contain localhost.
+  // The origin of the published site. A path, such as `/docs/`, belongs in `baseUrl`.
+  // Without `url`, the canonical links, the sitemap, and `llms.txt` point to `http://localhost`.
   // url: 'https://docs.example.com',
 
   // The files in `content/_public` are copied to the root of the site.
@@ -34,10 +35,10 @@ export default defineConfig({
   // Compiles the TypeScript samples in your pages against the types of the installed library. A sample that doesn't compile is an error.
   samples: {},
 
-  // Generates a page for each export of the library from its types and comments.
+  // Generates a page for each export of the library from its types and doc comments.
   plugins: [apiPages({ entries: [{ from: 'example-library', path: '/api', title: 'API' }] })],
 
-  // Adds a link to the source of each page.
+  // Adds an "Edit this page" link to your pages. The URL is that of the folder that contains `content`.
   // editUrl: 'https://github.com/you/your-project/edit/main/',
 
   footer: {

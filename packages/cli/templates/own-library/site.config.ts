@@ -6,13 +6,15 @@ export default defineConfig({
   title: '{{title}}',
   tagline: '{{tagline}}',
 
-  // The origin of the published site. Its path, such as `/docs/`, belongs in `baseUrl`. Without `url`, canonical links and the sitemap contain localhost.
+  // The origin of the published site. A path, such as `/docs/`, belongs in `baseUrl`.
+  // Without `url`, the canonical links, the sitemap, and `llms.txt` point to `http://localhost`.
   // url: 'https://docs.example.com',
 
   // The files in `content/_public` are copied to the root of the site.
   favicon: '/favicon.svg',
 
-  // The color of links and buttons. Its lightness is adjusted for light and dark mode. The logo is a file: `content/_public/favicon.svg`.
+  // The color of links and buttons. Its lightness is adjusted for light and dark mode.
+  // To change the logo, edit `content/_public/favicon.svg`.
   theme: { accent: '#2563eb' },
 
   navbar: {
@@ -34,16 +36,16 @@ export default defineConfig({
   // Compiles the TypeScript samples in your pages against the types of the built library. A sample that doesn't compile is an error.
   samples: {},
 
-  // Generates a page for each export of the library from its types and comments.
+  // Generates a page for each export of the library from its types and doc comments.
   plugins: [
     apiPages({
       entries: [
-        // Remove `checkExamples` to compile the examples in the comments, too.
+        // To also compile the examples in the doc comments, remove `checkExamples`.
         { from: '{{library}}', path: '/api', title: 'API', checkExamples: false },
       ],
     }),
   ],
 
-  // Adds a link to the source of each page.
+  // Adds an "Edit this page" link to your pages. The URL is that of the folder that contains `content`.
   // editUrl: 'https://github.com/you/your-project/edit/main/',
 })

@@ -34,7 +34,7 @@ test('writes the workflow of a site in a subfolder to the root of the repository
         steps:
           - uses: actions/checkout@v5
             with:
-              # The dates of pages come from the git history.
+              # The dates of pages come from the Git history.
               fetch-depth: 0
           - uses: actions/setup-node@v5
             with:
