@@ -61,10 +61,15 @@ function mainDocOf(versions: SiteConfig['versions']): string {
 
 function containsHome(entries: SidebarEntry[]): boolean {
   return entries.some((entry) => {
-    if (typeof entry === 'string') return entry === 'index'
+    if (typeof entry === 'string') return isHome(entry)
     if ('autogenerate' in entry) return ['', '.'].includes(entry.autogenerate)
-    return ('to' in entry && entry.to === '/') || ('items' in entry && containsHome(entry.items))
+    return ('to' in entry && isHome(entry.to)) || ('items' in entry && containsHome(entry.items))
   })
+}
+
+/** Returns whether an entry of a sidebar is the home page, which is written as `''` or `'/'`. */
+function isHome(path: string | undefined): boolean {
+  return path === '' || path === '/'
 }
 
 /** Copies the pages, so that the target either exists completely or not at all. Returns the number of files. */

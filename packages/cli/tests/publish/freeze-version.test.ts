@@ -107,6 +107,33 @@ test('doesn’t copy a home page outside of the sidebars if versions start with 
   expect(site.list('versions')).toEqual(['2.0/guide/dot.svg', '2.0/guide/more.md', '2.0/guide/start.md'])
 })
 
+test('copies a home page that a sidebar lists', async () => {
+  const own =
+    "sidebars: { docs: ['', 'guide/start', 'guide/more'] }, versions: [{ name: 'current', mainDoc: 'guide/start' }],"
+  const site = await tempSite(pages, { config: config(own) })
+  const { stdout } = await site.docs('version', '2.0')
+  expect(site.list('versions')).toContain('2.0/index.md')
+  const versions = `versions: [{ name: 'current', mainDoc: 'guide/start' },\n${stdout.slice(stdout.indexOf('    {'))}],`
+  site.write({ 'site.config.ts': config(own.replace(/versions: .*/, '') + versions) })
+  expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
+})
+
+test('reports a missing page where the sidebar of the version lists it', async () => {
+  const own = `sidebars: { docs: ['', 'guide/start'] },
+  versions: [
+    { name: 'current', isLatest: true },
+    { name: '1.0', mainDoc: 'guide/start', sidebar: ['', 'guide/start'] },
+    { name: '0.9', mainDoc: 'guide/start', sidebar: { api: [{ autogenerate: 'api' }] } },
+  ],`
+  const start = { 'versions/1.0/guide/start.md': '# Start\n', 'versions/0.9/guide/start.md': '# Start\n' }
+  const site = await tempSite({ ...pages, ...start }, { config: config(own) })
+  const { stderr } = await site.docs('check')
+  expect(stderr.split('\n').filter((line) => line.includes('sidebar.'))).toEqual([
+    'site.config.ts:8:54  error  No page at `/1.0` for the sidebar.  broken-link',
+    'site.config.ts:9:77  error  No pages in `versions/0.9/api` for the sidebar.  config',
+  ])
+})
+
 test('explains why a version can’t be frozen, and writes nothing', async () => {
   const site = await tempSite({ ...pages, 'versions/1.0/index.md': '# Home\n' }, { config: config('') })
   const outcomes = []

@@ -4,6 +4,7 @@ import type { SidebarEntry, SiteConfig } from '../../model/config-schema.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
+import { versionFolder, withVersion } from '../../model/versions.ts'
 import { withBaseUrl } from '../../util/page-address.ts'
 import { isReactPage } from '../../util/react-page.ts'
 import { nearestPath } from '../links/nearest-path.ts'
@@ -17,6 +18,13 @@ const maxFullSidebarLinks = 200
 /** Number of links to show before and after the current link in a long list. */
 const windowRadius = 20
 
+/** The version that sidebars belong to, and the place of the sidebars in the configuration. */
+export interface SidebarSource extends ConfigSource {
+  version: string
+  /** Returns the path of a sidebar's key. */
+  keyPathOf: (sidebar: string) => PropertyKey[]
+}
+
 /**
  * Creates the sidebars from the configuration. If it doesn't define any, creates one from the folders in `content/`. A page shows the first
  * sidebar that lists it. If no sidebar lists the page, it shows the first one.
@@ -24,15 +32,15 @@ const windowRadius = 20
 export function planSidebar(
   { sidebars = {}, baseUrl }: Pick<SiteConfig, 'sidebars' | 'baseUrl'>,
   routes: Map<string, Page>,
-  configSource: ConfigSource,
+  source: SidebarSource,
 ): Sidebar {
   const own = Object.entries(sidebars).map(
     ([name, entries]) => [name, entries.map((entry) => withBase(entry, baseUrl))] as const,
   )
   const [[name, entries] = ['docs', [{ autogenerate: '.' }]], ...others] = own
-  const first = planOneSidebar(name, entries, routes, configSource)
+  const first = planOneSidebar(name, entries, routes, source)
   if (others.length === 0) return first
-  const all = [first, ...others.map(([name, entries]) => planOneSidebar(name, entries, routes, configSource))]
+  const all = [first, ...others.map(([name, entries]) => planOneSidebar(name, entries, routes, source))]
   const sidebarOf = new Map<string, Sidebar>()
   for (const sidebar of all)
     for (const { path } of sidebar.order) if (!sidebarOf.has(path)) sidebarOf.set(path, sidebar)
@@ -53,11 +61,11 @@ function planOneSidebar(
   name: string,
   entries: SidebarEntry[],
   routes: Map<string, Page>,
-  configSource: ConfigSource,
+  source: SidebarSource,
 ): Sidebar {
   const messages: Message[] = []
   const items = entries.flatMap((entry, i) =>
-    sidebarItems(entry, ['sidebars', name, i], routes, configSource, messages),
+    sidebarItems(entry, [...source.keyPathOf(name), i], routes, source, messages),
   )
 
   const order: SidebarLink[] = []
@@ -113,7 +121,7 @@ function sidebarItems(
   entry: SidebarEntry,
   keyPath: PropertyKey[],
   routes: Map<string, Page>,
-  configSource: ConfigSource,
+  source: SidebarSource,
   messages: Message[],
 ): SidebarItem[] {
   const link = (name: string, at: PropertyKey[], label?: string): SidebarItem[] => {
@@ -123,11 +131,11 @@ function sidebarItems(
       const near = nearestPath(path, routes.keys())
       messages.push({
         ruleId: 'broken-link',
-        file: configSource.file,
-        ...valuePosition(configSource.text, at, name),
+        file: source.file,
+        ...valuePosition(source.text, at, name),
         fatal: true,
         url: name,
-        reason: `No page at \`${path}\` for the sidebar.`,
+        reason: `No page at \`${withVersion(path, source.version)}\` for the sidebar.`,
         ...(near && { suggestion: near.slice(1), note: `Did you mean \`${near.slice(1)}\`?` }),
       })
       return []
@@ -136,14 +144,12 @@ function sidebarItems(
   }
   if (typeof entry === 'string') return link(entry, keyPath)
   if ('autogenerate' in entry) {
-    return folderItems(entry.autogenerate, [...keyPath, 'autogenerate'], routes, configSource, messages)
+    return folderItems(entry.autogenerate, [...keyPath, 'autogenerate'], routes, source, messages)
   }
   if ('href' in entry)
     return [{ type: 'external', ...entry, ...(entry.href.startsWith('/') && { target: '_top' as const }) }]
   if (!('items' in entry)) return link(entry.to, [...keyPath, 'to'], entry.label)
-  const lists = entry.items.map((item, i) =>
-    sidebarItems(item, [...keyPath, 'items', i], routes, configSource, messages),
-  )
+  const lists = entry.items.map((item, i) => sidebarItems(item, [...keyPath, 'items', i], routes, source, messages))
   const [groupLink] = entry.to ? link(entry.to, [...keyPath, 'to']) : []
   const path = groupLink?.path ?? ownIndex(entry, lists, routes)
   const isRepeated = (item: SidebarItem) => item.type === 'link' && item.path === path
@@ -188,7 +194,7 @@ function folderItems(
   folder: string,
   keyPath: PropertyKey[],
   routes: Map<string, Page>,
-  configSource: ConfigSource,
+  source: SidebarSource,
   messages: Message[],
 ): SidebarItem[] {
   const prefix = folder === '.' || folder === '' ? 'content/' : `content/${folder.replace(/^\/|\/$/g, '')}/`
@@ -206,13 +212,14 @@ function folderItems(
   }
   // A folder that only contains landing pages has an empty list.
   if (![...routes.values()].some(({ source }) => source.startsWith(prefix))) {
+    const content = versionFolder(source.version)
     messages.push({
       ruleId: 'config',
-      file: configSource.file,
-      ...valuePosition(configSource.text, keyPath, folder),
+      file: source.file,
+      ...valuePosition(source.text, keyPath, folder),
       fatal: true,
-      reason: `No pages in \`${prefix.replace(/\/$/, '')}\` for the sidebar.`,
-      note: '`autogenerate` must be the path of a folder in `content`.',
+      reason: `No pages in \`${content}${prefix.slice('content'.length, -1)}\` for the sidebar.`,
+      note: `\`autogenerate\` must be the path of a folder in \`${content}\`.`,
     })
   }
   return itemsOf(root, true)

@@ -7,9 +7,11 @@ import { otherVersions, pagesOfVersion } from '../versions/version-targets.ts'
 import { planSidebar } from './sidebar.ts'
 
 /** Combines the sidebars of all versions. Each page gets the sidebar of its version. */
-export function planSidebars(config: SiteConfig, authored: Map<string, Page>, source: ConfigSource): Sidebar {
+export function planSidebars(config: SiteConfig, authored: Map<string, Page>, configSource: ConfigSource): Sidebar {
   const others = otherVersions(config)
-  const current = planSidebar(config, others.length > 0 ? pagesOfVersion(currentVersion, authored) : authored, source)
+  const pages = others.length > 0 ? pagesOfVersion(currentVersion, authored) : authored
+  const keyPathOf = (sidebar: string) => ['sidebars', sidebar]
+  const current = planSidebar(config, pages, { ...configSource, version: currentVersion, keyPathOf })
   if (others.length === 0) return current
   const sidebars = new Map([[currentVersion, current]])
   for (const { name, sidebar } of others) {
@@ -17,10 +19,12 @@ export function planSidebars(config: SiteConfig, authored: Map<string, Page>, so
     // Skip a version without pages, because `listedPages` has already reported it, and `planSidebar` would report its empty sidebar as
     // well.
     if (pages.size === 0) continue
-    sidebars.set(
-      name,
-      planSidebar({ ...config, sidebars: Array.isArray(sidebar) ? { docs: sidebar } : sidebar }, pages, source),
-    )
+    const key = ['versions', config.versions.findIndex((version) => version.name === name), 'sidebar']
+    const own = Array.isArray(sidebar)
+      ? { sidebars: { docs: sidebar }, keyPathOf: () => key }
+      : { sidebars: sidebar, keyPathOf: (sidebar: string) => [...key, sidebar] }
+    const source = { ...configSource, version: name, keyPathOf: own.keyPathOf }
+    sidebars.set(name, planSidebar({ ...config, sidebars: own.sidebars }, pages, source))
   }
   const locate = (path: string) => {
     const name = versionOfPath(path, sidebars.keys())
