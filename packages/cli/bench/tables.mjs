@@ -73,7 +73,7 @@ export function tables({
     `The generators ran in turn. ${runsText(builds, dev)}`,
     `${run.devMeasured ? 'The builds and the downloads' : 'All of them'} were measured on ${measuredText(run)}.`,
     run.devMeasured && `The dev servers were measured on ${measuredText(run.devMeasured)}.`,
-    "Numbers in parentheses are ratios to `docs`. CPU time and memory include all processes of a command. “First page” is the time from starting the server without a cache until the browser shows the page's text. “With cache” is the same time for a second start.",
+    "Numbers in parentheses are ratios to `docs`. CPU time and memory include all processes of a command. “First page” is the time from starting the server without a cache until the browser shows the page's text. “With cache” is the corresponding time for a second start.",
     ...leftOut,
   ]
   const searchText =
