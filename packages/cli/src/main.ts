@@ -39,14 +39,17 @@ program
   .command('build')
   .description('Build the site. Fails if there are errors, such as broken links.')
   .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
-  .option('--out-dir <dir>', 'output folder (default: `<root>/dist`)')
+  .option(
+    '--out-dir <dir>',
+    'output folder (default: `<root>/dist`, or a folder in `<root>/.docs/parts` with `--shard`)',
+  )
   .option('--base-url <path>', 'path of the site on its host, such as `/docs/` (default: `DOCS_BASE_URL` or `baseUrl`)')
   .option('--no-cache', 'don’t read or update the cache')
   .option('--json', 'print the report as JSON')
   .option('--verbose', 'also print the duration of each stage and the size of each kind of file')
   .option('--strict', 'treat warnings as errors')
   .addOption(lenient())
-  .option('--shard <i>/<n>', 'build only part i of n of a large site, for `docs merge`', shard)
+  .option('--shard <i>/<n>', 'build only part i of n of a large site, to be combined with `docs merge`', shard)
   .addHelpText(
     'after',
     examples({
@@ -91,13 +94,20 @@ program
   .command('check')
   .description('Check links, anchors, and code samples without writing the site.')
   .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
-  .addOption(new Option('--format <format>', 'report format').choices(['pretty', 'json', 'sarif', 'github']))
+  .addOption(
+    new Option('--format <format>', 'report format (default: pretty, or github in GitHub Actions)').choices([
+      'pretty',
+      'json',
+      'sarif',
+      'github',
+    ]),
+  )
   .option('--strict', 'treat warnings as errors')
   .addOption(lenient())
-  .option('--no-samples', 'skip code samples and the props of components')
+  .option('--no-samples', 'don’t check code samples or the props of components')
   .option('--no-cache', 'don’t read or update the cache')
   .option('--external', 'also check links to other sites')
-  .option('--agents', 'also check how well AI agents can read the built site (requires `afdocs`)')
+  .option('--agents', 'also check how well AI agents can read the built site (requires the package `afdocs`)')
   .option('--out-dir <dir>', 'with `--agents`: folder of the built site (default: `<root>/dist`)')
   .option('--fix', 'apply unambiguous fixes to the source files')
   .option('--lock', 'update `urls.lock` (published URLs) and `samples.lock` (share of compiled samples)')
@@ -138,7 +148,7 @@ program
   .option('--port <n>', 'port (default: 3000, or the next free port)', port)
   .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 to listen on all addresses)')
   .option('--open', 'open the site in a browser')
-  .addOption(new Option('--format <format>', 'output format').choices(['pretty', 'json']))
+  .addOption(new Option('--format <format>', 'output format (default: pretty)').choices(['pretty', 'json']))
   .addOption(lenient())
   .addHelpText(
     'after',
@@ -169,9 +179,9 @@ const search = program.command('search').description('Write the search index, or
 
 search
   .command('push')
-  .description('Upload the search records to the hosted service. Reads the admin key from `DOCSEARCH_ADMIN_KEY`.')
+  .description('Upload the search records to the hosted service, with the admin key in `DOCSEARCH_ADMIN_KEY`.')
   .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
-  .option('--send', 'upload the records (default: dry run)')
+  .option('--send', 'upload the records (default: only print what would be uploaded)')
   .option('--index-name <name>', 'index to write to (default: `search.indexName`)')
   .action((root, options) => run(async () => (await import('./commands/search.ts')).pushSearchIndex(root, options)))
 
@@ -195,7 +205,9 @@ program
     ).conflicts('template'),
   )
   .option('--dry-run', 'with `--from`: print what would be imported and what would be lost, without writing anything')
-  .addOption(new Option('--format <format>', 'with `--from`: report format').choices(['pretty', 'json']))
+  .addOption(
+    new Option('--format <format>', 'with `--from`: report format (default: pretty)').choices(['pretty', 'json']),
+  )
   .addHelpText(
     'after',
     examples({

@@ -23,11 +23,11 @@ export const codeBlockOptions: Record<string, string> = {
   '[name]': 'labels the tab in a `code-group`; elsewhere, shows a title: `[vite.config.ts]`',
   title: 'sets the file name, which is shown above the code; other code blocks can import the file by this name',
   file: 'shows a file or one of its regions: `file="../examples/store.ts#setup"`',
-  prelude: 'hides the block and adds its code to all blocks without a file name, as setup',
+  prelude: 'hides the block, and adds its code as setup to all other blocks on the page that have no file name',
   nocheck: 'skips compilation; requires a `reason`',
   reason: 'gives the reason for `nocheck`',
   error: 'expects compiler errors with these numbers: `error=2322`; or marks lines as wrong: `error={2}`',
-  run: 'executes the code; its output must equal the `output` block that follows',
+  run: 'runs the code; its output must match the `output` block that follows',
   hl: 'highlights lines: `hl={1,3-5}`, or just `{1,3-5}`',
   '/word/':
     'marks a word in all lines: `/createStore/`; with `r`, the matches of a regular expression: `/create(Store|Slice)/r`',

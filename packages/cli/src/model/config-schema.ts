@@ -44,7 +44,7 @@ const linkItem = z
   .refine(({ to, href }) => to !== undefined || href !== undefined, 'a link with `to` or `href`')
 
 const logo = z.strictObject({
-  /** Path below `content/_public`, e.g. `/logo.svg`. */
+  /** Path below `content/_public`, such as `/logo.svg`. */
   src: z.string(),
   /** Path of an image that replaces `src` in dark mode. */
   srcDark: z.string().optional(),
@@ -118,7 +118,7 @@ export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   /** A one-line description of the site. */
   tagline: z.string().default(''),
-  /** Path of the favicon below `content/_public`. */
+  /** Path of the favicon below `content/_public`, such as `/favicon.svg`. */
   favicon: z.string().optional(),
   /** Language of the pages, as in `<html lang>`. */
   locale: z.string().refine(isLanguage, 'a language tag such as `en`, `pt-BR`, or `zh-Hans`').default('en'),
@@ -134,8 +134,8 @@ export const siteConfigSchema = z.strictObject({
   /** Path of the site at its origin, such as `/docs/`. */
   baseUrl: baseUrlSchema.default('/'),
   /**
-   * Form of the pages' URLs. `'auto'`: `/guide/a`, written to `guide/a/index.html`. true: `/guide/a/`, written to the
-   * same file. false: `/guide/a`, written to `guide/a.html`.
+   * Form of the pages' URLs. `'auto'`: `/guide/a`, written to `guide/a/index.html`. `true`: `/guide/a/`, written to the
+   * same file. `false`: `/guide/a`, written to `guide/a.html`.
    * [Publishing](publishing/index.md#urls-with-or-without-a-trailing-slash) lists the form that each host needs.
    */
   trailingSlash: z.union([z.boolean(), z.literal('auto')]).default('auto'),
@@ -163,9 +163,9 @@ export const siteConfigSchema = z.strictObject({
   versions: z
     .array(
       z.strictObject({
-        /** Name of the version's folder below `versions/`. `current` is the version in `content/`. */
+        /** Name of the version, and of its folder below `versions/`. `current` is the version in `content/`. */
         name: z.string(),
-        /** Name of the version in the version switch. Default: `name`. */
+        /** Name of the version in the version menu. Default: `name`. */
         label: z.string().optional(),
         /**
          * Whether this is the latest version. The pages of other versions link to it and point search engines to it.
@@ -174,8 +174,8 @@ export const siteConfigSchema = z.strictObject({
         /** Route path of the version's first page, without a leading slash. */
         mainDoc: z.string().default(''),
         /**
-         * The version's sidebar, or several sidebars by name. Default: generated from the folders of `versions/<name>/`. The sidebars of
-         * `current` are in `sidebars`.
+         * The version's sidebar, or several sidebars by name, with the same entries as `sidebars`. Default: generated from the folders of
+         * `versions/<name>/`. The sidebars of `current` are in `sidebars`.
          */
         sidebar: z.union([z.array(sidebarEntry), z.record(z.string(), z.array(sidebarEntry))]).optional(),
       }),
@@ -208,9 +208,10 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   /**
-   * Sidebars by name: `{ docs: ['', 'guide'], api: [{ autogenerate: 'api' }] }`. A page shows the first sidebar that lists it. If none
-   * does, it shows the first sidebar. An entry is the path of a page, `{ label, to }`, `{ label, href }` for another site, `{ label, items }` for a group, or
-   * `{ autogenerate }` for the pages of a folder. Default: one sidebar, generated from the folders of `content/`.
+   * Sidebars by name: `{ docs: ['', 'guide'], api: [{ autogenerate: 'api' }] }`. An entry is the path of a page (`folder/page`, or `''` for
+   * the home page), `{ label, to }` for a page with a different label, `{ label, href }` for another site, `{ label, to, collapsed, items }`
+   * for a group, or `{ autogenerate: folder }` for the pages of a folder. A page shows the first sidebar that lists it. If no sidebar lists
+   * the page, it shows the first one. Default: one sidebar, generated from the folders of `content/`.
    */
   sidebars: z.record(z.string(), z.array(sidebarEntry)).optional(),
   /** A bar above the navbar. */
@@ -238,13 +239,13 @@ export const siteConfigSchema = z.strictObject({
   /** A hosted search service. Without one, search uses the index that the build generates. */
   search: z
     .strictObject({
-      /** ID of the application at the service. */
+      /** ID of the application at the service. Default: the environment variable `DOCSEARCH_APP_ID`. */
       appId: z.string().optional(),
-      /** Public API key that only permits searching. */
+      /** Public API key that only permits searching. Default: the environment variable `DOCSEARCH_API_KEY`. */
       apiKey: z.string().optional(),
-      /** Name of the index. */
+      /** Name of the index. Default: the environment variable `DOCSEARCH_INDEX_NAME`. */
       indexName: z.string().optional(),
-      /** Endpoints to use instead of Algolia's, with the same protocol. */
+      /** URLs of servers to use instead of Algolia's. They need to have the same API. */
       hosts: z.array(z.string()).optional(),
     })
     .prefault({}),
@@ -282,11 +283,11 @@ export const siteConfigSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Whether to also write a page for each redirect, for hosts that don't support redirect rules. */
+  /** Whether to also write a page for each redirect, for hosts that don't support redirects. */
   redirectPages: z.boolean().default(false),
   /**
    * Elements for the `<head>` of each page: `{ tag: 'script', attributes: { src: 'https://example.com/a.js', defer: true } }`. The Content
-   * Security Policy allows the scripts and styles. URLs that start with `/` are paths on the site, without the base URL.
+   * Security Policy allows these scripts and styles. URLs that start with `/` are paths on the site, without the base URL.
    */
   head: z
     .array(
@@ -316,12 +317,12 @@ export const siteConfigSchema = z.strictObject({
    */
   csp: z.record(z.string(), z.array(z.string())).default({}),
   /**
-   * Whether visited pages work offline. false: the site has no service worker, and removes one that is already installed.
+   * Whether visited pages work offline. `false`: the site doesn't install a service worker, and removes one that is already installed.
    */
   offline: z.boolean().default(true),
   /** Whether to generate an image for each page, for link previews. Requires `url`. */
   socialCards: z.boolean().default(false),
-  /** Settings for the smaller versions of PNG and JPEG images. false: pages use the original images. */
+  /** Settings for the smaller versions of PNG and JPEG images. `false`: pages use the original images. */
   images: z
     .union([
       z.literal(false),
@@ -343,18 +344,18 @@ export const siteConfigSchema = z.strictObject({
   /** Colors, styles, and components. */
   theme: z
     .strictObject({
-      /** Accent color: any CSS color. */
+      /** Color of links and buttons, such as `#3b5bdb`, `teal`, or `oklch(0.5 0.2 260)`. Its lightness is adjusted for each color mode. */
       accent: cssColor.optional(),
-      /** Accent color in dark mode. */
+      /** Color of links and buttons in dark mode. Default: `accent`. */
       accentDark: cssColor.optional(),
       /**
-       * Whether to use the web fonts Inter and JetBrains Mono (39 kB). false: the fonts of the reader's system. Default:
-       * true if the web fonts contain the letters of the language in `locale`.
+       * Whether to use the web fonts Inter and JetBrains Mono (39 kB). `false`: use the fonts of the reader's system. Default:
+       * `true` if the web fonts contain the letters of the language in `locale`.
        */
       fonts: z.boolean().optional(),
       /** CSS files. Paths are relative to the site's root. */
       css: z.array(z.string()).default([]),
-      /** Components that replace the theme's, by name. Paths are relative to the site's root. */
+      /** Components that replace components of the theme, by name. Paths are relative to the site's root. */
       components: z.record(z.string(), z.string()).default({}),
     })
     .prefault({}),
@@ -380,7 +381,7 @@ export const siteConfigSchema = z.strictObject({
         name: z.string().min(1),
         /** Version of the plugin. If you set it, the plugin's output must depend only on `name`, `version`, and `options`. */
         version: z.string().optional(),
-        /** The options that the plugin was created with. */
+        /** Options that the plugin was created with. */
         options: z.unknown().optional(),
         /** Front matter keys that the plugin reads. Pages can set them to any value. */
         frontMatterKeys: z.array(z.string()).optional(),
@@ -408,7 +409,7 @@ export const siteConfigSchema = z.strictObject({
     )
     .default([]),
   /**
-   * An object, even an empty one: compiles every TypeScript sample and reports errors. false: compiles no samples,
+   * An object, even an empty one: compiles every TypeScript sample and reports errors. `false`: compiles no samples,
    * and doesn't check the props of components. Default: compiles samples whose packages are installed, and only
    * warns about code that is wrong in any project (invalid syntax, an import that an installed package doesn't
    * export, a call or a value of the wrong type).
@@ -435,8 +436,8 @@ export const siteConfigSchema = z.strictObject({
     ])
     .optional(),
   /**
-   * Levels of rules: `{ 'front-matter': 'warn' }`. `throw` means `error`, and `ignore` means `off`. Takes precedence
-   * over the `on…` keys below. [Rules](#rules) lists the names and default levels.
+   * Levels of rules: `{ 'front-matter': 'warn' }`. `throw` means `error`, and `ignore` means `off`. These levels take
+   * precedence over the `on…` keys below. [Rules](#rules) lists the names and default levels.
    */
   rules: ruleLevels.prefault({}),
   /** Level for links to pages that don't exist. */

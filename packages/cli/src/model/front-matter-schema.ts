@@ -45,13 +45,13 @@ export const frontMatterSchema = z.strictObject({
   toc_max_heading_level: headingLevel.optional(),
   /** Whether to hide the table of contents. */
   hide_table_of_contents: z.boolean().optional(),
-  /** Whether the page is a draft, which only `docs dev` shows. */
+  /** Whether the page is a draft. Only `docs dev` includes drafts. */
   draft: z.boolean().optional(),
   /** Image for link previews: a file next to the page or below `content/_public`. */
   image: z.string().optional(),
-  /** Route of the previous page, or false for none. Default: the previous page in the sidebar. */
+  /** The previous page, as a route or the path of its file, or `false` for none. Default: the previous page in the sidebar. */
   prev: pagerLink.optional(),
-  /** Route of the next page, or false for none. Default: the next page in the sidebar. */
+  /** The next page, as a route or the path of its file, or `false` for none. Default: the next page in the sidebar. */
   next: pagerLink.optional(),
   /** Makes the page a landing page. */
   hero: z
@@ -91,7 +91,7 @@ export const frontMatterSchema = z.strictObject({
       z.strictObject({ title: z.string(), text: z.string(), to: z.string().optional(), icon: z.string().optional() }),
     )
     .optional(),
-  /** Blog posts only: the date of the post. Default: the date at the start of the file name. */
+  /** Blog posts only: the date of the post. Default: the date at the start of the name of the file or its folder. */
   date: z.union([z.string(), z.date()]).optional(),
   /** Blog posts only: the page or URL that the post links to. A post with `to` has no page of its own. */
   to: z.string().optional(),
@@ -120,7 +120,7 @@ export const frontMatterSchema = z.strictObject({
       ),
     ])
     .optional(),
-  /** Blog posts only: how long it takes to read the post, in minutes. `false` shows no time. Default: an estimate. */
+  /** Blog posts only: how long it takes to read the post, in minutes. `false` hides the time. Default: an estimate. */
   reading_time: z.union([z.number().positive(), z.literal(false)]).optional(),
   /** Blog posts only: the tags. Each tag has a page that lists its posts. */
   tags: z.array(text).optional(),

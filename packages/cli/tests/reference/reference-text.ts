@@ -21,13 +21,13 @@ export async function referenceText(): Promise<string> {
   const frontMatter = readFileSync(new URL('../../src/model/front-matter-schema.ts', import.meta.url), 'utf8')
   return `${[
     '# Reference',
-    'This page lists every command, configuration key, front matter key, directive, code block option, and rule. It’s generated from the source code of Docs.',
+    'This page lists every command, configuration key, label, front matter key, directive, code block option, and rule. It’s generated from the source code of Docs.',
     '## Commands',
     ...(await commands()),
     '### Exit status',
-    'All commands exit with status 0 on success (there may be warnings), 1 if the site has errors, 2 if the command line or the configuration is wrong, and 70 if Docs has a bug.',
+    'All commands exit with status 0 on success (there may be warnings), 1 if the site has errors or a file can’t be read or written, 2 if the command line or the configuration is wrong, and 70 if Docs has a bug.',
     '## Configuration',
-    'These are the keys of `defineConfig({ … })` in `site.config.ts`. In the names of keys, `[]` stands for each entry of a list. A sidebar entry is the path of a page (`folder/page`), `{ label, to }`, `{ label, href }` for another site, `{ label, to, collapsed, items }` for a group, or `{ autogenerate: folder }`.',
+    'These are the keys of `defineConfig({ … })` in `site.config.ts`. In the names of keys, `[]` stands for each entry of a list. If the default is “see below”, the keys of the object have their own defaults.',
     schemaTable(
       siteConfigSchema,
       new Map([

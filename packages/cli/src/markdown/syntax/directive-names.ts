@@ -45,16 +45,16 @@ export const containerNames: Record<string, DirectiveKind> = {
     description: 'code blocks that are shown as tabs, named by `[name]` in the first line of each block',
   },
   'card-grid': { description: '`card` containers in columns' },
-  card: { description: 'a box that links to `href`; its label is the title', attributes: ['href'] },
+  card: { description: 'a box that links to `href`; the label is its title', attributes: ['href'] },
   steps: { description: 'a numbered list that is shown as the steps of a task' },
   'file-tree': { description: 'a nested list of files and folders that is shown as a tree' },
-  details: { description: 'text that is hidden until the label is clicked', attributes: ['open'] },
+  details: { description: 'text that is hidden until the reader clicks the label', attributes: ['open'] },
 }
 
 /** Leaf directives, which are on a line of their own: `::name[label]{attributes}`. */
 export const leafNames: Record<string, DirectiveKind> = {
-  signature: { description: 'the declaration of the export that the label names', attributes: ['from'] },
-  diagram: { description: 'an SVG diagram, which the label describes', attributes: ['src', 'caption'] },
+  signature: { description: 'the declaration of an export; the label is its name', attributes: ['from'] },
+  diagram: { description: 'an SVG diagram; the label is its description', attributes: ['src', 'caption'] },
 }
 
 /** Text directives, which are used within a line of text: `:name[label]`. */
