@@ -247,13 +247,15 @@ test('reports unknown authors, invalid fields, dead links, and missing dates of 
 })
 
 test('`docs dev` serves posts, drafts, and lists of posts, and updates them when a post or an author changes', async () => {
-  const site = await tempSite(blog, { config: null })
+  const link = { 'content/blog/soon.md': '---\ntitle: Soon\ndate: 2027-01-02\nto: /guide\ndraft: true\n---\n' }
+  const site = await tempSite({ ...blog, ...link }, { config: null })
   const dev = await startDev(site.root)
   const fetched = async (path: string) => (await fetch(new URL(path, dev.url))).text()
   const list = await fetched('blog')
   expect(list).toContain('href="/base/blog/later">Later</a>')
   const [, styles] = /<link rel="stylesheet" href="\/base\/(assets\/page-\w+\.css)"/.exec(list)!
   expect(await fetched(styles!)).toMatch(/\.post-header\s*\{/)
+  await until(async () => (await fetched('blog')).includes('href="/base/guide">Soon</a>'))
   expect(await fetched('blog/2026/11/20/hello')).toContain('<a href="https://example.org/jane">Jane Doe</a>')
   site.write({
     'content/blog/authors.yml': 'jane:\n  name: Jane Roe\n',

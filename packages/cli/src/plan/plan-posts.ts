@@ -18,15 +18,14 @@ export interface PlannedPosts {
   messages: Message[]
 }
 
-/** Returns the blog posts, newest first. Omits drafts that link to another page. Posts without a valid date are reported and omitted. */
+/** Returns the blog posts, newest first. Posts without a valid date are reported and omitted. */
 export function planPosts(pages: Page[], root: string): PlannedPosts {
   const messages: Message[] = []
   const authors = pages.some(({ frontMatter }) => frontMatter.authors !== undefined) ? readAuthors(root) : undefined
   messages.push(...(authors?.messages ?? []))
   const tagPaths = new Map<string, string>()
   const posts = pages.flatMap((page): BlogPost[] => {
-    const { date, to, draft, tags = [] } = page.frontMatter
-    if (draft && to) return []
+    const { date, to, tags = [] } = page.frontMatter
     const written = date ?? postName(page.source).date
     const iso = written === undefined ? undefined : isoDate(written)
     if (iso === undefined) {
