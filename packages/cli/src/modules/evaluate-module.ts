@@ -47,12 +47,12 @@ export async function evaluateModule(path: string, options: ModuleOptions): Prom
 }
 
 /** A module's exports, and the bundle they come from. */
-export interface EvaluatedModule extends ModuleBundle {
+export interface EvaluatedModule extends BundledCode {
   exports: Record<string, unknown>
 }
 
 /** A module and its imports as CommonJS code. */
-interface ModuleBundle {
+interface BundledCode {
   code: string
   /** Hash of the contents of all modules in the bundle, except the bundled module itself. */
   imports: string
@@ -79,7 +79,7 @@ export async function bundleForNode(path: string, options: ModuleOptions): Promi
   return (await bundleModule(path, options)).code
 }
 
-function bundleModule(path: string, options: ModuleOptions): Promise<ModuleBundle> {
+function bundleModule(path: string, options: ModuleOptions): Promise<BundledCode> {
   const { cache, root } = options
   // Modules in different folders may have the same name, so the name of the cache entry contains the path.
   const name = `module-${relative(root, path).replace(/[^\w.-]+/g, '-')}`
