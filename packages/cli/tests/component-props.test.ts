@@ -37,8 +37,7 @@ export function List<Item>({ items, show }: { items: Item[]; show: (item: Item) 
 test('reports components that lose their children or render them twice', async () => {
   const site = await tempSite({
     'content/_components/Lost.tsx': 'export default ({}: { children?: React.ReactNode }) => <p>Nothing</p>\n',
-    'content/_components/Twice.tsx':
-      'export default ({ children }: { children?: React.ReactNode }) => <>{children}{children}</>\n',
+    'content/_components/Twice.jsx': 'export default ({ children }) => <>{children}{children}</>\n',
     'content/_components/Once.tsx':
       'export default ({ children }: { children?: React.ReactNode }) => <b>{children}</b>\n',
     'content/index.md':
@@ -49,7 +48,7 @@ test('reports components that lose their children or render them twice', async (
     'content/index.md:3:1  error  `Lost` doesn’t render its children, so they are missing on the page.  component',
     '  In `content/_components/Lost.tsx`, render `children` exactly once, starting with the first render. The browser reuses the HTML of the children.',
     'content/index.md:7:1  error  `Twice` renders its children 2 times.  component',
-    '  In `content/_components/Twice.tsx`, render `children` exactly once, starting with the first render. The browser reuses the HTML of the children.',
+    '  In `content/_components/Twice.jsx`, render `children` exactly once, starting with the first render. The browser reuses the HTML of the children.',
   ])
 })
 

@@ -14,6 +14,13 @@ export function componentFiles(root: string): ComponentFile[] {
     .map((file) => ({ name: basename(file).replace(/\.\w+$/, ''), path: join(folder, file) }))
 }
 
+/** Returns the path of the file of a component in `content/_components`, relative to the root. */
+export function componentPath(name: string, root: string | undefined): string {
+  const path = `content/_components/${name}`
+  const exists = (end: string) => root !== undefined && existsSync(join(root, path + end))
+  return path + (exists('.jsx') && !exists('.tsx') ? '.jsx' : '.tsx')
+}
+
 /**
  * Bundles the site's components.
  *

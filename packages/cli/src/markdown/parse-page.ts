@@ -4,6 +4,7 @@ import { renderCodeBlocks, withSourceLine } from '../code/extract-code-blocks.ts
 import { packagesOfSamples } from '../code/imported-packages.ts'
 import { includedCodeFiles } from '../code/included-code.ts'
 import { isSample } from '../code/sample-files.ts'
+import { componentPath } from '../components/islands.ts'
 import { type RenderContext, renderTree } from '../components/render-tree.tsx'
 import { slotsIn } from '../components/slots.tsx'
 import type { CachedCodeBlock, CodeBlock } from '../model/code-block.ts'
@@ -153,7 +154,7 @@ async function renderContent(
         fatal: true,
         ...parsePosition(position),
         reason: `\`${name}\` failed to render: ${errorText(error, root)}.`,
-        note: `Check \`${componentFile(name)}\`. Components also render in Node, where \`window\` doesn’t exist.`,
+        note: `Check \`${componentFile(name, root)}\`. Components also render in Node, where \`window\` doesn’t exist.`,
       })
     },
     onWrongChildren: (name, times, position) =>
@@ -166,7 +167,7 @@ async function renderContent(
             ? `\`${name}\` doesn’t render its children, so they are missing on the page.`
             : `\`${name}\` renders its children ${times} times.`,
         ...(times === 0 && { cause: 'children' }),
-        note: `In \`${componentFile(name)}\`, render \`children\` exactly once, starting with the first render. The browser reuses the HTML of the children.`,
+        note: `In \`${componentFile(name, root)}\`, render \`children\` exactly once, starting with the first render. The browser reuses the HTML of the children.`,
       }),
   }
   // Also set a time limit for a short page if it uses components, because a component may never return.
@@ -196,8 +197,8 @@ async function renderContent(
 }
 
 /** Returns the path of a component's file for messages. The name of an imported component contains its path. */
-function componentFile(name: string): string {
-  return name.includes('#') ? name.slice(0, name.lastIndexOf('#')) : `content/_components/${name}.tsx`
+function componentFile(name: string, root: string | undefined): string {
+  return name.includes('#') ? name.slice(0, name.lastIndexOf('#')) : componentPath(name, root)
 }
 
 function mdxOptions({ islands, mdx }: ParseOptions): MdxOptions {

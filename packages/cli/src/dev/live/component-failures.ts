@@ -1,4 +1,5 @@
 import type { ComponentFailure } from '@docs-engine/client/dev/live-state.ts'
+import { componentPath } from '../../components/islands.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 
@@ -25,6 +26,11 @@ const maxFrames = 10
 export class ComponentFailures {
   /** Maps the route path of each page to its failures. */
   #failures = new Map<string, LocatedFailure[]>()
+  readonly #root: string
+
+  constructor(root: string) {
+    this.#root = root
+  }
 
   /**
    * Stores a failure, together with the position in the site's code that threw.
@@ -47,7 +53,7 @@ export class ComponentFailures {
 
   /** Returns messages about the components that threw on a page. `page` must be the current version of the page. */
   messages(path: string, page: Pick<Page, 'source' | 'islandPositions'>): Message[] {
-    return (this.#failures.get(path) ?? []).flatMap((failure) => failureMessage(failure, page) ?? [])
+    return (this.#failures.get(path) ?? []).flatMap((failure) => failureMessage(failure, page, this.#root) ?? [])
   }
 
   clear(path: string): void {
@@ -91,6 +97,7 @@ function isSame(a: ComponentFailure, b: ComponentFailure): boolean {
 function failureMessage(
   { failure: { name, index, message }, source }: LocatedFailure,
   page: Pick<Page, 'source' | 'islandPositions'>,
+  root: string,
 ): Message | undefined {
   const positions = Object.hasOwn(page.islandPositions ?? {}, name) ? page.islandPositions![name] : undefined
   const position = positions?.[index]
@@ -101,6 +108,6 @@ function failureMessage(
     file: page.source,
     ...position,
     reason: `\`${name}\` throws in the browser: ${message.replace(/\.$/, '')}.`,
-    note: `Look at \`${source ?? `content/_components/${name}.tsx`}\`. The page keeps its HTML from the build.`,
+    note: `Look at \`${source ?? componentPath(name, root)}\`. The page keeps its HTML from the build.`,
   }
 }

@@ -50,7 +50,7 @@ export class LiveSite {
   readonly #startedAt = Date.now()
   readonly #gate = createStartGate()
   readonly #problems = new Problems()
-  readonly #failures = new ComponentFailures()
+  readonly #failures: ComponentFailures
   /** Absolute paths of the missing files that prevent the site from being loaded. */
   #missingFiles: readonly string[] = []
   readonly #openPages: OpenPages
@@ -80,6 +80,7 @@ export class LiveSite {
     const { root } = options
     this.#options = options
     this.#root = root
+    this.#failures = new ComponentFailures(root)
     this.#inputs = new Set(configFileNames.map((name) => resolve(root, name)))
     this.#cache = trackedCache(openCache(root, false), root, this.#inputs)
     const source = {
