@@ -15,7 +15,7 @@ const packages = 'packages/{cli,client}/tests'
 
 const unit = [
   'content/_tests/{page-rules,phrases,tutorials}.test.ts',
-  'packages/cli/tests/{front-matter,imports,nearest,plugin-types}.test.ts',
+  'packages/cli/tests/{front-matter,imports,nearest,plugin-types,web-fonts}.test.ts',
   'packages/cli/tests/links/{nearest-path,properties}.test.ts',
   'packages/cli/tests/markdown/{lazy-gfm,link-positions,markdown,reused-code-blocks}.test.ts',
   'packages/cli/tests/samples/{coverage,environment,js-variants,languages,parse-code-block,render-code-block,shown-type,strip-types}.test.ts',

@@ -35,13 +35,26 @@ export function externalFonts(baseUrl: string): Plugin {
 
 const fontFolder = join(clientFolder, 'src/theme/fonts')
 
-/** Whether the fonts contain all letters of a language. They cover the Latin script except for the letters that only Vietnamese uses. */
+/** Returns whether the fonts contain all letters of a language. */
 function hasAllLetters(locale: string): boolean {
   try {
     const { language, script } = new Intl.Locale(locale).maximize()
-    return script === 'Latn' && language !== 'vi'
+    return script === 'Latn' && coveredLanguages.has(language)
   } catch {
-    // `locale` may be invalid. In that case, assume the Latin script, which most sites use.
+    // `locale` may be invalid. In that case, assume English, which most sites use.
     return true
   }
 }
+
+/**
+ * The languages whose main letters in Unicode CLDR are in the fonts, in upper and lower case. The list also contains Breton, Dutch,
+ * Frisian, and Welsh, because texts in these languages rarely use the letters that the fonts lack.
+ */
+const coveredLanguages = new Set(
+  (
+    'aa af an asa bal bem bez br bs ca cch ceb cgg co cs cy da dav de dsb en es et eu fi fil fo fr frr fur fy ga gd gl gsw ' +
+    'guz gv hr hsb ht hu ia id ie io is it jbo jmc jv kaj kcg kde kea kl kln ksb ksh ku kw la lb lij lld lmo lt luo luy ' +
+    'lv mfe mgh mhn ms mt nb nd nds nl nn no nr nso ny nyn oc om pap pis pl pms pt rm rn ro rof rw rwk saq sbp sc seh ' +
+    'sg sid sk sl sma smj sn so sq sr ss ssy st su sv sw teo tk tn tok tpi tr trv ts vec vmw vo vun wa wbp xh xog za zu'
+  ).split(' '),
+)
