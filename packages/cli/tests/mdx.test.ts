@@ -270,7 +270,7 @@ Text <a href="/nope">link</a> and {window.location}.
 
       Install the package: \`npm install missing-player\`.
 
-    samples: checked 1 of 1
+    Checked 1 of 1 sample.
     Checked 3 pages, 2 links, 3 anchors, 1 sample: 10 errors, 1 warning."
   `)
 })

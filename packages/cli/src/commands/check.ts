@@ -75,7 +75,7 @@ function summaryLines(result: CheckResult): string[] {
       fixed.length > 0 ? `Fixed ${plural(fixed.length, 'link')} in ${plural(files, 'file')}.` : nothingFixed(result),
     )
   }
-  for (const file of locked) lines.push(`Wrote \`${file}\`: commit it.`)
+  for (const file of locked) lines.push(`Wrote \`${file}\`. Commit this file.`)
   if (external) {
     const { ok, moved, broken, unknown, cached } = external
     const all = ok + moved + broken + unknown
@@ -92,7 +92,9 @@ function summaryLines(result: CheckResult): string[] {
     )
   }
   if (sampleShare && sampleShare.total > 0)
-    lines.push(`samples: checked ${sampleShare.checked} of ${sampleShare.total}${skippedPlaces(sampleShare.skipped)}`)
+    lines.push(
+      `Checked ${sampleShare.checked} of ${plural(sampleShare.total, 'sample')}${skippedPlaces(sampleShare.skipped)}.`,
+    )
   if (imported)
     lines.push(
       `Left to do after the import: ${plural(imported.open, 'item')} in \`${imported.file}\`. Next: ${imported.next.replaceAll('**', '')}`,
@@ -105,7 +107,7 @@ function summaryLines(result: CheckResult): string[] {
 function nothingFixed({ messages }: CheckResult): string {
   if (messages.length === 0) return 'Nothing to fix.'
   const hasSuggestions = messages.some(({ suggestion }) => suggestion !== undefined)
-  return `Nothing could be fixed automatically.${hasSuggestions ? ' The suggestions above may be wrong, so decide about each of them yourself.' : ''}`
+  return `Nothing could be fixed automatically.${hasSuggestions ? ' The suggestions above may be wrong, so review each of them before you apply it.' : ''}`
 }
 
 /** Maximum number of samples that the summary lists. `--format json` lists all of them. */

@@ -35,7 +35,7 @@ export function newSiteSummary({ root, files, existing, template, project }: New
     `Created ${count} files in ${folder || 'this folder'} from the template \`${template}\`:`,
     created.join('\n'),
     ...(existing.length > 0
-      ? [`Files that already existed were kept: ${existing.map((path) => shownPath(join(root, path))).join(', ')}`]
+      ? [`Kept these existing files: ${existing.map((path) => shownPath(join(root, path))).join(', ')}`]
       : []),
     ...libraryNotes(template, project),
     ...workflowNotes(root, Object.keys(files), existing, project),

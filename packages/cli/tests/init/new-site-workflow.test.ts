@@ -79,7 +79,7 @@ test('writes the workflow of a site in a subfolder to the root of the repository
       site.config.ts   title, navigation, and all other settings
       AGENTS.md        instructions for coding agents
 
-    Files that already existed were kept: .github/workflows/docs.yml
+    Kept these existing files: .github/workflows/docs.yml
 
     To check and publish this site, too, add it to \`.github/workflows/docs.yml\`. See the page “CI” in the documentation of Docs.
 
@@ -118,7 +118,7 @@ test('uses the package manager of the project, and builds the library that the s
       content/         pages, components, and images
       site.config.ts   title, navigation, and all other settings
 
-    Files that already existed were kept: AGENTS.md, package.json
+    Kept these existing files: AGENTS.md, package.json
 
     Add these scripts to \`package.json\`:
 

@@ -239,7 +239,7 @@ test('fits into an existing library: keeps its files, writes to a folder of its 
       site.config.ts   title, navigation, and all other settings
       AGENTS.md        instructions for coding agents
 
-    Files that already existed were kept: my-docs/.gitignore, my-docs/package.json, my-docs/tsconfig.json
+    Kept these existing files: my-docs/.gitignore, my-docs/package.json, my-docs/tsconfig.json
 
     Your project already uses \`dist\`. To build the site, run \`npx docs build --out-dir docs-dist\`.
 
@@ -345,7 +345,7 @@ test('asks to add nothing that an existing project already has', async () => {
       site.config.ts   title, navigation, and all other settings
       AGENTS.md        instructions for coding agents
 
-    Files that already existed were kept: my-docs/.gitignore, my-docs/package.json, my-docs/tsconfig.json
+    Kept these existing files: my-docs/.gitignore, my-docs/package.json, my-docs/tsconfig.json
 
     To start the site, run:
 
@@ -372,7 +372,7 @@ test('keeps an existing package.json', async () => {
 
   const { exitCode, stdout } = await site.docs('init', '--template', 'minimal')
   expect(exitCode).toBe(0)
-  expect(stdout).toContain('Files that already existed were kept: package.json\n')
+  expect(stdout).toContain('Kept these existing files: package.json\n')
   expect(stdout).toContain('\n  npm install --save-dev @docs-engine/cli @types/react typescript && npx docs dev\n')
   expect(site.read('package.json')).toBe('{ "name": "mine" }')
   expect(site.list('.github')).toEqual(['workflows/docs.yml'])

@@ -125,7 +125,7 @@ test('leaves suggestions for typos to the author', async () => {
   const { stdout, stderr } = await site.docs('check', '--fix')
   expect(stderr).toContain('Did you mean `/install`?')
   expect(stdout).toContain(
-    'Nothing could be fixed automatically. The suggestions above may be wrong, so decide about each of them yourself.\n',
+    'Nothing could be fixed automatically. The suggestions above may be wrong, so review each of them before you apply it.\n',
   )
 
   site.write({ 'content/index.md': '[x](/elsewhere) and [y](/install)\n' })

@@ -84,7 +84,7 @@ test('prints annotations and writes a job summary, by default in a workflow', as
 
     Checked 2 pages, 3 links, 2 anchors, 0 samples: 2 errors, 0 warnings.
 
-    | | Where | What | Rule |
+    | Severity | Location | Message | Rule |
     | --- | --- | --- | --- |
     | error | \`content/index.md:3:1\` | No page at \`/nope\`. If other software serves it, add \`/nope\` to \`ignoreLinks\` in \`site.config.ts\`. | \`broken-link\` |
     | error | \`content/index.md:5:1\` | No page at \`/A\`. Did you mean \`/a\`? | \`broken-link\` |

@@ -18,7 +18,7 @@ test('records every page and anchor with --lock', async () => {
   const { exitCode, stdout } = await site.docs('check', '--lock')
 
   expect(exitCode).toBe(0)
-  expect(stdout).toContain('Wrote `urls.lock`: commit it.')
+  expect(stdout).toContain('Wrote `urls.lock`. Commit this file.')
   expect(site.read('urls.lock')).toMatchInlineSnapshot(`
     "# Every URL that this site has published. \`docs check\` fails if one of them disappears.
     # Written by \`docs check --lock\`. To remove URLs that no longer exist, run \`docs check --lock --accept\`.

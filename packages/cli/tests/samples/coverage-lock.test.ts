@@ -12,7 +12,7 @@ test('sample coverage is printed, recorded with --lock, and must not decrease', 
 
   const { stdout } = await site.docs('check', '--lock')
   expect(stdout).toContain(
-    'Wrote `samples.lock`: commit it.\nsamples: checked 2 of 3 (`nocheck`: content/index.md:11)\n',
+    'Wrote `samples.lock`. Commit this file.\nChecked 2 of 3 samples (`nocheck`: content/index.md:11).\n',
   )
   expect(site.read('samples.lock')).toMatchInlineSnapshot(`
     "# The number of compiled code samples. \`docs check\` fails if their share becomes smaller.
@@ -32,7 +32,7 @@ test('sample coverage is printed, recorded with --lock, and must not decrease', 
 
       Remove a \`nocheck\`, or accept the lower coverage: \`docs check --lock --accept\`.
 
-    samples: checked 2 of 4 (\`nocheck\`: content/index.md:11, content/index.md:15)
+    Checked 2 of 4 samples (\`nocheck\`: content/index.md:11, content/index.md:15).
     Checked 1 page, 0 links, 1 anchor, 2 samples: 1 error, 0 warnings."
   `)
   // A smaller share isn't recorded without `--accept`.

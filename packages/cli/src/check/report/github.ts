@@ -48,7 +48,7 @@ export function jobSummary(report: Report, root: string): string {
     return `| ${severity} | ${place} | ${cell(note ? `${message} ${note}` : message)} | \`${rule}\` |`
   })
   const more = report.messages.length - rows.length
-  const table = ['| | Where | What | Rule |', '| --- | --- | --- | --- |', ...rows].join('\n')
+  const table = ['| Severity | Location | Message | Rule |', '| --- | --- | --- | --- |', ...rows].join('\n')
   return `${head}\n${table}\n${more > 0 ? `\n${more} more are in the log.\n` : ''}`
 }
 

@@ -40,7 +40,9 @@ export function formatMessage(
   const excerpt = sourceExcerpt(message, root, linesOf)
   if (excerpt) blocks.push(excerpt)
   else if (isGeneratedPage(message, linesOf))
-    blocks.push('  A plugin generates this page, so the file doesn’t exist. The mistake is in the plugin’s input.')
+    blocks.push(
+      '  A plugin generates this page, so the file doesn’t exist. Look for the mistake in the plugin or its input.',
+    )
   if (message.note) blocks.push(`  ${message.note.replace(/\n/g, '\n  ')}`)
   return blocks.join('\n\n')
 }
