@@ -28,10 +28,7 @@ export function applyMdx(nodes: MarkdownNode[], context: MdxContext, isTop = fal
         break
       case 'paragraph':
         // MDX doesn't wrap an element in a `<p>` if it's on its own line.
-        if (isOnlyJsx(node)) {
-          const flow = node.children!.filter((child) => child.type !== 'text').map(asFlow)
-          return applyMdx(flow, context, isTop)
-        }
+        if (isOnlyJsx(node)) return applyLine(node, context, isTop)
     }
     if (node.children) node.children = applyMdx(node.children, context)
     return [node]
@@ -51,6 +48,16 @@ function withHeadingId(children: MarkdownNode[]): MarkdownNode[] {
 function isOnlyJsx({ children = [] }: MarkdownNode): boolean {
   const isJsx = (node: MarkdownNode) => isElement(node) || node.type === 'mdxTextExpression'
   return children.some(isJsx) && children.every((node) => isJsx(node) || (node.type === 'text' && !node.value!.trim()))
+}
+
+/** Converts a paragraph that consists of elements and expressions. Its text stays on one line. */
+function applyLine({ children = [], position }: MarkdownNode, context: MdxContext, isTop: boolean): MarkdownNode[] {
+  const parts = children.filter((child) => child.type !== 'text').map((child) => applyMdx([asFlow(child)], context))
+  const shown = parts.filter((nodes) => nodes.length > 0)
+  const line = shown.flatMap((nodes, i) => (i === 0 ? nodes : [computedText('\n', nodes[0]!), ...nodes]))
+  if (isTop && line.length > 0 && line.every(({ type }) => type === 'text'))
+    return [{ type: 'paragraph', children: line, position }]
+  return shown.flat()
 }
 
 function asFlow(node: MarkdownNode): MarkdownNode {
