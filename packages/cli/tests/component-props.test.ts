@@ -72,9 +72,13 @@ Text :Counter[x]{label=3 size=2} and ::Old{whatever=1}.
 
 ::Logo[text]{size=2}
 
-::Counter{label=""}
+::Counter{label}
 
 ::Counter{start=1 open="false" tone}
+
+Text :Counter[x]{start=1 label=''} and :Counter{start=1 label = ""}.
+
+::Counter{start=1 label="" open}
 `,
       'content/page.mdx': `import { Chart, List } from '../src/Chart'
 import Part from './_part.mdx'
@@ -190,16 +194,16 @@ Text <Logo start={1} />
 
     content/index.md:17:1  error  \`::Counter\` needs the prop \`start\`.  component-props
 
-      17 │ ::Counter{label=""}
-         │ ~~~~~~~~~~~~~~~~~~~
+      17 │ ::Counter{label}
+         │ ~~~~~~~~~~~~~~~~
 
       \`start: number\`: The first number.
       Add it here, or make it optional in \`content/_components/Counter.tsx\`.
 
     content/index.md:17:11  error  The prop \`label\` of \`::Counter\` must be \`string\`, but it is \`true\`.  component-props
 
-      17 │ ::Counter{label=""}
-         │           ~~~~~~~~
+      17 │ ::Counter{label}
+         │           ~~~~~
 
       An attribute without a value is \`true\`. Write \`label="…"\`.
       \`content/_components/Counter.tsx\` declares \`label?: string\`.

@@ -40,9 +40,24 @@ export function islandChildren(children: readonly { type: string }[]): 'text' | 
 const attribute =
   /\s*(?:([#.])[^\s#.}=]+|([^\s"'<=>`{}#.][^\s"'<=>`{}]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<=>`}]+))?)/y
 
-/** Finds a directive's attributes in the source, because the parser doesn't return their positions. */
-export function attributePositions({ name, position }: Directive, source: string): Map<string, Position> {
-  const found = new Map<string, Position>()
+/** Returns the positions of a directive's attributes. */
+export function attributePositions(node: Directive, source: string): Map<string, Position> {
+  const attributes = [...writtenAttributes(node, source)]
+  return new Map(attributes.map(([key, { offset, text }]) => [key, positionAt(source, offset, text.length)]))
+}
+
+/** An attribute as written in the source, such as `label="Clicks"`. */
+interface WrittenAttribute {
+  offset: number
+  text: string
+}
+
+/**
+ * Finds a directive's attributes in the source, because the parser neither returns their positions nor distinguishes `label=""` from
+ * `label`.
+ */
+export function writtenAttributes({ name, position }: Directive, source: string): Map<string, WrittenAttribute> {
+  const found = new Map<string, WrittenAttribute>()
   const start = position?.start.offset
   if (start === undefined) return found
   let at = start
@@ -55,7 +70,7 @@ export function attributePositions({ name, position }: Directive, source: string
   for (let match = attribute.exec(source); match; match = attribute.exec(source)) {
     const text = match[0].trimStart()
     const key = match[2] ?? (match[1] === '#' ? 'id' : 'class')
-    found.set(key, positionAt(source, attribute.lastIndex - text.length, text.length))
+    found.set(key, { offset: attribute.lastIndex - text.length, text })
   }
   return found
 }

@@ -8,7 +8,7 @@ import { formatPosition } from '../links/references.ts'
 import { admonitionProperties, plainText, setAlert } from './alerts.ts'
 import { isOnlyColons, outerContainers, reportColons, reportUnclosed } from './container-colons.ts'
 import { admonitionNames, bareContainers, leafNames, synonyms, textNames } from './directive-names.ts'
-import { directiveUse } from './directive-use.ts'
+import { directiveUse, writtenAttributes } from './directive-use.ts'
 import { setElement } from './set-element.ts'
 import { isTab, isTabOfGroup, isTabs, reportInnerTab, setTab, setTabs } from './tabs.ts'
 import { reportUnclosedLeaf } from './unclosed-leaf.ts'
@@ -83,8 +83,9 @@ function isComponentName(name: string): boolean {
 }
 
 function setIsland(node: TextDirective | LeafDirective | ContainerDirective, source: string, uses: ComponentUse[]) {
+  const written = writtenAttributes(node, source)
   const props = Object.fromEntries(
-    Object.entries(node.attributes ?? {}).map(([name, value]) => [name, propValue(value)]),
+    Object.entries(node.attributes ?? {}).map(([name, value]) => [name, propValue(value, written.get(name)?.text)]),
   )
   uses.push(directiveUse(node, props, source))
   setElement(node, 'docs-island', {
@@ -95,7 +96,9 @@ function setIsland(node: TextDirective | LeafDirective | ContainerDirective, sou
   })
 }
 
-function propValue(value: string | null | undefined): string | number | boolean {
+/** @param written The attribute as written in the source, if it can be found. */
+function propValue(value: string | null | undefined, written = ''): string | number | boolean {
+  if (value === '' && /=\s*(""|'')$/.test(written)) return ''
   if (value === '' || value === null || value === undefined || value === 'true') return true
   if (value === 'false') return false
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
