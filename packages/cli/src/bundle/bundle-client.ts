@@ -11,6 +11,7 @@ import { compilerMessage } from '../modules/compiler-message.ts'
 import { cssModules } from '../modules/css-modules.ts'
 import { withEsbuild } from '../modules/esbuild.ts'
 import { whileUnchanged } from '../modules/while-unchanged.ts'
+import { completeRedirects } from '../plan/redirects/redirects.ts'
 import { siteData } from '../plan/site-data.ts'
 import { clientFolder } from '../util/client-folder.ts'
 import { SiteErrors } from '../util/site-errors.ts'
@@ -210,7 +211,7 @@ export function generatedModules({
       ? "export const loadRedirects = () => import('virtual:redirect-table')"
       : 'export const loadRedirects = undefined',
     'virtual:redirect-table': `import { redirectTarget as find } from ${text(join(clientFolder, 'src/router/redirects.ts'))}
-export const redirectTarget = (path) => find(path, ${text(config.redirects)})`,
+export const redirectTarget = (path) => find(path, ${text(completeRedirects(config))})`,
     'virtual:dev': dev
       ? `export { startLiveUpdates } from ${text(join(clientFolder, 'src/dev/live-updates.ts'))}`
       : 'export const startLiveUpdates = undefined',

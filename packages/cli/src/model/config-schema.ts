@@ -263,8 +263,8 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   /**
-   * Redirects. `from` is a path without a query or a fragment, and may end in `/*`. `:splat` in `to` is replaced with the text that `*`
-   * matches.
+   * Redirects. `from` is a path without a query or a fragment, and may end in `/*`, which matches the path itself and everything below it.
+   * `:splat` in `to` is replaced with the text that `*` matches.
    */
   redirects: z
     .array(
@@ -379,7 +379,10 @@ export const siteConfigSchema = z.strictObject({
       z.strictObject({
         /** Name of the plugin, shown in messages. */
         name: z.string().min(1),
-        /** Version of the plugin. If you set it, the plugin's output must depend only on `name`, `version`, and `options`. */
+        /**
+         * Version of the plugin. If you set it, the plugin's output must depend only on `name`, `version`, `options`, and the data from
+         * `prepare`.
+         */
         version: z.string().optional(),
         /** Options that the plugin was created with. */
         options: z.unknown().optional(),

@@ -13,3 +13,9 @@ export function fillSplat(target: string, splat: string): string {
   // Merge slashes at the start, because a URL that starts with two slashes would point to another site.
   return target.replace(':splat', () => splat).replace(/^\/{2,}/, '/')
 }
+
+/** Removes `:splat` from the target of a redirect, and the slash before it: `/guide/:splat` → `/guide`. */
+export function withoutSplat(target: string): string {
+  const removed = target.replace(/\/?:splat/, '')
+  return target.startsWith('/') && !removed.startsWith('/') ? `/${removed}` : removed
+}

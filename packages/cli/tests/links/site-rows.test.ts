@@ -89,6 +89,27 @@ test('row 29: reports a redirect that is broken, circular, or part of a chain', 
   ])
 })
 
+test('applies the first redirect that matches a link, and reports the link if the target doesn’t exist', async () => {
+  const site = await tempSite({
+    'site.config.ts': config(`  redirects: [
+    { from: '/docs/*', to: '/:splat' },
+    { from: '/docs/v1/*', to: '/old/:splat' },
+    { from: '/gone/*', to: '/nope/:splat' },
+  ],`),
+    'content/index.md': '# Home\n\n[x](/docs/v1/a), [y](/docs/v1), and [z](/gone)\n',
+    'content/v1/index.md': '# V1\n',
+    'content/v1/a.md': '# A\n',
+  })
+
+  const { messages } = await report(site.root)
+
+  expect(messages.map(({ line, rule, message, suggestion }) => [line, rule, suggestion ?? message])).toEqual([
+    [3, 'redirect', '/v1/a'],
+    [3, 'redirect', '/v1'],
+    [3, 'broken-link', '`/gone` is redirected to `/nope`, which doesn’t exist.'],
+  ])
+})
+
 test('rows 33 and 34: adds the base URL only once', async () => {
   const site = await tempSite({
     'site.config.ts': config(`  baseUrl: '/rtk/',\n  url: 'https://site.example',`),

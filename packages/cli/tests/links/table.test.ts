@@ -107,6 +107,7 @@ const rows: Row[] = [
   { row: 27, markdown: '[x](/sitemap.xml) [x](/llms.txt) [x](/a.md)', verdict: ok },
   { row: 28, markdown: '[x](/old)', verdict: ['1 warning redirect → /a#alpha-one !'] },
   { row: 28, markdown: '[x](/docs/a)', verdict: ['1 warning redirect → /a !'] },
+  { row: 28, markdown: '[x](/docs)', verdict: ['1 warning redirect → / !'] },
   { row: 28, markdown: '[x](/docs/sub/b?q=1#deep)', verdict: ['1 warning redirect → /sub/b?q=1#deep !'] },
   { row: 28, markdown: '[x](/docs/with%20space)', verdict: ['1 warning redirect → /with%20space !'] },
   { row: 28, markdown: '[x](/docs/nope)', verdict: ['1 error broken-link'] },

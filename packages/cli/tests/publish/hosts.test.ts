@@ -58,15 +58,16 @@ test('generates the same headers and redirects for each host', async () => {
   )
 
   expect(site.read('dist/_redirects')).toBe(
-    '/docs/Errors /docs/a#part 301\n/docs/old/* /docs/:splat 301\n/docs/useb /docs/useB 301\n',
+    '/docs/old /docs/ 301\n/docs/Errors /docs/a#part 301\n/docs/old/* /docs/:splat 301\n/docs/useb /docs/useB 301\n',
   )
   expect(site.read('dist/.hosts/nginx.conf')).toContain(
     'location = /docs/useb { return 301 "/docs/useB$is_args$args"; }',
   )
   const vercel = JSON.parse(site.read('dist/vercel.json'))
   expect(vercel.redirects).toEqual([
+    { source: '/docs/old', destination: '/docs/', permanent: true },
     { source: '/docs/Errors', destination: '/docs/a#part', permanent: true },
-    { source: '/docs/old/:splat*', destination: '/docs/:splat*', permanent: true },
+    { source: '/docs/old/:splat([^/].*)', destination: '/docs/:splat', permanent: true },
     expect.objectContaining({ source: '/docs', destination: '/docs/index.md', permanent: false }),
     {
       source: '/docs/:path((?:.*/)?[^/.]+)',
@@ -84,6 +85,44 @@ test('generates the same headers and redirects for each host', async () => {
   expect(site.list('dist')).not.toContain('Errors/index.html')
 })
 
+test('a redirect with an asterisk also applies to the path before it, unless this path is a page or has its own redirect', async () => {
+  const site = await built(
+    {
+      'content/index.md': '# Home\n',
+      'content/a.md': '# A\n',
+      'content/guide.md': '# Guide\n',
+      'content/v1.md': '# V1\n',
+    },
+    `redirectPages: true, redirects: [
+       { from: '/old/*', to: '/guide/:splat' }, { from: '/old/b/*', to: '/a' }, { from: '/v1/*', to: '/a' },
+       { from: '/x/*', to: '/:splat' }, { from: '/x', to: '/a' }, { from: '/new/*', to: 'https://new.example/:splat#top' },
+     ]`,
+  )
+
+  expect(site.read('dist/_redirects')).toBe(`/old /guide 301
+/x /a 301
+/new https://new.example#top 301
+/old/* /guide/:splat 301
+/old/b/* /a 301
+/v1/* /a 301
+/x/* /:splat 301
+/new/* https://new.example/:splat#top 301
+`)
+  expect(site.read('dist/.hosts/nginx.conf')).toContain('location = /old { return 301 "/guide$is_args$args"; }')
+  expect(site.read('dist/.hosts/Caddyfile')).toContain('\tredir /old /guide{docs_query} permanent\n')
+  expect(site.read('dist/old/index.html')).toContain('content="0; url=/guide"')
+})
+
+test('matches the URLs of redirects on Vercel in the form to which Vercel redirects them', async () => {
+  const site = await built(
+    { 'content/index.md': '# Home\n', 'content/a.md': '# A\n' },
+    `trailingSlash: true, redirects: [{ from: '/old/*', to: '/:splat' }, { from: '/b', to: '/a' }, { from: '/c.html', to: '/a' }]`,
+  )
+
+  const { redirects } = JSON.parse(site.read('dist/vercel.json')) as { redirects: { source: string }[] }
+  expect(redirects.slice(0, 4).map(({ source }) => source)).toEqual(['/old/', '/b/', '/c.html', '/old/:splat([^/].*)'])
+})
+
 test('generates redirect pages if they are enabled', async () => {
   const site = await built(
     { 'content/index.md': '# Home\n', 'content/a.md': '# A\n\n## Part\n' },
@@ -92,6 +131,9 @@ test('generates redirect pages if they are enabled', async () => {
 
   expect(site.read('dist/Errors/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/a#part">')
   expect(site.read('dist/Errors/index.html')).toContain('<link rel="canonical" href="https://example.com/a">')
+  expect(site.list('dist')).toContain('old/a/index.html')
+  // No old links lead to these pages.
+  expect(site.list('dist').filter((path) => /^old\/(404|search)/.test(path))).toEqual([])
 })
 
 test('generates redirect pages for a redirect with an asterisk that leads to existing pages', async () => {
@@ -109,7 +151,7 @@ test('generates redirect pages for a redirect with an asterisk that leads to exi
   // The first redirect that applies is used, as on a server.
   expect(site.read('dist/docs/v1/a/index.html')).toContain('content="0; url=/"')
   expect(site.read('dist/docs/v1/here/index.html')).toContain('<h1')
-  expect(site.list('dist').filter((path) => path.startsWith('gone'))).toEqual([])
+  expect(site.list('dist').filter((path) => path.startsWith('gone'))).toEqual(['gone/index.html'])
 })
 
 test('supports spaces and letters of any script in a redirect’s path', async () => {

@@ -22,13 +22,20 @@ test.each([
 })
 
 test('serves a site at the configured base URL', async () => {
-  const site = await tempSite(files, { config: config(`baseUrl: '/docs/'`) })
+  const site = await tempSite(files, {
+    config: config(`baseUrl: '/docs/', redirects: [{ from: '/old/*', to: '/:splat' }]`),
+  })
   expect((await site.docs('build')).exitCode).toBe(0)
 
   const { url } = await startServe(site.root)
 
   expect(new URL(url).pathname).toBe('/docs/')
   expect((await fetch(`${url}a`)).status).toBe(200)
+  for (const [from, to] of [
+    ['old', ''],
+    ['old/a', 'a'],
+  ])
+    expect((await fetch(url + from)).url).toBe(url + to)
 })
 
 test('explains why a folder can’t be served, and names the folder that contains the site', async () => {

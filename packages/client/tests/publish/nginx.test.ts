@@ -70,6 +70,7 @@ describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS).each(['/', '/docs/'])(
       const at = (path: string) => baseUrl + path.slice(1)
       expect(await location('/Errors?code=5')).toEqual([301, at('/fog?code=5#horn')])
       expect(await location('/old/lamps/oil?a=1')).toEqual([301, at('/lamps/oil?a=1')])
+      expect(await location('/old?a=1')).toEqual([301, at('/?a=1')])
       expect(await location('/lamps/oil/')).toEqual([301, at('/lamps/oil')])
       expect((await location('/old//evil.example/x'))[1]).not.toMatch(/^\/\//)
     })

@@ -1,6 +1,6 @@
 import type { OutputFile } from '../../model/output-file.ts'
 import type { Site } from '../../model/site.ts'
-import { pathOf, planRedirects, redirectTarget } from '../../plan/redirects/redirects.ts'
+import { completeRedirects, pathOf, planRedirects, redirectTarget } from '../../plan/redirects/redirects.ts'
 import { caddyfile } from './caddy.ts'
 import type { PolicySite } from './content-security-policy.ts'
 import { type HostRules, hostRules, redirectAddress } from './host-rules.ts'
@@ -19,7 +19,7 @@ export function* hostFiles(site: Site & PolicySite): Generator<OutputFile> {
   if (!site.config.redirectPages) return
   const redirects = planRedirects(site.config)
   const written = new Set<string>()
-  for (const { from, to } of site.config.redirects) {
+  for (const { from, to } of completeRedirects(site.config)) {
     const sources = from.endsWith('*') ? sourcesOf(from, to, site, redirects) : [[from, to] as const]
     for (const [source, target] of sources) {
       const path = pathOf(source)
@@ -32,7 +32,7 @@ export function* hostFiles(site: Site & PolicySite): Generator<OutputFile> {
 
 /**
  * Returns the paths from which a redirect with `*` and `:splat` leads to an existing page, each with the page's path. Other paths can't have
- * a redirect page, because they aren't known.
+ * a redirect page, because they aren't known. Leaves out the search page and the not-found page, to which no old links lead.
  */
 function sourcesOf(
   from: string,
@@ -42,7 +42,8 @@ function sourcesOf(
 ): (readonly [source: string, target: string])[] {
   const [before, after] = to.split(':splat')
   if (!before?.startsWith('/') || after === undefined) return []
-  return [...routes.keys()].flatMap((path) => {
+  return [...routes].flatMap(([path, { kind }]) => {
+    if (kind === 'search' || kind === 'not-found') return []
     if (!path.startsWith(before) || !path.endsWith(after) || path.length <= before.length + after.length) return []
     const source = from.slice(0, -1) + path.slice(before.length, path.length - after.length)
     const target = redirectTarget(pathOf(source), redirects)

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Site } from '../../model/site.ts'
-import { pathOf, planRedirects, redirectTarget } from '../../plan/redirects/redirects.ts'
+import { completeRedirects, pathOf, planRedirects, redirectTarget } from '../../plan/redirects/redirects.ts'
 import { encodeRoute, pageAddress } from '../../util/page-address.ts'
 import { contentSecurityPolicy, type PolicySite } from './content-security-policy.ts'
 
@@ -81,8 +81,12 @@ function caseRedirects({ config, routes }: Pick<Site, 'config' | 'routes'>): Hos
 }
 
 function hostRedirects(site: Pick<Site, 'config' | 'routes'>): HostRedirect[] {
-  const { redirects, baseUrl } = site.config
+  const { redirects: configured, baseUrl } = site.config
   const withBase = (path: string) => (path.startsWith('/') ? baseUrl + path.slice(1) : path)
+  // Some hosts would apply a redirect from the path of a page. Leave out such redirects, unless the author wrote them.
+  const redirects = completeRedirects(site.config).filter(
+    (redirect) => configured.includes(redirect) || !site.routes.has(pathOf(redirect.from)),
+  )
   const all = redirects.map(({ from, to }) => ({
     from: encodeRoute(withBase(pathOf(from))),
     to: withBase(redirectAddress(to, site)),

@@ -24,14 +24,25 @@ export function vercelConfig({
     ],
     redirects: [
       ...redirects.map(({ from, to }) => ({
-        source: from.replace(/\*$/, ':splat*'),
-        destination: to.replace(':splat', ':splat*'),
+        source: redirectSource(from, trailingSlash === true),
+        destination: to,
         permanent: true,
       })),
       ...markdownRedirects(baseUrl, trailingSlash === true ? '/' : ''),
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`
+}
+
+/**
+ * Returns the pattern of a redirect's source. Vercel adds or removes the trailing slash of a URL before it compares the URL with patterns,
+ * but doesn't add a slash if the last segment contains a dot. `*` matches at least one character, because another redirect applies to the
+ * path without it, and doesn't match a second slash, because the target would then lead to another site.
+ */
+function redirectSource(from: string, trailingSlash: boolean): string {
+  if (from.endsWith('/*')) return from.replace(/\*$/, ':splat([^/].*)')
+  const path = from.replace(/(?<=.)\/$/, '')
+  return trailingSlash && !/\.[^/]*$/.test(path) ? `${path}/` : path
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
-import { fillSplat, matchSplat } from '../../util/splat.ts'
+import { fillSplat, matchSplat, withoutSplat } from '../../util/splat.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { ownPath } from '../links/own-path.ts'
 import { encodePath, urlParts } from '../links/url-parts.ts'
@@ -9,7 +9,30 @@ import { encodePath, urlParts } from '../links/url-parts.ts'
  * this site is a path, even if the configuration contains its full URL.
  */
 export function planRedirects(config: SiteConfig): Map<string, string> {
-  return new Map(config.redirects.toReversed().map(({ from, to }) => [pathOf(from), ownPath(to, config) ?? to]))
+  const redirects = new Map<string, string>()
+  for (const { from, to } of completeRedirects(config)) {
+    const path = pathOf(from)
+    if (!redirects.has(path)) redirects.set(path, ownPath(to, config) ?? to)
+  }
+  return redirects
+}
+
+/**
+ * Returns the configured redirects. A redirect from `/old/*` also applies to `/old`, so each redirect that ends in `/*` is followed by one
+ * for the path itself, unless another redirect applies to this path first. Some hosts would match `/old` on their own, but others don't.
+ */
+export function completeRedirects({ redirects }: Pick<SiteConfig, 'redirects'>): SiteConfig['redirects'] {
+  const paths = new Set(redirects.map(({ from }) => pathOf(from)))
+  const prefixes: string[] = []
+  return redirects.flatMap((redirect) => {
+    const { from, to } = redirect
+    if (!from.endsWith('/*')) return [redirect]
+    const path = pathOf(from).slice(0, -'/*'.length)
+    const isTaken = path === '' || paths.has(path) || prefixes.some((prefix) => path.startsWith(prefix))
+    prefixes.push(`${path}/`)
+    paths.add(path)
+    return isTaken ? [redirect] : [redirect, { from: from.slice(0, -'/*'.length), to: withoutSplat(to) }]
+  })
 }
 
 export interface RedirectEnd {
@@ -55,7 +78,11 @@ export function redirectTarget(path: string, redirects: Map<string, string>): st
 
 function redirectOf(path: string, redirects: Map<string, string>): { to: string; isSplat: boolean } | undefined {
   const exact = redirects.get(path)
-  if (exact !== undefined) return { to: exact, isSplat: false }
+  if (exact !== undefined) {
+    const wildcard = redirects.get(`${path}/*`)
+    // A target that was derived from one with `:splat` isn't checked in the configuration.
+    return { to: exact, isSplat: wildcard?.includes(':splat') === true && withoutSplat(wildcard) === exact }
+  }
   for (const [from, to] of redirects) {
     const splat = from.endsWith('/*') ? matchSplat(from, path) : undefined
     if (splat !== undefined) return { to: fillSplat(to, encodePath(splat)), isSplat: to.includes(':splat') }
