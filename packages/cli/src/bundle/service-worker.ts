@@ -14,8 +14,8 @@ import type { Client } from './bundle-client.ts'
 export interface ServiceWorker {
   file: OutputFile
   /**
-   * Total size of the files that the service worker fetches during installation, in bytes. The page that registers it has already loaded
-   * most of them.
+   * Total size of the files that the service worker fetches during installation, in bytes before compression. The page that registers it
+   * has already loaded most of them.
    */
   precached: number
 }

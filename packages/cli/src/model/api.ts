@@ -48,7 +48,7 @@ export interface BuiltOutput {
   kinds: Record<string, FilesOfKind>
   /** Number of files that are the same as in the previous output. */
   unchanged: number
-  /** Total size of the files that the service worker precaches, in bytes. */
+  /** Total size of the files that the service worker precaches, in bytes before compression. */
   precached: number
 }
 
