@@ -272,3 +272,25 @@ test('warns about file names that Windows forbids, and about Markdown files with
   ])
   expect(report.messages).toHaveLength(5)
 })
+
+test('reports a site that can’t be read in the requested format', async () => {
+  const site = await tempSite({})
+  const problem = {
+    message: 'No `content` folder next to `site.config.ts`.',
+    note: 'Create it with a first page: `content/index.md`.',
+  }
+  for (const command of [
+    ['check', '--format', 'json'],
+    ['build', '--json'],
+  ]) {
+    const { exitCode, stdout, stderr } = await site.docs(...command)
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: '' })
+    expect(JSON.parse(stdout)).toMatchObject({ errors: 1, messages: [{ severity: 'error', rule: 'site', ...problem }] })
+  }
+
+  const { exitCode, stdout } = await site.docs('check', '--format', 'sarif')
+  expect(exitCode).toBe(2)
+  expect(JSON.parse(stdout).runs[0].results).toMatchObject([
+    { ruleId: 'site', message: { text: `${problem.message} ${problem.note}` } },
+  ])
+})

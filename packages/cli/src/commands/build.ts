@@ -5,8 +5,8 @@ import { explainHint, formatReport, styleFor } from '../check/report/report.ts'
 import { build } from '../index.ts'
 import type { BuildResult, FilesOfKind } from '../model/api.ts'
 import { createProgress, showing } from '../util/progress.ts'
-import { SiteErrors } from '../util/site-errors.ts'
 import { styleText } from '../util/style-text.ts'
+import { errorReport } from './error-report.ts'
 
 export interface BuildCommandOptions {
   outDir?: string
@@ -42,9 +42,10 @@ export async function runBuild(
   try {
     return printBuild(await build(), root, options)
   } catch (error) {
-    if (!(error instanceof SiteErrors) || !options.json) throw error
-    process.stdout.write(`${JSON.stringify(error.report, null, 2)}\n`)
-    return error.exitCode
+    if (!options.json) throw error
+    const { report, exitCode } = errorReport(error)
+    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+    return exitCode
   }
 }
 

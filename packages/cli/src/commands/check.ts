@@ -6,7 +6,7 @@ import { check } from '../index.ts'
 import type { CheckResult } from '../model/api.ts'
 import type { SkippedSample } from '../model/sample-coverage.ts'
 import { createProgress, showing } from '../util/progress.ts'
-import { SiteErrors } from '../util/site-errors.ts'
+import { errorReport } from './error-report.ts'
 
 export type ReportFormat = 'pretty' | 'json' | 'sarif' | 'github'
 
@@ -35,10 +35,10 @@ export async function checkCommand(folder: string | undefined, options: CheckCom
     print(result, root, format)
     return result.errors > 0 ? 1 : 0
   } catch (error) {
-    // Errors that prevent the site from being loaded are reported in the requested format as well.
-    if (!(error instanceof SiteErrors) || format === 'pretty') throw error
-    print(error.report, root, format)
-    return error.exitCode
+    if (format === 'pretty') throw error
+    const { report, exitCode } = errorReport(error)
+    print(report, root, format)
+    return exitCode
   }
 }
 

@@ -87,7 +87,7 @@ export const rules = {
   },
   'sample-type': { description: 'A code sample doesn’t compile.', levels: ['error'] },
   signature: { description: 'The declaration of an export can’t be shown.', levels: ['error'] },
-  site: { description: 'The site can’t be read.', levels: ['error'], isFixed: true },
+  site: { description: 'The command can’t read the site or write its files.', levels: ['error'], isFixed: true },
   'stale-ignore': { description: 'An entry of `ignoreLinks` matches no link.', levels: ['warn'] },
   'undefined-reference': { description: 'A link refers to a definition that doesn’t exist.', levels: ['error'] },
   'unclosed-fence': { description: 'A code block isn’t closed, so it contains the text after it.', levels: ['warn'] },

@@ -1,3 +1,5 @@
+import type { Message } from '../model/message.ts'
+
 /** Thrown for a user's mistake that has no position in a source, such as a folder that doesn't exist. It's printed without a stack trace. */
 export class UserError extends Error {
   constructor(
@@ -9,5 +11,13 @@ export class UserError extends Error {
   ) {
     super(message)
     this.name = 'UserError'
+  }
+
+  /**
+   * The error as a message of a report.
+   * @internal
+   */
+  get messages(): Message[] {
+    return [{ ruleId: 'site', fatal: true, reason: this.message, ...(this.hint && { note: this.hint }) }]
   }
 }

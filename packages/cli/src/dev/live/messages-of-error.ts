@@ -9,9 +9,7 @@ import { UserError } from '../../util/user-error.ts'
 export function messagesOfError(error: unknown): Message[] {
   const siteError = error instanceof SiteErrors ? error : siteModuleError(error, false)
   if (siteError) return siteError.messages
-  if (error instanceof UserError) {
-    return [{ ruleId: 'site', fatal: true, reason: error.message, ...(error.hint && { note: error.hint }) }]
-  }
+  if (error instanceof UserError) return error.messages
   return [
     {
       ruleId: 'internal',
