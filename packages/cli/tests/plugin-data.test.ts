@@ -92,6 +92,60 @@ test('docs dev runs `prepare` and `pages` again when a file changes that they wa
   await shows('', 'Ask Ada, Programs, founder.')
 })
 
+test('docs dev runs `prepare` once per edit, also if it writes a file that it watches', async () => {
+  const site = await tempSite(
+    {
+      'site.config.ts': config(`
+  prepare({ root, watch }) {
+    appendFileSync(join(root, 'runs.txt'), 'x')
+    watch('data')
+    const names = readFileSync(join(root, 'data/names.txt'), 'utf8').split('\\n')
+    writeFileSync(join(root, 'data/count.json'), String(names.length))
+    return { names }
+  },
+  pages: (context, { names }) => [{ path: '/names', title: 'Names', markdown: names.join(' and ') }],
+`).replace('existsSync, readdirSync', 'appendFileSync, writeFileSync'),
+      'data/names.txt': 'Ada',
+      'content/index.md': '# Home\n',
+    },
+    { config: null },
+  )
+  const dev = await startDev(site.root)
+  /** Returns how often the hook ran until it didn't run for a second. */
+  const runs = async () => {
+    const counts: number[] = []
+    await expect
+      .poll(() => counts.push(site.read('runs.txt').length) > 1 && counts.at(-1) === counts.at(-2), {
+        interval: 1000,
+        timeout: 20_000,
+        message: 'an end of the runs',
+      })
+      .toBe(true)
+    return counts.at(-1)!
+  }
+  const shows = async (path: string, text: string) => {
+    const load = async () => (await fetch(dev.url + path)).text()
+    await expect.poll(load, { timeout: 20_000, message: text }).toContain(text)
+  }
+  await shows('names', '<p>Ada</p>')
+  const first = await runs()
+
+  // The hook writes the same count as before.
+  site.write({ 'data/names.txt': 'Alan' })
+  await shows('names', '<p>Alan</p>')
+  expect(await runs()).toBe(first + 1)
+
+  site.write({ 'site.config.ts': site.read('site.config.ts').replace("' and '", "' or '") })
+  site.write({ 'data/names.txt': 'Ada\nAlan' })
+  await shows('names', '<p>Ada or Alan</p>')
+
+  // An editor may truncate a file before it writes the same text again.
+  site.write({ 'data/names.txt': '' })
+  await shows('names', 'Names')
+  site.write({ 'data/names.txt': 'Ada\nAlan' })
+  await shows('names', '<p>Ada or Alan</p>')
+})
+
 test('explains data from `prepare` that JSON can’t represent', async () => {
   const site = await tempSite({ 'site.config.ts': '', 'content/index.md': '# Home\n' }, { config: null })
   const reasons: string[] = []

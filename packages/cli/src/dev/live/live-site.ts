@@ -16,6 +16,7 @@ import { createDevClient, type DevClient, entry, fallbackEntry } from './dev-cli
 import type { DevPage } from './dev-page.ts'
 import { type DevSite, openDevSite } from './dev-site.ts'
 import { createGeneratedFiles, type GeneratedFiles } from './generated-files.ts'
+import { HandledContents } from './handled-contents.ts'
 import type { Listener, LiveChannel } from './live-channel.ts'
 import { OpenPages } from './open-pages.ts'
 import { Problems } from './problems.ts'
@@ -34,6 +35,9 @@ export interface LiveSiteOptions {
   onWarning: (text: string) => void
 }
 
+/** `config` is whether the site has to be loaded again, for example because one of the `configFiles` has new contents. */
+type HandledChanges = SiteChanges & { config: boolean }
+
 /**
  * A site that watches its files for changes and updates the pages that are open in browsers.
  *
@@ -49,6 +53,7 @@ export class LiveSite {
   readonly #cache: Cache
   readonly #startedAt = Date.now()
   readonly #gate = createStartGate()
+  readonly #handled = new HandledContents()
   readonly #problems = new Problems()
   readonly #failures: ComponentFailures
   /** Absolute paths of the missing files that prevent the site from being loaded. */
@@ -206,9 +211,10 @@ export class LiveSite {
       isThemeComponent: (path) => this.#isThemeComponent(path),
       isPluginInput: (path) => ancestorIn(this.#pluginInputs, resolve(this.#root, path)) !== undefined,
     })
+    const configFiles = changes.configFiles.map((path) => resolve(this.#root, path))
     this.#isChanging = true
     try {
-      await this.#onChanged(changes)
+      await this.#onChanged({ ...changes, config: this.#handled.changed(configFiles).length > 0 })
     } finally {
       this.#isChanging = false
     }
@@ -216,7 +222,7 @@ export class LiveSite {
     await this.#openPages.invalidate()
   }
 
-  async #onChanged(changes: SiteChanges): Promise<void> {
+  async #onChanged(changes: HandledChanges): Promise<void> {
     // If the site could not be loaded, any change may fix it, so load it again. Also load it again to report a deleted stylesheet.
     if (!this.#site || this.#missingFiles.some((path) => existsSync(path)) || this.#lacksStyles(changes)) {
       changes.config = true
@@ -240,7 +246,7 @@ export class LiveSite {
   }
 
   /** Handles changes to the configuration, components, or styles. */
-  async #onCodeChanged({ config, components, styles }: SiteChanges): Promise<void> {
+  async #onCodeChanged({ config, components, styles }: HandledChanges): Promise<void> {
     if (config) {
       const isFirst = !this.#client
       await this.#load()

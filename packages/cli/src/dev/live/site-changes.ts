@@ -12,8 +12,8 @@ export interface SiteChanges {
   /** Whether a component changed, either in `content/_components` or in `theme.components`. */
   components: boolean
   styles: boolean
-  /** Whether the configuration, a file that it imports, or a file that a plugin watches changed. */
-  config: boolean
+  /** The changed files among the configuration, the files that it imports, and the files that plugins watch. */
+  configFiles: string[]
 }
 
 /** Questions about files that the dev server can answer. Paths are relative to the site's root. */
@@ -46,7 +46,7 @@ export function siteChanges(
       (path) => (isComponent(path) && !isStyle(path)) || isThemeComponent(path) || isReactPage(path),
     ),
     styles: paths.some((path) => isStyle(path) && !path.startsWith('content/_public/')),
-    config: paths.some(
+    configFiles: paths.filter(
       (path) =>
         isPluginInput(path) || (!isOfSite(path) && !isIncluded(path) && !isStyle(path) && !isThemeComponent(path)),
     ),
