@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { acceptShortPages } from '../src/check/agents/accept-short-pages.ts'
 import type { CheckResult } from '../src/index.ts'
 import { templateNames } from '../src/init/template-names.ts'
 import { shown, tempSite } from './support/temp-site.ts'
@@ -84,4 +85,35 @@ test.each(templateNames)('an unchanged site from the template `%s` passes withou
   // afdocs doesn't rate small sites.
   if (template === 'library') expect(stdout).toMatch(/score \d+ of 100/)
   else expect(stdout).toContain('skipped. afdocs doesn’t rate sites with fewer than five pages.')
+})
+
+test('accepts short pages whose content starts late, and reports the others', () => {
+  const result = (...starts: [char: number, percent: number][]) => {
+    const pageResults = starts.map(([contentStartChar, contentStartPercent], i) => {
+      const status = contentStartPercent <= 10 ? 'pass' : contentStartPercent <= 50 ? 'warn' : 'fail'
+      return { url: `/${i}`, contentStartChar, contentStartPercent, status }
+    })
+    const { status, message, details } = acceptShortPages({
+      id: 'content-start-position',
+      category: 'page-size',
+      status: pageResults.some((page) => page.status === 'fail') ? 'fail' : 'warn',
+      message: 'unchanged',
+      details: { pageResults },
+    })
+    return [status, message, (details!.pageResults as typeof pageResults).map(({ url }) => url).join(' ')]
+  }
+
+  // A page of links, which afdocs fails.
+  expect(result([100, 5], [400, 100])[0]).toBe('pass')
+  expect(result([100, 5], [400, 100], [1200, 20])).toEqual([
+    'warn',
+    '1 of 3 pages have content starting at 10–50% (worst 20%)',
+    '/2',
+  ])
+  expect(result([400, 30], [5000, 60], [1200, 20])).toEqual([
+    'fail',
+    '1 of 3 pages have content starting past 50% (worst 60%)',
+    '/1',
+  ])
+  expect(result([5000, 60], [1200, 20])).toEqual(['fail', 'unchanged', '/0 /1'])
 })

@@ -5,6 +5,7 @@ import type { AgentCheckResult } from '../../model/api.ts'
 import type { Message } from '../../model/message.ts'
 import { serveFolder } from '../../server/serve-folder.ts'
 import { UserError } from '../../util/user-error.ts'
+import { acceptShortPages } from './accept-short-pages.ts'
 
 export interface AgentCheckOptions {
   /** The site's root folder, from which the package `afdocs` is loaded. */
@@ -32,12 +33,6 @@ const hostChecks = [
   'cache-header-hygiene',
 ]
 
-/**
- * If the content of a page starts within this number of characters, navigation doesn't keep agents from reading it. `afdocs` compares
- * the position with the length of the page instead, so it also reports pages that consist of a few sentences.
- */
-const maxContentStart = 1000
-
 /** Number of pages that a message lists. */
 const maxListedPages = 5
 
@@ -64,7 +59,7 @@ export async function checkAgents(options: AgentCheckOptions): Promise<AgentChec
     })
     const { overall, grade, resolutions, diagnostics } = computeScore(report)
     const local = new URL(server.url).origin
-    const results = report.results.filter(({ id }) => !hostChecks.includes(id)).map(withoutShortPages)
+    const results = report.results.filter(({ id }) => !hostChecks.includes(id)).map(acceptShortPages)
     return {
       messages: results.flatMap((result) => messageFor(result, resolutions[result.id], local) ?? []),
       result: {
@@ -126,18 +121,6 @@ function advice(resolution: string, message: string): string {
     .split(/(?<=\.)\s+(?=[A-Z])/)
     .filter((sentence) => !/--[a-z]|lower the threshold/.test(sentence) && !isRepeated(sentence))
     .join(' ')
-}
-
-/** Accepts pages that are only reported because they are short. If no other page is reported, the check passes. */
-function withoutShortPages(result: CheckResult): CheckResult {
-  if (result.id !== 'content-start-position' || result.status !== 'warn') return result
-  const pages = result.details?.pageResults
-  if (!Array.isArray(pages)) return result
-  const isLate = ({ contentStartChar }: { contentStartChar: number }) => contentStartChar > maxContentStart
-  const reported = pages.filter((page) => page.status !== 'pass')
-  const late = reported.filter(isLate)
-  if (late.length === 0) return { ...result, status: 'pass' }
-  return { ...result, details: { ...result.details, pageResults: late } }
 }
 
 /** Returns the URLs of the pages that fail a check. Most checks list their pages, but some only count them. */
