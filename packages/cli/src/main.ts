@@ -36,6 +36,57 @@ const run = (work: () => Promise<number>) =>
   })
 
 program
+  .command('init')
+  .description('Create a site, or import one from another tool.')
+  .argument('[dir]', 'folder of the new site (default: current folder)')
+  .addOption(new Option('--template <name>', 'template of the new site (default: docs)').choices(templateNames))
+  .addOption(
+    new Option(
+      '--from <folder>',
+      'import a Docusaurus, VitePress, Starlight, MkDocs, or mdBook site from this folder',
+    ).conflicts('template'),
+  )
+  .option('--dry-run', 'with `--from`: print what would be imported and what would be lost, without writing anything')
+  .addOption(
+    new Option('--format <format>', 'with `--from`: report format (default: pretty)').choices(['pretty', 'json']),
+  )
+  .addHelpText(
+    'after',
+    examples({
+      'docs init my-docs': 'create a site in the folder `my-docs`',
+      'docs init my-docs --template library': 'create a site that documents a library',
+      'docs init new-docs --from website --dry-run': 'estimate how much of an existing site can be imported',
+      'docs init new-docs --from website': 'import the site',
+    }),
+  )
+  .action((dir, options) => run(async () => (await import('./commands/init.ts')).init(dir, options)))
+
+program
+  .command('dev')
+  .description('Serve the site, update open pages on every save, and print problems.')
+  .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
+  .option('--port <n>', 'port (default: 3000, or the next free port)', port)
+  .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 to listen on all addresses)')
+  .option('--open', 'open the site in a browser')
+  .addOption(new Option('--format <format>', 'output format (default: pretty)').choices(['pretty', 'json']))
+  .addOption(lenient())
+  .addHelpText(
+    'after',
+    examples({
+      'docs dev --open': 'open the site in a browser',
+      'docs dev --host 0.0.0.0': 'make the site available to other devices on the network',
+      'docs dev --lenient': 'serve a site whose Markdown was written for a different tool',
+    }),
+  )
+  .action(async (root, options) => {
+    await run(async () => (await import('./commands/dev.ts')).devCommand(root, options))
+    // End the process without waiting for background work. Remove the `exit` listener first, because it would report this exit as
+    // premature.
+    process.off('exit', endedBySite)
+    process.exit(exitCode)
+  })
+
+program
   .command('build')
   .description('Build the site. Fails if there are errors, such as broken links.')
   .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
@@ -64,31 +115,6 @@ program
         : (await import('./commands/build.ts')).buildCommand(root, options),
     ),
   )
-
-program
-  .command('merge')
-  .description('Combine parts from `docs build --shard` into a site.')
-  .argument('<parts...>', 'folders that contain the parts')
-  .option('--root <dir>', 'folder with `site.config.ts` (default: current folder)')
-  .option('--out-dir <dir>', 'output folder (default: `<root>/dist`)')
-  .option('--base-url <path>', 'path of the site on its host, such as `/docs/` (default: `DOCS_BASE_URL` or `baseUrl`)')
-  .option('--json', 'print the report as JSON')
-  .option('--verbose', 'also print the duration of each stage and the size of each kind of file')
-  .option('--strict', 'treat warnings as errors')
-  .addOption(lenient())
-  .addHelpText(
-    'after',
-    examples({
-      'docs merge part-1 part-2 part-3 part-4': 'combine four parts, and write the site to `dist`',
-    }),
-  )
-  .action((parts, options) => run(async () => (await import('./commands/merge.ts')).merge(parts, options)))
-
-program
-  .command('cache')
-  .description('Print the folder and the keys of the cache, for a cache step in CI.')
-  .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
-  .action((root) => run(async () => (await import('./commands/cache.ts')).cacheKey(root)))
 
 program
   .command('check')
@@ -130,6 +156,15 @@ program
   .action((root, options) => run(async () => (await import('./commands/check.ts')).checkCommand(root, options)))
 
 program
+  .command('serve')
+  .description('Serve the built site as a static host would, at the base URL that it was built for.')
+  .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
+  .option('--port <n>', 'port (default: 3000, or the next free port)', port)
+  .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 to listen on all addresses)')
+  .option('--out-dir <dir>', 'folder of the built site (default: `<root>/dist`)')
+  .action((root, options) => run(async () => (await import('./commands/serve.ts')).serveCommand(root, options)))
+
+program
   .command('explain')
   .description('Explain what causes the messages of a rule, and how to fix the problem.')
   .argument('[rule]', 'name at the end of a message, such as `broken-link` (default: list all rules)')
@@ -142,38 +177,12 @@ program
   .action((rule) => run(async () => (await import('./commands/explain.ts')).explainRule(rule)))
 
 program
-  .command('dev')
-  .description('Serve the site, update open pages on every save, and print problems.')
+  .command('version')
+  .description('Freeze a version by copying the pages to `versions/<name>/`.')
+  .argument('<name>', 'name of the version, which becomes part of its URLs')
   .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
-  .option('--port <n>', 'port (default: 3000, or the next free port)', port)
-  .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 to listen on all addresses)')
-  .option('--open', 'open the site in a browser')
-  .addOption(new Option('--format <format>', 'output format (default: pretty)').choices(['pretty', 'json']))
-  .addOption(lenient())
-  .addHelpText(
-    'after',
-    examples({
-      'docs dev --open': 'open the site in a browser',
-      'docs dev --host 0.0.0.0': 'make the site available to other devices on the network',
-      'docs dev --lenient': 'serve a site whose Markdown was written for a different tool',
-    }),
-  )
-  .action(async (root, options) => {
-    await run(async () => (await import('./commands/dev.ts')).devCommand(root, options))
-    // End the process without waiting for background work. Remove the `exit` listener first, because it would report this exit as
-    // premature.
-    process.off('exit', endedBySite)
-    process.exit(exitCode)
-  })
-
-program
-  .command('serve')
-  .description('Serve the built site as a static host would, at the base URL that it was built for.')
-  .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
-  .option('--port <n>', 'port (default: 3000, or the next free port)', port)
-  .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 to listen on all addresses)')
-  .option('--out-dir <dir>', 'folder of the built site (default: `<root>/dist`)')
-  .action((root, options) => run(async () => (await import('./commands/serve.ts')).serveCommand(root, options)))
+  .addHelpText('after', examples({ 'docs version 2.0': 'keep the current pages as version 2.0' }))
+  .action((name, root) => run(async () => (await import('./commands/version.ts')).freezeVersion(name, root)))
 
 const search = program.command('search').description('Write the search index, or upload it to a hosted service.')
 
@@ -194,38 +203,29 @@ search
   .action((root, options) => run(async () => (await import('./commands/search.ts')).writeSearchIndex(root, options)))
 
 program
-  .command('init')
-  .description('Create a site, or import one from another tool.')
-  .argument('[dir]', 'folder of the new site (default: current folder)')
-  .addOption(new Option('--template <name>', 'template of the new site (default: docs)').choices(templateNames))
-  .addOption(
-    new Option(
-      '--from <folder>',
-      'import a Docusaurus, VitePress, Starlight, MkDocs, or mdBook site from this folder',
-    ).conflicts('template'),
-  )
-  .option('--dry-run', 'with `--from`: print what would be imported and what would be lost, without writing anything')
-  .addOption(
-    new Option('--format <format>', 'with `--from`: report format (default: pretty)').choices(['pretty', 'json']),
-  )
+  .command('cache')
+  .description('Print the folder and the keys of the cache, for a cache step in CI.')
+  .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
+  .action((root) => run(async () => (await import('./commands/cache.ts')).cacheKey(root)))
+
+program
+  .command('merge')
+  .description('Combine parts from `docs build --shard` into a site.')
+  .argument('<parts...>', 'folders that contain the parts')
+  .option('--root <dir>', 'folder with `site.config.ts` (default: current folder)')
+  .option('--out-dir <dir>', 'output folder (default: `<root>/dist`)')
+  .option('--base-url <path>', 'path of the site on its host, such as `/docs/` (default: `DOCS_BASE_URL` or `baseUrl`)')
+  .option('--json', 'print the report as JSON')
+  .option('--verbose', 'also print the duration of each stage and the size of each kind of file')
+  .option('--strict', 'treat warnings as errors')
+  .addOption(lenient())
   .addHelpText(
     'after',
     examples({
-      'docs init my-docs': 'create a site in the folder `my-docs`',
-      'docs init my-docs --template library': 'create a site that documents a library',
-      'docs init new-docs --from website --dry-run': 'estimate how much of an existing site can be imported',
-      'docs init new-docs --from website': 'import the site',
+      'docs merge part-1 part-2 part-3 part-4': 'combine four parts, and write the site to `dist`',
     }),
   )
-  .action((dir, options) => run(async () => (await import('./commands/init.ts')).init(dir, options)))
-
-program
-  .command('version')
-  .description('Freeze a version by copying the pages to `versions/<name>/`.')
-  .argument('<name>', 'name of the version, which becomes part of its URLs')
-  .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
-  .addHelpText('after', examples({ 'docs version 2.0': 'keep the current pages as version 2.0' }))
-  .action((name, root) => run(async () => (await import('./commands/version.ts')).freezeVersion(name, root)))
+  .action((parts, options) => run(async () => (await import('./commands/merge.ts')).merge(parts, options)))
 
 printUsageErrorsOf(program)
 

@@ -89,25 +89,25 @@ test('shows examples in the help', async () => {
       -h, --help                  display help for command
 
     Commands:
-      build [options] [root]      Build the site. Fails if there are errors, such as
-                                  broken links.
-      merge [options] <parts...>  Combine parts from \`docs build --shard\` into a
-                                  site.
-      cache [root]                Print the folder and the keys of the cache, for a
-                                  cache step in CI.
-      check [options] [root]      Check links, anchors, and code samples without
-                                  writing the site.
-      explain [rule]              Explain what causes the messages of a rule, and
-                                  how to fix the problem.
+      init [options] [dir]        Create a site, or import one from another tool.
       dev [options] [root]        Serve the site, update open pages on every save,
                                   and print problems.
+      build [options] [root]      Build the site. Fails if there are errors, such as
+                                  broken links.
+      check [options] [root]      Check links, anchors, and code samples without
+                                  writing the site.
       serve [options] [root]      Serve the built site as a static host would, at
                                   the base URL that it was built for.
-      search                      Write the search index, or upload it to a hosted
-                                  service.
-      init [options] [dir]        Create a site, or import one from another tool.
+      explain [rule]              Explain what causes the messages of a rule, and
+                                  how to fix the problem.
       version <name> [root]       Freeze a version by copying the pages to
                                   \`versions/<name>/\`.
+      search                      Write the search index, or upload it to a hosted
+                                  service.
+      cache [root]                Print the folder and the keys of the cache, for a
+                                  cache step in CI.
+      merge [options] <parts...>  Combine parts from \`docs build --shard\` into a
+                                  site.
       help [command]              display help for command
 
     Examples:
@@ -131,8 +131,9 @@ test('explains a rule, and mentions the command for it in a terminal', async () 
 
     The page exists, but no element on it has this ID, usually because a heading was
     renamed. Correct the link, or keep the old anchor: \`## New name {#new-name
-    aka=old-name}\`. If the anchor differs from an ID only in case or punctuation,
-    the message is a warning, because Docs writes the right ID into the page.
+    aka=old-name}\`. If exactly one ID differs from the anchor only in case,
+    punctuation, or accents, the message is a warning, because Docs corrects the
+    link in the output. \`docs check --fix\` corrects the source.
 
     Default level: \`error\`, or \`warn\` for less serious messages. To change it, set
     \`rules: { 'broken-anchor': … }\` in \`site.config.ts\`."

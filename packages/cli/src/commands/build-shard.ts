@@ -34,7 +34,7 @@ export async function buildShard(
   const progress = createProgress(process.stderr, options.json === true)
   progress.show(`Reading part ${shard.index} of ${shard.count}`)
   const fill = async () => {
-    prepareShardOutput(outDir, shard)
+    prepareShardOutput(outDir, shard, options.cache !== false)
     const cache = openCacheIn(outDir)
     const state = await siteState(root, baseUrl, cache)
     const loaded = await loadShard({ root, baseUrl, lenient: options.lenient, timing, cache }, shard)

@@ -22,7 +22,13 @@ export async function freezeVersion(name: string, folder: string | undefined): P
   const { config } = await readConfig(root)
   const source = join(root, versionFolder(currentVersion))
   const target = join(root, versionFolder(name))
-  if (!/^[A-Za-z0-9][\w.-]*$/.test(name) || name === currentVersion) {
+  if (name === currentVersion) {
+    throw new UserError(
+      `\`${name}\` can’t be used as the name of a version.`,
+      'In the configuration, this name stands for the version in `content`. Choose another name, such as `2.0`.',
+    )
+  }
+  if (!/^[A-Za-z0-9][\w.-]*$/.test(name)) {
     throw new UserError(
       `\`${name}\` can’t be used as the name of a version.`,
       'The name becomes part of URLs. Use letters, digits, dots, and hyphens, such as `2.0`.',

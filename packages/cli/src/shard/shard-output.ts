@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '../util/make-folder.ts'
 import { UserError } from '../util/user-error.ts'
@@ -18,11 +18,12 @@ export interface ShardOutput extends BuildShard {
 const manifestName = 'part.json'
 
 /**
- * Prepares the folder of a part and marks the part as unfinished. The contents of an existing part are reused.
+ * Prepares the folder of a part and marks the part as unfinished.
  *
+ * @param keep Whether to reuse the contents of an existing part.
  * @throws {UserError} If the folder contains other files.
  */
-export function prepareShardOutput(folder: string, shard: BuildShard): void {
+export function prepareShardOutput(folder: string, shard: BuildShard, keep: boolean): void {
   makeFolder(folder)
   if (readdirSync(folder).length > 0 && !existsSync(join(folder, manifestName))) {
     throw new UserError(
@@ -30,6 +31,7 @@ export function prepareShardOutput(folder: string, shard: BuildShard): void {
       'Empty it, or choose another folder: `--out-dir <folder>`.',
     )
   }
+  if (!keep) for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
   writeManifest(folder, { ...shard, engine: __ENGINE__ })
 }
 

@@ -113,7 +113,7 @@ test('copies a home page that a sidebar lists', async () => {
   const site = await tempSite(pages, { config: config(own) })
   const { stdout } = await site.docs('version', '2.0')
   expect(site.list('versions')).toContain('2.0/index.md')
-  const versions = `versions: [{ name: 'current', mainDoc: 'guide/start' },\n${stdout.slice(stdout.indexOf('    {'))}],`
+  const versions = stdout.slice(stdout.indexOf('versions: ['))
   site.write({ 'site.config.ts': config(own.replace(/versions: .*/, '') + versions) })
   expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
 })
@@ -146,7 +146,7 @@ test('explains why a version can’t be frozen, and writes nothing', async () =>
 
     error  \`current\` can’t be used as the name of a version.
 
-      The name becomes part of URLs. Use letters, digits, dots, and hyphens, such as \`2.0\`.
+      In the configuration, this name stands for the version in \`content\`. Choose another name, such as \`2.0\`.
 
     error  \`../up\` can’t be used as the name of a version.
 

@@ -88,6 +88,15 @@ test('supports empty parts if there are more parts than pages', async () => {
   expect(site.list('dist')).toEqual(site.list('whole'))
 })
 
+test('builds a part from scratch with --no-cache', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n' })
+  const cached = async (...options: string[]) =>
+    JSON.parse((await site.docs('build', '--shard', '1/1', '--json', ...options)).stdout).cached
+  expect(await cached()).toBe(0)
+  expect(await cached()).toBe(1)
+  expect(await cached('--no-cache')).toBe(0)
+})
+
 test('explains why parts that do not belong together cannot be merged', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': '# A\n', 'content/b.md': '# B\n' })
   const [one, two, three] = (await inParts(site, 3)) as [string, string, string]
