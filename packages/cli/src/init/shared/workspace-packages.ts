@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { toArray, toRecord } from './values.ts'
+import { memberPatterns } from '../enclosing-package.ts'
+import { toRecord } from './values.ts'
 
 /**
  * Returns the entry files of the packages in the repository of a site, by name. They can be used even if the packages of the site aren't
@@ -9,8 +10,7 @@ import { toArray, toRecord } from './values.ts'
 export function workspacePackages(siteFolder: string): Map<string, string> {
   const found = new Map<string, string>()
   for (let folder = siteFolder; folder !== dirname(folder); folder = dirname(folder)) {
-    const { workspaces } = manifestOf(folder)
-    const patterns = toArray(Array.isArray(workspaces) ? workspaces : toRecord(workspaces).packages).map(String)
+    const patterns = memberPatterns(folder)
     for (const pattern of patterns)
       for (const member of membersOf(join(folder, pattern))) {
         const { name, main } = manifestOf(member)

@@ -267,7 +267,7 @@ exports.compile = (file) => ({ css: readFileSync(file, 'utf8').replace(/^\\$.*\\
 test('renders components of packages with the same React as those of the site, and finds modules that TypeScript imports as `.js`', async () => {
   const { causes, site } = await importedSite({
     'docusaurus.config.js': config,
-    'package.json': '{ "workspaces": ["parts"] }',
+    'pnpm-workspace.yaml': 'packages:\n  - parts\n',
     'parts/package.json': '{ "name": "parts" }',
     'parts/src/index.ts': "export { text } from './text.js'\n",
     'parts/src/text.ts': "export const text: string = 'From TypeScript'\n",
