@@ -83,6 +83,10 @@ test('generates the same headers and redirects for each host', async () => {
   expect(site.read('dist/.hosts/nginx.conf')).toContain(`add_header Content-Security-Policy "${policy}" always;`)
   expect(site.read('dist/.hosts/Caddyfile')).toContain(`Content-Security-Policy "${policy}"`)
   expect(site.list('dist')).not.toContain('Errors/index.html')
+  // Users only need to adapt these lines.
+  const withComments = (file: string) => site.read(`dist/.hosts/${file}`).match(/(?<=^\s*)\S+(?=[^#\n]+ # )/gm)
+  expect(withComments('Caddyfile')).toEqual(['root'])
+  expect(withComments('nginx.conf')).toEqual(['listen', 'root'])
 })
 
 test('a redirect with an asterisk also applies to the path before it, unless this path is a page or has its own redirect', async () => {

@@ -3,7 +3,7 @@ import { urlParts } from '../../plan/links/url-parts.ts'
 import { escapePattern } from '../../util/escape-pattern.ts'
 import { type HostRedirect, type HostRules, rootComment, withQuery } from './host-rules.ts'
 
-/** Generates a `Caddyfile`. Users only need to adapt the line marked with `#`. */
+/** Generates a `Caddyfile`. Users only need to adapt the line that ends with a comment. */
 export function caddyfile(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
   const { baseUrl, headers, immutable, revalidated, copyRobots, redirects } = rules
   return `${new URL(url).host} {

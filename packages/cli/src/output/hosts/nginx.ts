@@ -3,7 +3,7 @@ import { urlParts } from '../../plan/links/url-parts.ts'
 import { escapePattern } from '../../util/escape-pattern.ts'
 import { type HostRedirect, type HostRules, rootComment, withQuery } from './host-rules.ts'
 
-/** Generates an nginx configuration for `sites-available`. Users only need to adapt the lines marked with `#`. */
+/** Generates an nginx configuration for `sites-available`. Users only need to adapt the lines that end with a comment. */
 export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
   const { baseUrl, headers, immutable, revalidated, copyRobots, redirects, caseRedirects, trailingSlash } = rules
   const tried = triedFiles(trailingSlash)
