@@ -13,7 +13,7 @@ test('writes the marks that a script or a stylesheet of the book adds to code bl
     'src/three.md': '# Three\n\n```rust,ignore\nlet x;\n```\n',
   })
   expect(causes.filter((cause) => cause.includes('src/'))).toEqual([])
-  expect([report.whole, report.withoutEffect]).toEqual([3, { 'code `ignore`': 2 }])
+  expect([report.whole, report.withoutEffect]).toEqual([3, { 'code block option `ignore`': 2 }])
   expect(site.read('new/content/one.md')).toContain('```rust title="Does not compile"\nlet x;')
   expect(site.read('new/content/two.md')).toContain('```rust title="Panics"\nlet x;')
   expect(site.read('new/content/three.md')).toContain('```rust\nlet x;')
