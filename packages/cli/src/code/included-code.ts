@@ -59,16 +59,16 @@ export function readIncludedCode(target: string, source: string, root: string): 
 const outsideNote =
   'Include a file in the site’s folder or in its repository. Files and folders whose names start with a dot can’t be included.'
 
+/** Matches the first line of a code block up to the value of `file`, which is in one of the groups. */
+export const fileOption = /^[ \t>*+\-\d.)]*(?:`{3}|~{3})[^\n]*?\bfile=(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'}]+))/gm
+
 /**
  * Returns the absolute paths of all files that a page's code blocks include or that the included files import. Missing files are part of
  * the result, because the page changes when they are created.
  */
 export function includedCodeFiles(text: string, source: string, root: string): string[] {
   if (!text.includes('file=')) return []
-  const targets = [
-    ...text.matchAll(/^[ \t>*+\-\d.)]*(?:`{3}|~{3})[^\n]*?\bfile=(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'}]+))/gm),
-  ]
-  const files = targets.flatMap(([, double, single, bare]) => {
+  const files = [...text.matchAll(fileOption)].flatMap(([, double, single, bare]) => {
     const file = locate(splitTarget(double ?? single ?? bare ?? '').path, source, root)
     return file ? [file, ...importedFiles(file, root)] : []
   })

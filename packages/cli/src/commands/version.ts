@@ -1,8 +1,19 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { inspect } from 'node:util'
 import { plural } from '../check/report/counts.ts'
 import { readConfig } from '../config/read-config.ts'
+import { movedSource } from '../markdown/moved-source.ts'
 import type { SidebarEntry, SiteConfig } from '../model/config-schema.ts'
 import { currentVersion, versionFolder } from '../model/versions.ts'
 import { styleText } from '../util/style-text.ts'
@@ -42,7 +53,7 @@ export async function freezeVersion(name: string, folder: string | undefined): P
   }
   if (!existsSync(source))
     throw new UserError(`No folder \`${styleText.path(source)}\`.`, 'There are no pages to freeze.')
-  const files = copyPages(source, target, root, (path) => isShared(path, config))
+  const files = copyPages(name, root, (path) => isShared(path, config))
   process.stdout.write(
     `Copied ${plural(files, 'file')} from ${styleText.path(source)} to ${styleText.path(target)}.\n\n${nextStep(name, config)}`,
   )
@@ -79,7 +90,8 @@ function isHome(path: string | undefined): boolean {
 }
 
 /** Copies the pages, so that the target either exists completely or not at all. Returns the number of files. */
-function copyPages(source: string, target: string, root: string, isLeftOut: (path: string) => boolean): number {
+function copyPages(name: string, root: string, isLeftOut: (path: string) => boolean): number {
+  const source = join(root, versionFolder(currentVersion))
   mkdirSync(join(root, '.docs'), { recursive: true })
   const staged = mkdtempSync(join(root, '.docs/version-'))
   try {
@@ -89,13 +101,35 @@ function copyPages(source: string, target: string, root: string, isLeftOut: (pat
       filter: (path) => !isLeftOut(relative(source, path)),
     })
     const files = readdirSync(staged, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
+    const sources = files.filter((file) => file.isFile() && /\.(?:mdx?|[cm]?[jt]sx?)$/.test(file.name))
+    for (const { parentPath, name: file } of sources) fixPaths(join(parentPath, file), staged, name, isLeftOut)
     mkdirSync(join(root, 'versions'), { recursive: true })
-    renameSync(staged, target)
+    renameSync(staged, join(root, versionFolder(name)))
     return files.length
   } catch (error) {
     rmSync(staged, { recursive: true, force: true })
     throw error
   }
+}
+
+/** Changes the relative paths in a copied file that lead to files that aren't copied. The version's folder is one level deeper. */
+function fixPaths(file: string, staged: string, name: string, isLeftOut: (path: string) => boolean): void {
+  const path = relative(staged, file).split(sep).join('/')
+  const content = versionFolder(currentVersion)
+  const text = readFileSync(file, 'utf8')
+  const moved = movedSource(text, {
+    from: `${content}/${path}`,
+    to: `${versionFolder(name)}/${path}`,
+    isCopied: (target) =>
+      target.startsWith(`${content}/`) &&
+      !isLeftOut(
+        target
+          .slice(content.length + 1)
+          .split('/')
+          .join(sep),
+      ),
+  })
+  if (moved !== text) writeFileSync(file, moved)
 }
 
 /** Returns the entries that the version needs in the configuration, and what to do with them. */

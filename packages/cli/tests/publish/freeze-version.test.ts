@@ -118,6 +118,50 @@ test('copies a home page that a sidebar lists', async () => {
   expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
 })
 
+test('changes relative paths to files that aren’t copied, so that they lead to the same files', async () => {
+  const sample = "```js\nimport never from '../../never'\n```\n"
+  const site = await tempSite(
+    {
+      ...pages,
+      'content/_components/Badge.tsx': 'export default () => <b>badge</b>\n',
+      'examples/store.ts': '// #region part\nexport const included = 1\n// #endregion part\n',
+      'src/names.json': '["first name"]\n',
+      'src/Chart.tsx': 'export const Chart = () => <i>chart</i>\n',
+      'content/guide/local.json': '{ "text": "local text" }\n',
+      'content/guide/code.md': `# Code\n\n\`\`\`ts file="../../examples/store.ts#part"\n\`\`\`\n\n${sample}`,
+      'content/guide/page.mdx': `import { Chart } from '../../src/Chart'
+import names from "../../src/names.json"
+import Badge from '../_components/Badge'
+import local from './local.json'
+
+# Page
+
+<Chart /> <Badge /> {names[0]} {local.text}
+
+[React](./react.tsx)
+
+${sample}`,
+      'content/guide/react.tsx': `import { Chart } from '../../src/Chart'\nexport default () => <h1><Chart /></h1>\n`,
+    },
+    { config: config('') },
+  )
+  const { stdout } = await site.docs('version', '2.0')
+  site.write({ 'site.config.ts': config(stdout.slice(stdout.indexOf('  versions: ['))) })
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+  for (const version of ['', '/2.0']) {
+    const html = (path: string) => site.read(`dist${version}/${path}/index.html`).replace(/<[^>]*>/g, ' ')
+    expect(html('guide/code')).toMatch(/export\s+const\s+included/)
+    expect(html('guide/page')).toMatch(/chart\s+badge\s+first name\s+local text/)
+    expect(html('guide/react')).toContain('chart')
+  }
+  const code = site.read('versions/2.0/guide/code.md')
+  const page = site.read('versions/2.0/guide/page.mdx')
+  expect(code).toContain(`file="../../../examples/store.ts#part"`)
+  expect(code).toContain(sample)
+  expect(page).toContain("from '../../../content/_components/Badge'\nimport local from './local.json'")
+  expect(page).toContain(sample)
+})
+
 test('reports a missing page where the sidebar of the version lists it', async () => {
   const own = `sidebars: { docs: ['', 'guide/start'] },
   versions: [

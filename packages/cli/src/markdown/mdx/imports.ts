@@ -57,18 +57,19 @@ export interface ImportStatement {
   names: [exported: string, local: string][]
 }
 
-const statement = /^[ \t]*import\b([^'"`;()]*?)\bfrom\s*(['"])([^'"\n]+)\2/gm
+/** Matches an import statement up to its specifier, which is the last group. */
+export const importStatement = /^[ \t]*import\b([^'"`;()]*?)\bfrom\s*(['"])([^'"\n]+)\2/gm
 
 /**
  * A fenced code block. A block that is never closed doesn't match, because this expression finds blocks without parsing the page, and must
  * not hide an import.
  */
-const codeBlock = /^[ \t]*(`{3,}|~{3,})(?!.*`)[\s\S]*?\n[ \t]*\1[`~]*[ \t]*$/gm
+export const codeBlock = /^[ \t]*(`{3,}|~{3,})(?!.*`)[\s\S]*?\n[ \t]*\1[`~]*[ \t]*$/gm
 
 /** Returns the import statements in a source. May also return some that are only part of a code sample, such as one without a closing fence. */
 export function importStatements(text: string): ImportStatement[] {
   if (!text.includes('import')) return []
-  return [...text.replace(codeBlock, '').matchAll(statement)].map(([, clause = '', , specifier = '']) => ({
+  return [...text.replace(codeBlock, '').matchAll(importStatement)].map(([, clause = '', , specifier = '']) => ({
     specifier,
     names: clauseNames(clause),
   }))
