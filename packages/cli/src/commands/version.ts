@@ -5,11 +5,13 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { inspect } from 'node:util'
 import { plural } from '../check/report/counts.ts'
 import { readConfig } from '../config/read-config.ts'
@@ -100,6 +102,7 @@ function copyPages(name: string, root: string, isLeftOut: (path: string) => bool
       verbatimSymlinks: true,
       filter: (path) => !isLeftOut(relative(source, path)),
     })
+    copyLinkedFiles(source, staged, isLeftOut)
     const files = readdirSync(staged, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
     const sources = files.filter((file) => file.isFile() && /\.(?:mdx?|[cm]?[jt]sx?)$/.test(file.name))
     for (const { parentPath, name: file } of sources) fixPaths(join(parentPath, file), staged, name, isLeftOut)
@@ -109,6 +112,20 @@ function copyPages(name: string, root: string, isLeftOut: (path: string) => bool
   } catch (error) {
     rmSync(staged, { recursive: true, force: true })
     throw error
+  }
+}
+
+/** Replaces copied symbolic links with the files that they lead to, unless these files are copied as well. */
+function copyLinkedFiles(source: string, staged: string, isLeftOut: (path: string) => boolean): void {
+  for (const entry of readdirSync(staged, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) continue
+    const copy = join(entry.parentPath, entry.name)
+    const link = join(source, relative(staged, copy))
+    const target = relative(source, resolve(dirname(link), readlinkSync(link)))
+    const isCopied = !target.startsWith('..') && !isAbsolute(target) && !isLeftOut(target)
+    if (isCopied || !existsSync(link)) continue
+    rmSync(copy)
+    cpSync(realpathSync(link), copy, { recursive: true, dereference: true })
   }
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync, readlinkSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { shown, tempSite } from '../support/temp-site.ts'
 
@@ -160,6 +162,18 @@ ${sample}`,
   expect(code).toContain(sample)
   expect(page).toContain("from '../../../content/_components/Badge'\nimport local from './local.json'")
   expect(page).toContain(sample)
+})
+
+test('copies the files that symbolic links out of `content` lead to', async () => {
+  const site = await tempSite({ ...pages, 'CHANGES.md': '# Changes\n', 'notes/a.md': '# A\n' }, { config: config('') })
+  symlinkSync('../CHANGES.md', join(site.root, 'content/changes.md'))
+  symlinkSync('../notes', join(site.root, 'content/notes'))
+  symlinkSync('more.md', join(site.root, 'content/guide/same.md'))
+  await site.docs('version', '2.0')
+  const copy = join(site.root, 'versions/2.0')
+  expect(readFileSync(join(copy, 'changes.md'), 'utf8')).toBe('# Changes\n')
+  expect(readFileSync(join(copy, 'notes/a.md'), 'utf8')).toBe('# A\n')
+  expect(readlinkSync(join(copy, 'guide/same.md'))).toBe('more.md')
 })
 
 test('reports a missing page where the sidebar of the version lists it', async () => {
