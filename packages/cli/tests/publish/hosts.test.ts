@@ -117,6 +117,17 @@ test('a redirect with an asterisk also applies to the path before it, unless thi
   expect(site.read('dist/old/index.html')).toContain('content="0; url=/guide"')
 })
 
+test('a page or a file takes precedence over a redirect on every host', async () => {
+  const site = await built(
+    { 'content/index.md': '# Home\n', 'content/a.md': '# A\n', 'content/_public/logo.svg': '<svg/>' },
+    `rules: { 'redirect-source': 'off' }, redirects: [{ from: '/a', to: '/' }, { from: '/logo.svg', to: '/' }, { from: '/b', to: '/a' }, { from: '/c/*', to: '/a' }]`,
+  )
+
+  expect(site.read('dist/_redirects')).toBe('/b /a 301\n/c /a 301\n/c/* /a 301\n')
+  expect(site.read('dist/.hosts/nginx.conf')).toContain('location ^~ /c/ { try_files $uri $uri/index.html @moved0; }')
+  expect(site.read('dist/.hosts/Caddyfile')).toContain('not file {docs_page} {docs_page}.html {docs_page}/index.html')
+})
+
 test('matches the URLs of redirects on Vercel in the form to which Vercel redirects them', async () => {
   const site = await built(
     { 'content/index.md': '# Home\n', 'content/a.md': '# A\n' },

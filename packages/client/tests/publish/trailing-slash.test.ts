@@ -21,6 +21,7 @@ const site = (trailingSlash: boolean | 'auto') => ({
     ],
   }),
   'content/_public/plain.txt': 'plain',
+  'content/older/kept.md': '# Kept\n',
 })
 
 const hosts: typeof servers = [...servers, ...(hasCaddy() ? ([['Caddy', serveByCaddy]] as typeof servers) : [])]
@@ -89,6 +90,8 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
       expect((await get('old'))[1]).toBe(`${baseUrl}fog${slash}#horn`)
       expect((await get('old?code=12&a=%20b'))[1]).toBe(`${baseUrl}fog${slash}?code=12&a=%20b#horn`)
       expect((await get('older/lamps/oil?a=1'))[1]).toBe(`${baseUrl}lamps/oil?a=1`)
+      expect((await get('older?a=1'))[1]).toBe(`${baseUrl}?a=1`)
+      expect(await get(`older/kept${slash}`)).toEqual([200, null])
     })
 
     test('a page responds with its Markdown copy if the client prefers Markdown', async () => {

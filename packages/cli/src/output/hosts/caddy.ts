@@ -21,16 +21,17 @@ ${headers.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
 		~^(.+)$ ?\${1}
 		default ""
 	}
-	# Serve the Markdown copy of a page to clients that prefer Markdown.
-	map {path} {docs_copy} {
-		~^(.+?)/*$ \${1}.md
+	# The path without a trailing slash.
+	map {path} {docs_page} {
+		~^(.+?)/*$ \${1}
 	}
+	# Serve the Markdown copy of a page to clients that prefer Markdown.
 	@negotiated not path_regexp \\.[^/]*$
 	header @negotiated +Vary Accept
 	@markdown {
 		header Accept *text/markdown*
 		not header_regexp Accept (?i)text/html.*text/markdown
-		file {docs_copy} {path}/index.md
+		file {docs_page}.md {path}/index.md
 	}
 	header @markdown Content-Type "text/markdown; charset=utf-8"
 	rewrite @markdown {file_match.relative}
@@ -80,7 +81,12 @@ function redirectLines({ from: encoded, to }: HostRedirect, index: number): stri
   if (!from.endsWith('*')) return `\tredir ${quoted(from)} ${quoted(withQuery(to, '{docs_query}'))} permanent`
   const name = `splat${index}`
   const pattern = escapePattern(from.slice(0, -1))
-  return `\t@${name} path_regexp ${name} ^${pattern}[/\\\\]*(.*)$\n\tredir @${name} ${quoted(withQuery(to.replace(':splat', `{re.${name}.1}`), '{docs_query}'))} permanent`
+  // An existing page takes precedence over the redirect, as on other hosts.
+  return `	@${name} {
+		path_regexp ${name} ^${pattern}[/\\\\]*(.*)$
+		not file {docs_page} {docs_page}.html {docs_page}/index.html
+	}
+	redir @${name} ${quoted(withQuery(to.replace(':splat', `{re.${name}.1}`), '{docs_query}'))} permanent`
 }
 
 function quoted(text: string): string {

@@ -34,8 +34,10 @@ export interface HostRedirect {
   to: string
 }
 
+type RedirectSite = Pick<Site, 'config' | 'routes' | 'files'>
+
 /** Collects the rules from the configuration. */
-export function hostRules(site: PolicySite): HostRules {
+export function hostRules(site: PolicySite & RedirectSite): HostRules {
   const { config } = site
   return {
     baseUrl: config.baseUrl,
@@ -80,13 +82,13 @@ function caseRedirects({ config, routes }: Pick<Site, 'config' | 'routes'>): Hos
   return redirects
 }
 
-function hostRedirects(site: Pick<Site, 'config' | 'routes'>): HostRedirect[] {
-  const { redirects: configured, baseUrl } = site.config
+function hostRedirects(site: RedirectSite): HostRedirect[] {
+  const { baseUrl } = site.config
   const withBase = (path: string) => (path.startsWith('/') ? baseUrl + path.slice(1) : path)
-  // Some hosts would apply a redirect from the path of a page. Leave out such redirects, unless the author wrote them.
-  const redirects = completeRedirects(site.config).filter(
-    (redirect) => configured.includes(redirect) || !site.routes.has(pathOf(redirect.from)),
-  )
+  // Pages and files take precedence over redirects, but some hosts apply a redirect anyway, so leave it out.
+  const { publicFiles, generated } = site.files
+  const isServed = (path: string) => site.routes.has(path) || publicFiles.has(path) || generated.has(path)
+  const redirects = completeRedirects(site.config).filter(({ from }) => !isServed(pathOf(from)))
   const all = redirects.map(({ from, to }) => ({
     from: encodeRoute(withBase(pathOf(from))),
     to: withBase(redirectAddress(to, site)),

@@ -42,7 +42,7 @@ export function checkRedirects(config: SiteConfig, source: ConfigSource, targets
       report('from', {
         ruleId: 'redirect-source',
         fatal: false,
-        reason: `\`${from}\` is a page or a file of the site, so most hosts ignore the redirect.`,
+        reason: `\`${from}\` is a page or a file of the site, so the redirect has no effect.`,
         note: 'Remove the redirect, or the page.',
       })
     }
