@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { replaceCodePlaceholders } from '../../src/components/placeholders.ts'
+import { replaceCodePlaceholders, replaceTitlePlaceholder } from '../../src/components/placeholders.ts'
 import type { Message } from '../../src/model/message.ts'
 import type { Page, PageArtifacts } from '../../src/model/page.ts'
 import { anchorsIn } from '../../src/util/html-tags.ts'
@@ -21,7 +21,7 @@ export function pageFaults(text: string, { page, body }: { page: Omit<Page, 'key
   const rendered = replaceCodePlaceholders(body.html, body.renderedBlocks)
   const used = [...rendered.matchAll(/\uE000(\d+)\uE000/g)].map(([, index]) => Number(index))
   for (const index of used) if (index >= page.links.length) faults.push(`there is no link ${index}`)
-  const html = rendered.replace(/\uE000\d+\uE000/g, '/url')
+  const html = replaceTitlePlaceholder(rendered, page.title).replace(/\uE000\d+\uE000/g, '/url')
   if (html.includes('\uE000')) faults.push('a mark is left in the page')
   if (body.markdown.replace(/\uE000(link|signature|page) [^\uE000]*\uE000/g, '').includes('\uE000'))
     faults.push('a mark is left in the Markdown copy')
