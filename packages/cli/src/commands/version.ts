@@ -11,7 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { dirname, isAbsolute, join, normalize, relative, resolve, sep } from 'node:path'
 import { inspect } from 'node:util'
 import { plural } from '../check/report/counts.ts'
 import { readConfig } from '../config/read-config.ts'
@@ -137,14 +137,7 @@ function fixPaths(file: string, staged: string, name: string, isLeftOut: (path: 
   const moved = movedSource(text, {
     from: `${content}/${path}`,
     to: `${versionFolder(name)}/${path}`,
-    isCopied: (target) =>
-      target.startsWith(`${content}/`) &&
-      !isLeftOut(
-        target
-          .slice(content.length + 1)
-          .split('/')
-          .join(sep),
-      ),
+    isCopied: (target) => target.startsWith(`${content}/`) && !isLeftOut(normalize(target.slice(content.length + 1))),
   })
   if (moved !== text) writeFileSync(file, moved)
 }
