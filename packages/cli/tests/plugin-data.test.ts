@@ -92,6 +92,29 @@ test('docs dev runs `prepare` and `pages` again when a file changes that they wa
   await shows('', 'Ask Ada, Programs, founder.')
 })
 
+test('docs dev tries again after an error if the configuration is saved without changes', async () => {
+  const site = await tempSite(
+    {
+      'site.config.ts': config(`
+  prepare: ({ root }) => ({ team: readFileSync(join(root, 'team.txt'), 'utf8') }),
+  pages: (context, { team }) => [{ path: '/team', title: 'Team', markdown: team }],
+`),
+      'team.txt': 'Ada',
+      'content/index.md': '# Home\n',
+    },
+    { config: null },
+  )
+  const dev = await startDev(site.root)
+  const load = async () => (await fetch(`${dev.url}team`)).text()
+  expect(await load()).toContain('<p>Ada</p>')
+
+  site.write({ 'team.txt': null, 'site.config.ts': `${site.read('site.config.ts')}\n` })
+  await dev.printed('The plugin `team` failed in `prepare`')
+  site.write({ 'team.txt': 'Alan', 'site.config.ts': site.read('site.config.ts') })
+
+  await expect.poll(load, { timeout: 20_000 }).toContain('<p>Alan</p>')
+})
+
 test('docs dev runs `prepare` once per edit, also if it writes a file that it watches', async () => {
   const site = await tempSite(
     {

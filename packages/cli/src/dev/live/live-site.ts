@@ -214,7 +214,8 @@ export class LiveSite {
     const configFiles = changes.configFiles.map((path) => resolve(this.#root, path))
     this.#isChanging = true
     try {
-      await this.#onChanged({ ...changes, config: this.#handled.changed(configFiles).length > 0 })
+      const changedFiles = this.#handled.changed(configFiles, this.#problems.has('site'))
+      await this.#onChanged({ ...changes, config: changedFiles.length > 0 })
     } finally {
       this.#isChanging = false
     }

@@ -25,6 +25,11 @@ export class Problems {
     this.#messages.delete(step)
   }
 
+  /** Returns whether a step has problems. */
+  has(step: string): boolean {
+    return this.#messages.has(step)
+  }
+
   messages(): Message[] {
     return [...this.#messages.values()].flat()
   }
