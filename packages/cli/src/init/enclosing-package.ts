@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import matter from 'gray-matter'
 import picomatch from 'picomatch'
+import { UserError } from '../util/user-error.ts'
 import { isRecord, type Json, readJson } from './read-json.ts'
 
 /** A package whose folder contains the site's folder. */
@@ -52,14 +53,27 @@ export function workspaceOf(folder: string, folders: readonly string[]): Workspa
 
 export const workspaceFile = 'pnpm-workspace.yaml'
 
-/** Returns the patterns for the members of a workspace, as written in its root. */
+/**
+ * Returns the patterns for the members of a workspace, as written in its root.
+ *
+ * @throws {UserError} If the file that contains them isn't valid.
+ */
 export function memberPatterns(root: string): string[] {
   const file = join(root, workspaceFile)
   if (existsSync(file)) {
-    const { packages } = matter(`---\n${readFileSync(file, 'utf8').replace(/^---.*$/gm, '')}\n---\n`, {}).data
+    const packages = readYaml(file).packages
     return Array.isArray(packages) ? packages.map(String) : []
   }
   const workspaces = readJson(root, 'package.json', join(root, 'package.json'))?.workspaces
   const patterns = isRecord(workspaces) ? workspaces.packages : workspaces
   return Array.isArray(patterns) ? patterns.map(String) : []
+}
+
+function readYaml(file: string): Json {
+  try {
+    return matter(`---\n${readFileSync(file, 'utf8').replace(/^---.*$/gm, '')}\n---\n`, {}).data
+  } catch (error) {
+    const { reason, message } = error as Error & { reason?: string }
+    throw new UserError(`\`${file}\` isn’t valid YAML: ${reason ?? message}.`, 'Fix it, then try again.')
+  }
 }

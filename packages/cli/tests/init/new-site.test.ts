@@ -364,6 +364,17 @@ test('rejects a package.json that is not valid before it writes anything', async
   expect(site.list()).toEqual(['package.json'])
 })
 
+test('rejects a pnpm-workspace.yaml that is not valid before it writes anything', async () => {
+  const files = { 'package.json': '{}', 'pnpm-workspace.yaml': 'packages: [a\n' }
+  const site = await tempSite(files, { config: null })
+  const { exitCode, stderr } = await site.docs('init', 'docs')
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 2,
+    stderr: expect.stringMatching(/^error {2}`.*pnpm-workspace\.yaml` isn’t valid YAML: .+\.\n\n {2}Fix it/),
+  })
+  expect(site.list()).toEqual(Object.keys(files))
+})
+
 test('keeps an existing package.json', async () => {
   const site = await tempSite(
     { 'package.json': '{ "name": "mine" }', '.git/HEAD': 'ref: refs/heads/main\n' },
