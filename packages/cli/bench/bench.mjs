@@ -134,7 +134,7 @@ function leftOut(name) {
   if (!isAvailable(name)) return [`${title} wasn't measured, because it isn't installed on this machine.`]
   return Math.max(0, ...sizes) > mostBuilt
     ? [
-        `${title} wasn't measured with more than ${mostBuilt} pages of the generated corpus, because its builds would take too long.`,
+        `${title} builds of the generated corpus weren't measured with more than ${mostBuilt} pages, because they would take too long.`,
       ]
     : []
 }
