@@ -188,7 +188,9 @@ const search = program.command('search').description('Write the search index, or
 
 search
   .command('push')
-  .description('Upload the search records to the hosted service, with the admin key in `DOCSEARCH_ADMIN_KEY`.')
+  .description(
+    'Print the search records for the hosted service, or upload them with `--send` and the admin key in `DOCSEARCH_ADMIN_KEY`.',
+  )
   .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
   .option('--send', 'upload the records (default: only print what would be uploaded)')
   .option('--index-name <name>', 'index to write to (default: `search.indexName`)')

@@ -158,7 +158,7 @@ export const defaultLabels = {
   recentSearches: 'Recent',
   saveSearch: 'Save this search',
   removeSearch: 'Remove this search from history',
-  favoriteSearches: 'Favorite',
+  favoriteSearches: 'Favorites',
   removeFavorite: 'Remove this search from favorites',
   keySelect: 'to select',
   keyEnter: 'Enter key',

@@ -34,7 +34,7 @@ export const codeBlockOptions: Record<string, string> = {
   ins: 'shows lines or a word as added: `ins={2}`, `ins=/word/`',
   del: 'shows lines or a word as removed: `del={3}`, `del=/word/`',
   focus: 'dims the other lines: `focus={4-6}`',
-  showLineNumbers: 'numbers the lines, from 1 or from `showLineNumbers=10`',
+  showLineNumbers: 'numbers the lines, starting with 1; `showLineNumbers=10` starts with 10',
   wrap: 'wraps long lines',
   twoslash: 'compiles a JavaScript block, too, and shows the doc comments of all names',
   nojs: 'omits the JavaScript variant of TypeScript code',

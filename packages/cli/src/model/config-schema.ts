@@ -48,7 +48,7 @@ const logo = z.strictObject({
   src: z.string(),
   /** Path of an image that replaces `src` in dark mode. */
   srcDark: z.string().optional(),
-  /** Alternative text. Leave it empty if the title next to the logo says the same. */
+  /** Alternative text. Leave it empty if the title next to the logo says the same thing. */
   alt: z.string().default(''),
   /** Width in CSS pixels. */
   width: z.number().default(32),
@@ -124,7 +124,7 @@ export const siteConfigSchema = z.strictObject({
   locale: z.string().refine(isLanguage, 'a language tag such as `en`, `pt-BR`, or `zh-Hans`').default('en'),
   /** Text direction. Set `'rtl'` for languages that are written from right to left, such as Arabic and Hebrew. */
   dir: z.enum(['ltr', 'rtl']).default('ltr'),
-  /** Replacements for the text of the user interface. [Labels](#labels) lists the keys. */
+  /** Replacements for the text of the user interface. See [Labels](#labels) for the keys. */
   labels: labelsSchema.default({}),
   /** The site's origin, such as `https://example.com`, without a path. The path belongs in `baseUrl`. */
   url: z
@@ -330,7 +330,7 @@ export const siteConfigSchema = z.strictObject({
         /** Formats to offer in addition to the format of the original. */
         formats: z.array(z.enum(['avif', 'webp'])).default(['avif', 'webp']),
         /**
-         * Widths to generate, in pixels. If an image is narrower than the largest width, a version in its
+         * Widths to generate, in pixels. If an image is narrower than the largest width, a version at its
          * original width is generated, too.
          */
         widths: z.array(z.int().min(16)).default([480, 960, 1440]),
@@ -359,7 +359,7 @@ export const siteConfigSchema = z.strictObject({
       components: z.record(z.string(), z.string()).default({}),
     })
     .prefault({}),
-  /** unified plugins, such as the packages named `remark-…` and `rehype-…`. [Using Plugins](plugins.md) explains them. */
+  /** remark and rehype plugins, such as the packages named `remark-…` and `rehype-…`. For details, see [Using Plugins](plugins.md). */
   markdown: z
     .strictObject({
       /** Plugins that change the Markdown of each page: `[remarkEmoji, [remarkMath, { singleDollarTextMath: false }]]`. */
@@ -367,13 +367,13 @@ export const siteConfigSchema = z.strictObject({
       /** Plugins that change the HTML of each page. */
       rehypePlugins: pluggables.default([]),
       /**
-       * Functions that convert nodes added by remark plugins to HTML, by node type. Packages such as remark-definition-list export them for
+       * Functions that convert the nodes that remark plugins add into HTML, by node type. Packages such as remark-definition-list export them for
        * the `handlers` option of remark-rehype.
        */
       handlers: hooksByName<Plugin['handlers']>().prefault({}),
     })
     .prefault({}),
-  /** Plugins, created with `definePlugin`. All hooks are optional. [Writing Plugins](writing-plugins.md) explains them. */
+  /** Plugins, created with `definePlugin`. All hooks are optional. For details, see [Writing Plugins](writing-plugins.md). */
   plugins: z
     .array(
       z.strictObject({
@@ -388,11 +388,11 @@ export const siteConfigSchema = z.strictObject({
         options: z.unknown().optional(),
         /** Front matter keys that the plugin reads. Pages can set them to any value. */
         frontMatterKeys: z.array(z.string()).optional(),
-        /** unified plugins that change the Markdown of each page. */
+        /** remark plugins that change the Markdown of each page. */
         remarkPlugins: pluggables.optional(),
-        /** unified plugins that change the HTML of each page. */
+        /** rehype plugins that change the HTML of each page. */
         rehypePlugins: pluggables.optional(),
-        /** Functions that convert nodes added by `remarkPlugins` to HTML, by node type. */
+        /** Functions that convert the nodes that `remarkPlugins` add into HTML, by node type. */
         handlers: hooksByName<Plugin['handlers']>().optional(),
         /** Functions that render fenced code blocks, by language. */
         codeBlocks: hooksByName<Plugin['codeBlocks']>().optional(),
@@ -440,7 +440,7 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
   /**
    * Levels of rules: `{ 'front-matter': 'warn' }`. `throw` means `error`, and `ignore` means `off`. These levels take
-   * precedence over the `on…` keys below. [Rules](#rules) lists the names and default levels.
+   * precedence over the `on…` keys below. See [Rules](#rules) for the names and default levels.
    */
   rules: ruleLevels.prefault({}),
   /** Level for links to pages that don't exist. */

@@ -182,11 +182,11 @@ export interface Plugin<Data = PluginData> {
    * `frontMatter`, and unified plugins in `file.data.matter`. Without this list, an unknown key causes a warning and is removed.
    */
   frontMatterKeys?: string[] | undefined
-  /** unified plugins that change the Markdown tree (mdast). */
+  /** remark plugins, which change the Markdown tree (mdast). */
   remarkPlugins?: Pluggable[] | undefined
-  /** unified plugins that change the HTML tree (hast). */
+  /** rehype plugins, which change the HTML tree (hast). */
   rehypePlugins?: Pluggable[] | undefined
-  /** Functions that convert nodes added by `remarkPlugins` to HTML, by node type. */
+  /** Functions that convert the nodes that `remarkPlugins` add into HTML, by node type. */
   handlers?: Record<string, NodeHandler> | undefined
   /** Functions that render fenced code blocks, by language. */
   codeBlocks?: Record<string, (block: PluginCodeBlock) => HtmlResult | Promise<HtmlResult>> | undefined

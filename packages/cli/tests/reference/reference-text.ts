@@ -62,7 +62,7 @@ export async function referenceText(): Promise<string> {
       Object.entries(synonyms).map(([name, ours]) => `\`${name}\` for \`${ours}\``),
     )}.`,
     '## Options of code blocks',
-    'Write options after the language in the first line of a code block. [Code Samples](./code-samples.md#options-of-a-block) explains them.',
+    'Write options after the language in the first line of a code block. For details, see [Code Samples](./code-samples.md#options-of-a-block).',
     table(
       ['Option', 'Effect'],
       Object.entries(codeBlockOptions).map(([word, effect]) => [`\`${word}\``, effect]),
