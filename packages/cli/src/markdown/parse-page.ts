@@ -37,7 +37,7 @@ import { loadMdxParser, type ParsedMarkdown, parseMarkdown } from './parse-markd
 import { readingMinutes } from './reading-time.ts'
 import { excerptOf } from './sections.ts'
 import { inlineStylesOf, placeOfLink, replaceFailing } from './static-elements.ts'
-import { blogStyles, formStyles, listStyles, markedTextStyles } from './theme-styles.ts'
+import { blogStyles, boxStyles, formStyles, markedTextStyles } from './theme-styles.ts'
 import { extractTruncation, markTruncation } from './truncation.ts'
 
 export interface ParseOptions {
@@ -217,7 +217,7 @@ function cssOf({ source: { path }, markdown: { frontMatter, mdx }, renderedBlock
   return [
     ...(isPostPage(path, frontMatter) ? [blogStyles()] : []),
     ...formStyles(html),
-    ...listStyles(html),
+    ...boxStyles(html),
     ...markedTextStyles(renderedBlocks.flatMap(({ rendered }) => rendered.code.map(({ html }) => html))),
     ...rules,
   ].join('\n')

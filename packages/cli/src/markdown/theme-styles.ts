@@ -15,9 +15,12 @@ export function formStyles(html: string): string[] {
   return mayHaveControls(html) ? [themeStyles('forms.css', 'text')] : []
 }
 
-/** Returns the styles of steps and file trees. Returns an empty list if the page contains neither. */
-export function listStyles(html: string): string[] {
-  return /<div class="(?:steps|file-tree)"/.test(html) ? [themeStyles('lists.css', 'text')] : []
+/** Returns the styles of the cards, steps, and file trees that a page contains. */
+export function boxStyles(html: string): string[] {
+  return [
+    ...(/<div class="card(?:-grid)?"/.test(html) ? [themeStyles('cards.css', 'text')] : []),
+    ...(/<div class="(?:steps|file-tree)"/.test(html) ? [themeStyles('lists.css', 'text')] : []),
+  ]
 }
 
 /** Returns the styles of added or removed text in code, and of lines with warnings. Returns an empty list if the code contains none. */
