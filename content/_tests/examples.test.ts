@@ -116,7 +116,7 @@ describe('following a tutorial results in a working app', () => {
     await shop(page)
     expect(problems).toEqual([])
 
-    await tutorial.follow('What happens on a click')
+    await tutorial.follow('What happens when you click')
     await page.goto(await tutorial.build())
     await shop(page)
     expect(problems).toEqual([])
