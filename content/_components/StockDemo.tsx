@@ -4,8 +4,8 @@ import { Provider } from 'react-redux'
 import {
   type Product,
   stockApi,
-  useBookDeliveryMutation,
   useGetProductsQuery,
+  useRecordDeliveryMutation,
 } from '../_samples/rtk-query-tutorial/stockApi'
 
 const shelfSize = 30
@@ -38,7 +38,7 @@ stockApi.enhanceEndpoints({
           products.filter((product) => product.category === category),
         )
     },
-    bookDelivery(endpoint) {
+    recordDelivery(endpoint) {
       endpoint.query = undefined
       endpoint.queryFn = ({ id, amount }) =>
         respond(`POST /api/products/${id}/deliveries`, () => {
@@ -66,12 +66,12 @@ function makeStore() {
   })
 }
 
-/** The stock page of the RTK Query Quick Start, next to a log of its requests. */
+/** The inventory page of the RTK Query Quick Start, next to a log of its requests. */
 export default function StockDemo() {
   const [store] = useState(makeStore)
   return (
     <Provider store={store}>
-      <section className="store-demo" aria-label="The stock page and its server">
+      <section className="store-demo" aria-label="The inventory page and its server">
         <div className="store-demo-panel store-demo-app">
           <p className="store-demo-title">Stock</p>
           <Stock />
@@ -123,18 +123,18 @@ function ProductList({ category }: { category: string }) {
 }
 
 function ProductRow({ product }: { product: Product }) {
-  const [bookDelivery, { isLoading, isError }] = useBookDeliveryMutation()
+  const [recordDelivery, { isLoading, isError }] = useRecordDeliveryMutation()
   return (
     <li>
       <span>
         {product.name}: {product.stock} in stock
-        {isError && <em role="alert"> Refused. Is there room on the shelf?</em>}
+        {isError && <em role="alert"> Rejected. Is there room on the shelf?</em>}
       </span>
       <button
         type="button"
         aria-label={`Add 10 ${product.name}`}
         disabled={isLoading}
-        onClick={() => bookDelivery({ id: product.id, amount: 10 })}
+        onClick={() => recordDelivery({ id: product.id, amount: 10 })}
       >
         Add 10
       </button>

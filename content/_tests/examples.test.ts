@@ -197,7 +197,7 @@ describe('following a tutorial results in a working app', () => {
     await tutorial.follow('Step 5')
     await expect.poll(() => page.getByRole('button', { name: 'Add 10' }).count()).toBe(2)
     log.length = 0
-    await bookDeliveries(page)
+    await recordDeliveries(page)
     await expect
       .poll(() => log.slice(0, 2))
       .toEqual(['POST /api/products/1/deliveries', 'GET /api/products?category=clothing'])
@@ -207,7 +207,7 @@ describe('following a tutorial results in a working app', () => {
     await restarted.stop()
     await tutorial.startService()
     await page.goto(await tutorial.build())
-    await bookDeliveries(page)
+    await recordDeliveries(page)
     expect(problems).toEqual([])
   })
 })
@@ -225,7 +225,7 @@ async function shipOrder(page: Page) {
 }
 
 /** Checks the finished app of the RTK Query Quick Start as the tutorial describes it. */
-async function bookDeliveries(page: Page) {
+async function recordDeliveries(page: Page) {
   const shirt = page.getByText('T-shirt:')
   await page.getByText('Running low: 1').waitFor()
   for (const stock of [13, 23]) {
@@ -234,7 +234,7 @@ async function bookDeliveries(page: Page) {
   }
   await page.getByText('Running low: 0').waitFor()
   await shirt.getByRole('button').click()
-  await shirt.getByText('Refused. Is there room on the shelf?').waitFor()
+  await shirt.getByText('Rejected. Is there room on the shelf?').waitFor()
 }
 
 describe('the examples of RTK Query', () => {

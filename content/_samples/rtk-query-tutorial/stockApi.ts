@@ -16,7 +16,7 @@ export const stockApi = createApi({
       query: (category) => `products?category=${category}`,
       providesTags: ['Product'],
     }),
-    bookDelivery: build.mutation<Product, { id: number; amount: number }>({
+    recordDelivery: build.mutation<Product, { id: number; amount: number }>({
       query: ({ id, amount }) => ({
         url: `products/${id}/deliveries`,
         method: 'POST',
@@ -27,4 +27,4 @@ export const stockApi = createApi({
   }),
 })
 
-export const { useGetProductsQuery, useBookDeliveryMutation } = stockApi
+export const { useGetProductsQuery, useRecordDeliveryMutation } = stockApi
