@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** A new working day, as `2026-11-20`. */
+/** A new working day starts. The payload is its date, such as `2026-11-20`. */
 export const dayStarted = createAction<string>('shop/dayStarted')
