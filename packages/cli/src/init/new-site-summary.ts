@@ -92,17 +92,28 @@ function startCommand(
   template: TemplateName,
   project: ExistingProject,
 ): string {
-  const enter = folder ? [`cd ${/^[\w./-]+$/.test(folder) ? folder : JSON.stringify(folder)}`] : []
   const { install, add, run, exec } = commandsOf(project.packageManager)
-  if (!project.manifest) return [...enter, install, `${run} dev`].join(' && ')
+  const { root, manifest, parent, workspace } = project
+  const builds = needsBuild(template, project)
+  if (!manifest && builds && parent && hasOwnBuild(parent.manifest)) {
+    const build = [...enter(shownPath(parent.folder)), install, `${run} build`, ...enter(relative(parent.folder, root))]
+    // Installing a package of a workspace also installs its other packages.
+    return [...build, ...(workspace ? [] : [install]), `${run} dev`].join(' && ')
+  }
+  if (!manifest) return [...enter(folder), install, `${run} dev`].join(' && ')
   // pnpm 10 and earlier ask to confirm that the root of a workspace is meant.
-  const isWorkspace = project.packageManager.name === 'pnpm' && memberPatterns(project.root).length > 0
+  const isWorkspace = project.packageManager.name === 'pnpm' && memberPatterns(root).length > 0
   const addHere = isWorkspace ? `${add} --workspace-root` : add
   const packages = missingPackages(project, files['package.json']!)
   const installed = [
     ...(packages.length > 0 ? [`${addHere} ${packages.join(' ')}`] : []),
     ...('library/package.json' in files ? [`${addHere} ./library`] : []),
-    ...(needsBuild(template, project) && hasOwnBuild(project.manifest) ? [`${run} build`] : []),
+    ...(builds && hasOwnBuild(manifest) ? [`${run} build`] : []),
   ]
-  return [...enter, ...installed, `${exec} docs dev`].join(' && ')
+  return [...enter(folder), ...installed, `${exec} docs dev`].join(' && ')
+}
+
+/** Returns the command that changes to a folder, unless it's the current one. */
+function enter(folder: string): string[] {
+  return folder ? [`cd ${/^[\w./-]+$/.test(folder) ? folder : JSON.stringify(folder)}`] : []
 }

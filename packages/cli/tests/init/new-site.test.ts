@@ -118,6 +118,26 @@ test('the template `library` documents the library that contains the site’s fo
   expect(site.read('my-docs/dist/api/add/index.html')).toContain('Adds a job.')
 })
 
+test('the commands that start a site in a subfolder of a library build the library first if it has no types yet', async () => {
+  const site = await tempSite({}, { config: null })
+  const library = { name: 'tiny-queue', types: './out/index.d.ts', scripts: { build: 'tsc' } }
+  const commandsIn = async (folder: string) =>
+    (await site.docs('init', folder, '--template', 'library')).stdout.split('\n').at(-2)
+
+  site.write({ 'lib/package.json': JSON.stringify(library) })
+  expect(await commandsIn('lib/my docs')).toBe(
+    '  cd lib && npm install && npm run build && cd "my docs" && npm install && npm run dev',
+  )
+  site.write({ 'lib/package.json': null, 'package.json': JSON.stringify(library), 'pnpm-lock.yaml': '' })
+  expect(await commandsIn('docs')).toBe('  pnpm install && pnpm run build && cd docs && pnpm install && pnpm run dev')
+  // A workspace is installed once.
+  site.write({ docs: null, 'pnpm-workspace.yaml': 'packages: [docs]\n' })
+  expect(await commandsIn('docs')).toBe('  pnpm install && pnpm run build && cd docs && pnpm run dev')
+
+  site.write({ 'out/index.d.ts': 'export const one = 1\n' })
+  expect(await commandsIn('other')).toBe('  cd other && pnpm install && pnpm run dev')
+})
+
 test('the template `library` rejects a library without types', async () => {
   const site = await tempSite({ 'package.json': '{ "name": "tiny-queue", "main": "index.js" }' }, { config: null })
   expect(shown(await site.docs('init', '--template', 'library'))).toMatchInlineSnapshot(`
