@@ -149,7 +149,7 @@ const lists: OptionList[] = [
   {
     type: "Pick<query.SubscriptionOptions, 'pollingInterval' | 'skipPollingIfUnfocused'>",
     page: '/rtk-query/usage/polling',
-    titles: ['Where to set it'],
+    titles: ['Where to set the interval'],
   },
   {
     type: 'NonNullable<Parameters<query.TypedUseQuery<string, void, query.BaseQueryFn>>[1]>',
