@@ -22,7 +22,7 @@ const imports = {
 /** Returns the type of an endpoint's options, without `Types`, which only exists in the types. */
 const endpoint = (kind: string) =>
   `Omit<Parameters<query.EndpointBuilder<query.BaseQueryFn, 'Tag', 'api'>['${kind}']>[0], 'Types'>`
-const endpointTitles = ['Options of every endpoint', 'Schema validation', 'Schema failures']
+const endpointTitles = ['Options for every endpoint', 'Schema validation', 'Schema failures']
 const exampleApi = "query.Api<query.BaseQueryFn, {}, 'api', 'Tag'>"
 
 const lists: OptionList[] = [
@@ -93,17 +93,17 @@ const lists: OptionList[] = [
   {
     type: endpoint('query'),
     page: '/rtk-query/api/createApi',
-    titles: [...endpointTitles, 'Options of queries and infinite queries', 'Options of queries only'],
+    titles: [...endpointTitles, 'Options for queries and infinite queries', 'Query-only options'],
   },
   {
     type: endpoint('infiniteQuery'),
     page: '/rtk-query/api/createApi',
-    titles: [...endpointTitles, 'Options of queries and infinite queries', 'Options of infinite queries only'],
+    titles: [...endpointTitles, 'Options for queries and infinite queries', 'Infinite-query-only options'],
   },
   {
     type: endpoint('mutation'),
     page: '/rtk-query/api/createApi',
-    titles: [...endpointTitles, 'Options of mutations only'],
+    titles: [...endpointTitles, 'Mutation-only options'],
   },
   {
     type: 'query.InfiniteQueryConfigOptions<any, any, any>',
@@ -126,7 +126,7 @@ const lists: OptionList[] = [
   {
     type: "Omit<query.FetchArgs, Exclude<keyof RequestInit, 'method' | 'body' | 'headers'>>",
     page: '/rtk-query/api/fetchBaseQuery',
-    titles: ['A request'],
+    titles: ['Describe a request'],
     column: 'field',
   },
   { type: 'query.RetryOptions', page: '/rtk-query/usage/customizing-queries', titles: ['Options of `retry`'] },
