@@ -92,6 +92,26 @@ test('broken links on the page are listed in the corner', async () => {
   await list.waitFor({ state: 'detached' })
 })
 
+test('an error panel contains the other problems, so that their list does not cover it', async () => {
+  const { dev } = await devSite({
+    'content/index.md': `---\ndraft: perhaps\n---\n\n# Home\n\n[B](/nowhere) ${'and more '.repeat(20)}\n`,
+  })
+  const page = await open(dev.url)
+  await page.setViewportSize({ width: 360, height: 700 })
+  await overlay(page).locator('summary:text-is("1 more problem")').click()
+  await overlay(page).locator('details >> text=/nowhere').first().waitFor()
+  expect(await page.locator('docs-dev .list').count()).toBe(0)
+  // Only the excerpt scrolls sideways.
+  expect(await overlay(page).evaluate((element) => element.scrollWidth)).toBe(360)
+
+  // Closing the panel moves its problems to the list in the corner.
+  await overlay(page).locator('.close').click()
+  await gone(page)
+  const list = page.locator('docs-dev .list')
+  expect(await list.locator('summary').textContent()).toBe('2 problems')
+  expect(await list.textContent()).toMatch(/`draft`[\s\S]*`\/nowhere`/)
+})
+
 test('an error in the configuration is shown, the site stays available, and the fix applies without a restart', async () => {
   const { dev, ...site } = await devSite({ 'content/index.md': '# Home\n' })
   const page = await open(dev.url)

@@ -25,7 +25,7 @@ export interface Problem {
   column?: number
   /** The source line, with a marker below the position. */
   excerpt?: string
-  /** Whether to cover part of the page with the problem. Problems that don't cover the page are listed in a corner. */
+  /** Whether to cover part of the page with the problem. Without such problems, the others are listed in a corner. */
   isBlocking: boolean
 }
 

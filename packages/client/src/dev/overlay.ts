@@ -2,8 +2,9 @@ import { openPath, type Problem } from './live-state.ts'
 import { overlayStyles } from './overlay-styles.ts'
 
 /**
- * Creates the error overlay. Blocking problems cover the bottom of the page, and other problems are listed in a corner. The overlay uses a
- * shadow root, so that it is unaffected by the site's styles and isn't part of the page's text.
+ * Creates the error overlay. A panel with blocking problems covers the bottom of the page, and ends with a list of the other problems.
+ * Without blocking problems, or when the reader has closed the panel, all problems are listed in a corner. The overlay uses a shadow root,
+ * so that it is unaffected by the site's styles and isn't part of the page's text.
  *
  * @returns A function that replaces the problems in the overlay with the given ones.
  */
@@ -31,42 +32,41 @@ export function createOverlay(baseUrl: string): (problems: Problem[]) => void {
     ])
   }
 
-  return (problems) => {
-    const blocking = problems.filter(({ isBlocking }) => isBlocking)
-    const listed = problems.filter(({ isBlocking }) => !isBlocking)
-    const wasOpen = root.querySelector('details')?.open ?? false
-    const key = JSON.stringify(blocking)
-    root.replaceChildren()
-    if (problems.length === 0) return host.remove()
-    if (blocking.length > 0 && key !== closed) {
-      const close = () => {
-        closed = key
-        root.querySelector('.overlay')?.remove()
-      }
-      root.append(
-        element('div', { className: 'overlay', role: 'alert' }, [
-          element('button', {
-            className: 'close',
-            type: 'button',
-            ariaLabel: 'Close',
-            textContent: '×',
-            onclick: close,
-          }),
-          element('ul', {}, blocking.map(item)),
-        ]),
-      )
-    } else if (blocking.length === 0) closed = ''
-    if (listed.length > 0) {
-      const count = `${listed.length} ${listed.length === 1 ? 'problem' : 'problems'}`
-      root.append(
-        element('details', { className: 'list', open: wasOpen }, [
-          element('summary', { textContent: count }),
-          element('ul', {}, listed.map(item)),
-        ]),
-      )
-    }
-    if (!host.isConnected) document.documentElement.append(host)
+  function list(className: string, problems: Problem[], noun: string, isOpen: boolean): HTMLElement | undefined {
+    if (problems.length === 0) return undefined
+    return element('details', { className, open: isOpen }, [
+      element('summary', { textContent: `${problems.length} ${noun}${problems.length === 1 ? '' : 's'}` }),
+      element('ul', {}, problems.map(item)),
+    ])
   }
+
+  function panel(blocking: Problem[], others: HTMLElement | undefined, onclick: () => void): HTMLElement {
+    return element('div', { className: 'overlay', role: 'alert' }, [
+      element('button', { className: 'close', type: 'button', ariaLabel: 'Close', textContent: '×', onclick }),
+      element('ul', {}, blocking.map(item)),
+      others,
+    ])
+  }
+
+  function show(problems: Problem[], isOpen: boolean): void {
+    const blocking = problems.filter(({ isBlocking }) => isBlocking)
+    const others = problems.filter(({ isBlocking }) => !isBlocking)
+    const key = JSON.stringify(blocking)
+    if (blocking.length === 0) closed = ''
+    const close = () => {
+      closed = key
+      show(problems, false)
+    }
+    const shown =
+      blocking.length > 0 && key !== closed
+        ? panel(blocking, list('others', others, 'more problem', isOpen), close)
+        : list('list', problems, 'problem', isOpen)
+    root.replaceChildren(...(shown ? [shown] : []))
+    if (!shown) host.remove()
+    else if (!host.isConnected) document.documentElement.append(host)
+  }
+
+  return (problems) => show(problems, root.querySelector('details')?.open ?? false)
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(
