@@ -415,7 +415,7 @@ export const siteConfigSchema = z.strictObject({
    * An object, even an empty one: compiles every TypeScript sample and reports errors. `false`: compiles no samples,
    * and doesn't check the props of components. Default: compiles samples whose packages are installed, and only
    * warns about code that is wrong in any project (invalid syntax, an import that an installed package doesn't
-   * export, a call or a value of the wrong type).
+   * export, an argument or a value of the wrong type).
    */
   samples: z
     .union([

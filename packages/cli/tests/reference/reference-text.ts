@@ -68,7 +68,7 @@ export async function referenceText(): Promise<string> {
       Object.entries(codeBlockOptions).map(([word, effect]) => [`\`${word}\``, effect]),
     ),
     '## Rules',
-    'These are the rules of `docs check`. [Troubleshooting](./troubleshooting.md) explains what causes each message and how to fix the problem. [Checking](./checking.md#levels) explains how to change a level. If a rule has two levels, the second one applies to its less serious messages. *Always* means that you can’t lower the level, because Docs can’t build a site or a page with this problem.',
+    'These are the rules of `docs check`. [Troubleshooting](./troubleshooting.md) explains what causes each message and how to fix the problem. [Checking](./checking.md#levels) explains how to change a level. If a rule has two levels, the second one applies to its less serious messages. *Always* means that you can’t lower the level. If such a problem is an error, Docs can’t build the site or the page.',
     table(
       ['Rule', 'Default level', 'Meaning'],
       ruleNames
