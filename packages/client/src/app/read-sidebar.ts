@@ -15,7 +15,7 @@ function itemsOf(list: Element, baseUrl: string): SidebarItem[] {
     if (item instanceof HTMLAnchorElement) {
       const label = item.textContent
       if (!item.lastElementChild) return { type: 'link', label, path: routePath(item.pathname, baseUrl)! }
-      return { type: 'external', label, href: item.getAttribute('href')!, target: (item.target as '_top') || undefined }
+      return { type: 'external', label, href: item.getAttribute('href')! }
     }
     return {
       type: 'group',
