@@ -53,11 +53,14 @@ export function installedPackages(root: string): (name: string) => boolean {
 /** Creates a function that returns whether a package is the one that contains the site, or a link to another folder of the project. */
 export function localPackages(root: string): (name: string) => boolean {
   const own = ownPackage(root)
-  return (name) => {
-    if (name === own?.name) return true
-    const found = findUp(join('node_modules', name), root)
-    return found !== undefined && !realpathSync(found).split(sep).includes('node_modules')
-  }
+  return (name) => name === own?.name || linkedPackage(name, root) !== undefined
+}
+
+/** Returns the real path of a package that is a link to another folder of the project, or `undefined` if it's another package. */
+export function linkedPackage(name: string, root: string): string | undefined {
+  const found = findUp(join('node_modules', name), root)
+  const folder = found && realpathSync(found)
+  return folder?.split(sep).includes('node_modules') ? undefined : folder
 }
 
 /** Returns the package that contains a folder, if modules in the folder can import the package by its name. */

@@ -1,9 +1,6 @@
-import { realpathSync } from 'node:fs'
-import { dirname, join, resolve, sep } from 'node:path'
-import { enclosingPackage } from '../code/imported-packages.ts'
-import { findUp } from '../util/find-up.ts'
+import { join, resolve, sep } from 'node:path'
+import { enclosingPackage, linkedPackage } from '../code/imported-packages.ts'
 import { packageName } from '../util/package-name.ts'
-import { isInNodeModules } from './environment.ts'
 
 /**
  * Returns the absolute paths of the folders and files that contain the type declarations of a local package: the package that contains the
@@ -29,10 +26,8 @@ export function declarationPlaces(from: string, root: string): string[] {
 function localPackage(name: string, root: string): { folder: string; manifest: Record<string, unknown> } | undefined {
   const own = enclosingPackage(root)
   if (own?.manifest.name === name) return own
-  const linked = findUp(join('node_modules', name, 'package.json'), root)
-  if (linked === undefined) return undefined
-  const folder = dirname(realpathSync(linked))
-  return isInNodeModules(folder) ? undefined : enclosingPackage(folder)
+  const linked = linkedPackage(name, root)
+  return linked === undefined ? undefined : enclosingPackage(linked)
 }
 
 /** Returns all strings in the entry points of a `package.json`, which may be nested objects and lists. */
