@@ -28,7 +28,10 @@ export function uncheckedCode(markdown: string): string {
   return markdown.replace(/^(\s*(?:`{3,}|~{3,}))(?:ts|tsx|typescript)\b/gm, '$1dts')
 }
 
-/** Escapes `<`, and `:` before a word, outside of inline code and links: a type such as `Map<K>` isn't HTML, and `a:b` is no directive. */
+/**
+ * Escapes each `<`, and each `:` before a word, except in inline code and links. Otherwise, Markdown would parse a type such as `Map<K>` as
+ * HTML, and `a:b` as a directive.
+ */
 export function escapeText(text: string): string {
   return text
     .split(/(`+[^`]*`+|<https?:[^>]*>|\]\([^)]*\))/)

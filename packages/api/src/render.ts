@@ -147,7 +147,7 @@ class ExportRenderer {
 
   private memberText(member: ApiMember, description: string): void {
     const isConstructor = member.kind === 'constructor'
-    // As in editors, a member without a comment has the one of the member that it overrides.
+    // A member without a comment gets the comment of the member that it overrides, as it does in editors.
     const place = (!member.comment && !isConstructor && this.options.links.overriddenBy(member)) || member
     const doc = parseComment(place.comment)
     const { signature } = member

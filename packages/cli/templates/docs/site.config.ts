@@ -31,7 +31,7 @@ export default defineConfig({
   // Compiles the TypeScript samples in your pages. A sample that doesn't compile is an error.
   samples: {},
 
-  // Adds an "Edit this page" link to your pages. The URL is that of the folder that contains `content`.
+  // Adds an "Edit this page" link to your pages. Set this to the URL of the folder that contains `content`.
   // editUrl: 'https://github.com/you/your-project/edit/main/',
 
   footer: {

@@ -38,7 +38,7 @@ export default defineConfig({
   // Generates a page for each export of the library from its types and doc comments.
   plugins: [apiPages({ entries: [{ from: 'example-library', path: '/api', title: 'API' }] })],
 
-  // Adds an "Edit this page" link to your pages. The URL is that of the folder that contains `content`.
+  // Adds an "Edit this page" link to your pages. Set this to the URL of the folder that contains `content`.
   // editUrl: 'https://github.com/you/your-project/edit/main/',
 
   footer: {

@@ -46,6 +46,6 @@ export default defineConfig({
     }),
   ],
 
-  // Adds an "Edit this page" link to your pages. The URL is that of the folder that contains `content`.
+  // Adds an "Edit this page" link to your pages. Set this to the URL of the folder that contains `content`.
   // editUrl: 'https://github.com/you/your-project/edit/main/',
 })

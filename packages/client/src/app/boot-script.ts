@@ -30,7 +30,7 @@ else if(d.fonts)for(let f of d.fonts.split(' '))document.head.append(Object.assi
  *
  * It shows a banner if the client hasn't started (`data-started`) and the page is served under a different prefix than its own script,
  * which means that the base URL is wrong. The banner is the one message that must appear even if no other file loads. If the prefixes
- * match, there is no banner, because the script failed to load for another reason.
+ * match, the client failed to start for another reason, so the script shows no banner.
  */
 export const homeBootScript = `${bootScript};
 addEventListener('load',()=>{

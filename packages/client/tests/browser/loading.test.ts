@@ -6,7 +6,7 @@ import { setStage } from '../support/stage.ts'
 const stage = setStage()
 const isOil = (path: string) => path === '/lamps/oil/page.json'
 
-test('a failed load is retried: one warning, nothing visible for 200 ms, a spinner, and then the page', async () => {
+test('retries a failed load: logs one warning, and shows nothing for 200 ms, then a spinner, and then the page', async () => {
   const tab = await stage.tab()
   tab.allow(/Failed to load resource/)
   await tab.open(stage.url('/fog'))

@@ -75,7 +75,7 @@ interface Imports {
   styles: string[]
 }
 
-/** Creates an esbuild plugin that resolves imports as the new site will, and collects those of packages in `imports`. */
+/** Creates an esbuild plugin that resolves imports in the same way as the new site, and adds the imported packages to `imports`. */
 function resolveImports({ siteFolder, aliases, replaced, installed = {} }: ImportScope, imports: Imports): Plugin {
   const resolveImport = async (path: string): Promise<OnResolveResult> => {
     const aliased = withoutAlias(path, aliases)

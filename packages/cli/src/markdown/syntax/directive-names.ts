@@ -38,7 +38,8 @@ export const containerNames: Record<string, DirectiveKind> = {
   ...admonitionNames,
   tabs: { description: 'a group of `tab` containers', attributes: ['group'] },
   tab: {
-    description: 'a tab that is named after the label; `selected` opens it initially, and links can open it by its `id`',
+    description:
+      'a tab that is named after the label; `selected` opens it initially, and links can open it by its `id`',
     attributes: ['label', 'value', 'selected', 'id'],
   },
   'code-group': {
