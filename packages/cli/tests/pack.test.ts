@@ -9,7 +9,22 @@ import { type NpmRegistry, startNpmRegistry } from './support/npm-registry.ts'
 
 const exec = promisify(execFile)
 const packages = fileURLToPath(new URL('../..', import.meta.url))
-const { version } = JSON.parse(readFileSync(join(packages, 'cli/package.json'), 'utf8')) as { version: string }
+const readManifest = (name: string) =>
+  JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')) as Manifest
+const { version } = readManifest('cli')
+
+interface Manifest {
+  version: string
+  private?: boolean
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+/**
+ * npm installs the versions that existed at this time, so that a new release of a dependency can't change a result. `DOCS_NEWEST=1`
+ * installs the newest versions that the ranges allow, as a scheduled workflow does. If npm finds no version, set the time of your update.
+ */
+const registryTime = process.env.DOCS_NEWEST ? undefined : '2026-11-28T18:00Z'
 
 /**
  * Other major versions of Node to run with: `DOCS_NODES=22,24`. Their binaries (190 MB each) come from npm. Without it, only the
@@ -44,11 +59,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const ofRegistryTime = registryTime ? { npm_config_before: registryTime } : {}
+
 /** Sends npm to the registry on this machine for our packages, and to the usual one for all others. */
 function npmEnvironment(): NodeJS.ProcessEnv {
   return {
     ...process.env,
     'npm_config_@docs-engine:registry': registry.url,
+    ...ofRegistryTime,
     // npm and pnpm don't publish without a token.
     [`npm_config_${registry.url.replace('http:', '')}/:_authToken`]: 'token',
   }
@@ -108,8 +126,7 @@ test('builds a site with the packed packages in an empty folder', { timeout: 240
 })
 
 test('publishes every package with the engine’s version', () => {
-  const isPublic = (name: string) =>
-    !readFileSync(join(packages, name, 'package.json'), 'utf8').includes('"private": true')
+  const isPublic = (name: string) => !readManifest(name).private
   const names = readdirSync(packages).filter(isPublic)
   // The version of a plugin is part of the cache key of the pages that it can change.
   for (const name of ['api', 'math']) {
@@ -181,7 +198,10 @@ test('a site that was created by a packed engine installs the same packed files 
   const files = names.map((name) => `${name.slice(1).replace('/', '-')}-${version}.tgz`)
   // From now on, npm doesn't know the registry that has the packages.
   const install = (cwd: string, ...what: string[]) =>
-    exec('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', ...what], { cwd })
+    exec('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', ...what], {
+      cwd,
+      env: { ...process.env, ...ofRegistryTime },
+    })
   await install(home, '--prefix', home, ...files.map((file) => `./${file}`))
 
   await exec(join(home, 'node_modules/.bin/docs'), ['init', 'site', '--template', 'minimal'], { cwd: home })
@@ -215,10 +235,14 @@ test('a site that was created by a packed engine installs the same packed files 
   })
 })
 
-test('installs only packages that are loaded, and includes the licenses of bundled ones', () => {
+test('installs no bundled package, each other package once, and includes the licenses of bundled ones', () => {
   const lock = JSON.parse(readFileSync(join(site, 'node_modules/.package-lock.json'), 'utf8')) as { packages: object }
-  // Before the libraries were bundled, this number was 583.
-  expect(Object.keys(lock.packages).length).toBeLessThan(90)
+  const names = Object.keys(lock.packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13))
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  const loaded = ['cli', 'client'].flatMap((name) => Object.keys(readManifest(name).dependencies ?? {}))
+  const bundled = Object.keys(readManifest('cli').devDependencies ?? {}).filter((name) => !loaded.includes(name))
+  expect(names).toEqual(expect.arrayContaining(loaded))
+  expect(names.filter((name) => bundled.includes(name))).toEqual([])
   const licenses = readFileSync(join(site, 'node_modules/@docs-engine/cli/dist/THIRD-PARTY-LICENSES.txt'), 'utf8')
   expect(existsSync(join(site, 'node_modules/@docs-engine/cli/schemas/front-matter.json'))).toBe(true)
   expect(licenses).toMatch(/^remark-parse [\d.]+ \(MIT\)$/m)
