@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Fence, pageFences } from './titled-fences'
+import { type Fence, pageFences, titledFences } from './titled-fences'
 
 const tutorials = ['quick-start', 'typescript', 'rtk-query']
 const template = join(import.meta.dirname, '../../node_modules/create-vite/template-react-ts')
@@ -28,18 +28,13 @@ test.each(tutorials)('%s marks each line that is new in a later version of a fil
   expect(faults).toEqual([])
 })
 
-test.each(tutorials)('%s shows its complete, final files at the end', (name) => {
-  const fences = pageFences(`tutorials/${name}.md`).filter(({ title }) => title)
-  const atEnd = fences.filter(({ section }) => section.startsWith('All files'))
-  const files = new Map(atEnd.map(({ title, code }) => [title!, code]))
+test.each(tutorials)('%s shows every file that another file of the finished app imports', (name) => {
+  const files = titledFences(`tutorials/${name}.md`)
   expect([...files.keys()]).toContain('src/main.tsx')
-
-  const earlier = fences.filter(({ section }) => !section.startsWith('All files'))
   for (const [title, code] of files) {
-    expect(code).toBe(earlier.findLast((fence) => fence.title === title)?.code)
     const imports = [...code.matchAll(/ from '(\.[^']+)'/g)].map((match) => join(dirname(title), match[1]!))
-    const isThere = (path: string) => ['', '.ts', '.tsx'].some((extension) => files.has(path + extension))
-    expect(imports.filter((path) => !isThere(path))).toEqual([])
+    const isShown = (path: string) => ['', '.ts', '.tsx'].some((extension) => files.has(path + extension))
+    expect(imports.filter((path) => !isShown(path))).toEqual([])
   }
 })
 
@@ -61,7 +56,7 @@ function marks({ info }: Fence): number[] {
 }
 
 function contentLines(code: string): { number: number; text: string }[] {
-  return code.split('\n').flatMap((text, i) => (text.trim() ? [{ number: i + 1, text }] : []))
+  return code.split('\n').flatMap((text, i) => (text.trim() ? [{ number: i + 1, text: text.trim() }] : []))
 }
 
 /** Returns the length of the longest common subsequence. */
