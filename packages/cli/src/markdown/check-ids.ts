@@ -8,16 +8,18 @@ import { visit } from '../util/visit.ts'
 export const idPrefix = 'docs-'
 
 /**
- * IDs of the layout elements around the page's text, and of the search dialog. The IDs of the banner and the sidebar must not change,
- * because code outside of the engine refers to them: tools look for the banner, and custom navbars refer to the sidebar. DocSearch defines
- * the IDs of the dialog.
+ * IDs of the layout elements around the page's text, of the menus in the navbar, and of the search dialog. The IDs of the banner and the
+ * sidebar must not change, because code outside of the engine refers to them: tools look for the banner, and custom navbars refer to the
+ * sidebar. DocSearch defines the IDs of the dialog.
  */
 export const shellIds = [
   'base-url-banner',
   `${idPrefix}main`,
   `${idPrefix}sidebar`,
+  ...Array.from({ length: 20 }, (_, i) => `${idPrefix}menu-${i}`),
   'docsearch-input',
   'docsearch-label',
+  'docsearch-list',
 ]
 
 /** ID of the heading above the footnotes. */
@@ -29,13 +31,13 @@ export interface EngineIds {
    * in document order for every element that isn't a heading.
    */
   add(node: Element): void
-  /** The IDs that the engine uses for the elements that have been passed to `add`. */
-  ids: string[]
+  /** The IDs that the engine uses for the elements that have been passed to `add`, and the elements that they belong to. */
+  owners: Map<string, Element>
 }
 
 /** Creates the state for assigning the engine's IDs on one page. */
 export function createEngineIds(): EngineIds {
-  const ids: string[] = []
+  const owners = new Map<string, Element>()
   let tabs = 0
   const add = (node: Element) => {
     const { tagName, properties } = node
@@ -47,21 +49,23 @@ export function createEngineIds(): EngineIds {
         if (child.type !== 'element' || child.tagName !== 'docs-tab') continue
         const value = uniqueValue(String(child.properties.value), values)
         child.properties.value = value
-        ids.push(String(child.properties.id ?? `${id}-${value}`), `${id}-${value}-tab`)
+        owners.set(String(child.properties.id ?? `${id}-${value}`), child).set(`${id}-${value}-tab`, child)
       }
     } else if (properties.dataFootnoteRef !== undefined) {
       properties.ariaDescribedBy = [footnotesId]
-      ids.push(String(properties.id))
+      owners.set(String(properties.id), node)
     } else if (properties.dataFootnotes !== undefined) {
       for (const child of node.children) {
         if (child.type !== 'element') continue
-        if (child.tagName === 'h2') child.properties.id = footnotesId
-        for (const item of child.children) if (item.type === 'element') ids.push(String(item.properties.id))
+        if (child.tagName === 'h2') {
+          child.properties.id = footnotesId
+          owners.set(footnotesId, child)
+        }
+        for (const item of child.children) if (item.type === 'element') owners.set(String(item.properties.id), item)
       }
-      ids.push(footnotesId)
     }
   }
-  return { add, ids }
+  return { add, owners }
 }
 
 /** Returns the value of a tab, with a number if another tab of the group has the same value. Labels without letters have no value. */
@@ -75,7 +79,7 @@ function uniqueValue(value: string, used: Set<string>): string {
 
 /**
  * Reports each ID that occurs on the page more than once, because links can only point to the first occurrence. Also
- * reports IDs in the text that the page's layout already uses.
+ * reports IDs of components and anchors that the page's layout already uses.
  *
  * @param tree The page's tree, after IDs have been assigned to its headings.
  * @param anchors All IDs in the rendered HTML, including those rendered by components.
@@ -99,7 +103,7 @@ export function checkIds(tree: Root, anchors: string[], report: ReportMessage): 
   }
 }
 
-/** Reports IDs in the text that are already used by an element of the page's layout. */
+/** Reports IDs that are already used by the page's layout, and that `addIds` couldn't change. */
 function reportReserved(tree: Root, counted: Map<string, number>, report: ReportMessage): void {
   const used = shellIds.filter((id) => counted.has(id))
   if (used.length === 0) return

@@ -35,31 +35,84 @@ export function applyHeadingIds(tree: MdastRoot): void {
 }
 
 /**
- * Assigns IDs to headings. If a heading's slug is already an ID of the engine or was given to another heading with
- * `{#id}`, the heading gets a numbered slug. If the other heading is further down, this is reported, because authors expect the first
- * heading to get the slug, and links from other sites may contain it.
+ * Assigns an ID to each heading: the slug of its text, with a number if the ID already belongs to another heading or to the engine. A heading
+ * whose text has no letters gets the ID `section`.
+ *
+ * If the slug of a heading was given to a later heading with `{#id}`, this is reported, because authors expect the first heading to get the
+ * slug, and links from other sites may contain it. An element of the text whose ID belongs to the engine gets another ID.
  */
 export function addIds(tree: Root, report: ReportMessage): void {
   const headings: Element[] = []
-  const engineIds = createEngineIds()
+  const withId: Element[] = []
+  const { add, owners } = createEngineIds()
   visit(tree, 'element', (node: Element) => {
     if (headingLevel(node)) headings.push(node)
-    else engineIds.add(node)
+    else add(node)
+    if (node.properties.id) withId.push(node)
+  })
+  const reserved = new Set([...shellIds, ...owners.keys()])
+  const misnamed = withId.filter((node) => {
+    const id = String(node.properties.id)
+    return reserved.has(id) && owners.get(id) !== node
   })
   // Only reserve given IDs that have the form of a slug, because a generated slug can't equal any other ID.
-  const given = headings.filter(({ properties: { id } }) => id && slug(String(id)) === id)
-  const withoutId = headings.filter(({ properties }) => !properties.id)
-  const reserved = [
-    ...new Set([...shellIds, ...engineIds.ids, ...given.map(({ properties }) => String(properties.id))]),
-  ]
-  // rehype-slug numbers repeated slugs in document order. Put headings with the reserved IDs first, so that the page's own headings don't
-  // get these IDs.
-  addSlugs({ type: 'root', children: [...reserved.map(headingWithText), ...headings] })
+  const given = headings.filter(({ properties: { id } }) => id && !owners.has(String(id)) && slug(String(id)) === id)
+  for (const { properties } of given) reserved.add(String(properties.id))
+
+  const withSlug: NamedElement[] = []
+  const withoutSlug: NamedElement[] = []
+  for (const heading of headings) {
+    if (heading.properties.id) continue
+    const text = textOf({ type: 'root', children: labelOf(heading, false) })
+    if (hasSlug(text)) withSlug.push({ node: heading, text })
+    else withoutSlug.push({ node: heading, text: hasSlug(headingText(heading)) ? headingText(heading) : 'section' })
+  }
+  const changed = misnamed.map((node) => ({ node, text: String(node.properties.id) }))
+  // Headings without a slug come after the others, so that a heading “Section” keeps its ID.
+  assignSlugs([...withSlug, ...withoutSlug, ...changed], reserved)
+
+  for (const { node, text } of changed) reportLayoutId(node, text, report)
+  const firstWithSlug = new Map(withSlug.toReversed().map(({ node, text }) => [slug(text), node]))
   for (const owner of given) {
-    const first = withoutId.find((heading) => slug(textOf(heading)) === owner.properties.id)
+    const first = firstWithSlug.get(String(owner.properties.id))
     if (first && headings.indexOf(first) < headings.indexOf(owner)) reportTakenId(first, owner, report)
   }
   if (headings.length > 0) removeRepeatedAnchors(tree)
+}
+
+/** An element, and the text that its ID is derived from. */
+interface NamedElement {
+  node: Element
+  text: string
+}
+
+/** Returns whether a text contains anything that can be part of an ID besides hyphens. */
+function hasSlug(text: string): boolean {
+  return /[^-]/.test(slug(text))
+}
+
+/** Gives each element the slug of its text as its ID, with a number if the slug is reserved or belongs to an element before it. */
+function assignSlugs(elements: NamedElement[], reserved: Set<string>): void {
+  // rehype-slug numbers repeated slugs in document order, so the reserved IDs come first.
+  const slugs = [...reserved, ...elements.map(({ text }) => text)].map(headingWithText)
+  addSlugs({ type: 'root', children: slugs })
+  for (const [i, { node }] of elements.entries()) node.properties.id = slugs[reserved.size + i]!.properties.id
+}
+
+const addSlugs = rehypeSlug()
+
+function headingWithText(text: string): Element {
+  return { type: 'element', tagName: 'h2', properties: {}, children: [{ type: 'text', value: text }] }
+}
+
+function reportLayoutId(node: Element, id: string, report: ReportMessage): void {
+  report({
+    ruleId: 'duplicate-id',
+    fatal: false,
+    ...nodePosition(node, 1),
+    reason: `The ID \`${id}\` is already used by the page’s layout, so this element has the ID \`${node.properties.id}\`.`,
+    note: 'Give the element another ID.',
+  })
 }
 
 function reportTakenId(heading: Element, owner: Element, report: ReportMessage): void {
@@ -107,12 +160,6 @@ function elementsOf({ children }: Root | Element): Element[] {
   return (children as Root['children']).filter((child): child is Element => child.type === 'element')
 }
 
-const addSlugs = rehypeSlug()
-
-function headingWithText(text: string): Element {
-  return { type: 'element', tagName: 'h2', properties: {}, children: [{ type: 'text', value: text }] }
-}
-
 /** Returns the level of a heading, 1 to 6, or `undefined` for any other element. */
 export function headingLevel({ tagName }: Element): number | undefined {
   const level = tagName.length === 2 && tagName[0] === 'h' ? tagName.charCodeAt(1) - 48 : 0
@@ -134,8 +181,8 @@ export function collectHeadings(tree: Root): Heading[] {
     headings.push({
       id: String(node.properties.id ?? ''),
       level,
-      text: textOf(node).trim(),
-      html: inlineHtml(node.children).trim(),
+      text: headingText(node),
+      html: labelHtml(labelOf(node)).trim(),
       line: node.position?.start.line ?? 1,
       aliases,
     })
@@ -149,14 +196,34 @@ export function collectHeadings(tree: Root): Heading[] {
   return headings
 }
 
-/** Returns HTML that contains only text and `code` elements, because it is used inside a link. */
-function inlineHtml(children: ElementContent[]): string {
-  return children
-    .map((child) => {
-      if (child.type === 'text') return escapeHtml(child.value)
-      if (child.type !== 'element') return ''
-      const inner = inlineHtml(child.children)
-      return child.tagName === 'code' ? `<code>${inner}</code>` : inner
+/** Returns a heading's text as readers see it in a list of headings. */
+export function headingText(heading: Element): string {
+  return textOf({ type: 'root', children: labelOf(heading) }).trim()
+}
+
+/**
+ * Returns a heading's content as text and `code` elements, because a label can be part of a link. Leaves out references to footnotes, whose
+ * numbers mean nothing elsewhere.
+ *
+ * @param isReadable Whether to replace images with their alternative text and line breaks with spaces. IDs don't contain either of them, like the IDs on GitHub.
+ */
+function labelOf({ children }: Element, isReadable = true): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'element') return child.type === 'text' ? [child] : []
+    const { tagName, properties } = child
+    if (properties.dataFootnoteRef !== undefined) return []
+    if (tagName === 'code') return [{ ...child, children: labelOf(child, isReadable) }]
+    if (isReadable && tagName === 'br') return [{ type: 'text', value: ' ' }]
+    if (isReadable && tagName === 'img') return [{ type: 'text', value: String(properties.alt ?? '') }]
+    return labelOf(child, isReadable)
+  })
+}
+
+function labelHtml(label: ElementContent[]): string {
+  return label
+    .map((part) => {
+      if (part.type === 'text') return escapeHtml(part.value)
+      return part.type === 'element' ? `<code>${labelHtml(part.children)}</code>` : ''
     })
     .join('')
 }

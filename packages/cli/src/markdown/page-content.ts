@@ -97,6 +97,9 @@ function extract(
   islands: Record<string, IslandComponent>,
 ): PageContent {
   const { report } = source
+  // The Markdown copy contains the links and images in the title, even though the page shows only the title's text.
+  const links = extractLinks(tree, body)
+  for (const link of links) link.position = source.clamp(link.position)
   const title = extractTitle(tree, {
     frontMatter,
     source: source.path,
@@ -107,8 +110,6 @@ function extract(
   checkIslands(tree, islands, report)
   const positions = islandPositions(tree, source.clamp)
   const sections = collectSections(tree)
-  const links = extractLinks(tree, body)
-  for (const link of links) link.position = source.clamp(link.position)
   cleanAttributes(tree, report)
   if (hasHtml || mdx) repairElements(tree, report)
   joinLinkedCode(tree)

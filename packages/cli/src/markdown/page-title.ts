@@ -7,7 +7,7 @@ import type { Position } from '../model/position.ts'
 import { fileTitle } from '../util/file-title.ts'
 import { nodePosition } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
-import { collectHeadings, headingLevel } from './headings.ts'
+import { collectHeadings, headingLevel, headingText } from './headings.ts'
 
 /**
  * Returns the offsets of the headings in Markdown syntax. Must be called before raw HTML is parsed, because afterward, the tree also
@@ -62,8 +62,9 @@ export function extractTitle(
   const title = frontMatter.title ?? own?.text
   const id = own && !isHidden && own.id ? { titleId: own.id } : {}
   if (title) return { title, isExplicit, ...id }
-  const rawTitle = raw.map((node) => textOf(node).trim()).find((text) => text !== '')
-  if (rawTitle) return { title: rawTitle, titleFrom: 'html', isExplicit }
+  // An image alone is a logo, whose alternative text names the project.
+  const rawTitle = raw.find((node) => textOf(node).trim() !== '')
+  if (rawTitle) return { title: headingText(rawTitle), titleFrom: 'html', isExplicit }
   return { title: frontMatter.sidebar_label ?? fileTitle(source), titleFrom: 'file', isExplicit, ...id }
 }
 
@@ -74,13 +75,16 @@ function extractHeading(tree: Root, isRaw: (node: Element) => boolean, isKept: b
   const index = tree.children.findIndex((node) => node.type === 'element' && headingLevel(node) && !isRaw(node))
   const node = tree.children[index]
   if (node?.type !== 'element' || node.tagName !== 'h1') return undefined
-  const [collected] = collectHeadings({ type: 'root', children: [structuredClone(node)] })
+  const copy = structuredClone(node)
+  const [collected] = collectHeadings({ type: 'root', children: [copy] })
   const heading = collected && { ...collected, position: nodePosition(node) }
   if (isKept) return heading
-  // Replace the heading with empty elements that have its aliases as IDs, so that links to the aliases keep working.
-  const names = (heading?.aliases ?? []).map(
-    (id): Element => ({ type: 'element', tagName: 'span', properties: { id }, children: [] }),
-  )
+  // Replace the heading with empty elements that have the IDs in it, so that links to its aliases, and from a footnote, keep working.
+  const names: Element[] = []
+  visit(copy, 'element', ({ properties: { id } }: Element) => {
+    if (id && id !== node.properties.id)
+      names.push({ type: 'element', tagName: 'span', properties: { id }, children: [] })
+  })
   tree.children.splice(index, 1, ...names)
   return heading
 }
@@ -118,7 +122,7 @@ function reportExtraTitles(
       ruleId: 'markdown',
       fatal: false,
       ...nodePosition(node),
-      reason: `The heading “${textOf(node).trim()}” has level 1, like the title of the page.`,
+      reason: `The heading “${headingText(node)}” has level 1, like the title of the page.`,
       note: 'Start it with `##`. The table of contents lists only headings below level 1, so it doesn’t list this one.',
     })
   }

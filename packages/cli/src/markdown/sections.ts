@@ -1,6 +1,7 @@
 import type { Element, Nodes, Root } from 'hast'
 import type { Section } from '../model/page.ts'
 import { footnotesId } from './check-ids.ts'
+import { headingText } from './headings.ts'
 
 const blocks = new Set([
   'p',
@@ -34,12 +35,16 @@ export function collectSections(tree: Root): Section[] {
     if (node.type !== 'element' && node.type !== 'root') return
     if (node.type === 'element') {
       const level = /^h([1-6])$/.exec(node.tagName)?.[1]
-      if (level && node.properties.id !== footnotesId) {
+      if (level) {
+        if (node.properties.id === footnotesId) return
         // A level-1 heading at the top of the text is the page's title, so it doesn't start a new section.
         if (level === '1' && sections.length === 1 && sections[0]!.text.trim() === '') return
-        sections.push({ id: String(node.properties.id ?? ''), title: plain(node), level: Number(level), text: '' })
+        const title = headingText(node)
+        if (title) sections.push({ id: String(node.properties.id ?? ''), title, level: Number(level), text: '' })
         return
       }
+      // The numbers of footnotes, and the arrows back from them, aren't part of the text.
+      if (node.properties.dataFootnoteRef !== undefined || node.properties.dataFootnoteBackref !== undefined) return
       if (node.tagName === 'docs-code') return put('samples', Number(node.properties.index))
       if (node.tagName === 'code') put('names', plain(node))
       if (node.tagName === 'tr') {

@@ -119,7 +119,7 @@ function tableOfContents({ headings, frontMatter }: Page, { config }: Site): Toc
   const min = frontMatter.toc_min_heading_level ?? config.toc.minLevel
   const max = frontMatter.toc_max_heading_level ?? config.toc.maxLevel
   return headings
-    .filter(({ id, level }) => id && level >= min && level <= max)
+    .filter(({ text, level }) => text && level >= min && level <= max)
     .map(({ id, html, level }) => ({ id, html, level }))
 }
 

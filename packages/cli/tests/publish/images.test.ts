@@ -27,6 +27,6 @@ test('adds sizes and smaller variants to images, and sanitizes inlined SVG', asy
     expect(imageSize(readFileSync(join(site.root, 'dist/assets', name))).width).toBe(480)
   const svg = /<svg[^>]* xmlns[\s\S]*?<\/svg>/.exec(html)![0]
   expect(svg).toMatchInlineSnapshot(
-    `"<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><defs><marker id="docs-d-end" viewBox="0 0 5 5" markerWidth="5" refX="1"><path d="M0 0"/></marker></defs><a><path class="dg-line" d="M0 0h5" marker-end="url(#docs-d-end)"/></a><use href="#docs-d-end"/><text class="dg-label" x="1" y="2" text-anchor="middle">Hi</text></svg>"`,
+    `"<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><defs><marker id="docs-svg-a2a4fe-d-end" viewBox="0 0 5 5" markerWidth="5" refX="1"><path d="M0 0"/></marker></defs><a><path class="dg-line" d="M0 0h5" marker-end="url(#docs-svg-a2a4fe-d-end)"/></a><use href="#docs-svg-a2a4fe-d-end"/><text class="dg-label" x="1" y="2" text-anchor="middle">Hi</text></svg>"`,
   )
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { type Schema, sanitize } from 'hast-util-sanitize'
@@ -37,7 +38,7 @@ export function inlineSvg(text: string): InlineSvg {
   const clean = svg
     ? (sanitize({ type: 'root', children: [svg] }, schema) as Root)
     : { type: 'root' as const, children: [] }
-  prefixIds(clean)
+  prefixIds(clean, `${idPrefix}svg-${createHash('sha256').update(text).digest('hex').slice(0, 6)}-`)
   const html = toHtml(clean, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true }).replace(/>\s+</g, '><')
   const result = { html, removed: svg ? removedParts(svg) : [] }
   cache.set(text, result)
@@ -60,16 +61,16 @@ function removedParts(element: Element): RemovedPart[] {
   ]
 }
 
-/** Prefixes the IDs in an SVG and the references to them, so that they can't conflict with the IDs of headings. */
-function prefixIds(tree: Root): void {
+/** Prefixes the IDs in an SVG and the references to them, so that they can't conflict with other IDs on the page. */
+function prefixIds(tree: Root, prefix: string): void {
   visit(tree, 'element', ({ properties }) => {
     for (const [name, value] of Object.entries(properties)) {
-      if (name === 'id') properties.id = idPrefix + value
+      if (name === 'id') properties.id = prefix + value
       else if (name === 'ariaLabelledBy')
-        properties.ariaLabelledBy = [value].flat().map((id) => idPrefix + id) as string[]
+        properties.ariaLabelledBy = [value].flat().map((id) => prefix + id) as string[]
       else if (typeof value !== 'string') continue
-      else if (name === 'href' || name === 'xLinkHref') properties[name] = value.replace(/^#/, `#${idPrefix}`)
-      else properties[name] = value.replace(/(\burl\(\s*['"]?#)/g, `$1${idPrefix}`)
+      else if (name === 'href' || name === 'xLinkHref') properties[name] = value.replace(/^#/, `#${prefix}`)
+      else properties[name] = value.replace(/(\burl\(\s*['"]?#)/g, `$1${prefix}`)
     }
   })
 }

@@ -1,6 +1,9 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
-/** A heading whose text links to the heading itself. If the text contains a link, a separate link to the heading follows the text. */
+/**
+ * A heading whose text links to the heading itself. If the heading contains a link or has no text, a separate link to the heading follows its
+ * content.
+ */
 export function Heading({
   level,
   id,
@@ -15,7 +18,7 @@ export function Heading({
 }) {
   const Tag = `h${level}` as 'h2'
   if (!id) return <Tag className={className}>{children}</Tag>
-  if (holdsLink(children)) {
+  if (holdsLink(children) || !hasText(children)) {
     return (
       <Tag id={id} className={className}>
         {children}{' '}
@@ -39,5 +42,13 @@ function holdsLink(children: ReactNode): boolean {
   return Children.toArray(children).some((child) => {
     if (!isValidElement<{ href?: unknown; children?: ReactNode }>(child)) return false
     return child.props.href !== undefined || holdsLink(child.props.children)
+  })
+}
+
+/** Returns whether a heading has text, or an image with an alternative text. */
+function hasText(children: ReactNode): boolean {
+  return Children.toArray(children).some((child) => {
+    if (!isValidElement<{ alt?: string; children?: ReactNode }>(child)) return String(child).trim() !== ''
+    return Boolean(child.props.alt) || hasText(child.props.children)
   })
 }
