@@ -7,6 +7,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // - `unit`: tests that start no processes.
 // - `cli`: tests that run the `docs` command.
 // - `browser`: tests that open built pages in Chromium. `browser-dev` repeats some of them with pages of `docs dev`.
+// - `migrate`: tests of `docs init --from`. They aren't part of `pnpm test`, because they only depend on a few files outside of
+//   `packages/migrate`.
 // - `stress`: tests with random input, large sites, or killed processes.
 //
 // Set `DOCS_TEST_ALL=1` to run the long form of every test.
@@ -116,6 +118,7 @@ export default defineConfig({
         include: againstDev.map((name) => `packages/client/tests/browser/${name}.test.ts`),
         globalSetup: withBrowser,
       }),
+      tier('migrate', { include: ['packages/migrate/tests/**/*.test.ts'], globalSetup: shared }),
       tier('stress', { include: stress, globalSetup: withBrowser }),
     ],
   },

@@ -20,7 +20,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
-const sources = [join(here, 'src'), join(here, '../client/src'), join(here, 'build.mjs'), join(here, 'package.json')]
+const sources = ['src', '../client/src', '../migrate/src', 'build.mjs', 'package.json'].map((path) => join(here, path))
 
 /**
  * Returns the URL of the folder that contains a bundle of the current sources. Creates the bundle if it doesn't exist.
@@ -63,10 +63,17 @@ function removeOldBundles(current) {
 /** Packages that aren't bundled, but loaded from `node_modules`. Their versions are part of `__ENGINE__`. */
 const external = ['esbuild', 'typescript', 'oxfmt', 'sharp', 'satori']
 
-/** Entry points: the command, the API, the worker threads, and the module with which `bundle` prebuilds the client. */
+/** Loaded from `node_modules` by a published engine. The bundle of a checkout contains it. */
+const migrate = '@docs-engine/migrate'
+
+/**
+ * Entry points: the command, the API, the functions for `@docs-engine/migrate`, the worker threads, and the module with which `bundle`
+ * prebuilds the client.
+ */
 const entries = {
   main: 'main.ts',
   index: 'index.ts',
+  internal: 'internal.ts',
   'page-worker': 'page-worker.ts',
   'scan-worker': 'dev/background/scan-worker.ts',
   'prebuilt-client': 'bundle/prebuilt-client.ts',
@@ -102,7 +109,7 @@ const engineMark = '@engine@'
  */
 export async function bundle(outdir, cache) {
   const esbuild = await import('esbuild')
-  const { outputFiles, metafile, libraries } = await bundleSources(esbuild, outdir)
+  const { outputFiles, metafile, libraries } = await bundleSources(esbuild, outdir, cache === undefined)
   const libraryFolder = await cached(cache, 'libraries', await libraryKey(libraries), (folder) =>
     bundleLibraries(esbuild, libraries, folder),
   )
@@ -142,8 +149,12 @@ export async function bundle(outdir, cache) {
   for (const name of readdirSync(clientFolder)) copyFileSync(join(clientFolder, name), join(outdir, name))
 }
 
-/** Bundles `src/`. Imports of libraries are kept, but refer to the modules that `bundleLibraries` writes. */
-async function bundleSources(esbuild, outdir) {
+/**
+ * Bundles `src/`. Imports of libraries are kept, but refer to the modules that `bundleLibraries` writes.
+ *
+ * @param isPublished Leaves out `@docs-engine/migrate`, which is published separately.
+ */
+async function bundleSources(esbuild, outdir, isPublished) {
   /** Maps the specifier of each library to the folder of the first file that imports it, and to the names that are imported from it. */
   const libraries = new Map()
   const { outputFiles, metafile } = await esbuild.build({
@@ -164,6 +175,7 @@ async function bundleSources(esbuild, outdir) {
         name: 'libraries',
         setup(build) {
           build.onResolve({ filter: /^[^./]/ }, ({ path, kind, resolveDir }) => {
+            if (path === migrate && isPublished) return { path, external: true }
             if (kind === 'entry-point' || isBuiltin(path) || path.startsWith('@docs-engine/')) return undefined
             if (isExternal(path)) return { path, external: true }
             if (!libraries.has(path)) libraries.set(path, { resolveDir, names: new Set() })
@@ -249,7 +261,7 @@ async function bundleLibraries(esbuild, libraries, folder) {
   })
   mkdirSync(folder, { recursive: true })
   await Promise.all(outputFiles.map(({ path, text }) => writeModule(esbuild, { path, text, folder })))
-  writeFileSync(join(folder, licenseFile), licenseTexts(Object.keys(metafile.inputs)))
+  writeFileSync(join(folder, licenseFile), licenseTexts(Object.keys(metafile.inputs), here))
 }
 
 const licenseFile = 'THIRD-PARTY-LICENSES.txt'
@@ -257,15 +269,17 @@ const licenseFile = 'THIRD-PARTY-LICENSES.txt'
 /**
  * Returns the license texts of the bundled packages. Most licenses require that the text is distributed with the code, and the packages
  * themselves aren't installed with the engine.
+ *
+ * @param inputs Paths of the bundled files, relative to `base`.
  */
-function licenseTexts(inputs) {
+export function licenseTexts(inputs, base) {
   const folders = new Set(
     inputs.map((path) => /^.*node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0]).filter(Boolean),
   )
   const texts = [...folders].map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(join(here, folder, 'package.json'), 'utf8'))
-    const file = readdirSync(join(here, folder)).find((entry) => /^licen[cs]e/i.test(entry))
-    const text = file ? readFileSync(join(here, folder, file), 'utf8').trim() : `License: ${license}`
+    const { name, version, license } = JSON.parse(readFileSync(join(base, folder, 'package.json'), 'utf8'))
+    const file = readdirSync(join(base, folder)).find((entry) => /^licen[cs]e/i.test(entry))
+    const text = file ? readFileSync(join(base, folder, file), 'utf8').trim() : `License: ${license}`
     return `${name} ${version} (${license})\n\n${text}\n`
   })
   return [...new Set(texts)].sort().join(`\n${'-'.repeat(80)}\n\n`)
@@ -284,7 +298,7 @@ function isExternal(path) {
 
 /** Matches an `import()` of a module in the bundle, of a Node module, or of an external package. */
 const lazyImport = new RegExp(
-  `\\bimport\\((?="(\\./[\\w.-]+\\.js|node:[\\w/]+|(${external.join('|')})(/[\\w/-]+)?)"\\))`,
+  `\\bimport\\((?="(\\./[\\w.-]+\\.js|node:[\\w/]+|(${[...external, migrate].join('|')})(/[\\w/-]+)?)"\\))`,
   'g',
 )
 

@@ -11,7 +11,7 @@ const packages = fileURLToPath(new URL('../..', import.meta.url))
 const layers = {
   cli: [
     ['main.ts', 'commands'],
-    ['index.ts'],
+    ['index.ts', 'internal.ts'],
     ['api'],
     ['pipeline.ts', 'page-worker.ts'],
     ['dev'],
@@ -39,6 +39,16 @@ const layers = {
     ['util'],
     ['model'],
   ],
+  migrate: [
+    ['init-from.ts'],
+    ['detect-generator.ts'],
+    ['readers'],
+    ['write'],
+    ['passes'],
+    ['foreign'],
+    ['model'],
+    ['util'],
+  ],
   client: [
     ['entry.tsx', 'index.ts', 'virtual-modules.d.ts'],
     ['app'],
@@ -54,7 +64,7 @@ const layers = {
   ],
 }
 
-describe.each(['cli', 'client'] as const)('packages/%s/src', (name) => {
+describe.each(['cli', 'migrate', 'client'] as const)('packages/%s/src', (name) => {
   const graph = importGraph(`${packages}${name}/src`)
 
   test('has only the files and folders listed above', () => {
@@ -76,6 +86,15 @@ test('the client imports neither the cli nor Node', () => {
     imports.filter((name) => /^(@docs-engine\/cli|node:)/.test(name)).map((name) => `${path} → ${name}`),
   )
   expect(wrong).toEqual([])
+})
+
+test('the importers use only the functions of the cli that are meant for them, and the cli loads them in one place', () => {
+  const importsOf = (name: string) => [...importGraph(`${packages}${name}/src`, { external: true })]
+  // Texts of new configurations import `@docs-engine/cli`.
+  const uses = importsOf('migrate').flatMap(([, imports]) => imports.filter((path) => /^@docs-engine\/.+\//.test(path)))
+  expect(new Set(uses)).toEqual(new Set(['@docs-engine/cli/internal']))
+  const loaders = importsOf('cli').filter(([, imports]) => imports.includes('@docs-engine/migrate'))
+  expect(loaders.map(([path]) => path)).toEqual(['commands/init.ts'])
 })
 
 test('nothing in the client touches window or document while it is imported', async () => {

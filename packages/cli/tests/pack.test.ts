@@ -120,6 +120,20 @@ async function buildsWith(node: string, major: string): Promise<void> {
   expect((await docs(node, 'check', 'moved')).stdout).toContain('0 errors')
 }
 
+test('names the command that installs the importers', { timeout: 240_000 }, async () => {
+  mkdirSync(join(site, 'book'))
+  const from = () => docs(process.execPath, 'init', 'moved', '--from', 'book')
+  await expect(from()).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Run `npm install --save-dev @docs-engine/cli @docs-engine/migrate`'),
+  })
+  await npm(site, ['--save-dev', '@docs-engine/cli', '@docs-engine/migrate'])
+  await expect(from()).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('contains no site that can be imported'),
+  })
+})
+
 test('builds a site with the packed packages in an empty folder', { timeout: 240_000 }, async () => {
   await buildsWith(process.execPath, process.versions.node.split('.')[0]!)
   expect(existsSync(join(site, 'node_modules/@docs-engine/cli/src'))).toBe(false)

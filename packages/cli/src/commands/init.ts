@@ -3,9 +3,11 @@ import { dirname, join, resolve } from 'node:path'
 import { documentedLibrary, readExistingProject } from '../init/existing-project.ts'
 import { fitFiles } from '../init/fit-files.ts'
 import { newSiteSummary } from '../init/new-site-summary.ts'
+import { commandsOf, detectPackageManager } from '../init/package-manager.ts'
 import { siteTitle } from '../init/site-title.ts'
 import { projectFiles, templateFiles } from '../init/template-files.ts'
 import type { TemplateName } from '../init/template-names.ts'
+import { foldersUp } from '../util/find-up.ts'
 import { UserError } from '../util/user-error.ts'
 
 export interface InitOptions {
@@ -27,9 +29,8 @@ export interface InitOptions {
  * @throws {UserError} before anything is written, if a file of the template or a non-empty `content` folder already exists.
  */
 export async function init(folder: string | undefined, options: InitOptions = {}): Promise<number> {
-  // Load the module on demand, because it includes an MDX parser that no other command needs.
   if (options.from !== undefined) {
-    const { importSite } = await import('../init/import-site.ts')
+    const { importSite } = await loadMigrate()
     return importSite(options.from, folder, { isDryRun: options.dryRun, format: options.format })
   }
   if (options.dryRun || options.format)
@@ -71,6 +72,20 @@ export async function init(folder: string | undefined, options: InitOptions = {}
   }
   process.stdout.write(newSiteSummary({ root, files, existing, template, project }))
   return 0
+}
+
+/** @throws {UserError} If `@docs-engine/migrate` isn't installed. */
+async function loadMigrate(): Promise<typeof import('@docs-engine/migrate')> {
+  try {
+    return await import('@docs-engine/migrate')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    const { add } = commandsOf(detectPackageManager([...foldersUp(process.cwd())]))
+    throw new UserError(
+      '`docs init --from` needs the package `@docs-engine/migrate`, which isn’t installed.',
+      `Run \`${add} @docs-engine/cli @docs-engine/migrate\`. You can remove \`@docs-engine/migrate\` after the import.`,
+    )
+  }
 }
 
 function hasFiles(folder: string): boolean {

@@ -17,7 +17,7 @@ test('loads the MDX parser only for MDX pages and `docs init --from`', async () 
 
   // Load every module that a build without MDX pages can reach.
   const anyImport = /(?:require|__import)\("\.\/([\w.-]+)\.js"/g
-  const withoutMdx = /(?:require|__import)\("\.\/((?!import-site|mdx-)[\w.-]+)\.js"/g
+  const withoutMdx = /(?:require|__import)\("\.\/((?!init-from|mdx-)[\w.-]+)\.js"/g
   load('main', withoutMdx)
   expect(seen.size).toBeGreaterThan(5)
   expect(isMdx.test(textOfAll())).toBe(false)

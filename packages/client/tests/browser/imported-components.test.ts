@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withMarkdown } from '../../../cli/src/init/from-docusaurus/with-markdown.ts'
+import { withMarkdown } from '../../../migrate/src/readers/docusaurus/with-markdown.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage({

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { UserError } from '@docs-engine/cli/internal'
+import type { BuildFailure, Plugin } from 'esbuild'
+import { globImports } from './glob-imports.ts'
+import { ownPlaces } from './own-places.ts'
+import { workspacePackages } from './workspace-packages.ts'
+
+/**
+ * Bundles a module of an old site with the site's files that it imports, as CommonJS code. Packages aren't included.
+ *
+ * @param environment The value of `import.meta.env`.
+ * @throws {UserError} If the module can't be compiled.
+ */
+export async function bundleModule(
+  path: string,
+  siteFolder: string,
+  plugins: readonly Plugin[],
+  environment: Record<string, string | boolean> | undefined,
+): Promise<string> {
+  const esbuild = await import('esbuild')
+  try {
+    const { outputFiles } = await esbuild.build({
+      entryPoints: [path],
+      bundle: true,
+      write: false,
+      format: 'cjs',
+      platform: 'node',
+      target: 'node20',
+      packages: 'external',
+      // The names of plugins are shown in the report. Without this option, esbuild renames functions when it joins modules.
+      keepNames: true,
+      alias: { '@site': siteFolder },
+      // Code that runs in `compileFunction` can't use `import()`, so that esbuild has to convert it to `require`.
+      supported: { 'dynamic-import': false },
+      jsx: 'automatic',
+      define: {
+        'import.meta.url': JSON.stringify(pathToFileURL(path).href),
+        'import.meta.dirname': '__dirname',
+        ...(environment && { 'import.meta.env': JSON.stringify(environment) }),
+      },
+      loader: { '.css': 'empty', '.md': 'text', '.mdx': 'text', '.svg': 'text', '.js': 'jsx' },
+      logLevel: 'silent',
+      plugins: [...plugins, ownPlaces, globImports, lenientImports(path, siteFolder)],
+    })
+    return outputFiles[0]!.text
+  } catch (error) {
+    const reason = (error as BuildFailure).errors?.[0]?.text ?? error
+    throw new UserError(`\`${relative(siteFolder, path)}\` can’t be compiled: ${reason}`, 'Fix it, then try again.')
+  }
+}
+
+/** Resolves imports that esbuild rejects, but that the bundlers of old sites allow. */
+function lenientImports(path: string, siteFolder: string): Plugin {
+  const ownPackages = workspacePackages(siteFolder)
+  const requireFrom = createRequire(path)
+  const isInstalled = (name: string) => {
+    try {
+      return Boolean(requireFrom.resolve(name))
+    } catch {
+      return false
+    }
+  }
+  return {
+    name: 'lenient imports',
+    setup(build) {
+      build.onResolve({ filter: /^[^./]/ }, ({ path: name }) => {
+        const entry = ownPackages.get(name)
+        return entry && !isInstalled(name) ? { path: entry } : undefined
+      })
+      // esbuild allows only a default import from JSON with `with { type: 'json' }`. Bundlers of the old sites allow all.
+      build.onLoad({ filter: /\.json$/ }, ({ path: file, with: attributes }) =>
+        attributes.type === 'json' ? { contents: `module.exports = ${readFileSync(file, 'utf8')}` } : undefined,
+      )
+      // Mark missing files as external, so that they don't make bundling fail. Some are only generated before a build.
+      build.onResolve({ filter: /^\.{0,2}\// }, ({ path: file, resolveDir }) =>
+        exists(resolve(resolveDir, file)) ? undefined : { path: file, external: true },
+      )
+    },
+  }
+}
+
+const endings = ['', '.js', '.ts', '.mjs', '.cjs', '.mts', '.cts', '.jsx', '.tsx', '.json', '/index.js', '/index.ts']
+
+/** Whether an import finds a file. In TypeScript, `./part.js` can refer to `part.ts`. */
+function exists(path: string): boolean {
+  const paths = [path, ...(/\.[mc]?js$/.test(path) ? [path.replace(/js$/, 'ts'), path.replace(/js$/, 'tsx')] : [])]
+  return paths.some((path) => endings.some((ending) => existsSync(path + ending) && statSync(path + ending).isFile()))
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import { compileFunction } from 'node:vm'
+import { UserError } from '@docs-engine/cli/internal'
+import type { Plugin } from 'esbuild'
+import { bundleModule } from './bundle-module.ts'
+import { enterSite } from './enter-site.ts'
+import { ModuleCalls } from './module-calls.ts'
+import { type ModuleOrigin, ProvidedPackages } from './provided-packages.ts'
+
+export interface LoadedModule extends Pick<ModuleCalls, 'call' | 'callNow'> {
+  value: unknown
+  /** Names of packages that are not installed, and paths of files that don't exist. They were replaced by empty stubs. */
+  missing: string[]
+  /** Functions that come from packages, such as remark plugins, with the package and the name of the export. */
+  origins: ReadonlyMap<unknown, ModuleOrigin>
+}
+
+export interface LoadOptions {
+  /** Values that replace packages, by the name of the package. */
+  provided?: Record<string, unknown>
+  /**
+   * Packages whose functions need the network, and `fetch`. They are replaced by stubs whose functions return promises of empty values.
+   */
+  unreachable?: ReadonlySet<string>
+  /** Recognizes a configuration, so that functions of missing packages that wrap it return it. */
+  isConfig?: (value: unknown) => boolean
+  /** Returns all exports instead of the default export, and calls none of them. */
+  wholeModule?: boolean
+  /** esbuild plugins that load other kinds of files. */
+  plugins?: Plugin[]
+  /** The value of `import.meta.env`. */
+  environment?: Record<string, string | boolean>
+}
+
+/**
+ * Loads a configuration or a sidebars file (JavaScript, TypeScript, or JSON) and returns its default export. A default export that is a
+ * function is called, and a promise is awaited.
+ *
+ * @throws {UserError} If the file can't be compiled or throws.
+ */
+export async function loadModule(
+  path: string,
+  siteFolder: string,
+  { provided = {}, unreachable = new Set(), isConfig, wholeModule, plugins = [], environment }: LoadOptions = {},
+): Promise<LoadedModule> {
+  const calls = new ModuleCalls()
+  const { call, callNow } = calls
+  if (path.endsWith('.json'))
+    return { value: readJson(path, siteFolder), missing: [], origins: new Map(), call, callNow }
+  calls.code = await bundleModule(path, siteFolder, plugins, environment)
+  const packages = new ProvidedPackages({ path, calls, provided, unreachable, isConfig })
+  const workingFolder = process.cwd()
+  const leave = enterSite(siteFolder)
+  try {
+    const exports = runModule(calls.code, path, packages, unreachable.has('fetch'))
+    const value = wholeModule ? exports : await defaultExport(exports)
+    return { value, missing: [...packages.missing].sort(), origins: packages.origins, call, callNow }
+  } catch (error) {
+    const name = relative(siteFolder, path)
+    const missing = [...packages.missing]
+    const lost = missingPath(error, missing)
+    if (lost !== undefined)
+      throw new UserError(
+        `\`${name}\` can’t be run, because it reads \`${relative(workingFolder, lost)}\`, which doesn’t exist.`,
+        'Restore the file from the repository of the old site, then try again.',
+      )
+    throw new UserError(
+      `\`${name}\` can’t be run: ${error instanceof Error ? error.message : error}`,
+      installHint(missing) ?? 'Fix it, then try again.',
+    )
+  } finally {
+    leave()
+  }
+}
+
+/** Runs bundled code, and returns its exports. */
+function runModule(
+  code: string,
+  path: string,
+  packages: ProvidedPackages,
+  hasStubOfFetch: boolean,
+): Record<string, unknown> {
+  const provide = (name: string): unknown =>
+    name === 'module' || name === 'node:module' ? { createRequire: () => require } : packages.get(name)
+  const require = Object.assign(provide, {
+    resolve: (name: string) => (name.startsWith('.') ? resolve(dirname(path), name) : name),
+  })
+  const module = { exports: {} as Record<string, unknown> }
+  const parameters = ['require', 'module', 'exports', '__filename', '__dirname', 'fetch']
+  const run = compileFunction(code, parameters, { filename: path })
+  const fetch = hasStubOfFetch ? packages.unreachableStub('fetch') : globalThis.fetch
+  run(require, module, module.exports, path, dirname(path), fetch)
+  return module.exports
+}
+
+async function defaultExport(exports: Record<string, unknown>): Promise<unknown> {
+  const value: unknown = exports.default ?? exports
+  if (typeof value !== 'function') return await value
+  return await (value as (environment: object) => unknown)({ mode: 'production', command: 'build' })
+}
+
+/** Returns the absolute path of the file that an error is about if the file doesn't exist and isn't part of a missing package. */
+function missingPath(error: unknown, missing: readonly string[]): string | undefined {
+  const { code, path } = error as NodeJS.ErrnoException
+  if (code !== 'ENOENT' || !path) return undefined
+  // `require.resolve` returns the names of packages that aren't installed.
+  return missing.some((name) => path === name || path.endsWith(`/${name}`)) ? undefined : resolve(path)
+}
+
+/** Whether the name of a missing module is a path rather than a package. */
+export function isMissingFile(name: string): boolean {
+  return /^\.{0,2}\//.test(name)
+}
+
+/** Says which modules a configuration imports that don't exist. Returns `undefined` if none is missing. */
+export function installHint(missing: readonly string[]): string | undefined {
+  const files = missing.filter(isMissingFile)
+  const packages = missing.filter((name) => !isMissingFile(name))
+  if (missing.length === 0) return undefined
+  return [
+    ...(files.length > 0 ? [`These files don’t exist: ${files.join(', ')}. Restore them, then try again.`] : []),
+    ...(packages.length > 0
+      ? [
+          `These packages aren’t installed: ${packages.join(', ')}. Install the packages of the old site, then try again.`,
+        ]
+      : []),
+  ].join(' ')
+}
+
+function readJson(path: string, siteFolder: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new UserError(
+      `\`${relative(siteFolder, path)}\` can’t be read: ${(error as Error).message}`,
+      'Fix it, then try again.',
+    )
+  }
+}

@@ -1,0 +1,128 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import {
+  commandsOf,
+  fitFiles,
+  formatReport,
+  importNotesFile,
+  localFilesWarning,
+  makeReport,
+  missingEntries,
+  projectFiles,
+  readExistingProject,
+  styleFor,
+  UserError,
+  usesLocalFiles,
+  withoutWorkflow,
+} from '@docs-engine/cli/internal'
+import { detectGenerator } from './detect-generator.ts'
+import { importNotes } from './write/import-notes.ts'
+import { migrationEstimate, migrationJson, migrationReport } from './write/migration-report.ts'
+
+/**
+ * Implements `docs init <folder> --from <folder>`: migrates a site of another generator to a new or empty folder. The original site is not
+ * modified.
+ *
+ * With `isDryRun`, only prints what would be migrated, and writes nothing. With the format `json`, prints only JSON, to stdout.
+ *
+ * @returns The exit code: 1 if a page could not be parsed, otherwise 0, even if other parts were not migrated.
+ * @throws {UserError} Before anything is written, if the new folder is not empty or is inside the original site.
+ */
+export async function importSite(
+  from: string,
+  folder: string | undefined,
+  { isDryRun = false, format = 'pretty' }: { isDryRun?: boolean; format?: 'pretty' | 'json' } = {},
+): Promise<number> {
+  const source = resolve(from)
+  // An estimate without a new folder assumes that the new site replaces the old one, wherever the command runs.
+  const target = resolve(folder ?? (isDryRun ? from : '.'))
+  if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UserError(
+      `The folder \`${from}\` doesn’t exist.`,
+      'Pass the folder of the site to import: `docs init <new folder> --from <folder>`.',
+    )
+  }
+  if (!isDryRun && existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0)) {
+    throw new UserError(
+      `\`${folder ?? '.'}\` isn’t empty.`,
+      'Choose a new folder: `docs init <new folder> --from <folder>`.',
+    )
+  }
+  // Code of the old site can leave promises without a handler, which may be rejected even after the import, such as those of requests. Don't
+  // let them end the process. Where a result matters, the failure is reported.
+  process.on('unhandledRejection', () => {})
+  const { migrate } = await detectGenerator(source)
+  const migrated = await migrate(target)
+  const errors = migrated.warnings.list.filter(({ fatal }) => fatal).length
+  if (isDryRun) {
+    process.stdout.write(format === 'json' ? migrationJson(migrated, false) : migrationEstimate(migrated, from))
+    return errors > 0 ? 1 : 0
+  }
+  const inside = migrated.folders.find((own) => target === own || target.startsWith(own + sep))
+  if (inside) {
+    throw new UserError(
+      `\`${folder ?? '.'}\` is inside the site that you want to import.`,
+      'Nothing was written. Choose a folder outside it: `docs init ../new-docs --from .`.',
+    )
+  }
+  const surroundings = readExistingProject(target)
+  const isInRepository = surroundings.repository !== target
+  const template = isInRepository ? withoutWorkflow(projectFiles()) : projectFiles()
+  template['package.json'] = withPackages(template['package.json']!, migrated.packages)
+  const project = fitFiles(template, surroundings)
+  if ([...migrated.files.keys()].some((path) => /^content\/(?!_public\/).*\.[cm]?jsx?$/.test(path)))
+    project['tsconfig.json'] = allowJavaScript(project['tsconfig.json']!)
+  const notes = importNotes(migrated, from)
+  if (notes) project[importNotesFile] = notes
+  const projectEntries = Object.entries(project).map(([path, text]) => [path, { text }] as const)
+  for (const [path, file] of [...migrated.files, ...projectEntries]) {
+    const place = join(target, path)
+    mkdirSync(dirname(place), { recursive: true })
+    if ('text' in file) writeFileSync(place, file.text)
+    else copyFileSync(file.from, place)
+  }
+  if (format === 'json') {
+    process.stdout.write(migrationJson(migrated, true))
+    return errors > 0 ? 1 : 0
+  }
+  const report = makeReport(migrated.warnings.messages(), {
+    pages: migrated.counts.pages,
+    links: 0,
+    anchors: 0,
+    samples: 0,
+  })
+  process.stderr.write(formatReport(report, migrated.root, styleFor(process.stderr)))
+  process.stdout.write(
+    migrationReport(
+      migrated,
+      from,
+      relative(process.cwd(), target) || '.',
+      commandsOf(surroundings.packageManager),
+      notes && importNotesFile,
+      missingEntries(surroundings, project),
+    ),
+  )
+  if (isInRepository)
+    process.stdout.write(
+      'No workflow was written, because the old site may have one. To publish the new site, see the page “GitHub Pages” in the ' +
+        'documentation of Docs.\n',
+    )
+  else if (usesLocalFiles(surroundings)) process.stdout.write(`${localFilesWarning}\n`)
+  return report.errors > 0 ? 1 : 0
+}
+
+/** Adds the packages that the site's configuration and components import to its `package.json`. */
+function withPackages(text: string, packages: Record<string, string>): string {
+  if (Object.keys(packages).length === 0) return text
+  const project = JSON.parse(text) as { devDependencies?: Record<string, string> }
+  const all = Object.entries({ ...project.devDependencies, ...packages })
+  project.devDependencies = Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)))
+  return `${JSON.stringify(project, null, 2)}\n`
+}
+
+/** Lets TypeScript read components written in JavaScript, but not the public files, which may be scripts of any kind. */
+function allowJavaScript(tsconfig: string): string {
+  return tsconfig
+    .replace('"noEmit": true,', '"noEmit": true,\n    "allowJs": true,')
+    .replace('"include": ["site.config.ts", "content", "theme", "plugins"]', '$&,\n  "exclude": ["content/_public"]')
+}

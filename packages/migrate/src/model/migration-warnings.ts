@@ -1,0 +1,167 @@
+import type { Message } from '@docs-engine/cli/internal'
+
+/** The category of a feature that could not be migrated. */
+export type WarningKind =
+  | 'page'
+  | 'file'
+  | 'component'
+  | 'expression'
+  | 'attribute'
+  | 'directive'
+  | 'live code'
+  | 'code block'
+  | 'docblock'
+  | 'plugin'
+  | 'theme'
+  | 'style'
+  | 'configuration'
+  | 'navbar link'
+  | 'footer link'
+  | 'sidebar'
+  | 'redirect'
+
+export interface MigrationWarning extends Message {
+  kind: WarningKind
+  /** The name of the component, key, and so on. Warnings with the same name are counted together. */
+  name: string
+  /** Pages of the original site that the new site doesn't contain. */
+  lost?: LostPages
+  /** The pages on which readers miss something, as paths in the original site. `all`: every page. */
+  pages: readonly string[] | 'all'
+  /** What the owner of the site can do. Default: the usual remedy for the kind, or else the note. */
+  todo?: string
+}
+
+export interface LostPages {
+  /** A singular noun for messages. */
+  what: 'React page' | 'Astro page' | 'Markdoc page' | 'blog post' | 'author page' | 'translated page'
+  count: number
+}
+
+/** Warnings with the same cause. */
+export interface WarningGroup {
+  kind: WarningKind
+  name: string
+  /** The reason given by the first warning. */
+  reason: string
+  /** What the owner of the site can do. */
+  todo: string
+  /** Number of places in the original site. */
+  places: number
+  /** The pages on which readers miss something, sorted. Empty for what isn't part of any page. */
+  pages: string[]
+  /** Pages of the original site that the new site doesn't contain. */
+  lost?: LostPages
+}
+
+/** What to do about a kind of warning whose notes only say what the import did. */
+const remedies: Partial<Record<WarningKind, string>> = {
+  component: 'Rewrite the component in `content/_components`, or replace it with Markdown.',
+  expression: 'Replace the expression with its value.',
+  attribute: 'Replace the value with text.',
+  directive: 'Use a directive that exists, or write a plugin for this one.',
+  'live code': 'Add a component, or link to a playground.',
+  configuration: 'Add what readers need to `site.config.ts`.',
+  'navbar link': 'Add it to `navbar` in `site.config.ts`, with a target that the new site has.',
+  'footer link': 'Add it to `footer` in `site.config.ts`, with a target that the new site has.',
+  sidebar: 'Edit `sidebars` in `site.config.ts`.',
+  redirect: 'If readers still need the redirect, add it to `redirects` in `site.config.ts`.',
+}
+
+/** What to do about attributes such as `onClick`. */
+const eventHandlerRemedy =
+  'Pages can’t handle events. Move the element into a component in `content/_components`, and use the component on the page.'
+
+/**
+ * Collects warnings about features that could not be migrated, and counts options that were omitted because the engine has no use for them.
+ */
+export class MigrationWarnings {
+  readonly list: MigrationWarning[] = []
+  /** Omitted code block options and front matter keys → number of occurrences. */
+  readonly omitted = new Map<string, number>()
+
+  /** What was not migrated because the engine does the same → what the engine offers. */
+  readonly covered = new Map<string, string>()
+
+  /** Packages and files that the configuration imports and that don't exist. They were treated as empty. */
+  readonly missing = new Set<string>()
+
+  /** Targets of links that were dead on the old site, too → the pages that link to them. These links lose nothing. */
+  readonly deadLinks = new Map<string, readonly string[]>()
+
+  /** Returns the name of the version that a file of the original site belongs to. `undefined`: the documents that become `content/`. */
+  versionOf: (path: string) => string | undefined = () => undefined
+
+  /**
+   * Returns the warnings to print. Versions of a page often have the same problems, so those outside `content/` are reported once for each
+   * cause, at the first place.
+   */
+  messages(): MigrationWarning[] {
+    const repeated = new Map<string, { first: MigrationWarning; counts: Map<string, number> }>()
+    const messages: MigrationWarning[] = []
+    for (const warning of this.list) {
+      const { kind, name, fatal, pages, file } = warning
+      const place = pages === 'all' ? undefined : (pages[0] ?? file)
+      const version = place === undefined ? undefined : this.versionOf(place)
+      if (version === undefined) {
+        messages.push(warning)
+        continue
+      }
+      const key = `${kind}\0${name}\0${fatal}`
+      const group = repeated.get(key) ?? { first: warning, counts: new Map() }
+      group.counts.set(version, (group.counts.get(version) ?? 0) + 1)
+      repeated.set(key, group)
+    }
+    for (const { first, counts } of repeated.values()) {
+      const all = [...counts.values()].reduce((total, count) => total + count, 0)
+      const places = `${all} places in other versions: ${[...counts].map(([version, count]) => `${version} ${count}×`).join(', ')}.`
+      messages.push(all === 1 ? first : { ...first, note: [first.note, `One of ${places}`].filter(Boolean).join(' ') })
+    }
+    return messages
+  }
+
+  /** Adds a warning. By default, it concerns the site but not the contents of a page. */
+  add(warning: Omit<MigrationWarning, 'ruleId' | 'fatal' | 'pages'> & Partial<MigrationWarning>): void {
+    this.list.push({ ruleId: 'not-imported', fatal: false, pages: [], ...warning })
+  }
+
+  /** Warnings with the same kind and name, those that concern the most pages first. */
+  groups(allPages: readonly string[]): WarningGroup[] {
+    const groups = new Map<string, WarningGroup>()
+    for (const { kind, name, reason, note, pages, todo, lost } of this.list) {
+      const key = `${kind}\0${name}`
+      const group = groups.get(key) ?? {
+        kind,
+        name,
+        reason,
+        todo:
+          todo ??
+          (kind === 'attribute' && /^on[A-Z]/.test(name) ? eventHandlerRemedy : remedies[kind]) ??
+          note ??
+          'Compare the page with the old one, and add the missing content as Markdown or as a component.',
+        places: 0,
+        pages: [],
+        ...(lost && { lost }),
+      }
+      const all = new Set([...group.pages, ...(pages === 'all' ? allPages : pages)])
+      groups.set(key, { ...group, places: group.places + 1, pages: [...all].sort() })
+    }
+    const order = (a: WarningGroup, b: WarningGroup) => (a.kind + a.name < b.kind + b.name ? -1 : 1)
+    return [...groups.values()].sort((a, b) => b.pages.length - a.pages.length || order(a, b))
+  }
+
+  /** The numbers of pages that the new site doesn't contain, by what they are. */
+  lostPages(): Map<LostPages['what'], number> {
+    const counts = new Map<LostPages['what'], number>()
+    for (const { lost } of this.list) if (lost) counts.set(lost.what, (counts.get(lost.what) ?? 0) + lost.count)
+    return counts
+  }
+
+  cover(what: string, equivalent: string): void {
+    this.covered.set(what, equivalent)
+  }
+
+  omit(what: string): void {
+    this.omitted.set(what, (this.omitted.get(what) ?? 0) + 1)
+  }
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import type { CarriedPlugin } from '../model/carried-plugin.ts'
+import { Icons } from '../util/icons.ts'
+import { InlineStyles } from '../util/inline-styles.ts'
+import { type FrontMatterBlock, splitFrontMatter } from '../util/split-front-matter.ts'
+import { MigrationWarnings, type WarningKind } from './migration-warnings.ts'
+
+/** A page of the original site, and its path in the new site. */
+export interface OldPage {
+  /** Absolute path. */
+  file: string
+  /** Path relative to the folder of the pages. */
+  source: string
+  /** Path as shown in messages. */
+  shown: string
+  /** Route in the original site, without the base URL, the extension, and a slash at the end. */
+  route: string
+  /** Path in the new site, such as `content/guide/intro.md`. */
+  target: string
+  block: FrontMatterBlock
+  /** The IDs that the original site gives to the page's headings. Filled while the page is converted. */
+  anchors: string[]
+}
+
+/** A site to import. Its generator extends Markdown instead of using MDX. */
+export interface OldSite {
+  /** Name of the generator, for messages. */
+  generator: string
+  /** The folder that paths in messages are relative to. */
+  root: string
+  /** The folder of the pages. */
+  pagesFolder: string
+  publicFolders: string[]
+  /** Whether a file in one of the public folders is published. The path is relative to the folder. Default: all files. */
+  isPublic?: ((path: string) => boolean) | undefined
+  /** Base URL, with slashes at both ends. */
+  baseUrl: string
+  /** Origin of the site, such as `https://example.com`, or an empty string. */
+  origin: string
+  /** Whether relative links to paths above the site's root lead to other sites on the same server. */
+  hasNeighbors?: boolean | undefined
+  pages: OldPage[]
+  /** Pages by their path relative to the folder of the pages. */
+  bySource: Map<string, OldPage>
+  byRoute: Map<string, OldPage>
+  warnings: MigrationWarnings
+  styles: InlineStyles
+  icons: Icons
+  /** Rules that the new site needs for the elements of imported pages, by the file that they come from. */
+  css: Map<string, string>
+  /** Path in the new site → absolute path in the original site. */
+  assets: Map<string, string>
+  /** Plugins of the new site, by name. */
+  plugins: Map<string, CarriedPlugin>
+  /** Versions of the npm packages that the new site needs, by name. */
+  packages: Record<string, string>
+  /** Links to pages that exist in the original site but aren't imported. */
+  unmigratedLinks: Set<string>
+  /** Routes of pages that are reported as not imported, and the imported pages that link to them. Filled while pages are converted. */
+  lostRoutes: Map<string, Set<string>>
+  /** Whether a path was part of the original site but isn't imported. */
+  isUnmigrated: (path: string) => boolean
+}
+
+type SiteBasics = Pick<
+  OldSite,
+  'generator' | 'root' | 'pagesFolder' | 'publicFolders' | 'isPublic' | 'baseUrl' | 'origin' | 'hasNeighbors'
+>
+
+export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
+  return {
+    ...basics,
+    pages,
+    bySource: new Map(pages.map((page) => [page.source, page])),
+    byRoute: new Map(pages.map((page) => [page.route, page])),
+    warnings: new MigrationWarnings(),
+    styles: new InlineStyles(),
+    icons: new Icons(),
+    css: new Map(),
+    assets: new Map(),
+    plugins: new Map(),
+    packages: {},
+    unmigratedLinks: new Set(),
+    lostRoutes: new Map(),
+    isUnmigrated: () => false,
+  }
+}
+
+export function readPage(file: string, source: string, shown: string, route: string, target: string): OldPage {
+  return { file, source, shown, route, target, block: splitFrontMatter(readFileSync(file, 'utf8')), anchors: [] }
+}
+
+/** A part of a page that readers of the new site miss. */
+export interface Loss {
+  kind: WarningKind
+  name: string
+  reason: string
+  /** What the owner of the site can do. */
+  todo: string
+}
+
+/**
+ * Adds a warning that readers of a page miss something.
+ *
+ * @param at Text of the page that the warning points to. The warning points to its first occurrence.
+ */
+export function lose(page: OldPage, site: OldSite, { kind, name, reason, todo }: Loss, at?: string): void {
+  const index = at ? page.block.body.indexOf(at.split('\n')[0]!) : -1
+  const before = index < 0 ? [] : page.block.body.slice(0, index).split('\n')
+  site.warnings.add({
+    kind,
+    name,
+    reason,
+    file: page.shown,
+    ...(index >= 0 && { line: before.length + page.block.lines, column: before.at(-1)!.length + 1 }),
+    note: todo,
+    todo,
+    pages: [page.shown],
+  })
+}

@@ -1,0 +1,51 @@
+import { lose, type OldPage, type OldSite } from '../model/old-site.ts'
+import type { Fence } from '../util/mask-code.ts'
+
+/** Reports a code block that a plugin of the old site renders, such as a diagram. */
+export function reportRenderedBlock(
+  lang: string,
+  fence: Fence,
+  page: OldPage,
+  site: OldSite,
+  todo = `Write a plugin with \`codeBlocks: { ${lang} }\`, or save the diagram as an SVG and show it with \`::diagram\`.`,
+): void {
+  const reason = `\`${lang}\` blocks are shown as code.`
+  lose(page, site, { kind: 'plugin', name: lang, reason, todo }, fence.code.split('\n')[0])
+}
+
+/** Removes the codes for colors from the output of a terminal. */
+export function withoutColors(code: string, site: OldSite): string {
+  site.warnings.omit('colors of terminal output')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: Terminals start colors with this character.
+  return code.replace(/\u001b\[[\d;]*m/g, '')
+}
+
+/** Reports a file that a page includes and that can't be read. Returns the text to show instead, which is empty. */
+export function loseInclude(name: string, reason: string, page: OldPage, site: OldSite, at: string): '' {
+  lose(page, site, { kind: 'page', name, reason, todo: 'Add its text to the new page.' }, at)
+  return ''
+}
+
+/** Reports an icon that the old site shows. Returns the text to show instead, which is empty. */
+export function loseIcon(
+  name: string,
+  page: OldPage,
+  site: OldSite,
+  at: string,
+  todo = 'Use an emoji, or put the SVG into `content/_public` and show it as an image.',
+): '' {
+  const reason = `The icon \`${name}\` isn’t shown.`
+  lose(page, site, { kind: 'component', name: 'icons', reason, todo }, at)
+  return ''
+}
+
+/** Reports a stylesheet of the old site. */
+export function loseStylesheet(path: string, site: OldSite, file: string, name = path): void {
+  site.warnings.add({
+    kind: 'style',
+    name,
+    reason: `Only the rules for classes that pages use are imported from the stylesheet \`${path}\`, because the rest is written for the old theme.`,
+    file,
+    todo: 'Copy the rules that you still need to a stylesheet, and list it in `theme.css` in `site.config.ts`.',
+  })
+}

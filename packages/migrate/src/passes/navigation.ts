@@ -1,0 +1,103 @@
+import { pathWithoutNumbers, type SidebarEntry, type UserConfig } from '@docs-engine/cli/internal'
+import type { OldSite } from '../model/old-site.ts'
+import { findPage } from './convert-links.ts'
+
+type NavbarItem = NonNullable<NonNullable<UserConfig['navbar']>['items']>[number]
+
+/** A link or a group in the navigation of the original site. `link` is a path on the site or a URL. */
+export interface NavItem {
+  label?: string | undefined
+  link?: string | undefined
+  collapsed?: boolean | undefined
+  items?: NavItem[] | undefined
+}
+
+/** Converts items to entries of a sidebar. Links to pages that weren't imported are reported. */
+export function toSidebar(items: readonly NavItem[], site: OldSite, file: string): SidebarEntry[] {
+  return items.flatMap((item): SidebarEntry[] => {
+    const { label } = item
+    const to = item.link === undefined ? undefined : pathOf(item.link, site)
+    if (item.items) {
+      const entries = toSidebar(item.items, site, file)
+      const own = to?.startsWith('/') ? entryOf(to) : undefined
+      if (!label) return [...(own === undefined ? [] : [own]), ...entries]
+      if (entries.length === 0) return own === undefined ? [] : [{ label, to: own }]
+      return [
+        { label, ...(own !== undefined && { to: own }), ...(item.collapsed && { collapsed: true }), items: entries },
+      ]
+    }
+    if (item.link === undefined) return []
+    if (to === undefined) {
+      reportLink(item, site, file, 'sidebar')
+      return []
+    }
+    if (!to.startsWith('/')) return [{ label: label ?? to, href: to }]
+    if (to.includes('#')) {
+      const reason = `The sidebar’s link \`${label ?? to}\` points to a heading, but a sidebar can only list pages.`
+      site.warnings.add({
+        kind: 'sidebar',
+        name: label ?? to,
+        reason,
+        file,
+        todo: 'No change is needed, because the table of contents on the page lists its headings.',
+      })
+      return []
+    }
+    return [label ? { label, to: entryOf(to) } : entryOf(to)]
+  })
+}
+
+/** Converts items to navbar items. Nested groups are flattened, because menus have one level. */
+export function toNavbar(items: readonly NavItem[], site: OldSite, file: string): NavbarItem[] {
+  const links = (list: readonly NavItem[]): { label: string; to?: string; href?: string }[] =>
+    list.flatMap((item) => {
+      const nested = item.items ? links(item.items) : []
+      if (item.link === undefined || !item.label) return nested
+      const to = pathOf(item.link, site)
+      if (to === undefined) reportLink(item, site, file, 'configuration')
+      return [
+        ...(to === undefined ? [] : [to.startsWith('/') ? { label: item.label, to } : { label: item.label, href: to }]),
+        ...nested,
+      ]
+    })
+  return items.flatMap((item): NavbarItem[] => {
+    if (!item.items) return links([item])
+    const inner = links(item.items)
+    return item.label && inner.length > 0 ? [{ label: item.label, items: inner }] : inner
+  })
+}
+
+/** Returns the route for a path on the original site, or `undefined` if that page wasn't imported. Returns external URLs unchanged. */
+export function pathOf(link: string, site: OldSite): string | undefined {
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(link)) return link
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(link)!
+  const page = findPage(`/${path.replace(/^\.?\//, '')}`, site)
+  return page ? page.route + suffix : undefined
+}
+
+function reportLink({ label, link }: NavItem, site: OldSite, file: string, kind: 'sidebar' | 'configuration'): void {
+  site.warnings.add({
+    kind,
+    name: label ?? link!,
+    reason: `The link \`${label ?? link}\` points to \`${link}\`, which isn’t a page of the imported site.`,
+    file,
+    todo: kind === 'sidebar' ? 'Edit `sidebars` in `site.config.ts`.' : 'Edit `navbar` in `site.config.ts`.',
+  })
+}
+
+/** Returns the sidebar entry for a route: the route without its leading slash. */
+function entryOf(route: string): string {
+  return route.replace(/^\/(?=.)/, '').replace(/^\/$/, '')
+}
+
+/** Returns the `slug` that a page needs to keep its original route, or an empty object if the page's path already results in that route. */
+export function slugFor(target: string, route: string): { slug?: string } {
+  const path = target.replace(/^content/, '').replace(/\.mdx?$/, '')
+  const derived = pathWithoutNumbers(path).replace(/\/(?:index|README)$/, '') || '/'
+  return derived === route ? {} : { slug: route }
+}
+
+/** Returns a page's path in the new site. Avoids `content/blog`, which is for blog posts, and names with a leading `_`, which aren't pages. */
+export function targetFor(source: string): string {
+  return `content/${source}`.replace(/^content\/blog\//, 'content/blog-pages/').replace(/(^|\/)_+(?=[^/])/g, '$1')
+}

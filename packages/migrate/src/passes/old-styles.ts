@@ -1,0 +1,217 @@
+import type { SyntaxNode } from '@lezer/common'
+import { parser } from '@lezer/css'
+import { selectorOf } from '../util/theme-stylesheets.ts'
+import { renameInSelector } from './own-classes.ts'
+
+/** Maps an old theme's selectors and variables to the new theme's. */
+export interface ThemeMap {
+  /** Class names of the old theme. Rules with such a class aren't imported, unless `selectors` replaces it. */
+  isThemeClass: (name: string) => boolean
+  /** Parts of selectors, with the selector of the new theme. */
+  selectors: readonly [RegExp, string][]
+  /** Variables, with their values in the new theme. */
+  variables: readonly [RegExp, string][]
+}
+
+interface Rule {
+  /** The selectors, as in the new site. */
+  selector: string
+  /** The declarations with their braces. */
+  block: string
+  /** At-rules around the rule, such as `@media print`. */
+  around: string[]
+  classes: Set<string>
+  isImportable: boolean
+}
+
+/**
+ * The stylesheets of a site to import. They are written for the old theme, so only the rules for the classes that pages use are imported, with
+ * the variables and the keyframes that these rules need.
+ */
+export class OldStyles {
+  readonly #rules: Rule[] = []
+  readonly #keyframes = new Map<string, string>()
+  /** The classes that pages use. */
+  readonly #used = new Set<string>()
+  readonly #theme: ThemeMap
+
+  constructor(theme: ThemeMap) {
+    this.#theme = theme
+  }
+
+  add(css: string): void {
+    const visit = (node: SyntaxNode, around: string[]) => {
+      for (let child = node.firstChild; child; child = child.nextSibling) {
+        const text = css.slice(child.from, child.to)
+        if (child.name === 'RuleSet') this.#addRule(child, css, around)
+        else if (child.name === 'KeyframesStatement')
+          this.#keyframes.set(/@[\w-]+\s+([\w-]+)/.exec(text)?.[1] ?? '', text)
+        else if (/^(?:Media|Supports|Container|At)Rule$|^(?:Media|Supports)Statement$/.test(child.name)) {
+          const block = child.getChild('Block') ?? child.lastChild
+          if (block && block.from > child.from) visit(block, [...around, css.slice(child.from, block.from).trim()])
+        }
+      }
+    }
+    visit(parser.parse(css).topNode, [])
+  }
+
+  /** Adds the style sheet of a page if each of its rules is for a class that the new site can have. Returns whether that's the case. */
+  addWhole(css: string): boolean {
+    const own = new OldStyles(this.#theme)
+    own.add(css)
+    const isWhole = own.#rules.every((rule) => rule.isImportable && rule.classes.size > 0 && this.#knowsVariables(rule))
+    if (isWhole) this.add(css)
+    return isWhole
+  }
+
+  #addRule(node: SyntaxNode, css: string, around: string[]): void {
+    const block = node.getChild('Block')
+    if (!block) return
+    let selector = renameInSelector(selectorOf(node, css))
+    for (const [pattern, own] of this.#theme.selectors) selector = selector.replace(pattern, own)
+    const names = classNames(selector)
+    const classes = this.#ownClasses(selector)
+    const text = css.slice(block.from, block.to)
+    const isImportable =
+      names.every((name) => !this.#theme.isThemeClass(name)) &&
+      !/#[a-z]/i.test(selector) &&
+      // Files of the old theme aren't copied.
+      !/url\(\s*["']?(?!data:|https?:|#)/i.test(text)
+    this.#rules.push({ selector, block: text, around, classes, isImportable })
+  }
+
+  /** Returns a selector's classes that don't belong to a theme, and its attributes for scoped styles. */
+  #ownClasses(selector: string): Set<string> {
+    const names = classNames(selector).filter((name) => name !== 'prose' && !this.#theme.isThemeClass(name))
+    // Vue adds an attribute such as `data-v-note` to the elements of a component with scoped styles.
+    const scopes = [...selector.matchAll(/\[(data-v-[\w-]+)\]/g)].map(([, name]) => name!)
+    return new Set([...names, ...scopes])
+  }
+
+  /** Whether each selector in a list that contains a class also contains a class that isn't on the page. */
+  #needsOthers(selector: string, name: string, present: ReadonlySet<string>): boolean {
+    const list = /^:(?:is|where)\(([^()]*)\)$/.exec(selector)?.[1] ?? selector
+    if (list.includes(',') && /[()]/.test(list)) return false
+    return list
+      .split(',')
+      .map((part) => this.#ownClasses(part))
+      .every((classes) => !classes.has(name) || [...classes].some((own) => !present.has(own)))
+  }
+
+  /** Whether a stylesheet has rules for a class. */
+  has(name: string): boolean {
+    return this.#rules.some(({ selector, classes }) => classes.has(name) || describes(selector, name))
+  }
+
+  /**
+   * Imports the rules for a class that a page uses, or for a component's attribute. Returns whether all of them can be imported. Rules that
+   * only change the font or the color of text don't count, because readers miss nothing without them.
+   *
+   * @param present All classes and attributes of components on the page. Rules that need others don't matter. Default: all rules matter.
+   */
+  use(name: string, present?: ReadonlySet<string>): boolean {
+    this.#used.add(name)
+    return this.#rules.every((rule) => {
+      if (!rule.classes.has(name) || onlyChangesText(rule) || (rule.isImportable && this.#knowsVariables(rule)))
+        return true
+      return present !== undefined && this.#needsOthers(rule.selector, name, present)
+    })
+  }
+
+  #knowsVariables({ block }: Rule): boolean {
+    return variablesIn(block).every(
+      (name) => this.#valueOf(name) !== undefined || this.#isDefined(name) || !/^--(?:md|vp|sl)-/.test(name),
+    )
+  }
+
+  #valueOf(name: string): string | undefined {
+    return this.#theme.variables.find(([pattern]) => pattern.test(name))?.[1]
+  }
+
+  #isDefined(name: string): boolean {
+    return this.#rules.some(({ block }) => definesVariable(block, name))
+  }
+
+  /**
+   * Returns the rules for the classes that pages use, or an empty string.
+   *
+   * @param inline The CSS of the pages' `style` attributes. The result defines the variables of the old theme that it uses.
+   */
+  css(inline = ''): string {
+    const isUsed = ({ selector, classes, isImportable }: Rule) =>
+      isImportable && [...this.#used].some((name) => classes.has(name) || describes(selector, name))
+    const chosen = new Set(this.#rules.filter(isUsed))
+    // Rules without classes of their own, such as those for `:root`, define variables that the others use.
+    const wanted = new Set([inline, ...[...chosen].map(({ block }) => block)].flatMap(variablesIn))
+    for (const name of wanted)
+      for (const rule of this.#rules)
+        if (rule.classes.size === 0 && rule.isImportable && definesVariable(rule.block, name)) {
+          if (/^\{[\s;]*(?:--[\w-]+\s*:[^;}]*[;\s]*|\/\*[\s\S]*?\*\/\s*)*\}$/.test(rule.block)) chosen.add(rule)
+          for (const other of variablesIn(rule.block)) wanted.add(other)
+        }
+    const rules = this.#rules.filter((rule) => chosen.has(rule))
+    const hasFloats = rules.some(({ block }) => /(?:^|[{;\s])float\s*:\s*(?:left|right|inline-)/.test(block))
+    const text = rules.map(({ selector, block, around }) =>
+      around.reduceRight(
+        (inner, rule) => `${rule} {\n${inner}\n}`,
+        `${selector} ${hasFloats ? belowFloats(block) : block}`,
+      ),
+    )
+    const keyframes = [...this.#keyframes].flatMap(([name, frames]) =>
+      name && rules.some(({ block }) => new RegExp(`animation[^;]*\\b${name}\\b`).test(block)) ? [frames] : [],
+    )
+    const variables = [...wanted].sort().flatMap((name) => {
+      const value = this.#valueOf(name)
+      const isDefined = rules.some(({ block }) => definesVariable(block, name))
+      return value === undefined || isDefined ? [] : [`  ${name}: ${value};`]
+    })
+    if (text.length === 0 && variables.length === 0) return ''
+    return `${[...(variables.length > 0 ? [`:root {\n${variables.join('\n')}\n}`] : []), ...text, ...keyframes].join('\n\n')}\n`
+  }
+}
+
+/** Whether a selector describes a class by a part of its name, as in `pre[class*="language-"]`. */
+function describes(selector: string, name: string): boolean {
+  return [...selector.matchAll(/\[class([*^])=["']?([\w-]+)["']?\]/g)].some(([, how, part]) =>
+    how === '^' ? name.startsWith(part!) : name.includes(part!),
+  )
+}
+
+/**
+ * Moves a positioned box with a background below floating elements. The old layout showed these elements beside the box, but the new layout
+ * doesn't, so the box would cover them.
+ */
+function belowFloats(block: string): string {
+  const covers = /[{;\s]position\s*:\s*relative/.test(block) && /[{;\s]background(?:-color|-image)?\s*:/.test(block)
+  return covers && !/[{;\s](?:clear|float)\s*:/.test(block) ? block.replace(/\s*\}$/, '\n  clear: both;\n}') : block
+}
+
+/** Whether a rule only changes the font or the color of text, or the background color of other elements inside those with its classes. */
+function onlyChangesText({ selector, block, classes }: Rule): boolean {
+  const isForOthers = selector.split(',').every((part) => {
+    const names = /[^\s>+~]*$/.exec(part.trim())![0].match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? []
+    return !names.some((name) => classes.has(name))
+  })
+  return block
+    .slice(1, -1)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split(';')
+    .map((declaration) => declaration.trim())
+    .every(
+      (declaration) =>
+        /^(?:(?:color|font|font-[a-z-]+)\s*:|$)/i.test(declaration) ||
+        (isForOthers && /^background(?:-color)?\s*:(?!.*url\()/i.test(declaration)),
+    )
+}
+
+function classNames(selector: string): string[] {
+  return [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!)
+}
+
+function variablesIn(block: string): string[] {
+  return [...block.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!)
+}
+
+function definesVariable(block: string, name: string): boolean {
+  return new RegExp(`(?:^|[;{\\s])${name}\\s*:`).test(block)
+}

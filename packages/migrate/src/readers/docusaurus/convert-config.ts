@@ -1,0 +1,226 @@
+import type { SidebarEntry, UserConfig } from '@docs-engine/cli/internal'
+import type { MigrationWarnings, WarningKind } from '../../model/migration-warnings.ts'
+import { type Options, textOf, toRecord } from '../../util/values.ts'
+import { lenientLevels } from '../../write/lenient-levels.ts'
+import { decodeEntities, optional, publicPath } from './config-values.ts'
+import { convertHead } from './convert-head.ts'
+import { footer, type LinkContext, linkOf, navbar } from './convert-navigation.ts'
+import type { Redirect } from './convert-redirects.ts'
+import { isPlugin, type OriginalSite } from './original-site.ts'
+import type { OutsideLinks } from './outside-links.ts'
+import { displayPath } from './page-context.ts'
+
+export interface ConfigParts extends LinkContext {
+  /** The folder that paths in messages are relative to. */
+  root: string
+  sidebars: Record<string, SidebarEntry[]>
+  versions: UserConfig['versions']
+  redirects: Redirect[]
+  css: string[]
+  accent?: string | undefined
+  accentDark?: string | undefined
+  editUrl: string | undefined
+  /** What components and scripts of pages need, in addition to the site's own files. */
+  csp: Record<string, string[]>
+  /** Words of the user interface that the old site replaces. */
+  labels?: Record<string, string>
+}
+
+/** Converts `docusaurus.config` to the engine's configuration. */
+export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: MigrationWarnings): UserConfig {
+  const { config, themeConfig } = site
+  const warnOf = (kind: WarningKind) => (name: string, reason: string, note?: string) =>
+    warnings.add({
+      kind,
+      name,
+      reason,
+      file: displayPath({ folder: parts.root }, site.configFile),
+      ...(note && { note }),
+    })
+  const warn = warnOf('configuration')
+  const linkIn = (kind: 'navbar link' | 'footer link') => (item: Options) => linkOf(item, kind, parts, warnOf(kind))
+  const toc = toRecord(themeConfig.tableOfContents)
+  const image = textOf(themeConfig.image)
+  const favicon = textOf(config.favicon)
+  const tagId = [site.plugins.find(({ name }) => isPlugin(name, 'google-gtag'))?.options.trackingID].flat()[0]
+  const algolia = toRecord(themeConfig.algolia)
+  const hooks = toRecord(toRecord(config.markdown).hooks)
+  const head = convertHead(config, themeConfig, warn)
+  const announcement = announcementOf(toRecord(themeConfig.announcementBar), parts.outsideLinks)
+  const analytics = analyticsOf(site, typeof tagId === 'string' && !tagId.startsWith('UA-') ? tagId : undefined)
+  reportKeys(site, warn, warnings)
+  reportEditUrls(site, parts.editUrl, warn)
+  return {
+    title: textOf(config.title) ?? textOf(toRecord(themeConfig.navbar).title) ?? 'Docs',
+    ...optional('tagline', textOf(config.tagline)),
+    ...optional('url', /^https?:\/\/[^/]+$/.exec(textOf(config.url)?.replace(/\/$/, '') ?? '')?.[0]),
+    ...optional(
+      'baseUrl',
+      textOf(config.baseUrl) === '/'
+        ? undefined
+        : `/${textOf(config.baseUrl) ?? ''}/`.replace(/\/+/g, '/').replace(/^\/$/, '') || undefined,
+    ),
+    ...optional('trailingSlash', typeof config.trailingSlash === 'boolean' ? config.trailingSlash : undefined),
+    ...optional('locale', nonDefault(textOf(toRecord(config.i18n).defaultLocale), 'en')),
+    ...optional('favicon', favicon && publicPath(favicon)),
+    ...colorMode(toRecord(themeConfig.colorMode)),
+    ...(toc.minHeadingLevel !== undefined || toc.maxHeadingLevel !== undefined
+      ? { toc: { minLevel: Number(toc.minHeadingLevel ?? 2), maxLevel: Number(toc.maxHeadingLevel ?? 3) } }
+      : {}),
+    ...optional('socialImage', image && !/^https?:/.test(image) ? publicPath(image) : undefined),
+    ...optional('editUrl', parts.editUrl),
+    navbar: navbar(toRecord(themeConfig.navbar), linkIn('navbar link'), (what) => warnings.omit(what)),
+    ...(announcement && { announcement }),
+    ...(parts.labels && Object.keys(parts.labels).length > 0 && { labels: parts.labels }),
+    ...(Object.keys(parts.sidebars).length > 0 && { sidebars: parts.sidebars }),
+    ...(parts.versions && { versions: parts.versions }),
+    ...footer(toRecord(themeConfig.footer), linkIn('footer link'), warn),
+    ...(textOf(algolia.appId) && textOf(algolia.apiKey) && textOf(algolia.indexName)
+      ? {
+          search: {
+            appId: String(algolia.appId),
+            apiKey: String(algolia.apiKey),
+            indexName: String(algolia.indexName),
+          },
+        }
+      : {}),
+    ...(analytics && { analytics }),
+    ...(head.length > 0 && { head }),
+    ...(Object.keys(parts.csp).length > 0 && { csp: parts.csp }),
+    ...(parts.redirects.length > 0 && { redirects: parts.redirects }),
+    ...(parts.css.length > 0 || parts.accent
+      ? {
+          theme: {
+            ...optional('accent', parts.accent),
+            ...optional('accentDark', parts.accentDark),
+            ...(parts.css.length > 0 && { css: parts.css }),
+          },
+        }
+      : {}),
+    samples: false,
+    // Docusaurus doesn't check HTML, and reports other files only as broken links.
+    rules: lenientLevels.rules,
+    ...level('onBrokenLinks', config.onBrokenLinks, 'throw'),
+    // By default, Docusaurus reports broken anchors only as warnings.
+    ...level('onBrokenAnchors', config.onBrokenAnchors ?? 'warn', 'throw'),
+    ...level('onBrokenMarkdownLinks', hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks, 'warn'),
+    ...level('onDuplicateRoutes', config.onDuplicateRoutes, 'warn'),
+    // All links have been converted by now.
+    ...(parts.outsideLinks.urls.size > 0 && { ignoreLinks: [...parts.outsideLinks.urls].sort() }),
+  }
+}
+
+/** Keys of the configuration and of `themeConfig` that are converted, or whose work is done by the engine without being configured. */
+const knownKeys = new Set(
+  `title titleDelimiter tagline favicon url baseUrl baseUrlIssueBanner trailingSlash i18n organizationName projectName deploymentBranch githubHost
+  githubPort onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes noIndex customFields themes plugins presets themeConfig
+  staticDirectories scripts stylesheets headTags webpack future markdown storage ssrTemplate`.split(/\s+/),
+)
+const knownThemeKeys = new Set(
+  `navbar footer colorMode image metadata prism tableOfContents docs blog announcementBar algolia gtag googleAnalytics zoom pwa
+  hideableSidebar sidebarCollapsible liveCodeBlock`.split(/\s+/),
+)
+
+/** Reports the keys that have no equivalent, and the settings of known keys that readers would miss. */
+function reportKeys(
+  { config, themeConfig, docs }: OriginalSite,
+  warn: (name: string, reason: string, note?: string) => void,
+  warnings: MigrationWarnings,
+): void {
+  for (const key of Object.keys(config))
+    if (key === 'clientModules')
+      warn(
+        key,
+        'The scripts of `clientModules` aren’t imported. Docusaurus runs them on each page, and again when a reader follows a link.',
+      )
+    else if (!knownKeys.has(key)) warn(key, `The key \`${key}\` of the configuration has no equivalent.`)
+  for (const key of Object.keys(themeConfig))
+    if (!knownThemeKeys.has(key)) warn(`themeConfig.${key}`, `The key \`themeConfig.${key}\` has no equivalent.`)
+  if (toRecord(config.themeConfig).prism !== undefined && toRecord(themeConfig.prism).theme !== undefined)
+    warnings.omit('colors of code')
+  const { style } = toRecord(themeConfig.navbar)
+  if (style !== undefined) warnings.omit(`the style \`${style}\` of the navbar`)
+  if (docs.some(({ showsDates }) => showsDates))
+    warnings.cover('showLastUpdateTime', 'the date of the last change, from the Git history')
+}
+
+/** Reports `editUrl` options that aren't imported. The new site can have only one, which comes from the first docs plugin that sets it. */
+function reportEditUrls(
+  { docs }: OriginalSite,
+  imported: string | undefined,
+  warn: (name: string, reason: string, note?: string) => void,
+): void {
+  // All versions of a docs plugin have the same option.
+  const [first, ...others] = docs.filter(({ hasEditUrl, version }) => hasEditUrl && version?.folder === undefined)
+  if (!first) return
+  if (imported === undefined)
+    warn(
+      'editUrl',
+      first.editUrl === undefined
+        ? 'The “Edit this page” links aren’t imported, because `editUrl` doesn’t return a fixed URL followed by the page’s path.'
+        : 'The “Edit this page” links aren’t imported, because the new folder’s URL in the repository of the old site isn’t known.',
+      'Set `editUrl` to the URL of the folder that contains `content/`.',
+    )
+  for (const { id, editUrl } of others)
+    if (imported !== undefined && editUrl !== first.editUrl)
+      warn('editUrl', `The \`editUrl\` of \`${id}\` isn’t imported, because all pages share one \`editUrl\`.`)
+}
+
+function announcementOf({ id, content, isCloseable }: Options, outsideLinks: OutsideLinks): UserConfig['announcement'] {
+  const text = htmlAsMarkdown(textOf(content) ?? '', (url) => outsideLinks.convert(url) ?? url)
+  if (!text) return undefined
+  return {
+    id: (textOf(id) ?? 'announcement').replace(/[^\w.-]+/g, '-'),
+    text,
+    ...(isCloseable === false && { closable: false }),
+  }
+}
+
+/** Converts a line of HTML to Markdown: links, strong text, emphasis, and code. Other elements become their text. */
+function htmlAsMarkdown(html: string, convertUrl: (url: string) => string): string {
+  const marked = html
+    .replace(/<a\s[^>]*?href=["']([^"']*)["'][^>]*>([\s\S]*?)<\/a>/gi, (_, url: string, text: string) => {
+      const label = text.replace(/<[^>]*>/g, '').trim()
+      return `[${label}](${convertUrl(url)})`
+    })
+    .replace(/<\/?(?:b|strong)>/gi, '**')
+    .replace(/<\/?(?:i|em)>/gi, '_')
+    .replace(/<\/?code>/gi, '`')
+    .replace(/<[^>]*>/g, ' ')
+  return decodeEntities(marked).replace(/\s+/g, ' ').trim()
+}
+
+function analyticsOf(site: OriginalSite, ga4: string | undefined): UserConfig['analytics'] | undefined {
+  const umami = site.plugins.find(({ name }) => /umami/.test(name))?.options
+  const websiteId = textOf(umami?.websiteID ?? umami?.websiteId)
+  const domain = textOf(umami?.analyticsDomain)
+  const src = textOf(umami?.src) ?? (domain && `https://${domain}/${textOf(umami?.scriptName) ?? 'script.js'}`)
+  const plausible = textOf(site.plugins.find(({ name }) => /plausible/.test(name))?.options.domain)
+  const analytics = {
+    ...optional('ga4', ga4),
+    ...optional('plausible', plausible),
+    ...(websiteId && src && { umami: { src, websiteId } }),
+  }
+  return Object.keys(analytics).length > 0 ? analytics : undefined
+}
+
+function nonDefault(value: string | undefined, usual: string): string | undefined {
+  return value === usual ? undefined : value
+}
+
+function level<K extends string>(key: K, value: unknown, usual: string): { [key in K]?: 'throw' | 'warn' | 'ignore' } {
+  const ours = value === 'log' ? 'warn' : value
+  return ours === 'throw' || ours === 'warn' || ours === 'ignore'
+    ? optional(key, ours === usual ? undefined : ours)
+    : {}
+}
+
+function colorMode(options: Options): Pick<UserConfig, 'colorMode'> {
+  const mode = {
+    ...(options.defaultMode === 'dark' && { default: 'dark' as const }),
+    // By default, Docusaurus ignores the system's color scheme.
+    ...(options.respectPrefersColorScheme !== true && { respectSystem: false }),
+    ...(options.disableSwitch === true && { switch: false }),
+  }
+  return Object.keys(mode).length > 0 ? { colorMode: mode } : {}
+}

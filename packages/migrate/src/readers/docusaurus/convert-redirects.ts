@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MigrationWarnings } from '../../model/migration-warnings.ts'
+import { toArray, toRecord } from '../../util/values.ts'
+import { isPlugin, type OriginalSite } from './original-site.ts'
+
+export interface Redirect {
+  from: string
+  to: string
+}
+
+export interface RedirectContext {
+  /** The routes of the pages in the original site. */
+  addresses: readonly string[]
+  /** The routes of the new site. */
+  routes: ReadonlySet<string>
+  newRoute: (address: string) => string | undefined
+  /** Whether a page or a file exists in the new site. */
+  isFile: (path: string) => boolean
+  /** Redirects from old addresses of imported pages, which follow the others. */
+  moved: readonly Redirect[]
+}
+
+/** Converts the redirects of the `client-redirects` plugin and of a Netlify `_redirects` file. */
+export function convertRedirects(
+  site: OriginalSite,
+  { addresses, routes, newRoute, isFile, moved }: RedirectContext,
+  warnings: MigrationWarnings,
+): Redirect[] {
+  const found: Redirect[] = []
+  for (const { options } of site.plugins.filter(({ name }) => isPlugin(name, 'client-redirects'))) {
+    for (const entry of toArray(options.redirects).map(toRecord)) {
+      for (const from of [entry.from].flat()) found.push({ from: String(from), to: String(entry.to) })
+    }
+    for (const key of ['fromExtensions', 'toExtensions'])
+      if (toArray(options[key]).length > 0)
+        warnings.add({
+          kind: 'redirect',
+          name: key,
+          reason: `The option \`${key}\` of the redirect plugin isn’t imported.`,
+          todo: 'If readers still use URLs with such an extension, add redirects for them.',
+        })
+    if (typeof options.createRedirects === 'function') {
+      for (const address of addresses) {
+        try {
+          const from: unknown = options.createRedirects(address)
+          for (const path of [from].flat()) if (typeof path === 'string') found.push({ from: path, to: address })
+        } catch (error) {
+          warnings.add({ kind: 'redirect', name: 'createRedirects', reason: `\`createRedirects\` throws: ${error}` })
+          break
+        }
+      }
+    }
+  }
+  for (const folder of [...site.staticFolders, site.folder, join(site.folder, '..')]) {
+    const file = join(folder, '_redirects')
+    if (existsSync(file)) found.push(...netlifyRedirects(readFileSync(file, 'utf8'), warnings))
+  }
+  found.push(...moved)
+  const sources = new Set(found.map(({ from }) => from.replace(/(.)\/$/, '$1')))
+  const redirects = new Map<string, string>()
+  for (const { from, to } of found) {
+    const path = from.replace(/(.)\/$/, '$1')
+    if (!path.startsWith('/') || routes.has(path) || redirects.has(path)) continue
+    const [, written = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to)!
+    const old = written.replace(/(.)\/$/, '$1')
+    // With `trailingSlash: false`, pages also have addresses that end in `.html`.
+    const pages = [old, old.replace(/\.html$/, '')]
+    const place = pages.find((page) => routes.has(page)) ?? pages.map((page) => newRoute(page)).find(Boolean) ?? old
+    const target = place + suffix
+    const targetExists = !place.startsWith('/') || place.includes(':splat') || isFile(place) || sources.has(place)
+    if (targetExists) redirects.set(path, target)
+    else {
+      const reason = `The redirect from \`${from}\` points to \`${to}\`, which isn’t a page.`
+      const todo =
+        'The target isn’t a page. If readers still need the redirect, add it to `redirects` in `site.config.ts` with another target.'
+      warnings.add({ kind: 'redirect', name: from, reason, todo })
+    }
+  }
+  return [...redirects].map(([from, to]) => ({ from, to }))
+}
+
+function netlifyRedirects(text: string, warnings: MigrationWarnings): Redirect[] {
+  return text.split('\n').flatMap((line, i) => {
+    const [from, to, status, ...conditions] = line
+      .replace(/#.*$/, (hash, at) => (at === 0 || /\s/.test(line[at - 1]!) ? '' : hash))
+      .trim()
+      .split(/\s+/)
+    if (!from) return []
+    const isSimple = to && (!status || /^30[128]!?$/.test(status)) && conditions.length === 0
+    const path = from.replace(/^https?:\/\/[^/]+/, '')
+    const isForm = /^[^*:]*\*?$/.test(from) && !/:(?!splat\b|\/\/)\w/.test(to ?? '')
+    if (isSimple && path === from && isForm) {
+      // The engine requires a slash before the asterisk, so `/old*` can't be kept. Convert it to a rule for `/old` only.
+      return [/[^/]\*$/.test(from) ? { from: from.slice(0, -1), to: to.replace(':splat', '') } : { from, to }]
+    }
+    warnings.add({
+      kind: 'redirect',
+      name: from,
+      reason: `The redirect \`${line.trim()}\` isn’t supported.`,
+      file: '_redirects',
+      line: i + 1,
+    })
+    return []
+  })
+}

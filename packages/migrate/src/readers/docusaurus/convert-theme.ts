@@ -1,0 +1,206 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, resolve } from 'node:path'
+import { importStatements } from '@docs-engine/cli/internal'
+import { listFiles } from '../../util/list-files.ts'
+import { type PageText, pagesWithElement, pagesWithThemePart } from './affected-pages.ts'
+import type { OriginalSite } from './original-site.ts'
+import { displayPath, type MigrationContext } from './page-context.ts'
+import { pagesRenderedDifferently } from './render-element.ts'
+import { importedFile, resolveModule } from './resolve-module.ts'
+import type { StaticComponent } from './static-components.ts'
+
+/**
+ * Reports the components in `src/theme`, which replace those of Docusaurus's theme, and copies the components that `MDXComponents` makes
+ * available to all pages.
+ */
+export async function convertTheme(
+  site: OriginalSite,
+  root: string,
+  context: MigrationContext,
+  pages: readonly PageText[],
+): Promise<void> {
+  const { warnings } = context
+  const folder = join(site.folder, 'src/theme')
+  if (!existsSync(folder)) return
+  const names = new Map<string, string>()
+  for (const path of listFiles(folder)) {
+    if (!/\.[jt]sx?$/.test(path) || /\.(?:test|d)\./.test(path)) continue
+    const name = (/\/index\.\w+$/.test(path) ? posix.dirname(path) : path).replace(/\.\w+$/, '')
+    // Files next to an `index` file are parts of that component.
+    const isPart = [...names.keys()].some((known) => path.startsWith(`${known}/`)) || hasIndexBeside(folder, path)
+    if (!isPart) names.set(name, join(folder, path))
+  }
+  for (const [name, file] of [...names].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (name === 'MDXComponents') {
+      await copyGlobalComponents(file, site, root, context, pages)
+      continue
+    }
+    // What a replaced code block adds is imported with each code block.
+    if (context.codeBlock && /^CodeBlock\b/.test(name)) continue
+    // If it can't be copied, the code blocks that need it are reported.
+    if (context.liveCode && name === 'ReactLiveScope') continue
+    const equivalent = /^SearchBar|^CopyPage/.test(name) ? 'the search' : undefined
+    if (equivalent) {
+      warnings.cover(`src/theme/${name}`, equivalent)
+      continue
+    }
+    if (wrapsMissingComponent(name, file, site.folder)) {
+      warnings.omit(`the replacement for \`${name}\`, which the old theme doesn’t contain`)
+      continue
+    }
+    warnings.add({
+      kind: 'theme',
+      name,
+      reason: `The old site replaces the theme’s component \`${name}\`. The replacement isn’t imported.`,
+      note: 'To replace a component of Docs, see the page “Appearance” in the documentation of Docs.',
+      file: displayPath({ folder: root }, file),
+      pages: pagesWithThemePart(name, file, pages),
+    })
+  }
+}
+
+/**
+ * Whether a replacement wraps a component that the installed themes don't contain, such as one that Docusaurus 3 has renamed. No page shows
+ * such a replacement.
+ */
+function wrapsMissingComponent(name: string, file: string, siteFolder: string): boolean {
+  if (!readFileSync(file, 'utf8').includes(`@theme-original/${name}`)) return false
+  let at = siteFolder
+  while (!existsSync(join(at, 'node_modules/@docusaurus/theme-classic/lib/theme')) && at !== dirname(at))
+    at = dirname(at)
+  const scope = join(at, 'node_modules/@docusaurus')
+  if (!existsSync(scope)) return false
+  return !readdirSync(scope).some((theme) =>
+    ['', '.js'].some((ending) => existsSync(join(scope, theme, 'lib/theme', name + ending))),
+  )
+}
+
+function hasIndexBeside(folder: string, path: string): boolean {
+  if (/(^|\/)index\.\w+$/.test(path) || posix.dirname(path) === '.') return false
+  return ['tsx', 'ts', 'jsx', 'js'].some((ending) => existsSync(join(folder, dirname(path), `index.${ending}`)))
+}
+
+async function copyGlobalComponents(
+  file: string,
+  site: OriginalSite,
+  root: string,
+  context: MigrationContext,
+  pages: readonly PageText[],
+): Promise<void> {
+  const { aliases, components, staticComponents, warnings } = context
+  const text = readFileSync(file, 'utf8')
+  const imports = new Map(
+    importStatements(text).flatMap(({ specifier, names }) =>
+      names.map(([exported, local]) => [local, { specifier, exported }] as const),
+    ),
+  )
+  const object = /export default\s*\{([\s\S]*?)\n?\}/.exec(text)?.[1] ?? /=\s*\{([\s\S]*?)\n\}/.exec(text)?.[1] ?? ''
+  for (const tag of inlineReplacements(text)) {
+    const reason = `The function for \`${tag}\` in \`MDXComponents\` isn’t imported: it replaces an element of Markdown.`
+    const note = 'Write it as a component in `content/_components`.'
+    warnings.add({
+      kind: 'theme',
+      name: `MDXComponents ${tag}`,
+      reason,
+      note,
+      file: displayPath({ folder: root }, file),
+      pages: pagesWithElement(tag, pages),
+    })
+  }
+  const entries = object.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '').split(',')
+  for (const entry of entries) {
+    const [, key, value = key] = /^\s*['"]?([\w$-]+)['"]?\s*(?::\s*([\w$]+)\s*)?$/.exec(entry) ?? []
+    if (!key || !value) continue
+    const imported = imports.get(value)
+    const source = imported && importedFile(imported.specifier, file, aliases)
+    const isElement = !/^[A-Z]/.test(key)
+    const themePart = /^@theme\/(.*)$/.exec(imported?.specifier ?? '')?.[1]
+    const replacement = themePart ? resolveModule(join(site.folder, 'src/theme', themePart)) : source
+    // The theme's own component for an element is what the engine replaces.
+    if (isElement && themePart && !replacement) continue
+    const copied = isElement
+      ? { reason: 'it replaces an element of Markdown' }
+      : source
+        ? await components.fromFile(resolve(source), imported.exported, key)
+        : imported
+          ? /^@theme\//.test(imported.specifier)
+            ? undefined
+            : { reason: `it comes from \`${imported.specifier}\`` }
+          : { reason: 'it isn’t imported from a file' }
+    const rendered = source && !isElement && (await staticComponents.load(resolve(source), imported.exported))
+    if (rendered) staticComponents.globals.set(key, rendered)
+    if (copied && 'name' in copied) components.globals.add(copied.name)
+    if (!copied || 'name' in copied || rendered) continue
+    if (key === 'code' && replacement && imported?.exported === 'default')
+      context.inlineCode = rememberingResults(await staticComponents.load(resolve(replacement), 'default'))
+    // Pages that use a component are reported at its places.
+    const lossy = isElement
+      ? await pagesWithReplacement(
+          context.inlineCode && key === 'code' ? 'code block' : key,
+          imported?.exported,
+          replacement,
+          site,
+          pages,
+        )
+      : []
+    if (key === 'code' && context.inlineCode && lossy.length === 0) continue
+    warnings.add({
+      kind: 'theme',
+      name: `MDXComponents ${key}`,
+      reason: `The component \`${key}\` of \`MDXComponents\` isn’t imported: ${copied.reason}.`,
+      note: `Write it as a component in \`content/_components\`.`,
+      file: displayPath({ folder: root }, file),
+      pages: lossy,
+    })
+  }
+}
+
+/** Renders the same inline code only once, because pages repeat it often. */
+function rememberingResults(render: StaticComponent | undefined): StaticComponent | undefined {
+  const results = new Map<string, ReturnType<StaticComponent>>()
+  return (
+    render &&
+    ((props, children) => {
+      const key = JSON.stringify(props)
+      const result = results.get(key) ?? render(props, children)
+      results.set(key, result)
+      return structuredClone(result)
+    })
+  )
+}
+
+/**
+ * Returns the pages on which a component that replaces an element of Markdown may show something else.
+ *
+ * @param tag The element, or `code block` for the code that isn't inline.
+ */
+async function pagesWithReplacement(
+  tag: string,
+  exported: string | undefined,
+  file: string | undefined,
+  site: OriginalSite,
+  pages: readonly PageText[],
+): Promise<string[]> {
+  const affected = new Set(pagesWithElement(tag === 'code block' ? 'pre' : tag, pages))
+  const candidates = pages.filter(({ path }) => affected.has(path))
+  const changed =
+    file && exported === 'default' && candidates.length > 0
+      ? await pagesRenderedDifferently(tag, resolve(file), site.folder, candidates)
+      : undefined
+  return changed ?? [...affected]
+}
+
+/**
+ * Returns the elements of Markdown that functions within `MDXComponents` replace, as in `a: (props) => <Card {...props} />`. Functions that
+ * only put a box around the element, or that render a heading of the theme, don't count.
+ */
+function inlineReplacements(text: string): string[] {
+  const functions = text.matchAll(
+    /^[ \t]+([a-z][a-z\d]*)(?::\s*(?:async\s+)?(?:function\b|\(|\w+\s*=>)|\()([\s\S]*?)(?=^[ \t]+[\w'"]+\s*[:,(]|^\})/gm,
+  )
+  return [...functions].flatMap(([, tag, body]) => {
+    const tags = [...body!.matchAll(/<([A-Za-z][\w.]*)(?=[\s/>])/g)].map(([, name]) => name!)
+    const isBox = tags.length > 0 && tags.every((name) => [tag, 'div', 'span', 'MDXHeading'].includes(name))
+    return isBox && !/>[^<>{}]*\w[^<>{}]*</.test(body!) ? [] : [tag!]
+  })
+}

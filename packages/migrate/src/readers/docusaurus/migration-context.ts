@@ -1,0 +1,106 @@
+import { InlineStyles } from '../../util/inline-styles.ts'
+import { textOf, toArray, toRecord } from '../../util/values.ts'
+import { ActiveVersion } from './active-version.ts'
+import type { Aliases } from './aliases.ts'
+import { defaultMagicComments, type MagicComment } from './code-fence.ts'
+import type { Card } from './convert-sidebars.ts'
+import { convertNodes } from './convert-tree.ts'
+import { CopiedComponents } from './copied-components.ts'
+import type { Document } from './documents.ts'
+import { ImportedValues } from './imported-values.ts'
+import { knownComponents } from './known-components.ts'
+import { MissingTargets } from './missing-targets.ts'
+import { npmConverters } from './npm-converters.ts'
+import type { OriginalSite } from './original-site.ts'
+import { OwnAnchors } from './own-anchors.ts'
+import type { MigrationContext } from './page-context.ts'
+import { PageGenerators } from './page-generators.ts'
+import { pageScripts } from './page-scripts.ts'
+import { placeKey, placeOf } from './places.ts'
+import { providedModules } from './provided-modules.ts'
+import { StaticComponents } from './static-components.ts'
+
+interface ContextInput extends Pick<MigrationContext, 'routes' | 'newRoute' | 'outsideLinks' | 'warnings'> {
+  site: OriginalSite
+  root: string
+  aliases: Aliases
+  /** Whether pages are written for MDX 1. */
+  isMdx1: boolean
+  documents: Document[]
+  /** Routes that were not migrated. A pattern ends with `/*`. */
+  unmigrated: string[]
+  /** The cards that a category's page shows, by `placeKey`. */
+  cards: ReadonlyMap<string, Card[]>
+}
+
+/** Collects the data that the conversions of all pages share. */
+export function migrationContext(input: ContextInput): MigrationContext {
+  const { site, root, aliases, isMdx1, documents, routes, newRoute, unmigrated, cards, outsideLinks, warnings } = input
+  const hasPlugin = (pattern: RegExp) => site.docs.some(({ unified }) => unified.some(({ name }) => pattern.test(name)))
+  const magicComments = toArray(toRecord(site.themeConfig.prism).magicComments) as MagicComment[]
+  const activeVersion = new ActiveVersion()
+  const provided = providedModules(site.config, Object.keys(knownComponents), activeVersion)
+  return {
+    folder: root,
+    siteFolder: site.folder,
+    staticFolders: site.staticFolders,
+    origin: `${textOf(site.config.url) ?? ''}${textOf(site.config.baseUrl) ?? ''}`.replace(/\/+$/, ''),
+    documents: new Map(documents.map((document) => [document.file, document])),
+    routes,
+    newRoute,
+    unmigratedPage: (route) =>
+      routes.has(route) || newRoute(route) !== undefined
+        ? undefined
+        : unmigrated
+            .find(
+              (pattern) =>
+                pattern === route || (pattern.endsWith('/*') && `${route}/`.startsWith(pattern.slice(0, -1))),
+            )
+            ?.replace(/\/\*$/, ''),
+    outsideLinks,
+    missingTargets: new MissingTargets(),
+    generators: new PageGenerators(site),
+    ownAnchors: new OwnAnchors(),
+    assets: new Map(),
+    components: new CopiedComponents(site.folder, aliases),
+    aliases,
+    activeVersion,
+    staticComponents: new StaticComponents(site.folder, aliases, provided),
+    inlineCode: undefined,
+    codeBlock: undefined,
+    liveCode: undefined,
+    diagrams: drawsMermaid(site) ? { isUsed: false } : undefined,
+    values: new ImportedValues(site.folder, provided),
+    styles: new InlineStyles(),
+    warnings,
+    pageScripts: pageScripts(site.config),
+    scriptedDocuments: new Set(),
+    convertNodes,
+    hasVirtualFiles: 'remark-typescript-tools' in (site.packages ?? {}) || hasPlugin(/^remark-typescript-tools/),
+    hasOwnCodeBlocks: () => true,
+    treeOf: () => undefined,
+    magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
+    npmConverters: npmConverters(site),
+    isMdx1,
+    admonitions: admonitionNames(site),
+    hasEmoji: toRecord(site.config.markdown).emoji !== false,
+    cardsOf: (document) => cards.get(placeKey(placeOf(document))) ?? [],
+    isMdx: (file) => formatOf(site) === 'mdx' || file.endsWith('.mdx'),
+  }
+}
+
+function admonitionNames(site: OriginalSite): string[] {
+  const known = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary']
+  const own = site.plugins.flatMap(({ options }) => toArray(toRecord(options.admonitions).keywords).map(String))
+  return [...new Set([...known, ...own.filter((name) => /^\w[\w-]*$/.test(name))])]
+}
+
+/** Returns `mdx` if `.md` files are parsed as MDX, which is Docusaurus's default, and `detect` otherwise. */
+function formatOf(site: OriginalSite): 'mdx' | 'detect' {
+  const { format } = toRecord(site.config.markdown)
+  return format === 'detect' || format === 'md' ? 'detect' : 'mdx'
+}
+
+function drawsMermaid({ config, plugins }: OriginalSite): boolean {
+  return toRecord(config.markdown).mermaid === true && plugins.some(({ name }) => name.includes('theme-mermaid'))
+}

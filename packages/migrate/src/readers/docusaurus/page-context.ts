@@ -1,0 +1,140 @@
+import type { MigrationWarnings, WarningKind } from '../../model/migration-warnings.ts'
+import type { InlineStyles } from '../../util/inline-styles.ts'
+import type { ActiveVersion } from './active-version.ts'
+import type { Aliases } from './aliases.ts'
+import type { MagicComment } from './code-fence.ts'
+import type { CopiedComponents } from './copied-components.ts'
+import type { Document } from './documents.ts'
+import type { ImportedValues } from './imported-values.ts'
+import type { LiveCode } from './live-code.ts'
+import type { MarkdownNode } from './markdown-node.ts'
+import type { MissingTargets } from './missing-targets.ts'
+import type { NpmConverter } from './npm-converters.ts'
+import type { OutsideLinks } from './outside-links.ts'
+import type { OwnAnchors } from './own-anchors.ts'
+import type { PageGenerators } from './page-generators.ts'
+import type { CodeBlockAdditions, StaticComponent, StaticComponents } from './static-components.ts'
+
+/** The data that the conversions of all pages share. */
+export interface MigrationContext {
+  /** The folder that paths in messages are relative to. */
+  folder: string
+  siteFolder: string
+  aliases: Aliases
+  staticFolders: string[]
+  /** URL of the original site, such as `https://example.com`, including its base URL unless that is `/`. */
+  origin: string
+  /** All documents, by absolute path. */
+  documents: Map<string, Document>
+  /** Routes of the new site. */
+  routes: Set<string>
+  /** Returns the path for a route of the original site, as pages of a version refer to it, or `undefined` if it isn't imported. */
+  newRoute: (address: string, version?: string) => string | undefined
+  /** Returns the name of the page or blog that a route of the original site belongs to and that isn't imported, or else `undefined`. */
+  unmigratedPage: (route: string) => string | undefined
+  /** Links to paths on the same host that aren't pages of the new site. */
+  outsideLinks: OutsideLinks
+  missingTargets: MissingTargets
+  /** What may generate pages and files of the original site that don't exist. */
+  generators: PageGenerators
+  ownAnchors: OwnAnchors
+  /** Path in the new site → absolute path in the original site. */
+  assets: Map<string, string>
+  components: CopiedComponents
+  staticComponents: StaticComponents
+  /** Renders inline code. Set only if the site overrides Docusaurus's component for it. */
+  inlineCode: StaticComponent | undefined
+  /** What the site adds to code blocks. Set only if the site overrides Docusaurus's component for them. */
+  codeBlock: CodeBlockAdditions | undefined
+  /** Set only if readers of the old site can edit code blocks with the option `live`. */
+  liveCode: LiveCode | undefined
+  /** Whether a page contains a diagram. Set only if the old site draws Mermaid diagrams. */
+  diagrams: { isUsed: boolean } | undefined
+  values: ImportedValues
+  /** The version of the page that is being converted. */
+  activeVersion: ActiveVersion
+  styles: InlineStyles
+  warnings: MigrationWarnings
+  /** The old site's scripts that may fill in empty elements. */
+  pageScripts: string[]
+  /** The documents with elements that these scripts fill in. */
+  scriptedDocuments: Set<Document>
+  magicComments: MagicComment[]
+  /** The package managers for which `npm2yarn` shows tabs after npm. */
+  npmConverters: readonly NpmConverter[]
+  /** Whether code blocks contain several files, separated by the markers of remark-typescript-tools. */
+  hasVirtualFiles: boolean
+  /** Whether plugins or components of the old site that aren't migrated may change the code blocks of a document. */
+  hasOwnCodeBlocks: (document: Document) => boolean
+  /** Returns the output of the old site's plugins for a document or a partial, or `undefined` if they don't change it. */
+  treeOf: (file: string) => MarkdownNode | undefined
+  /** Whether pages are written for MDX 1. */
+  isMdx1: boolean
+  admonitions: string[]
+  /** Whether shortcodes such as `:tada:` are emoji. */
+  hasEmoji: boolean
+  /** Returns the pages that a card list in this document shows. */
+  cardsOf: (document: Document) => { label: string; route: string; description?: string | undefined }[]
+  /**
+   * Converts a list of nodes. This function is in the context because importing it would create a cycle: converting an element converts its
+   * children.
+   */
+  convertNodes: (nodes: MarkdownNode[], page: PageContext) => MarkdownNode[]
+  /** Whether a file is parsed as MDX. By default, Docusaurus parses even `.md` files as MDX. */
+  isMdx: (file: string) => boolean
+}
+
+export type Imported =
+  | { kind: 'theme'; name: string }
+  | { kind: 'partial'; page: PageContext; tree: MarkdownNode }
+  | { kind: 'component'; name: string; render?: StaticComponent | undefined }
+  /**
+   * A component that can't be copied. `render` is missing if its module can't be run. `generatedBy`: the command that generates a file which
+   * the component needs and which doesn't exist.
+   */
+  | { kind: 'none'; reason: string; render?: StaticComponent | undefined; generatedBy?: string | undefined }
+
+/** A file that is being converted: a document, or a partial that documents include. */
+export interface PageContext {
+  site: MigrationContext
+  document: Document
+  /** Absolute path. In a partial, it differs from the document's path. */
+  file: string
+  /** The preprocessed text that positions refer to. */
+  text: string
+  /** Number of front matter lines before `text`. */
+  linesBefore: number
+  scope: Map<string, unknown>
+  imports: Map<string, Imported>
+  /** What `<head>` elements in the page set: the title, the description, and the image. */
+  head: Record<string, string>
+  headings: { level: number; text: string; id: string }[]
+  /** Nesting depth of block quotes: the number of `>` before the text. */
+  quotes: number
+}
+
+/** Adds a warning that part of a page could not be migrated. `at` is the node that the warning points to. */
+export function warn(
+  page: PageContext,
+  kind: WarningKind,
+  name: string,
+  reason: string,
+  at?: MarkdownNode,
+  note?: string,
+): void {
+  const start = at?.position?.start
+  page.site.warnings.add({
+    kind,
+    name,
+    reason,
+    file: displayPath(page.site, page.file),
+    ...(start && { line: start.line + page.linesBefore, column: start.column }),
+    ...(note && { note }),
+    pages: [displayPath(page.site, page.document.file)],
+  })
+}
+
+/** Returns the path of a file as shown in messages. */
+export function displayPath(site: Pick<MigrationContext, 'folder'>, file: string): string {
+  return file.startsWith(`${site.folder}/`) ? file.slice(site.folder.length + 1) : file
+}

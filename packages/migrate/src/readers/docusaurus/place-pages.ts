@@ -1,0 +1,104 @@
+import { dirname, relative, sep } from 'node:path'
+import type { MigrationWarnings } from '../../model/migration-warnings.ts'
+import { textOf } from '../../util/values.ts'
+import type { Aliases } from './aliases.ts'
+import { type BlogPlaces, blogPlaces } from './blog-places.ts'
+import { type Blog, type DocumentSet, listSets } from './document-sets.ts'
+import type { Document } from './documents.ts'
+import { completeTableHeads, usesMdx1 } from './mdx1.ts'
+import { type MigratedSidebars, migrateSidebars } from './migrate-sidebars.ts'
+import type { OriginalSite } from './original-site.ts'
+import { OutsideLinks } from './outside-links.ts'
+import { displayPath } from './page-context.ts'
+import { Places, pathOfPlace, placeOf } from './places.ts'
+import { type ImportedReactPages, importReactPages } from './react-pages/import-react-pages.ts'
+import { reportBlog } from './report-blog.ts'
+import { aliasesOf } from './site-aliases.ts'
+import { unmigratedRoutes } from './unmigrated-routes.ts'
+
+/** The pages of the old site, and their places in the new one. */
+export interface PlacedPages {
+  /** The folders with the documents and the configuration. */
+  folders: string[]
+  /** The folder that paths in warnings are relative to. */
+  root: string
+  baseUrl: string
+  sets: DocumentSet[]
+  blog: Blog | undefined
+  blogPlaces: BlogPlaces | undefined
+  /** The documents of all sets. */
+  documents: Document[]
+  /** Whether pages are written for MDX 1. */
+  isMdx1: boolean
+  reactPages: ImportedReactPages
+  sidebars: MigratedSidebars
+  /** The routes of the new site. */
+  routes: Set<string>
+  /** Returns the route in the new site for an address in the old one. */
+  newRoute(address: string, version?: string): string | undefined
+  unmigrated: ReturnType<typeof unmigratedRoutes>
+  aliases: Aliases
+  outsideLinks: OutsideLinks
+}
+
+/** Lists the pages of all kinds, and determines their routes in the new site. */
+export async function placePages(site: OriginalSite, warnings: MigrationWarnings): Promise<PlacedPages> {
+  const folders = [site.folder, ...site.docs.map((docs) => docs.folder), ...site.blogs.map(({ set }) => set.folder)]
+  const root = commonFolder(folders)
+  const { sets, blog } = listSets(site)
+  const documents = sets.flatMap((entry) => entry.documents)
+  const isMdx1 = usesMdx1(site)
+  if (isMdx1)
+    for (const document of documents)
+      document.block = { ...document.block, body: completeTableHeads(document.block.body) }
+  warnings.versionOf = versionsByPath(sets, root)
+  const baseUrl = `/${textOf(site.config.baseUrl) ?? ''}/`.replace(/\/+/g, '/')
+  const outsideLinks = new OutsideLinks(baseUrl, site.staticFolders)
+  const places = new Places()
+  for (const document of documents) places.add(document.address, placeOf(document))
+  const ofBlog = blog && blogPlaces(blog)
+  if (blog && ofBlog) reportBlog(blog, ofBlog, site, root, warnings)
+  for (const [address, route] of ofBlog?.generated ?? []) places.add(address, { route, version: undefined })
+  const aliases = await aliasesOf(site)
+  const reactPages = await importReactPages(site, aliases, (route) => places.path(route) !== undefined)
+  for (const { route } of reactPages.pages) places.add(route, { route, version: undefined })
+  const sidebars = await migrateSidebars(sets, site, root, places, outsideLinks, warnings)
+  const written = [...documents.map(placeOf), ...sidebars.categories.map(({ place }) => place)]
+  return {
+    folders,
+    root,
+    baseUrl,
+    sets,
+    blog,
+    blogPlaces: ofBlog,
+    documents,
+    isMdx1,
+    reactPages,
+    sidebars,
+    routes: new Set([
+      ...written.map((place) => pathOfPlace(place)),
+      ...(ofBlog?.generated.values() ?? []),
+      ...reactPages.pages.map(({ route }) => route),
+    ]),
+    newRoute: (address, version) => places.path(address, version),
+    unmigrated: unmigratedRoutes(site, reactPages, warnings, root),
+    aliases,
+    outsideLinks,
+  }
+}
+
+/** Creates a function that returns the version that a document belongs to. */
+function versionsByPath(sets: readonly DocumentSet[], root: string): (path: string) => string | undefined {
+  const folders = sets.flatMap(({ set: { folder, version } }) =>
+    version?.folder === undefined
+      ? []
+      : [{ folder: `${displayPath({ folder: root }, folder)}/`, name: version.folder }],
+  )
+  return (path) => folders.find(({ folder }) => path.startsWith(folder))?.name
+}
+
+function commonFolder(folders: string[]): string {
+  let common = folders[0]!
+  for (const folder of folders) while (folder !== common && !folder.startsWith(common + sep)) common = dirname(common)
+  return relative(common, folders[0]!) === '' && folders.length === 1 ? folders[0]! : common
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import type { NewFile } from '../../../model/migrated-site.ts'
+import { contentSources } from '../../../util/content-sources.ts'
+import { textOf } from '../../../util/values.ts'
+import type { Aliases } from '../aliases.ts'
+import type { OriginalSite } from '../original-site.ts'
+import { CopiedModules } from './copy-modules.ts'
+import { infimaStyles } from './infima-styles.ts'
+import { listReactPages, type ReactPage } from './list-react-pages.ts'
+import { pageReplacements } from './page-replacements.ts'
+import { pageText } from './page-text.ts'
+import { pluginData } from './plugin-data.ts'
+import { type RunPage, runPage } from './run-page.ts'
+
+export interface ImportedReactPages {
+  /** The pages that become pages of the new site. */
+  pages: ReactPage[]
+  /** The pages that only redirect, with the URLs that they redirect to. */
+  redirects: { page: ReactPage; to: string }[]
+  /** The pages that can't work in the new site. */
+  lost: { page: ReactPage; reason: string }[]
+  /** The files of the new site, by path. */
+  files: Map<string, NewFile>
+  /** The packages that the pages need, with their versions. */
+  packages: Record<string, string>
+  /** Links to anchors that only exist once the page runs in the browser. */
+  anchors: string[]
+  /** What the Content Security Policy has to allow. */
+  csp: Record<string, string[]>
+}
+
+const styles = 'content/_components/_from/docusaurus/infima.css'
+
+/**
+ * Copies the React pages of the old site, with the modules that they consist of.
+ *
+ * @param isTaken Returns whether another page has a route.
+ */
+export async function importReactPages(
+  site: OriginalSite,
+  aliases: Aliases,
+  isTaken: (route: string) => boolean,
+): Promise<ImportedReactPages> {
+  const replacements = pageReplacements(site.config, await pluginData(site))
+  const modules = new CopiedModules(site, replacements)
+  const result: ImportedReactPages = {
+    pages: [],
+    redirects: [],
+    lost: [],
+    files: new Map(),
+    packages: {},
+    anchors: [],
+    csp: {},
+  }
+  const found: { page: ReactPage; run: RunPage; module: string }[] = []
+  for (const page of listReactPages(site)) {
+    if (isTaken(page.route)) continue
+    const run = await runPage(page.file, site, aliases, replacements)
+    if ('reason' in run) result.lost.push({ page, reason: run.reason })
+    else if (run.redirect !== undefined) result.redirects.push({ page, to: run.redirect })
+    else {
+      Object.assign(result.packages, run.graph.packages)
+      for (const anchor of run.anchors) result.anchors.push(`${page.route}#${anchor}`)
+      found.push({ page, run, module: await modules.add(page.file, run.graph) })
+      result.pages.push(page)
+    }
+  }
+  if (found.length === 0) return result
+  result.files = modules.files
+  const texts = [...modules.files.values()].flatMap((file) => textsOf(file))
+  result.files.set(styles, { text: infimaStyles(texts, site.folder) })
+  for (const { page, run, module } of found)
+    result.files.set(page.target, {
+      text: pageText(page, run, [module, styles], textOf(site.config.title)),
+    })
+  const own = [...modules.files].filter(([path]) => !path.includes('/_from/docusaurus/'))
+  result.csp = contentSources(own.flatMap(([, file]) => textsOf(file)))
+  return result
+}
+
+function textsOf(file: NewFile): string[] {
+  if ('text' in file) return [file.text]
+  return /\.(?:[cm]?[jt]sx?|css)$/.test(file.from) ? [readFileSync(file.from, 'utf8')] : []
+}
+
+/** Returns the redirects of the pages that only redirect. */
+export function pageRedirects(
+  { redirects }: ImportedReactPages,
+  newRoute: (address: string) => string | undefined,
+): { from: string; to: string }[] {
+  return redirects.map(({ page, to }) => ({ from: page.route, to: newRoute(to.replace(/(.)\/$/, '$1')) ?? to }))
+}

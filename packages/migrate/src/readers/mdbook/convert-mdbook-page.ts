@@ -1,0 +1,271 @@
+import { knownLanguage } from '@docs-engine/cli/internal'
+import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
+import { componentNames, convertClasses, convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
+import { convertLinks } from '../../passes/convert-links.ts'
+import { convertFormulas, escapeDollars, type FormulaSyntax } from '../../passes/formulas.ts'
+import { type HeadingIds, keepHeadingIds, uniqueIds } from '../../passes/heading-ids.ts'
+import { loseIcon, reportRenderedBlock } from '../../passes/losses.ts'
+import { wrapDiagrams } from '../../passes/mermaid.ts'
+import type { OldScript } from '../../passes/old-script.ts'
+import type { OldStyles } from '../../passes/old-styles.ts'
+import { blockIndent } from '../../util/block-indent.ts'
+import { type Fence, fenceText, type MaskedPart, maskCode, unmask } from '../../util/mask-code.ts'
+import { withChapterTitle } from './chapter-title.ts'
+import { convertDefinitionLists } from './definition-lists.ts'
+import { isRunnable } from './rust-playground.ts'
+import { keepSmartPunctuation, withDashes } from './smart-punctuation.ts'
+
+export interface MdBookContext {
+  site: OldSite
+  /** Whether a preprocessor draws Mermaid diagrams. */
+  hasMermaid: boolean
+  /** How the book writes formulas, if it shows any. */
+  formulas: FormulaSyntax | undefined
+  hasDefinitionLists: boolean
+  /** Whether straight quotes, hyphens, and periods become typographic punctuation. */
+  hasSmartPunctuation: boolean
+  /** Prefixes of hidden lines, by language. */
+  hiddenLines: Record<string, string>
+  /** Whether the new site has the plugin that links Rust samples to the playground. */
+  hasPlayground: boolean
+  /** Whether readers can edit the code blocks that are marked as `editable`. */
+  isEditable: boolean
+  /** The book's own stylesheets. */
+  styles: OldStyles
+  /** The text of the scripts that the book adds to its pages. */
+  scripts: string
+  /** Names of preprocessors whose results are missing, because they couldn't run. */
+  preprocessors: readonly string[]
+  /** The expressions that these preprocessors replace, or `undefined` if they may replace all. */
+  expressions: readonly string[] | undefined
+  bookScript: OldScript
+  /** Returns the SVG of an icon with the given classes, or `undefined` if it isn't installed. */
+  iconOf: (classes: string) => string | undefined
+}
+
+/**
+ * Converts a chapter's text to the engine's Markdown.
+ *
+ * @param source The chapter's text after the preprocessors ran.
+ * @param title The chapter's title in `SUMMARY.md`.
+ * @returns The text, and the title if the text has no heading that can be the page's title.
+ */
+export function convertMdBookPage(
+  page: OldPage,
+  source: string,
+  title: string,
+  context: MdBookContext,
+): { text: string; title?: string } {
+  const { site } = context
+  const parts: MaskedPart[] = []
+  const masked = maskCode(maskIndentedFences(source, parts), undefined, parts)
+  if (context.hasMermaid) masked.text = wrapDiagrams(masked.text, masked.parts, site)
+  for (const part of masked.parts) if (part.kind === 'fence') convertFence(part, page, context)
+  let { text } = masked
+  if (context.formulas) text = escapeDollars(convertFormulas(text, masked.parts, site, context.formulas))
+  const todo = `Write what the preprocessors (${context.preprocessors.join(', ')}) generate for it.`
+  if (context.preprocessors.length > 0) {
+    // A preprocessor replaces its expressions in code, too.
+    const code = masked.parts.map((part) => (part.kind === 'fence' ? part.code : part.text))
+    for (const [whole] of [text, ...code].join('\n').matchAll(/(?<!\$)\{\{(?!\s*#)[^{}\n]*\}\}/g)) {
+      if (context.expressions && !context.expressions.includes(whole)) continue
+      const reason = `\`${whole.slice(0, 60)}\` is replaced by a preprocessor.`
+      lose(page, site, { kind: 'plugin', name: '{{ … }}', reason, todo }, whole)
+    }
+    reportTraces(text, masked.parts, page, site, todo)
+  }
+  text = convertListings(text)
+  for (const [name, tag] of componentNames(text)) {
+    lose(
+      page,
+      site,
+      {
+        kind: 'component',
+        name: `<${name}>`,
+        reason: `\`<${name}>\` is an element of a preprocessor. Its contents are kept.`,
+        todo,
+      },
+      tag,
+    )
+    text = text
+      .replace(new RegExp(`^([ \\t]*)</?${name}(?=[\\s/>])[^<>]*>[ \\t]*$`, 'gm'), '')
+      .replace(new RegExp(`</?${name}(?=[\\s/>])[^<>]*>`, 'g'), '')
+  }
+  text = text.replace(/<i class="(fa[\w -]*)"[^>]*><\/i>([ \t]?)/g, (icon, name: string, space: string) => {
+    const svg = context.iconOf(name)
+    const todo =
+      'Install the npm package `@fortawesome/fontawesome-free` in the folder of the book, and run the command again.'
+    return svg ? site.icons.show(name, svg) + space : loseIcon(name, page, site, icon.trim(), todo)
+  })
+  if (context.hasDefinitionLists)
+    text = convertDefinitionLists(
+      text,
+      (term) => slugOf(unmask(term, masked.parts).replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')),
+      page.anchors,
+    )
+  // Links in an SVG have the attribute of an older standard.
+  text = text.replace(/(<a\s[^<>]*?)\bxlink:href=/g, '$1href=')
+  text = context.bookScript.convertHandlers(text, page, site)
+  text = convertHtml(text, page, site, context.styles)
+  convertMaskedHtml(masked.parts, page, site)
+  convertClasses(text, page, site, context.styles)
+  if (context.hasSmartPunctuation) keepSmartPunctuation(text, site)
+  const ownId = /\s*\{\s*#([^\s{}]+)[^{}]*\}\s*$/
+  text = keepHeadingIds(
+    text,
+    page,
+    masked.parts,
+    idsOfMdBook(),
+    ownId,
+    context.hasSmartPunctuation ? withDashes : undefined,
+  )
+  const titled = withChapterTitle(convertLinks(text, page, site), masked.parts, title)
+  return { ...titled, text: unmask(titled.text, masked.parts) }
+}
+
+/** Masks indented code that shows a fenced code block, so that it stays as it is. */
+function maskIndentedFences(text: string, parts: MaskedPart[]): string {
+  return text.replace(
+    /(?<=^|\n[ \t]*\n)( {4,}|\t)[^\n]*(?:\n(?:(?: {4}|\t)[^\n]*|[ \t]*(?=\n(?: {4}|\t))))*/g,
+    (code, indent: string, at: number) =>
+      /^[ \t]*(?:`{3}|~{3})/m.test(code) && blockIndent(text.slice(0, at), indent) !== indent
+        ? `\uE000${parts.push({ kind: 'verbatim', text: code }) - 1}\uE001`
+        : code,
+  )
+}
+
+/** Reports syntax that neither Markdown nor mdBook knows, so that an unknown preprocessor has to replace it. Code must be masked. */
+function reportTraces(text: string, parts: readonly MaskedPart[], page: OldPage, site: OldSite, todo: string): void {
+  const report = (name: string, found: string) =>
+    lose(page, site, { kind: 'plugin', name, reason: `\`${found}\` is replaced by a preprocessor.`, todo }, found)
+  const [rule] = /^[ \t]*[a-z]+\[[a-z][\w.-]*\][ \t]*$/m.exec(text) ?? []
+  if (rule) report(`${/\w+/.exec(rule)![0]}[…]`, rule.trim())
+  for (const [, found = ''] of text.matchAll(
+    /^[ \t]*>[ \t]*(\[!(?!(?:note|tip|important|warning|caution)\])[\w-]+\])/gim,
+  ))
+    report('[!…]', found)
+  for (const part of parts)
+    if (part.kind === 'fence' && part.info !== '' && !isLanguage(part.info.split(/[\s,]/)[0]!))
+      report(`\`\`\`${part.info.split(/[\s,]/)[0]}`, part.info)
+  const label = (written: string) => unmask(written, parts).trim().toLowerCase().replace(/\s+/g, ' ')
+  const defined = new Set([...text.matchAll(/^[ \t>]*\[([^\]\n]+)\]:/gm)].map(([, name]) => label(name!)))
+  // Without a definition, a name in brackets is text. Preprocessors link names of the programming language.
+  for (const [whole, name = ''] of text.matchAll(/(?<![\]\\!\w])\[(\uE000\d+\uE001)\](?![[(:])/g)) {
+    const written = label(name)
+    if (!defined.has(written) && /^`[\w:]+(?:<.*>)?(?:!|\(\))?`$/.test(written)) report('links', unmask(whole, parts))
+  }
+}
+
+/** Whether the first word of a code block is a language, or an option of Rust code. */
+function isLanguage(word: string): boolean {
+  return (
+    knownLanguage(word).isKnown ||
+    /^(?:ignore|no_run|should_panic|compile_fail|noplayground|edition\d+|title=.*)$/.test(word)
+  )
+}
+
+/** Converts the `<Listing>` elements of the Rust book's preprocessor to figures, with the file name and the caption. */
+function convertListings(text: string): string {
+  return text.replace(
+    /^([ \t]*(?:>[ \t]?)*)<Listing\b([^<>]*(?:<[^<>]*>[^<>]*)*)>([\s\S]*?)^[ \t>]*<\/Listing>/gm,
+    (_, prefix: string, attributes: string, inner: string) => {
+      const value = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
+      const [number, file, caption] = ['number', 'file-name', 'caption'].map(value)
+      const title = [number && `Listing ${number}`, caption].filter(Boolean).join(': ')
+      // The lines of a listing in a quotation start with its marks.
+      const contents = inner.split('\n').map((line) => {
+        const own = line.startsWith(prefix) ? prefix : prefix.trimEnd()
+        return line.startsWith(own) ? line.slice(own.length) : line
+      })
+      return [
+        number ? `<figure id="listing-${number}">` : '<figure>',
+        ...(file ? ['', `Filename: ${file}`] : []),
+        '',
+        ...contents.join('\n').trim().split('\n'),
+        ...(title ? ['', '<figcaption>', '', title, '', '</figcaption>'] : []),
+        '',
+        '</figure>',
+      ]
+        .map((line) => (prefix + line).trimEnd())
+        .join('\n')
+    },
+  )
+}
+
+function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void {
+  const { site, hiddenLines, isEditable, styles, scripts } = context
+  const [lang = '', ...words] = fence.info.split(/[\s,]+/)
+  const own = /(?:^|[\s,])hidelines=(\S+?)(?=$|[\s,])/.exec(fence.info)?.[1] ?? hiddenLines[lang]
+  if (/^(?:mermaid|admonish|bob|plantuml|dot)$/.test(lang))
+    reportRenderedBlock(
+      lang,
+      fence,
+      page,
+      site,
+      lang === 'admonish' ? 'Write the blocks as directives, such as `:::note`.' : undefined,
+    )
+  const marks: string[] = []
+  const kept: string[] = []
+  if (context.hasPlayground && lang === 'rust') {
+    if (!isRunnable(words)) kept.push('noplayground')
+    kept.push(...words.filter((word) => /^edition\d{4}$/.test(word)))
+  }
+  for (const word of words.filter(Boolean)) {
+    const name = word.replace(/=.*$/, '')
+    if (name === 'editable' && isEditable) {
+      const todo =
+        'Link to the sample on play.rust-lang.org, or write the editor as a component in `content/_components`.'
+      const reason = 'Readers can’t edit the code block.'
+      lose(page, site, { kind: 'live code', name: 'editable', reason, todo }, fence.code.split('\n')[0])
+    }
+    // mdBook writes the options of a code block as classes.
+    if (kept.includes(name)) continue
+    if (!styles.has(name) && !scripts.includes(name)) {
+      site.warnings.omit(`code block option \`${name}\``)
+      continue
+    }
+    marks.push(name.replace(/[_-]+/g, ' '))
+  }
+  const lines = fence.code.split('\n')
+  const shown = lines.flatMap((line) => {
+    if (own) return line.trimStart().startsWith(own) ? [] : [line]
+    if (lang !== 'rust') return [line]
+    if (/^\s*#(?: |$)/.test(line)) return []
+    return [line.replace(/^(\s*)##/, '$1#')]
+  })
+  // A stylesheet or a script of the book marks code blocks with these options, so that the words take the place of the mark.
+  const title = marks.length > 0 ? ` title=${JSON.stringify(capitalized(marks.join(', ')))}` : ''
+  fence.info = [lang || (title && 'text'), ...kept].join(' ') + title
+  fence.code = shown.join('\n').replace(/^\n+/, '')
+  if (shown.length === lines.length) return
+  // Readers of the book can unfold the hidden lines, so the whole code follows in a collapsed block.
+  const all = lines.map((line) => {
+    if (own) return line.trimStart().startsWith(own) ? line.replace(own, '') : line
+    return line.replace(/^(\s*)#(?: |$)/, '$1').replace(/^(\s*)##/, '$1#')
+  })
+  const whole = fenceText({
+    kind: 'fence',
+    marker: fence.marker,
+    info: [lang, ...kept].join(' '),
+    code: all.join('\n'),
+    line: 0,
+  })
+  fence.after = `:::details[With hidden lines]\n${whole}\n:::`
+}
+
+/** Creates a function that derives heading IDs as mdBook does. */
+function idsOfMdBook(): HeadingIds {
+  const unique = uniqueIds()
+  return (text, own) => own ?? unique(slugOf(text) || 'section')
+}
+
+function slugOf(text: string): string {
+  return text
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .replace(/[^\p{L}\p{N}_\-\s]/gu, '')
+    .replace(/\s/g, '-')
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

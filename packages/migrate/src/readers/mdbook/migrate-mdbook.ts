@@ -1,0 +1,302 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix, relative } from 'node:path'
+import { type UserConfig, UserError } from '@docs-engine/cli/internal'
+import { parse } from 'smol-toml'
+import type { MigratedSite } from '../../model/migrated-site.ts'
+import { createSite, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
+import { findPage, routeForm } from '../../passes/convert-links.ts'
+import { loseStylesheet } from '../../passes/losses.ts'
+import { slugFor, targetFor, toSidebar } from '../../passes/navigation.ts'
+import { OldScript } from '../../passes/old-script.ts'
+import { OldStyles } from '../../passes/old-styles.ts'
+import { editUrlFor } from '../../util/edit-url.ts'
+import { listFiles } from '../../util/list-files.ts'
+import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
+import { assembleSite } from '../../write/assemble-site.ts'
+import { lenientLevels } from '../../write/lenient-levels.ts'
+import { pageText } from '../../write/write-page.ts'
+import { convertMdBookPage, type MdBookContext } from './convert-mdbook-page.ts'
+import { fontAwesome } from './font-awesome.ts'
+import { formulaSyntax, hasFormulas } from './formula-syntax.ts'
+import { withIncludes } from './include-files.ts'
+import { mdBookTheme } from './mdbook-theme.ts'
+import { type BookItem, type Chapter, chaptersOf, navigationOf, readSummary, sourceOf } from './read-summary.ts'
+import { literalExpressions, type PreprocessedBook, runPreprocessors } from './run-preprocessors.ts'
+import { hasRunnableSample, rustPlayground } from './rust-playground.ts'
+import { hasSmartPunctuation, smartPunctuationFile } from './smart-punctuation.ts'
+import { withoutUnusedDefinitions } from './unused-definitions.ts'
+
+/** The edition of the samples if the book doesn't set one. */
+const defaultEdition = '2015'
+
+/** Converts an mdBook in memory. `folder` contains `book.toml`. */
+export async function migrateMdBook(folder: string, target: string): Promise<MigratedSite> {
+  const config = readBook(folder)
+  const html = toRecord(toRecord(config.output).html)
+  const pagesFolder = join(folder, textOf(toRecord(config.book).src) ?? 'src')
+  const summaryFile = join(pagesFolder, 'SUMMARY.md')
+  if (!existsSync(summaryFile))
+    throw new UserError(`No \`SUMMARY.md\` in \`${relative(folder, pagesFolder)}\`.`, 'Check `src` in `book.toml`.')
+  const items = readSummary(readFileSync(summaryFile, 'utf8'))
+  const url = /^(https?:\/\/[^/]+)?(\/.*)?$/.exec(textOf(html['site-url']) ?? '')
+  const site = createSite(
+    {
+      generator: 'mdBook',
+      root: folder,
+      pagesFolder,
+      publicFolders: [pagesFolder],
+      isPublic: (path) => !/\.md$|(?:^|\/)[._]/.test(path),
+      baseUrl: `/${url?.[2] ?? ''}/`.replace(/\/+/g, '/'),
+      origin: url?.[1] ?? '',
+      hasNeighbors: true,
+    },
+    listPages(folder, pagesFolder, items),
+  )
+  site.isUnmigrated = (path) => /^\/(?:print|toc)(?:\.html)?$/.test(path)
+  const book = preprocessed(items, config, site)
+  const preprocessors = [...book.failures.keys()]
+  const expressions = preprocessors.map((name) => literalExpressions(name, config, folder))
+  const scripts = readScripts(folder, html)
+  const bookScript = new OldScript(scripts)
+  const context: MdBookContext = {
+    site,
+    bookScript,
+    iconOf: fontAwesome(folder),
+    hasDefinitionLists: html['definition-lists'] !== false,
+    hasSmartPunctuation: hasSmartPunctuation(html),
+    hasMermaid: 'mermaid' in toRecord(config.preprocessor),
+    formulas: formulaSyntax(html['mathjax-support'] === true, Object.keys(toRecord(config.preprocessor))),
+    hiddenLines: Object.fromEntries(
+      Object.entries(toRecord(toRecord(html.code).hidelines)).map(([name, value]) => [name, String(value)]),
+    ),
+    hasPlayground:
+      toRecord(html.playground).runnable !== false &&
+      chaptersOf(book.items).some(({ content }) => hasRunnableSample(content)),
+    isEditable: toRecord(html.playground).editable === true,
+    styles: readStyles(folder, html, site),
+    scripts,
+    preprocessors,
+    expressions: expressions.every((list) => list !== undefined) ? expressions.flat() : undefined,
+  }
+  const chapters = new Map<string | undefined, Chapter>()
+  // The first of several entries for a file counts.
+  for (const chapter of chaptersOf(book.items).reverse()) chapters.set(sourceOf(chapter), chapter)
+  const texts = new Map(
+    site.pages.map((page) => [page.target, mdBookPage(page, chapters.get(page.source)!, context)] as const),
+  )
+  site.css.set('styles', context.styles.css(site.styles.css()))
+  reportUnmigrated(folder, config, book, site)
+  const newConfig = mdBookConfig(config, site, book.items, target, folder)
+  const more = smartPunctuationFile(site)
+  if (context.hasPlayground) {
+    const { plugin, path, text } = rustPlayground(textOf(toRecord(config.rust).edition) ?? defaultEdition)
+    site.plugins.set(path, plugin)
+    more.set(path, { text })
+    site.warnings.cover('the button that runs Rust samples', 'a link to the Rust playground below each sample')
+  }
+  return assembleSite(site, texts, bookScript.addTo(more, newConfig), more)
+}
+
+/** Runs the preprocessors. The pages of `site` become those of the resulting book. */
+function preprocessed(items: BookItem[], config: Options, site: OldSite): PreprocessedBook {
+  for (const chapter of chaptersOf(items))
+    chapter.content = site.bySource.get(sourceOf(chapter) ?? '')?.block.body ?? ''
+  const book = runPreprocessors(
+    items,
+    config,
+    site.root,
+    (name) => ['mermaid', 'admonish'].includes(name) || hasFormulas(name),
+    (chapter) => {
+      const page = site.bySource.get(sourceOf(chapter) ?? '')
+      return page ? withIncludes(chapter.content, page, site) : chapter.content
+    },
+  )
+  const pages = new Map<string, OldPage>()
+  for (const chapter of chaptersOf(book.items)) {
+    const source = sourceOf(chapter)
+    if (source === undefined || pages.has(source)) continue
+    const route = routeOf(chapter.path ?? source)
+    const page = site.bySource.get(source)
+    // A preprocessor can add chapters, whose file doesn't exist.
+    const added = { frontMatter: {}, block: '', body: chapter.content, lines: 0 }
+    if (page) pages.set(source, { ...page, route })
+    else if (chapter.content !== '') {
+      const file = join(site.pagesFolder, source)
+      const shown = relative(site.root, file)
+      pages.set(source, { file, source, shown, route, target: targetFor(source), block: added, anchors: [] })
+    }
+  }
+  site.pages = [...pages.values()]
+  site.bySource = pages
+  site.byRoute = new Map(site.pages.map((page) => [page.route, page]))
+  return book
+}
+
+/** Returns the route of a chapter. mdBook publishes `README.md` as `index.html`. */
+function routeOf(path: string): string {
+  return routeForm(`/${path.replace(/\.md$/, '').replace(/(^|\/)README$/i, '$1index')}`)
+}
+
+function readBook(folder: string): Options {
+  try {
+    return toRecord(parse(readFileSync(join(folder, 'book.toml'), 'utf8')))
+  } catch (error) {
+    throw new UserError(`\`book.toml\` can’t be read: ${(error as Error).message}`, 'Fix it, then try again.')
+  }
+}
+
+/** Returns the chapters that `SUMMARY.md` lists, because mdBook publishes only those Markdown files. */
+function listPages(folder: string, pagesFolder: string, items: readonly BookItem[]): OldPage[] {
+  return [...new Set(chaptersOf(items).map(sourceOf))]
+    .filter((source) => source !== undefined)
+    .filter((source) => existsSync(join(pagesFolder, source)))
+    .map((source) => {
+      const file = join(pagesFolder, source)
+      return readPage(file, source, relative(folder, file), routeOf(source), targetFor(source))
+    })
+}
+
+function mdBookPage(page: OldPage, { content, name }: Chapter, context: MdBookContext): string {
+  const source = withoutUnusedDefinitions(content, page.block.body)
+  const { text, title } = convertMdBookPage(page, source, name, context)
+  return pageText({ title, ...slugFor(page.target, page.route) }, text)
+}
+
+function mdBookConfig(
+  config: Options,
+  site: OldSite,
+  chapters: readonly BookItem[],
+  target: string,
+  folder: string,
+): UserConfig {
+  const book = toRecord(config.book)
+  const html = toRecord(toRecord(config.output).html)
+  const repository = textOf(html['git-repository-url'])
+  const edit = textOf(html['edit-url-template'])?.replace(/\{path\}.*$/, '')
+  const editUrl = editUrlFor(target, edit, folder)
+  const favicon = ['theme/favicon.svg', 'theme/favicon.png'].find((path) => existsSync(join(folder, path)))
+  if (favicon) site.assets.set(`content/_public/${posix.basename(favicon)}`, join(folder, favicon))
+  const redirects = Object.entries(toRecord(html.redirect)).flatMap(([from, value]) => {
+    const to = String(value)
+    const source = `/${from.replace(/^\//, '')}`
+    if (source.includes('#')) {
+      site.warnings.add({
+        kind: 'redirect',
+        name: 'redirects of anchors',
+        reason: `The redirect from \`${from}\` isn’t imported, because browsers don’t send the anchor of a URL to the server.`,
+        todo: 'If the heading is still on the same page, keep its old ID with `## Heading {#new aka=old}`.',
+        file: 'book.toml',
+      })
+      return []
+    }
+    if (/^https?:/.test(to)) return [{ from: source, to }]
+    const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(to)!
+    const page = findPage(posix.resolve(posix.dirname(source), path), site)
+    if (page) return [{ from: source, to: page.route + suffix }]
+    site.warnings.add({
+      kind: 'redirect',
+      name: from,
+      reason: `The redirect from \`${from}\` points to \`${to}\`, which isn’t a chapter.`,
+      file: 'book.toml',
+    })
+    return []
+  })
+  // mdBook links to these chapters with the name of the file.
+  for (const { source, route } of site.pages)
+    if (/(?:^|\/)README\.md$/i.test(source) && route !== '/') redirects.push({ from: `${route}/index.html`, to: route })
+  const navigation = navigationOf(chapters, html['no-section-label'] !== true)
+  const items = toSidebar(navigation, site, relative(folder, join(site.pagesFolder, 'SUMMARY.md')))
+  return {
+    title: textOf(book.title) ?? 'Book',
+    ...(textOf(book.description) && { tagline: textOf(book.description) }),
+    ...(site.origin && { url: site.origin }),
+    ...(site.baseUrl !== '/' && { baseUrl: site.baseUrl }),
+    trailingSlash: false,
+    ...(textOf(book.language) && book.language !== 'en' && { locale: String(book.language) }),
+    ...(favicon && { favicon: `/${posix.basename(favicon)}` }),
+    ...(editUrl && { editUrl }),
+    ...(repository && { navbar: { items: [{ label: 'Repository', href: repository }] } }),
+    ...(items.length > 0 && { sidebars: { book: items } }),
+    ...(toArray(book.authors).length > 0 && { footer: { copyright: toArray(book.authors).map(String).join(', ') } }),
+    ...(redirects.length > 0 && { redirects }),
+    samples: false,
+    // mdBook doesn't check links.
+    ...lenientLevels,
+  }
+}
+
+function reportUnmigrated(
+  folder: string,
+  config: Options,
+  { items, finished, failures }: PreprocessedBook,
+  site: OldSite,
+): void {
+  const html = toRecord(toRecord(config.output).html)
+  const file = 'book.toml'
+  const hasTraces = site.warnings.list.some(
+    ({ kind, reason, pages }) =>
+      pages.length > 0 && (kind === 'component' || reason.endsWith('is replaced by a preprocessor.')),
+  )
+  // The import converts these elements itself.
+  const hasListings = chaptersOf(items).some(({ content }) => /^[ \t>]*<Listing\b/m.test(content))
+  for (const name of finished) site.warnings.cover(`preprocessor.${name}`, 'its results are part of the pages')
+  for (const [name, failure] of failures)
+    site.warnings.add({
+      kind: 'plugin',
+      name: `preprocessor.${name}`,
+      reason: `The changes of the preprocessor \`${name}\` are missing, because ${failure}.`,
+      file,
+      // Elements and expressions that only a preprocessor understands are listed with their pages.
+      pages: hasTraces || hasListings ? [] : 'all',
+      todo: 'Make sure that `mdbook build` works in the old book, and run the command again.',
+    })
+  for (const { name } of chaptersOf(items).filter((chapter) => sourceOf(chapter) === undefined))
+    site.warnings.add({
+      kind: 'sidebar',
+      name,
+      reason: `The draft \`${name}\` has no page, so the sidebar doesn’t show it.`,
+      file: relative(folder, join(site.pagesFolder, 'SUMMARY.md')),
+      todo: 'Add it to `sidebars` when its page exists.',
+    })
+  for (const path of toArray(html['additional-js']).map(String))
+    site.warnings.add({
+      kind: 'configuration',
+      name: path,
+      reason: `The script \`${path}\` isn’t imported.`,
+      file,
+      todo: 'If readers need it, add it to `head` in `site.config.ts`.',
+    })
+  const theme = join(folder, textOf(html.theme) ?? 'theme')
+  const templates = existsSync(theme) ? listFiles(theme).filter((path) => /\.(?:hbs|css|js)$/.test(path)) : []
+  for (const path of templates)
+    site.warnings.add({
+      kind: 'theme',
+      name: posix.join('theme', path),
+      reason: `\`${path}\` replaces or extends a part of mdBook’s theme, and isn’t imported.`,
+      file: relative(folder, join(theme, path)),
+      todo: 'Compare the new site with the old one, and add what readers need with `theme.css` or `theme.components` in `site.config.ts`.',
+    })
+  for (const name of Object.keys(toRecord(config.output)).filter((name) => name !== 'html' && name !== 'linkcheck'))
+    site.warnings.add({
+      kind: 'plugin',
+      name: `output.${name}`,
+      reason: `The output \`${name}\` isn’t written.`,
+      file,
+      todo: 'If you need this output, keep building it with mdBook.',
+    })
+  site.warnings.cover('mdBook’s search', 'the built-in search')
+}
+
+function readStyles(folder: string, html: Options, site: OldSite): OldStyles {
+  const styles = new OldStyles(mdBookTheme)
+  for (const path of toArray(html['additional-css']).map(String)) {
+    if (existsSync(join(folder, path))) styles.add(readFileSync(join(folder, path), 'utf8'))
+    loseStylesheet(path, site, 'book.toml')
+  }
+  return styles
+}
+
+function readScripts(folder: string, html: Options): string {
+  const files = toArray(html['additional-js']).map((path) => join(folder, String(path)))
+  return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\n')
+}

@@ -1,0 +1,65 @@
+import { fromHtml } from 'hast-util-from-html'
+import type { OldPage } from '../../model/old-site.ts'
+import { reportRenderedBlock } from '../../passes/losses.ts'
+import type { Fence } from '../../util/mask-code.ts'
+import type { MkDocsContext } from './mkdocs-context.ts'
+
+export function convertFence(fence: Fence, page: OldPage, { site }: MkDocsContext): void {
+  const inner = /^\{(.*)\}$/s.exec(fence.info)?.[1]
+  const written = inner === undefined ? fence.info : inner.trim().replace(/^\.?([\w+#-]+)/, '$1')
+  const [, lang = '', rest = ''] = /^\.?([^\s{="]*(?=[\s{]|$))?(.*)$/s.exec(written) ?? []
+  const words: string[] = []
+  for (const [, name = '', value] of rest.matchAll(/([.#]?[\w-]+)(?:=(?:"([^"]*)"|'[^']*'|[^\s}]+))?/g)) {
+    if (name === 'title' && value) words.push(`title=${JSON.stringify(value)}`)
+    else if (name === 'hl_lines' && value)
+      words.push(
+        `{${value
+          .trim()
+          .split(/[\s,]+/)
+          .join(',')}}`,
+      )
+    else if (name === 'linenums')
+      words.push(
+        value && /^\d+/.test(value) && Number.parseInt(value, 10) !== 1
+          ? `showLineNumbers=${Number.parseInt(value, 10)}`
+          : 'showLineNumbers',
+      )
+    else if (name.startsWith('#')) {
+      const id = name.slice(1)
+      fence.before = `<a id="${id}"></a>`
+      page.anchors.push(id)
+    } else if (!name.startsWith('.')) site.warnings.omit(`code block option \`${name}\``)
+  }
+  if (/^(?:math|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
+  // Termynal, a script that animates terminals, shows the code as HTML, with tags and entities.
+  if (lang === 'console' && page.block.body.includes('class="termy"')) {
+    const plain = fence.code.replace(/<\/?(?:font|span|b|u|i|a)\b[^<>]*>/g, '')
+    if (plain !== fence.code) site.warnings.omit('colors of terminal output')
+    fence.code = plain.replace(/&(?:\w+|#\d+|#x[\da-f]+);/gi, decodeEntity)
+  }
+  const own = aliases[lang] ?? (lang || (words.length > 0 ? 'text' : ''))
+  fence.info = [own, ...words].filter(Boolean).join(' ')
+  // Keep the numbers of annotations, because the numbered list below the block explains them.
+  fence.code = fence.code.replace(/\((\d+)\)!(?=\s*(?:\*\/|-->|$))/gm, '($1)')
+}
+
+/** Returns the character for an entity such as `&apos;`. Returns unknown entities unchanged. */
+function decodeEntity(entity: string): string {
+  const [node] = fromHtml(entity, { fragment: true }).children
+  return node?.type === 'text' ? node.value : entity
+}
+
+/** Maps Pygments language names that the engine doesn't know to names that it does. */
+const aliases: Record<string, string> = {
+  pycon3: 'pycon',
+  jinja: 'twig',
+  requirements: 'text',
+  console: 'sh',
+  'pwsh-session': 'powershell',
+  pwsh: 'powershell',
+  pycon: 'python',
+  text: 'text',
+  tree: 'text',
+  email: 'text',
+  output: 'text',
+}

@@ -1,0 +1,252 @@
+import { idPrefix } from '@docs-engine/cli/internal'
+import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
+import { convertClasses, convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
+import { convertLinks } from '../../passes/convert-links.ts'
+import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../../passes/heading-ids.ts'
+import { wrapDiagrams } from '../../passes/mermaid.ts'
+import { type MaskedPart, maskCode, unmask } from '../../util/mask-code.ts'
+import { toArray, toRecord } from '../../util/values.ts'
+import { convertBlocks } from './convert-blocks.ts'
+import { convertCards } from './convert-cards.ts'
+import { convertFence } from './convert-fence.ts'
+import { convertAbbreviations, convertAttributeLists, convertInline, reportAttributes } from './convert-inline.ts'
+import { convertCrossReferences, generatedUrl } from './cross-references.ts'
+import { convertMath } from './formula-syntax.ts'
+import { convertHtmlBlocks } from './html-blocks.ts'
+import { withIncludes, withSnippets } from './include-files.ts'
+import { convertInlineAttributes } from './inline-attributes.ts'
+import { withListIndents } from './list-indents.ts'
+import type { MkDocsContext } from './mkdocs-context.ts'
+import { pygmentsStyles } from './pygments-styles.ts'
+import { pythonSlug, unicodeSlug } from './python-slug.ts'
+import type { MkDocsConfig } from './read-mkdocs.ts'
+import { convertReferenceLinks } from './reference-links.ts'
+import { renderedBlock } from './rendered-block.ts'
+import { keepTabIds } from './tab-ids.ts'
+
+const ownId = /\s*\{:?(?![{%])[^{}]*?#([\w:.+-]+)[^{}]*\}\s*$/
+
+/** Converts a page's text to the engine's Markdown. */
+export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string {
+  const { site, original } = context
+  const { extensions, plugins } = original
+  const appended = toArray(extensions.get('pymdownx.snippets')?.auto_append).map(
+    (path) => `\n\n--8<-- "${String(path)}"\n`,
+  )
+  restoreUnrendered(page, context)
+  let source = withSnippets(page.block.body + appended.join(''), page, context)
+  source = withIncludes(source, page, context)
+  const masked = maskCode(source, (comment) => !/^<!--\s*md:/.test(comment), [], true)
+  if (rendersMermaid(original)) masked.text = wrapDiagrams(masked.text, masked.parts, site)
+  for (const part of masked.parts) {
+    if (part.kind === 'fence') convertFence(part, page, context)
+    else part.text = part.text.replace(/^(`+)#!\w+(?: (?!`)|(?= `))/, '$1')
+  }
+  let text = withListIndents(convertHtmlBlocks(masked.text, masked.parts))
+  text = convertReferenceLinks(text, masked.parts)
+  text = withStandardSyntax(convertShortcodes(text, page, site))
+  const hasTemplates = plugins.has('macros') || extensions.has('zensical.extensions.macros')
+  if (hasTemplates && !hasResult(page, context)) text = convertMacros(text, page, context)
+  text = text.replace(
+    /^([ \t]*):::[ \t]+([\w.]+(?:\.[\w]+)*)[ \t]*$(?:\n\1 {4,}\S.*|\n[ \t]*(?=\n\1 {4}))*/gm,
+    (whole, _, name: string) => {
+      lose(
+        page,
+        site,
+        {
+          kind: 'plugin',
+          name: 'mkdocstrings',
+          reason: `The documentation of \`${name}\` was generated from the source code by mkdocstrings.`,
+          todo: 'Install the Python packages of the old site, such as in `.venv`, and run the command again.',
+        },
+        whole.split('\n')[0]!.trim(),
+      )
+      return `<!-- ${name} -->`
+    },
+  )
+  text = text.replace(/(\{:?[ \t]*(?:[^{}\n%]*[ \t])?)id=(["']?)([\w:.+-]+)\2(?=[ \t}])/g, '$1#$3')
+  text = convertAbbreviations(text)
+  text = convertCards(text, site)
+  text = convertBlocks(text.split('\n'), {
+    tabGroup: context.isLinkedTabs ? 'tabs' : undefined,
+    hasDefinitionLists: ['def_list', 'extra', 'pymdownx.extra'].some((name) => extensions.has(name)),
+    onUnknown: (name, line) => {
+      if (name !== 'html' && name !== 'caption' && name !== 'figure-caption')
+        lose(
+          page,
+          site,
+          {
+            kind: 'directive',
+            name: `/// ${name}`,
+            reason: `The block \`/// ${name}\` is unknown. Its contents are kept.`,
+            todo: 'Look at the old page, and choose a directive or HTML.',
+          },
+          line,
+        )
+    },
+  }).join('\n')
+  if (extensions.has('pymdownx.arithmatex')) text = convertMath(text, masked.parts, site)
+  text = convertInlineAttributes(text, site)
+  text = convertInline(text, page, context)
+  text = convertHtml(text, page, site, context.styles)
+  convertMaskedHtml(masked.parts, page, site)
+  const ids = idsOf(original)
+  text = convertHeadingAttributes(text, page, site)
+  text = text.replace(/^\[TOC\][ \t]*$/gm, () => tableOfContents(text, masked.parts, ids(), ownId))
+  text = keepTabIds(text, page, masked.parts, extensions.get('pymdownx.tabbed') ?? {}, ids(), ownId)
+  text = keepHeadingIds(text, page, masked.parts, ids(), ownId)
+  convertClasses(text, page, site, context.styles)
+  if (extensions.has('footnotes')) text = convertFootnoteLinks(text)
+  text = convertLinks(text, page, site, original.config.use_directory_urls === false ? 'file' : 'url')
+  if (context.output?.missingInventories || plugins.has('mkdocstrings') || plugins.has('autorefs'))
+    text = convertCrossReferences(text, masked.parts, page, context)
+  // An empty link with an ID, such as `[](){ #name }`, is only an anchor.
+  text = convertAttributeLists(text, page, site).replace(/\[\]\(\)(?=<a id=)/g, '')
+  text = insertRendered(text, masked.parts, page, context)
+  return unmask(text, masked.parts).replace(/\n{4,}/g, '\n\n\n')
+}
+
+const placeholder = /<!--mkdocs-html (\d+)-->/
+
+/** Puts the sources of blocks that MkDocs couldn't render back into the page, so that they are reported. */
+function restoreUnrendered({ block }: OldPage, { output }: MkDocsContext): void {
+  block.body = block.body.replace(/^([ \t]*)<!--mkdocs-html (\d+)-->$/gm, (whole, _, number: string) => {
+    const { html = null, source = whole } = output?.blocks[Number(number)] ?? {}
+    const isRendered =
+      html !== null &&
+      !html
+        .replace(/<[^>]*>/g, '')
+        .trim()
+        .startsWith(source.trim().split('\n')[0]!)
+    return isRendered ? whole : source
+  })
+}
+
+/** Inserts the blocks that MkDocs rendered. Code must be masked. */
+function insertRendered(text: string, parts: MaskedPart[], page: OldPage, context: MkDocsContext): string {
+  const { site, styles, output } = context
+  return text.replace(/^([^\n\uE000]*)\uE000(\d+)\uE001[ \t]*$/gm, (whole, start: string, index: string) => {
+    const part = parts[Number(index)]
+    const number = part?.kind === 'verbatim' ? placeholder.exec(part.text)?.[1] : undefined
+    const html = number === undefined ? null : output?.blocks[Number(number)]?.html
+    if (!html) return whole
+    const block = renderedBlock(
+      convertHtml(html, page, site, styles),
+      (url) => generatedUrl(url, page, context),
+      (name) => styles.has(name),
+    )
+    page.anchors.push(...block.ids)
+    if (block.hasLinkedCode) site.css.set('pygments', pygmentsStyles)
+    convertClasses(block.text, page, site, styles)
+    const indent = start.replace(/[^\s>]/g, ' ')
+    const lines = block.text.split('\n').map((line, n) => (n === 0 ? start + line : line && indent + line))
+    return `\n${lines.join('\n')}\n`
+  })
+}
+
+/** Converts links to the footnotes of Python-Markdown, such as `#fn:1`, to the engine's IDs. Code must be masked. */
+function convertFootnoteLinks(text: string): string {
+  return text.replace(
+    /((?:\]\(|\]:[ \t]+|href=["'])[^\s()"'<>#]*#)(fn|fnref):([\w.-]+)/g,
+    (_, before: string, kind: string, name: string) => `${before}${idPrefix}${kind}-${name.toLowerCase()}`,
+  )
+}
+
+/** Whether the site draws Mermaid diagrams: with a fence of its own, or with a plugin. Other sites show their code. */
+function rendersMermaid({ extensions, plugins }: MkDocsConfig): boolean {
+  const fences = toArray(extensions.get('pymdownx.superfences')?.custom_fences).map(toRecord)
+  return plugins.has('mermaid2') || fences.some(({ name }) => name === 'mermaid')
+}
+
+/** Returns whether the page's text comes from MkDocs, which evaluated its templates. */
+function hasResult(page: OldPage, { output }: MkDocsContext): boolean {
+  return output?.pages.some(({ source }) => source === page.source) ?? false
+}
+
+/** Reports the attributes of headings, and removes those without an ID, because the IDs of these headings are derived from the text alone. */
+function convertHeadingAttributes(text: string, page: OldPage, site: OldSite): string {
+  return text.replace(
+    /^(#{1,6}[ \t].*?)[ \t]*\{:?([^{}%]*[.#=][^{}]*|[ \t]*data-[\w-]+[ \t]*)\}[ \t]*$/gm,
+    (whole, heading: string, list: string) => {
+      reportAttributes(list.trim(), page, site)
+      return ownId.test(whole) ? whole : heading
+    },
+  )
+}
+
+/**
+ * Writes syntax that only Python-Markdown understands as in CommonMark: attributes without quotes, gaps in the second row of a table, and
+ * footnotes whose text starts below the label.
+ */
+function withStandardSyntax(text: string): string {
+  return text
+    .replace(/<[a-z][\w-]*\s(?:[^<>"'`]|"[^"]*"|'[^']*')*>/gi, (tag) =>
+      tag.replace(/(\s[\w-]+=)([^\s"'`<>=]+)(?=[\s>])(?=(?:[^"]|"[^"]*")*$)/g, '$1"$2"'),
+    )
+    .replace(/^[ \t]*\|?[ \t]*:?-[-:| \t]*$/gm, (row) =>
+      row.includes('|') ? row.replace(/(?<=-)[ \t]+(?=-)/g, '') : row,
+    )
+    .replace(/^([ \t]*\[\^[^\]\n]+\]:)[ \t]*\n[ \t]+(?=\S)/gm, '$1 ')
+}
+
+/** Reports `<!-- md:name value -->`, which a hook in Material's own documentation replaces with badges. */
+function convertShortcodes(text: string, page: OldPage, site: OldSite): string {
+  return text.replace(/<!--\s*md:([\w-]+)[\s\S]*?-->/g, (whole, name: string) => {
+    lose(
+      page,
+      site,
+      {
+        kind: 'plugin',
+        name: `md:${name}`,
+        reason: `\`${whole.slice(0, 60)}\` is replaced by a hook of the old site.`,
+        todo: 'Write the text that the old site shows there.',
+      },
+      whole,
+    )
+    return whole
+  })
+}
+
+const raw = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g
+
+/** Evaluates Jinja templates, except between `{% raw %}` and `{% endraw %}`. */
+function convertMacros(text: string, page: OldPage, context: MkDocsContext): string {
+  return text
+    .split(raw)
+    .map((part, index) => (index % 2 === 1 ? part : convertTemplates(part, page, context)))
+    .join('')
+}
+
+function convertTemplates(text: string, page: OldPage, { site, original }: MkDocsContext): string {
+  const extra = toRecord(original.config.extra)
+  return text
+    .replace(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, path: string) => {
+      const value = path
+        .split('.')
+        .reduce<unknown>((at, key) => toRecord(at)[key], { ...extra, config: original.config })
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : whole
+    })
+    .replace(/\{[{%][\s\S]*?[%}]\}/g, (whole) => {
+      lose(
+        page,
+        site,
+        {
+          kind: 'expression',
+          name: 'macros',
+          reason: `\`${whole.slice(0, 60)}\` is evaluated by \`macros\`.`,
+          todo: 'Write the text that the old site shows there, or use an `.mdx` page with expressions.',
+        },
+        whole,
+      )
+      return whole
+    })
+}
+
+/** Returns a factory for functions that derive a page's heading IDs as the extension `toc` does. */
+function idsOf({ hasUnicodeSlugs }: MkDocsConfig): () => HeadingIds {
+  const slugify = hasUnicodeSlugs ? unicodeSlug : pythonSlug
+  return () => {
+    const unique = uniqueIds('_', true)
+    return (text, own) => own ?? unique(slugify(text) || '_1')
+  }
+}

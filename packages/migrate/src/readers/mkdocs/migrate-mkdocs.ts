@@ -1,0 +1,311 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix, relative } from 'node:path'
+import picomatch from 'picomatch'
+import type { MigratedSite } from '../../model/migrated-site.ts'
+import { createSite, lose, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
+import { findPage } from '../../passes/convert-links.ts'
+import { loseStylesheet } from '../../passes/losses.ts'
+import { type NavItem, slugFor, targetFor } from '../../passes/navigation.ts'
+import { OldStyles } from '../../passes/old-styles.ts'
+import { isFile, listFiles } from '../../util/list-files.ts'
+import { hasTitleHeading } from '../../util/title-heading.ts'
+import { textOf, toArray, toRecord } from '../../util/values.ts'
+import { assembleSite } from '../../write/assemble-site.ts'
+import { pageText, reportFrontMatter } from '../../write/write-page.ts'
+import { authorsFile, isBlogIndex, isPost, placePost, postText, readBlog } from './blog-posts.ts'
+import { convertMkDocsPage } from './convert-mkdocs-page.ts'
+import { takeHidingStyles, takeTitle } from './hidden-title.ts'
+import { materialIcons } from './material-icons.ts'
+import { materialTheme } from './material-theme.ts'
+import { mkdocsConfig } from './mkdocs-config.ts'
+import type { MkDocsContext } from './mkdocs-context.ts'
+import { titleFromFile, withLabels } from './nav-labels.ts'
+import { type MkDocsConfig, readMkDocs } from './read-mkdocs.ts'
+import { takeRedirects } from './redirect-pages.ts'
+import { reportFailure, reportUnmigrated } from './report-unmigrated.ts'
+import { hooksOf, runHooks } from './run-hooks.ts'
+import { changedNav, type MkDocsOutput, runMkDocs } from './run-mkdocs.ts'
+import { darkenedLogo } from './white-logo.ts'
+
+/** Converts an MkDocs site in memory. `folder` contains `mkdocs.yml`. */
+export async function migrateMkDocs(folder: string, target: string): Promise<MigratedSite> {
+  const original = readMkDocs(folder)
+  const { config } = original
+  const pagesFolder = join(folder, textOf(config.docs_dir) ?? 'docs')
+  const url = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(textOf(config.site_url) ?? '')
+  const { output, error } = runMkDocs(original)
+  const blog = readBlog(original)
+  const pages = listPages(folder, pagesFolder, isExcluded(original), output)
+  for (const page of pages)
+    if (blog && isPost(page, blog)) placePost(page, blog)
+    else if (isBlogIndex(page, blog)) page.target = 'content/blog/index.md'
+  const site = createSite(
+    {
+      generator: 'MkDocs',
+      root: folder,
+      pagesFolder,
+      publicFolders: [pagesFolder],
+      isPublic: (path) => !/\.(?:md|mdx|py|pyc|html)$|(?:^|\/)[._]/.test(path),
+      baseUrl: `/${url?.[2] ?? ''}/`.replace(/\/+/g, '/'),
+      origin: url?.[1] ?? '',
+    },
+    pages,
+  )
+  const redirects = takeRedirects(site)
+  const file = relative(folder, original.file)
+  const styles = readStyles(original, site, pagesFolder, file)
+  const features = toArray(toRecord(config.theme).features).map(String)
+  const context: MkDocsContext = {
+    site,
+    original,
+    output,
+    blog,
+    styles,
+    generatedLinks: [],
+    isLinkedTabs: features.includes('content.tabs.link'),
+    iconOf: materialIcons(original, output?.materialFolder),
+  }
+  const nav = changedNav(output) ?? navItems(config.nav)
+  const titles = new Map<string, string>()
+  collectTitles(nav, titles)
+  const failed = new Set(output?.dropped.map(({ name }) => name))
+  const hooks = runHooks(original, site, output && hooksOf(original).filter((path) => failed.has(path)))
+  for (const path of hooksOf(original))
+    if (output && !failed.has(path)) hooks.set(path, { hasRun: true, byMkDocs: true, failed: [] })
+  reportUnmigrated(original, site, file, hooks, output)
+  if (error) reportFailure(error, site, file)
+  const texts = new Map(
+    site.pages
+      .map((page) => [page, mkdocsPage(page, context, titles)] as const)
+      // The engine generates the list of posts, so a page with only a heading isn't needed.
+      .filter(([page]) => !isBlogIndex(page, blog))
+      .map(([page, text]) => [page.target, blog ? withBlogLinks(text, page) : text] as const),
+  )
+  reportGeneratedLinks(context, texts)
+  site.css.set('styles', styles.css(site.styles.css()))
+  if ([...texts.values()].some((text) => /#(?:gh-)?(?:only-(?:light|dark)|(?:light|dark)-mode-only)\b/.test(text)))
+    site.css.set('images for one color mode', colorModeStyles)
+  const authors = blog && authorsFile(blog, pagesFolder)
+  const more = new Map(authors ? [['content/blog/authors.yml', { text: authors }]] : [])
+  const newConfig = mkdocsConfig(original, site, file, target, withLabels(nav, site), features, redirects)
+  const logo = newConfig.navbar?.logo
+  const svg = logo && darkenedLogo(join(pagesFolder, logo.src))
+  if (logo && svg) {
+    logo.src = logo.src.replace(/\.svg$/, '-themed.svg')
+    more.set(`content/_public${logo.src}`, { text: svg })
+  }
+  return assembleSite(site, texts, newConfig, more)
+}
+
+/** Material hides these images by the fragments of their URLs. */
+const colorModeStyles = `:root[data-theme="dark"] img:is([src$="#only-light"], [src$="#gh-light-mode-only"]),
+:root:not([data-theme="dark"]) img:is([src$="#only-dark"], [src$="#gh-dark-mode-only"]) {
+  display: none;
+}
+`
+
+/** Reports the links that MkDocs generated and that have no target on the new site. On the old site, they have one. */
+function reportGeneratedLinks({ site, generatedLinks }: MkDocsContext, texts: ReadonlyMap<string, string>): void {
+  for (const { page, url } of generatedLinks) {
+    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) continue
+    const [path = '', anchor] = url.split('#')
+    const target = path === '' ? page : findPage(decodeURI(path), site)
+    if (!target && site.publicFolders.some((folder) => isFile(join(folder, decodeURI(path))))) continue
+    const id = anchor && decodeURIComponent(anchor)
+    if (target && (!id || target.anchors.includes(id) || texts.get(target.target)?.includes(`id="${id}"`))) continue
+    const todo = 'Link to the page that documents it.'
+    const reason = `The generated link to \`${url}\` has no target on the new site.`
+    lose(page, site, { kind: 'plugin', name: 'cross-references', reason, todo }, url)
+  }
+}
+
+/** Replaces links to the source of the list of posts, which the new site doesn't have, with its URL. */
+function withBlogLinks(text: string, page: OldPage): string {
+  return text.replace(/(\]\(|\]:[ \t]+)([^()\s#]*index\.md)(?=[)#\s])/g, (whole, before: string, path: string) =>
+    posix.join(posix.dirname(page.target), path) === 'content/blog/index.md' ? `${before}/blog` : whole,
+  )
+}
+
+/** Returns whether MkDocs ignores a file, because of `exclude_docs` or the plugin `exclude`. */
+function isExcluded({ config, plugins }: MkDocsConfig): (source: string) => boolean {
+  const lines = (textOf(config.exclude_docs) ?? '').split('\n').map((line) => line.trim())
+  const ignored = lines.filter((line) => line && !/^[#!]/.test(line)).map(gitPattern)
+  const kept = lines.filter((line) => line.startsWith('!')).map((line) => gitPattern(line.slice(1)))
+  const { glob, regex } = plugins.get('exclude') ?? {}
+  // In the patterns of the plugin, `*` also matches slashes.
+  const globs = toArray(glob).map((pattern) => String(pattern).replaceAll('*', '**'))
+  const patterns = [regex]
+    .flat()
+    .filter(Boolean)
+    .map((pattern) => new RegExp(`^(?:${String(pattern)})`))
+  const matches = (list: readonly string[], source: string) =>
+    list.length > 0 && picomatch([...list], { dot: true, bash: true })(source)
+  return (source) =>
+    (matches(ignored, source) && !matches(kept, source)) ||
+    matches(globs, source) ||
+    patterns.some((pattern) => pattern.test(source))
+}
+
+/** Converts a line of a `.gitignore` file to a pattern. */
+function gitPattern(line: string): string {
+  const path = line.replace(/^\//, '').replace(/\/$/, '')
+  return `${/\/./.test(line) ? '' : '**/'}${path}${/\.\w+$/.test(path) ? '' : '{,/**}'}`
+}
+
+/** Lists the pages with the texts that MkDocs gives them, and the pages that plugins and hooks generate. */
+function listPages(
+  folder: string,
+  pagesFolder: string,
+  isExcluded: (source: string) => boolean,
+  output: MkDocsOutput | undefined,
+): OldPage[] {
+  const own = ownPages(folder, pagesFolder, isExcluded)
+  const sources = new Set(own.map(({ source }) => source))
+  const texts = new Map(output?.pages.map((page) => [page.source, page]))
+  const generated = (output?.pages ?? []).filter(({ source }) => !sources.has(source) && !isExcluded(source))
+  for (const { source, block } of own) {
+    const { markdown = block.body, meta } = texts.get(source) ?? {}
+    block.body = markdown
+    block.frontMatter = { ...meta, ...block.frontMatter }
+  }
+  return [
+    ...own,
+    ...generated.map(({ source, markdown, meta }): OldPage => {
+      const file = join(pagesFolder, source)
+      const block = { frontMatter: meta, block: '', body: markdown, lines: 0 }
+      return {
+        file,
+        source,
+        shown: relative(folder, file),
+        route: routeOf(source),
+        target: targetFor(source),
+        block,
+        anchors: [],
+      }
+    }),
+  ]
+}
+
+function routeOf(source: string): string {
+  return `/${source.replace(/\.md$/, '').replace(/(?:^|\/)(?:index|README)$/, '')}`
+}
+
+function ownPages(folder: string, pagesFolder: string, isExcluded: (source: string) => boolean): OldPage[] {
+  const files = listFiles(pagesFolder).filter(
+    (source) => /\.md$/.test(source) && !/(?:^|\/)\./.test(source) && !isExcluded(source),
+  )
+  return files
+    .filter(
+      (source) => !/(?:^|\/)README\.md$/.test(source) || !files.includes(source.replace(/README\.md$/, 'index.md')),
+    )
+    .map((source) => {
+      const file = join(pagesFolder, source)
+      return readPage(file, source, relative(folder, file), routeOf(source), targetFor(source))
+    })
+}
+
+/** Converts the entries of `nav`. An entry is either a path or a map from a label to a path or to more entries. */
+function navItems(nav: unknown): NavItem[] {
+  return toArray(nav).flatMap((entry): NavItem[] => {
+    if (typeof entry === 'string') return [{ link: entry }]
+    return Object.entries(toRecord(entry)).map(([label, value]) =>
+      Array.isArray(value)
+        ? { label: label || undefined, ...withIndex(navItems(value)) }
+        : { label: label || undefined, link: textOf(value) },
+    )
+  })
+}
+
+/** Makes a section's heading a link to the section's first page if that page is an index without its own label. */
+function withIndex(items: NavItem[]): Pick<NavItem, 'link' | 'items'> {
+  const [first, ...rest] = items
+  const isIndex = first && !first.label && first.link && /(?:^|\/)(?:index|README)\.md$/.test(first.link)
+  return isIndex ? { link: first.link, items: rest } : { items }
+}
+
+function collectTitles(items: readonly NavItem[], titles: Map<string, string>): void {
+  for (const { label, link, items: inner } of items) {
+    if (label && link && !inner) titles.set(link.replace(/^\.?\//, ''), label)
+    if (inner) collectTitles(inner, titles)
+  }
+}
+
+const visibleKeys = {
+  template: {
+    reason: 'The page uses its own template.',
+    todo: 'Write what the template shows in Markdown, or as a landing page with `hero`.',
+  },
+  tags: { reason: 'The tags of the page aren’t shown.', todo: 'If readers need them, add them to the text.' },
+}
+
+function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<string, string>): string {
+  const { site, original } = context
+  const { frontMatter, body } = page.block
+  const isTitleHidden = takeHidingStyles(page)
+  const converted = convertMkDocsPage(page, context)
+  const hidden = isTitleHidden ? takeTitle(converted, page) : undefined
+  const { markdown } = hidden ?? { markdown: converted }
+  reportFrontMatter(
+    page,
+    site,
+    ['title', 'description', 'hide', 'icon', 'status', 'subtitle', 'search', 'comments', 'social'],
+    {
+      template: visibleKeys.template,
+      ...(original.plugins.has('tags') && { tags: visibleKeys.tags }),
+    },
+  )
+  if (isBlogIndex(page, context.blog) && body.replace(/^#[ \t].*$/m, '').trim() !== '')
+    lose(page, site, {
+      kind: 'plugin',
+      name: 'blog',
+      reason: 'The text above the list of posts isn’t imported.',
+      todo: 'Write it on another page.',
+    })
+  // The generated list of posts has no headings of the old page.
+  if (isBlogIndex(page, context.blog)) page.anchors = []
+  if (context.blog && isPost(page, context.blog)) {
+    const minutes = context.output?.pages.find(({ source }) => source === page.source)?.readingTime
+    return postText(page, markdown, context.blog, site, minutes)
+  }
+  const blog = original.plugins.get('blog')
+  if (
+    blog !== undefined &&
+    !context.blog &&
+    page.source.startsWith(join(textOf(blog.blog_dir) ?? '', '/').replace(/^\//, ''))
+  )
+    lose(page, site, {
+      kind: 'plugin',
+      name: 'blog',
+      reason: 'Only a blog in the folder `blog` is imported as a blog, because others would get new URLs.',
+      todo: 'Move the posts to `content/blog`. See the page “Blog” in the documentation of Docs.',
+    })
+  const hasHeading = hasTitleHeading(body)
+  const title =
+    textOf(frontMatter.title) ??
+    hidden?.title ??
+    (hasHeading ? undefined : (titles.get(page.source) ?? titleFromFile(page.source)))
+  return pageText(
+    {
+      ...(title && { title }),
+      ...((isTitleHidden || (hasHeading && title)) && { hide_title: true }),
+      ...(textOf(frontMatter.description) && {
+        description: String(frontMatter.description).replace(/\s+/g, ' ').trim(),
+      }),
+      ...slugFor(page.target, page.route),
+      ...(titles.has(page.source) && titles.get(page.source) !== title && { sidebar_label: titles.get(page.source) }),
+      ...(toArray(frontMatter.hide).includes('toc') && { hide_table_of_contents: true }),
+    },
+    markdown,
+  )
+}
+
+/** Returns the class names in the site's stylesheets, and reports the stylesheets, because they are written for the old theme. */
+function readStyles({ config }: MkDocsConfig, site: OldSite, pagesFolder: string, file: string): OldStyles {
+  const styles = new OldStyles(materialTheme)
+  for (const path of toArray(config.extra_css).map(String)) {
+    const place = join(pagesFolder, path)
+    if (existsSync(place)) styles.add(readFileSync(place, 'utf8'))
+    loseStylesheet(path, site, file)
+  }
+  return styles
+}

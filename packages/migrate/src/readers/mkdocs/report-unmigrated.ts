@@ -1,0 +1,218 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OldSite } from '../../model/old-site.ts'
+import { toArray, toRecord } from '../../util/values.ts'
+import { pagesChangedByHook, withoutFunction } from './hook-pages.ts'
+import { aroundPages, coveredPlugins, isCoveredExtension, reportedOnPages } from './known-plugins.ts'
+import type { MkDocsConfig } from './read-mkdocs.ts'
+import type { HookResult } from './run-hooks.ts'
+import type { MkDocsOutput, MkDocsRun } from './run-mkdocs.ts'
+import { reportOverrides } from './theme-overrides.ts'
+
+export function reportUnmigrated(
+  original: MkDocsConfig,
+  site: OldSite,
+  file: string,
+  hooks: ReadonlyMap<string, HookResult>,
+  output: MkDocsOutput | undefined,
+): void {
+  const { config, folder, extensions, plugins } = original
+  const dropped = new Map(output?.dropped.map(({ name, reason }) => [name.replace(/^material\//, ''), reason]))
+  const shownOf = (sources: readonly string[]) => sources.flatMap((source) => site.bySource.get(source)?.shown ?? [])
+  for (const name of plugins.keys()) {
+    const equivalent = coveredPlugins[name]
+    if (reportedOnPages.includes(name)) continue
+    if (equivalent) site.warnings.cover(`plugin ${name}`, equivalent)
+    else if (/^git-revision-date/.test(name))
+      site.warnings.cover(`plugin ${name}`, 'the date of the last change, from the Git history')
+    else if (/^git-/.test(name))
+      site.warnings.add({
+        kind: 'plugin',
+        name,
+        reason: `Pages don’t show what \`${name}\` adds below the text.`,
+        file,
+        todo: 'If readers need it, add it with a plugin.',
+      })
+    else if (output && !dropped.has(name)) reportPlugin(name, output, site, file, shownOf)
+    else if (aroundPages[name])
+      site.warnings.add({
+        kind: 'plugin',
+        name,
+        reason: `The plugin \`${name}\` can’t run in Docs, so ${aroundPages[name]} isn’t imported.`,
+        file,
+        todo: 'Compare the new site with the old one, and add what readers need.',
+      })
+    else
+      site.warnings.add({
+        kind: 'plugin',
+        name,
+        reason: dropped.has(name)
+          ? `The plugin \`${name}\` can’t run: ${dropped.get(name)}`
+          : `The plugin \`${name}\` can’t run in Docs, so its additions to pages and to the navigation are missing.`,
+        file,
+        pages: 'all',
+        todo: installTodo,
+      })
+  }
+  for (const name of extensions.keys()) {
+    if (isCoveredExtension(name)) continue
+    const changed = output?.changedByExtension[name]
+    if (changed?.length === 0) site.warnings.cover(`extension ${name}`, 'its results are part of the pages')
+    else
+      site.warnings.add({
+        kind: 'plugin',
+        name,
+        reason: dropped.has(name)
+          ? `The Markdown extension \`${name}\` can’t run: ${dropped.get(name)}`
+          : `The Markdown extension \`${name}\` can’t run in Docs, so its syntax is shown as text.`,
+        file,
+        pages: changed ? shownOf(changed) : 'all',
+        todo: `${installTodo} Alternatively, look for a remark plugin that does the same, and add it to \`markdown.remarkPlugins\`.`,
+      })
+  }
+  for (const path of toArray(config.hooks).map(String)) reportHook(path, folder, site, file, hooks.get(path))
+  reportFailedEvents(output, site, file)
+  reportOverrides(original, site, file)
+  for (const path of toArray(config.extra_javascript).map((entry) =>
+    typeof entry === 'string' ? entry : String(toRecord(entry).path),
+  ))
+    site.warnings.add({
+      kind: 'configuration',
+      name: path,
+      reason: `The script \`${path}\` isn’t imported.`,
+      file,
+      todo: 'If readers need it, add it to `head` in `site.config.ts`. Scripts that only render formulas or diagrams are replaced by plugins.',
+    })
+  const { extra } = config
+  if (toArray(toRecord(extra).alternate).length > 0)
+    site.warnings.add({
+      kind: 'page',
+      name: 'translations',
+      reason: 'Translations aren’t imported, because a site has one language.',
+      file,
+      todo: 'Import each language as a site of its own, and link to it in the navbar.',
+    })
+  if (toRecord(toRecord(extra).version).provider)
+    site.warnings.add({
+      kind: 'page',
+      name: 'versions',
+      reason: 'Older versions that `mike` published aren’t imported.',
+      file,
+      todo: 'To add an older version, see the page “Versions” in the documentation of Docs.',
+    })
+}
+
+const installTodo = 'Install the Python packages of the old site, such as in `.venv`, and run the command again.'
+
+/** Reports the pages on which a plugin changes more than the Markdown. MkDocs ran the plugin during the import. */
+function reportPlugin(
+  name: string,
+  { changedContent, postPage }: MkDocsOutput,
+  site: OldSite,
+  file: string,
+  shownOf: (sources: readonly string[]) => string[],
+): void {
+  const isOwn = (found: string) => found.replace(/^material\//, '') === name
+  const changesDocument = postPage.some(isOwn)
+  const pages = changedContent.plugins.some(isOwn) ? shownOf(changedContent.pages) : []
+  if (!changesDocument && pages.length === 0) {
+    site.warnings.cover(`plugin ${name}`, 'its results are part of the pages')
+    return
+  }
+  site.warnings.add({
+    kind: 'plugin',
+    name,
+    reason: `The plugin \`${name}\` changes the HTML of pages, which isn’t imported.`,
+    file,
+    pages: changesDocument ? 'all' : pages,
+    todo: 'Compare the new site with the old one, and add what readers need.',
+  })
+}
+
+/** Reports the functions of plugins and hooks that failed while MkDocs ran. */
+function reportFailedEvents(output: MkDocsOutput | undefined, site: OldSite, file: string): void {
+  for (const { where, page, reason } of output?.failed ?? []) {
+    const shown = page && site.bySource.get(page)?.shown
+    // Blocks without HTML are reported on their page.
+    if (where === 'render' || (page && !shown)) continue
+    site.warnings.add({
+      kind: 'plugin',
+      name: `MkDocs: ${where}`,
+      reason: `\`${where}\` of a plugin or hook fails: ${reason}`,
+      file: shown ?? file,
+      ...(shown && { pages: [shown] }),
+      todo: installTodo,
+    })
+  }
+  for (const path of output?.generatedFiles ?? [])
+    site.warnings.add({
+      kind: 'configuration',
+      name: path,
+      reason: `The file \`${path}\` is generated by a plugin or hook, so it isn’t imported.`,
+      file,
+      todo: 'Build the old site, and copy the file to `content/_public`.',
+    })
+}
+
+/** Reports that MkDocs is installed but fails. The import doesn't need it, but can't run plugins and extensions without it. */
+export function reportFailure({ reason, details }: NonNullable<MkDocsRun['error']>, site: OldSite, file: string): void {
+  site.warnings.add({
+    kind: 'configuration',
+    name: 'MkDocs',
+    reason: `MkDocs is installed but can’t load the site, so the site is imported without it: ${reason}`,
+    file,
+    note: details,
+    todo: 'Make `mkdocs build` work, and run the command again.',
+  })
+}
+
+/** The functions that MkDocs runs before it converts Markdown to HTML, and functions that don't change pages. */
+const functionsOfMkDocs = [
+  'startup',
+  'config',
+  'pre_build',
+  'files',
+  'nav',
+  'pre_page',
+  'page_read_source',
+  'page_markdown',
+]
+  .concat(['post_build', 'serve', 'shutdown', 'build_error'])
+  .map((name) => `on_${name}`)
+
+/** Reports the parts of a hook that didn't run, and the pages that they may change. */
+function reportHook(path: string, folder: string, site: OldSite, file: string, result: HookResult | undefined): void {
+  const place = join(folder, path)
+  const source = existsSync(place) ? readFileSync(place, 'utf8') : undefined
+  const done = result?.byMkDocs ? functionsOfMkDocs : result?.hasRun ? ['on_page_markdown'] : []
+  const rest = source && done.reduce(withoutFunction, source)
+  const possible = pagesChangedByHook(source, site)
+  const failed = site.pages
+    .filter((page) => result?.failed.includes(page.source) && (possible === 'all' || possible.includes(page.shown)))
+    .map((page) => page.shown)
+  if (result?.hasRun && failed.length === 0 && !/^(?:async )?def on_/m.test(rest ?? '')) {
+    site.warnings.cover(`hook ${path}`, 'its results are part of the pages')
+    return
+  }
+  // A hook that replaces `<!-- md:name -->` only changes the pages that contain such a comment, which are listed on their own.
+  const others = !result?.hasRun && source?.includes('<!-- md:') ? [] : pagesChangedByHook(rest, site)
+  site.warnings.add({
+    kind: 'plugin',
+    name: path,
+    reason:
+      result?.missing && result.hasRun
+        ? `The hook \`${path}\` fails on these pages, because the Python package \`${result.missing}\` isn’t installed.`
+        : result?.missing
+          ? `The hook \`${path}\` can’t run, because the Python package \`${result.missing}\` isn’t installed.`
+          : failed.length > 0
+            ? `The hook \`${path}\` fails.`
+            : result?.hasRun
+              ? `From the hook \`${path}\`, only ${result.byMkDocs ? 'functions that change Markdown are' : '`on_page_markdown` is'} imported.`
+              : `The hook \`${path}\` can’t run in Docs.`,
+    file,
+    pages: others === 'all' ? 'all' : [...new Set([...others, ...failed])],
+    todo: result?.missing
+      ? 'Install the Python packages of the old site, and run the command again.'
+      : 'Copy its results into the pages, or write a plugin for Docs.',
+  })
+}

@@ -1,0 +1,260 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { UserError } from '@docs-engine/cli/internal'
+import { slug } from 'github-slugger'
+import { get } from 'node-emoji'
+import { pathAliases } from '../../foreign/path-aliases.ts'
+import type { MigratedSite } from '../../model/migrated-site.ts'
+import { createSite, lose, type OldPage, readPage } from '../../model/old-site.ts'
+import { loseIcon } from '../../passes/losses.ts'
+import { pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
+import { listFiles } from '../../util/list-files.ts'
+import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
+import { assembleSite } from '../../write/assemble-site.ts'
+import { pageText, reportFrontMatter } from '../../write/write-page.ts'
+import { blogFiles, coverOf, postFrontMatter, postKeys, readBlog } from './blog.ts'
+import { scriptSources } from './browser-scripts.ts'
+import { readCodeDefaults } from './code-defaults.ts'
+import { convertStarlightPage } from './convert-starlight-page.ts'
+import { drawsMermaid } from './draws-mermaid.ts'
+import { heroImage } from './hero-image.ts'
+import { processorPlugins } from './processor-plugins.ts'
+import { readStarlight } from './read-starlight.ts'
+import { createAstroRenderer } from './render-astro.ts'
+import { otherPages, reportUnmigrated } from './report-unmigrated.ts'
+import { starlightConfig } from './starlight-config.ts'
+import type { StarlightContext } from './starlight-context.ts'
+import { starlightFileIcons, starlightIcons } from './starlight-icons.ts'
+import { hasBlog, withPlugins } from './starlight-plugins.ts'
+import { readStyles } from './starlight-styles.ts'
+import { starlightUtilities } from './starlight-utilities.ts'
+import { starlightVariables } from './starlight-variables.ts'
+import { ThemeOverrides } from './theme-overrides.ts'
+
+/** Converts a Starlight site in memory. `folder` contains `astro.config.*`. */
+export async function migrateStarlight(folder: string, target: string): Promise<MigratedSite> {
+  const read = await readStarlight(folder)
+  const { config, options } = read
+  const srcFolder = join(folder, textOf(config.srcDir) ?? 'src')
+  const pagesFolder = join(srcFolder, 'content/docs')
+  if (!existsSync(pagesFolder)) throw new UserError(`No \`${relative(folder, pagesFolder)}\` in \`${folder}\`.`)
+  const keys = Object.keys(toRecord(options.locales))
+  const locale = keys.includes('root') ? '' : (textOf(options.defaultLocale) ?? keys[0] ?? '')
+  // The folder of the locale `zh-cn` can be `zh-CN`.
+  const folders = readdirSync(pagesFolder)
+  const locales = keys
+    .filter((key) => key !== 'root' && key !== locale)
+    .flatMap((key) => folders.filter((name) => name.toLowerCase() === key.toLowerCase()))
+  const site = createSite(
+    {
+      generator: 'Starlight',
+      root: folder,
+      pagesFolder,
+      publicFolders: [join(folder, textOf(config.publicDir) ?? 'public')].filter(existsSync),
+      origin: /^https?:\/\/[^/]+/.exec(textOf(config.site) ?? '')?.[0] ?? '',
+      baseUrl: `/${textOf(config.base) ?? ''}/`.replace(/\/+/g, '/'),
+    },
+    listPages(folder, pagesFolder, locales),
+  )
+  site.isUnmigrated = (path) => locales.some((key) => `${path.toLowerCase()}/`.startsWith(`/${key.toLowerCase()}/`))
+  // The new site always has a home page.
+  for (const { route } of otherPages(folder)) if (route && route !== '/') site.lostRoutes.set(route, new Set())
+  const blog = readBlog(read, site)
+  const original = await withPlugins(read, site, relative(folder, read.file), blog)
+  const language = toRecord(toRecord(options.locales)[keys.includes('root') ? 'root' : locale])
+  const lang = textOf(language.lang) ?? (locale || 'en')
+  const url = site.origin || 'http://localhost'
+  const aliased = pathAliases(folder)
+  const renderer = createAstroRenderer(site, { lang, url, base: site.baseUrl, aliased })
+  const context: StarlightContext = {
+    site,
+    srcFolder,
+    aliased,
+    styles: readStyles(original, site),
+    stylesheets: new Set(),
+    codeDefaults: await readCodeDefaults(original, site),
+    hasMermaid: drawsMermaid(read),
+    renderer,
+    icons: await starlightIcons(folder),
+    fileIcon: await starlightFileIcons(folder),
+    blog,
+    hasBlog: hasBlog(read),
+  }
+  const overrides = new ThemeOverrides(original.options.components, site, renderer)
+  const ownPlugins = await processorPlugins(config, site)
+  const texts = new Map<string, string>()
+  for (const page of site.pages) texts.set(page.target, await starlightPage(page, context, overrides))
+  site.css.set('utilities', starlightUtilities(texts.values()))
+  site.css.set('styles', context.styles.css())
+  if ([...texts.values()].some((text) => /\sclass="(?:[^"]* )?not-content[ "]/.test(text)))
+    site.css.set('not-content', plainContents)
+  site.css.set('variables', starlightVariables([...site.css.values(), site.styles.css()].join('\n')))
+  reportUnmigrated(original, site, locales, ownPlugins, overrides)
+  const newConfig = starlightConfig(original, site, target, locale, blog)
+  const files = await renderer.scripts()
+  const scripts = [...files.keys()].sort().map((name) => ({
+    tag: 'script' as const,
+    attributes: { type: 'module', src: `/scripts/${name}` },
+  }))
+  const head = [...(newConfig.head ?? []), ...scripts]
+  const csp = scriptSources([...files.values()])
+  return assembleSite(
+    site,
+    texts,
+    { ...newConfig, ...(head.length > 0 && { head }), ...(Object.keys(csp).length > 0 && { csp }) },
+    new Map([
+      ...[...files].map(([name, text]) => [`content/_public/scripts/${name}`, { text }] as const),
+      ...(blog ? blogFiles(blog, context) : []),
+    ]),
+  )
+}
+
+function listPages(folder: string, pagesFolder: string, locales: readonly string[]): OldPage[] {
+  return listFiles(pagesFolder)
+    .filter((source) => /\.mdx?$/.test(source) && !/(?:^|\/)_/.test(source))
+    .filter((source) => !/^404\.mdx?$/.test(source) && !locales.some((key) => source.startsWith(`${key}/`)))
+    .map((source) => {
+      const file = join(pagesFolder, source)
+      const path = source
+        .replace(/\.mdx?$/, '')
+        .split('/')
+        .map((segment) => slug(segment))
+        .join('/')
+        .replace(/(?:^|\/)index$/, '')
+      const target = targetFor(source.replace(/\.mdx$/, '.md'))
+      const page = readPage(file, source, relative(folder, file), `/${path}`, target)
+      const own = page.block.frontMatter.slug
+      return typeof own === 'string' ? { ...page, route: `/${own.replace(/^\/|\/$/g, '')}` } : page
+    })
+}
+
+const handled =
+  'title description slug editUrl head tableOfContents template hero banner lastUpdated prev next pagefind sidebar draft'.split(
+    ' ',
+  )
+
+/** Starlight's styles for the text of pages don't apply to elements in `.not-content`, which usually have styles of their own. */
+const plainContents = `:where(.not-content) :where(h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dd, figure) {
+  margin: 0;
+}
+`
+
+/** What blog plugins show on posts. */
+const postData = Object.fromEntries(
+  ['date', 'authors', 'cover', 'tags', 'featured'].map((key) => [
+    key,
+    {
+      reason: `The post doesn’t show its \`${key}\`, because blogs of Starlight aren’t imported as blogs.`,
+      todo: 'Move the post to `content/blog`. See the page “Blog” in the documentation of Docs.',
+    },
+  ]),
+)
+
+async function starlightPage(page: OldPage, context: StarlightContext, overrides: ThemeOverrides): Promise<string> {
+  const { site } = context
+  const { frontMatter } = page.block
+  const blog = context.blog?.posts.has(page) ? context.blog : undefined
+  const cover = blog && coverOf(page, context)
+  const converted = await convertStarlightPage(page, context)
+  const text = cover ? `${(await convertAddition(page, cover, context)).trim()}\n\n${converted}` : converted
+  const { above, below } = await overrides.render(page)
+  const markdown = [
+    above && `${(await convertAddition(page, above, context)).trim()}\n\n`,
+    below ? `${text.trimEnd()}\n\n${await convertAddition(page, below, context)}` : text,
+  ].join('')
+  if (blog) reportFrontMatter(page, site, [...handled, ...postKeys], {})
+  else reportFrontMatter(page, site, handled, context.hasBlog ? postData : {})
+  for (const { tag, content } of toArray(frontMatter.head).map(toRecord))
+    if (tag === 'script' || (tag === 'style' && !onlySetsTheme(textOf(content) ?? '')))
+      lose(page, site, {
+        kind: 'configuration',
+        name: `<${tag}> in \`head\``,
+        reason: `The page adds a \`<${tag}>\` to its \`<head>\`.`,
+        todo: 'If readers need it, add it to `head` in `site.config.ts`, where it applies to all pages.',
+      })
+  const sidebar = toRecord(frontMatter.sidebar)
+  const contents = toRecord(frontMatter.tableOfContents)
+  const [from, to] = [Number(contents.minHeadingLevel ?? 2), Number(contents.maxHeadingLevel ?? 3)]
+  const pager = (value: unknown) => {
+    if (value === false) return false
+    const link = textOf(toRecord(value).link)
+    return link ? pathOf(link, site) : undefined
+  }
+  return pageText(
+    {
+      ...(textOf(frontMatter.title) && { title: textOf(frontMatter.title) }),
+      ...(textOf(frontMatter.description) && { description: textOf(frontMatter.description) }),
+      ...(blog ? postFrontMatter(page, blog) : slugFor(page.target, page.route)),
+      ...(textOf(sidebar.label) && { sidebar_label: textOf(sidebar.label) }),
+      ...(typeof sidebar.order === 'number' && { sidebar_position: sidebar.order }),
+      ...((frontMatter.tableOfContents === false || frontMatter.template === 'splash') && {
+        hide_table_of_contents: true,
+      }),
+      ...(Object.keys(contents).length > 0 && { toc_min_heading_level: from, toc_max_heading_level: to }),
+      ...(frontMatter.draft === true && { draft: true }),
+      ...(frontMatter.prev !== undefined && { prev: pager(frontMatter.prev) }),
+      ...(frontMatter.next !== undefined && { next: pager(frontMatter.next) }),
+      ...(frontMatter.hero !== undefined && { hero: heroOf(page, context) }),
+    },
+    markdown,
+  )
+}
+
+/** Returns whether all declarations of a stylesheet set variables of Starlight's theme, which the new site doesn't use. */
+function onlySetsTheme(css: string): boolean {
+  return (
+    css
+      .replace(/--sl-[\w-]+\s*:[^;{}]*(?:;|(?=\}))/g, '')
+      .replace(/[^{}]*\{\s*\}/g, '')
+      .trim() === ''
+  )
+}
+
+/** Converts what a component of the old site shows next to a page's text. */
+function convertAddition(page: OldPage, text: string, context: StarlightContext): Promise<string> {
+  const { banner, ...frontMatter } = page.block.frontMatter
+  const source = page.source.replace(/\.md$/, '.mdx')
+  return convertStarlightPage({ ...page, source, block: { ...page.block, frontMatter, body: text } }, context)
+}
+
+/** Letters that look like icons of Starlight. The buttons of a landing page contain only text. */
+const symbols: Record<string, string> = {
+  'right-arrow': '→',
+  'left-arrow': '←',
+  'up-arrow': '↑',
+  'down-arrow': '↓',
+  external: '↗',
+}
+
+function heroOf(page: OldPage, context: StarlightContext): Options {
+  const { site } = context
+  const hero = toRecord(page.block.frontMatter.hero)
+  const image = hero.image ? heroImage(page, context) : undefined
+  if (hero.image && !image)
+    lose(page, site, {
+      kind: 'component',
+      name: 'hero image',
+      reason: 'The image of the home page isn’t shown.',
+      todo: 'Add the image to `content/_public`, and set `hero.image` in the front matter of the page.',
+    })
+  const actions = toArray(hero.actions)
+    .map(toRecord)
+    .flatMap(({ text, link, icon }) => {
+      const symbol = textOf(icon) && (symbols[String(icon)] ?? get(String(icon)))
+      if (icon && !symbol) loseIcon(String(icon), page, site, 'hero:', 'Use an emoji in the label.')
+      const path = textOf(link) && (pathOf(String(link), site) ?? String(link))
+      if (!textOf(text) || !path) return []
+      return [
+        {
+          label: [textOf(text), symbol].filter(Boolean).join(' '),
+          ...(path.startsWith('/') ? { to: path } : { href: path }),
+        },
+      ]
+    })
+  return {
+    ...(textOf(hero.title) && { title: textOf(hero.title) }),
+    ...(textOf(hero.tagline) && { tagline: textOf(hero.tagline) }),
+    ...(actions.length > 0 && { actions }),
+    ...(image && { image }),
+  }
+}

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { plural } from '@docs-engine/cli/internal'
+import type { OldSite } from '../../model/old-site.ts'
+import { routeForm } from '../../passes/convert-links.ts'
+import { listFiles } from '../../util/list-files.ts'
+import { textOf, toArray, toRecord } from '../../util/values.ts'
+import type { ChangingPlugin } from './processor-plugins.ts'
+import type { StarlightSite } from './read-starlight.ts'
+import { equivalentOf } from './starlight-plugins.ts'
+import type { ThemeOverrides } from './theme-overrides.ts'
+
+/** Reports the parts of the old site that aren't imported: translations, plugins, overridden components, and pages written in Astro. */
+export function reportUnmigrated(
+  { config, options, folder, file: path, loaded }: StarlightSite,
+  site: OldSite,
+  locales: readonly string[],
+  ownPlugins: readonly ChangingPlugin[],
+  overrides: ThemeOverrides,
+): void {
+  const file = relative(folder, path)
+  for (const key of locales) {
+    const count = listFiles(join(site.pagesFolder, key)).filter((name) => /\.mdx?$/.test(name)).length
+    const names = toRecord(options.locales)
+    const label = textOf(toRecord(names[key] ?? names[key.toLowerCase()]).label) ?? key
+    site.warnings.add({
+      kind: 'page',
+      name: `translation ${key}`,
+      reason: `The translation \`${label}\` (${plural(count, 'page')}) isn’t imported, because a site has one language.`,
+      file,
+      lost: { what: 'translated page', count },
+      todo: 'To import it as a site of its own, make it the `root` of `locales` in a copy of the old site, and import the copy.',
+    })
+  }
+  for (const { name, route } of otherPages(folder))
+    site.warnings.add({
+      kind: 'page',
+      name,
+      reason: `\`src/pages/${name}\` isn’t imported, because it isn’t part of the documentation collection.`,
+      file: join('src/pages', name),
+      ...(route !== undefined && {
+        lost: { what: 'Astro page', count: 1 },
+        pages: [...(site.lostRoutes.get(route) ?? [])].sort(),
+      }),
+      todo: 'Write the page in Markdown, or in React as a `.tsx` file in `content`.',
+    })
+  for (const name of listFiles(site.pagesFolder).filter((name) => name.endsWith('.mdoc')))
+    site.warnings.add({
+      kind: 'page',
+      name,
+      reason: `\`${name}\` isn’t imported, because it’s written in Markdoc.`,
+      file: relative(folder, join(site.pagesFolder, name)),
+      lost: { what: 'Markdoc page', count: 1 },
+      todo: 'Convert the page to Markdown.',
+    })
+  for (const [name, value] of Object.entries(toRecord(options.components))) {
+    if (overrides.isImported(name)) site.warnings.cover(`component ${name}`, 'its results are part of the pages')
+    else
+      site.warnings.add({
+        kind: 'theme',
+        name,
+        reason: `The component \`${name}\` of the theme is replaced by \`${String(value)}\`, which isn’t imported.`,
+        file,
+        pages: overrides.pagesOf(name),
+        todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
+      })
+  }
+  reportPlugins({ config, loaded }, site, file)
+  for (const { name, pages } of ownPlugins)
+    if (pages.length === 0) site.warnings.cover(name, 'its results are part of the pages')
+    else
+      reportPlugin(
+        { name, file, pages },
+        'Write a remark or rehype plugin that does the same, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.',
+        site,
+      )
+  if (options.lastUpdated) site.warnings.cover('lastUpdated', 'the date of the last change, from the Git history')
+  site.warnings.cover('Starlight’s search', 'the built-in search')
+}
+
+/** Lists the files in `src/pages`. Those without a route are endpoints, which don't return pages. */
+export function otherPages(folder: string): { name: string; route: string | undefined }[] {
+  const pages = join(folder, 'src/pages')
+  return (existsSync(pages) ? listFiles(pages) : [])
+    .filter((name) => !/(?:^|\/)_/.test(name))
+    .map((name) => {
+      const [, path] = /^(.*)\.(?:astro|mdx?|html)$/.exec(name) ?? []
+      return { name, route: path === undefined ? undefined : routeForm(`/${path}`) }
+    })
+}
+
+function reportPlugins(
+  { config, loaded }: Pick<StarlightSite, 'config' | 'loaded'>,
+  site: OldSite,
+  file: string,
+): void {
+  const nameOf = (plugin: unknown): string =>
+    loaded.origins.get(plugin)?.from ?? textOf(toRecord(plugin).name) ?? textOf(plugin) ?? 'a plugin'
+  const markdown = toRecord(config.markdown)
+  const processor = toRecord(toRecord(markdown.processor).options)
+  const lists = [markdown.remarkPlugins, markdown.rehypePlugins, processor.remarkPlugins, processor.rehypePlugins]
+  for (const entry of lists.flatMap(toArray)) {
+    const name = nameOf(Array.isArray(entry) ? entry[0] : entry)
+    const equivalent = equivalentOf(name)
+    if (equivalent) site.warnings.cover(name, equivalent)
+    else
+      reportPlugin(
+        { name, file, pages: 'all' },
+        'Install its package, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.',
+        site,
+      )
+  }
+  for (const name of loaded.missing) if (!equivalentOf(name)) site.warnings.missing.add(name)
+}
+
+/** Reports a plugin of the old site that changes pages and isn't imported. */
+function reportPlugin(
+  plugin: { name: string; file: string; pages: readonly string[] | 'all' },
+  todo: string,
+  { warnings }: OldSite,
+): void {
+  const reason = `The Markdown plugin \`${plugin.name}\` isn’t imported, so its changes to pages are missing.`
+  warnings.add({ kind: 'plugin', reason, todo, ...plugin })
+}

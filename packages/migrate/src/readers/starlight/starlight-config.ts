@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix, relative } from 'node:path'
+import { blogPath, type UserConfig } from '@docs-engine/cli/internal'
+import type { OldSite } from '../../model/old-site.ts'
+import { findPage } from '../../passes/convert-links.ts'
+import { headOf } from '../../passes/head.ts'
+import { toSidebar } from '../../passes/navigation.ts'
+import { editUrlFor } from '../../util/edit-url.ts'
+import { textOf, toArray, toRecord } from '../../util/values.ts'
+import { lenientLevels } from '../../write/lenient-levels.ts'
+import { blogRedirects, blogTitle } from './blog.ts'
+import type { StarlightSite } from './read-starlight.ts'
+import type { StarlightBlog } from './starlight-context.ts'
+import { labelOf, starlightSidebar } from './starlight-sidebar.ts'
+
+/** Converts the configuration of Astro and Starlight. `locale` is the folder of the pages' language, or an empty string. */
+export function starlightConfig(
+  { config, options, folder, file: path }: StarlightSite,
+  site: OldSite,
+  target: string,
+  locale: string,
+  blog: StarlightBlog | undefined,
+): UserConfig {
+  const file = relative(folder, path)
+  const head = headOf(
+    toArray(options.head)
+      .map(toRecord)
+      .map(({ tag, attrs, content }) => ({ tag, attributes: attrs, content })),
+    site,
+    file,
+  )
+  const logo = toRecord(options.logo)
+  const logoFile = (value: unknown) => {
+    const from = textOf(value) && join(folder, String(value).replace(/^~\//, 'src/'))
+    if (!from || !existsSync(from)) return undefined
+    site.assets.set(`content/_public/${posix.basename(from)}`, from)
+    return `/${posix.basename(from)}`
+  }
+  const src = logoFile(logo.src ?? logo.light)
+  const srcDark = logoFile(logo.dark)
+  const favicon = [textOf(options.favicon) ?? '/favicon.svg', '/favicon.ico'].find((name) =>
+    site.publicFolders.some((own) => existsSync(join(own, name))),
+  )
+  const social = Array.isArray(options.social)
+    ? options.social.map(toRecord).map(({ label, href }) => ({ label: textOf(label), href: textOf(href) }))
+    : Object.entries(toRecord(options.social)).map(([name, href]) => ({
+        label: name === 'github' ? 'GitHub' : name.charAt(0).toUpperCase() + name.slice(1),
+        href: textOf(href),
+      }))
+  const sidebar = toSidebar(starlightSidebar(options.sidebar, site, locale, file), site, file)
+  const language = locale || textOf(toRecord(toRecord(options.locales).root).lang)
+  const editUrl = editUrlFor(target, textOf(toRecord(options.editLink).baseUrl), folder)
+  const accent = accentOf(options.customCss, folder)
+  const redirects = [...redirectsOf(config.redirects, site, file), ...(blog ? blogRedirects(blog) : [])]
+  const blogLabel = blog && blogTitle(blog, language || 'en')
+  const toc = toRecord(options.tableOfContents)
+  const levels = [Number(toc.minHeadingLevel ?? 2), Number(toc.maxHeadingLevel ?? 3)]
+  return {
+    title: labelOf(options.title) ?? 'Docs',
+    ...(textOf(options.description) && { tagline: textOf(options.description) }),
+    ...(site.origin && { url: site.origin }),
+    ...(site.baseUrl !== '/' && { baseUrl: site.baseUrl }),
+    trailingSlash: config.trailingSlash !== 'never' && toRecord(config.build).format !== 'file',
+    ...(language && !/^en(-US)?$/.test(language) && { locale: language }),
+    ...((head.favicon ?? favicon) && { favicon: head.favicon ?? favicon }),
+    ...(levels.some((level, n) => level !== n + 2) && { toc: { minLevel: levels[0]!, maxLevel: levels[1]! } }),
+    ...(editUrl && { editUrl }),
+    navbar: {
+      ...(src && {
+        logo: { src, ...(srcDark && { srcDark }), ...(textOf(logo.alt) && { alt: String(logo.alt) }) },
+      }),
+      items: [
+        ...(blogLabel && blog?.options.navigation !== 'none' ? [{ label: blogLabel, to: blogPath }] : []),
+        ...social.flatMap(({ label, href }) => (label && href ? [{ label, href }] : [])),
+      ],
+    },
+    ...(blogLabel && blogLabel !== 'Blog' && { labels: { blog: blogLabel } }),
+    ...(sidebar.length > 0 && { sidebars: { docs: sidebar } }),
+    ...(head.elements.length > 0 && { head: head.elements }),
+    ...(redirects.length > 0 && { redirects }),
+    ...(accent && { theme: { accent } }),
+    samples: false,
+    // Astro doesn't check links.
+    ...lenientLevels,
+  }
+}
+
+/** Returns the accent color in the site's stylesheets, or Starlight's own, or `undefined` if it isn't a literal color. */
+function accentOf(customCss: unknown, folder: string): string | undefined {
+  let isDefault = true
+  for (const path of toArray(customCss).map(String)) {
+    const css = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : ''
+    const found = /--sl-color-accent:\s*(#[0-9a-f]{3,8}|(?:rgb|hsl|oklch)\([^;]*\))\s*;/i.exec(css)?.[1]
+    if (found) return found
+    if (css.includes('--sl-color-accent')) isDefault = false
+  }
+  return isDefault ? 'hsl(234, 90%, 60%)' : undefined
+}
+
+function redirectsOf(value: unknown, site: OldSite, file: string): { from: string; to: string }[] {
+  const redirects = new Map(
+    Object.entries(toRecord(value)).map(([from, entry]) => [
+      from.replace(/(.)\/$/, '$1'),
+      textOf(entry) ?? textOf(toRecord(entry).destination),
+    ]),
+  )
+  return [...redirects].flatMap(([from, to]) => {
+    const url = to && destinationOf(to, redirects, site)
+    if (url && !/[[\]*]/.test(from)) return [{ from, to: url }]
+    // Redirects of translations are missing together with the pages, which are reported.
+    if (site.isUnmigrated(from)) return []
+    const reason = `The redirect from \`${from}\` to \`${to}\` can’t be imported.`
+    site.warnings.add({ kind: 'redirect', name: from, reason, file })
+    return []
+  })
+}
+
+/** Follows a chain of redirects to its final page or URL. Returns `undefined` if that page doesn't exist. */
+function destinationOf(
+  to: string,
+  redirects: ReadonlyMap<string, string | undefined>,
+  site: OldSite,
+): string | undefined {
+  const visited = new Set<string>()
+  let suffix = ''
+  for (let next: string | undefined = to; next !== undefined && !visited.has(next); ) {
+    visited.add(next)
+    if (/^https?:/.test(next)) return next
+    const [, path = '', own = ''] = /^([^?#]*)(.*)$/.exec(next)!
+    suffix = own || suffix
+    const page = findPage(path, site)
+    if (page) return page.route + suffix
+    next = redirects.get(path.replace(/(.)\/$/, '$1'))
+  }
+  return undefined
+}

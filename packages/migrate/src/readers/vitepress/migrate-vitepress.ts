@@ -1,0 +1,290 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import picomatch from 'picomatch'
+import type { MigratedSite, NewFile } from '../../model/migrated-site.ts'
+import { createSite, lose, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
+import { routeForm } from '../../passes/convert-links.ts'
+import { importsMermaid } from '../../passes/mermaid.ts'
+import { pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
+import { OldScript } from '../../passes/old-script.ts'
+import { listFiles } from '../../util/list-files.ts'
+import { hasTitleHeading, hasTitleMarkup } from '../../util/title-heading.ts'
+import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
+import { assembleSite } from '../../write/assemble-site.ts'
+import { pageText, reportFrontMatter } from '../../write/write-page.ts'
+import { postprocessors } from './code-transformers.ts'
+import { convertVitePressPage } from './convert-vitepress-page.ts'
+import { hasInlineFootnotes } from './inline-footnotes.ts'
+import { MarkdownPlugins, reportPlugins } from './markdown-plugins.ts'
+import { readTheme } from './read-theme.ts'
+import { readVitePress, type VitePressConfig } from './read-vitepress.ts'
+import { VueRenderer } from './render-vue.ts'
+import { reportUnmigrated } from './report-unmigrated.ts'
+import { registeredComponents } from './theme-components.ts'
+import { TwoslashSamples } from './twoslash-samples.ts'
+import { vitepressConfig } from './vitepress-config.ts'
+import type { VitePressContext } from './vitepress-context.ts'
+import { idsOfVitePress } from './vitepress-heading-ids.ts'
+
+/** Converts a VitePress site in memory. `folder` contains `.vitepress`. */
+export async function migrateVitePress(folder: string, target: string): Promise<MigratedSite> {
+  const original = await readVitePress(folder)
+  const { config } = original
+  const pagesFolder = join(folder, textOf(config.srcDir) ?? '.')
+  const locales = Object.keys(toRecord(config.locales)).filter(
+    (key) => key !== 'root' && existsSync(join(pagesFolder, key)),
+  )
+  const pages = listPages(original, pagesFolder, locales)
+  const site = createSite(
+    {
+      generator: 'VitePress',
+      root: folder,
+      pagesFolder,
+      publicFolders: [join(pagesFolder, 'public')].filter(existsSync),
+      origin: /^https?:\/\/[^/]+/.exec(textOf(toRecord(config.sitemap).hostname) ?? '')?.[0] ?? '',
+      baseUrl: `/${textOf(config.base) ?? ''}/`.replace(/\/+/g, '/'),
+    },
+    pages,
+  )
+  const file = relative(folder, original.file)
+  site.isUnmigrated = (path) => locales.some((key) => `${path}/`.startsWith(`/${key}/`))
+  reportUnmigrated(original, site, pagesFolder, locales, file)
+  const theme = readTheme(original, site)
+  const plugins = await MarkdownPlugins.read(original)
+  const context: VitePressContext = {
+    site,
+    srcDir: pagesFolder,
+    hasTabs: plugins.uses(/plugin-tabs/),
+    script: new OldScript(),
+    hasMath: Boolean(toRecord(config.markdown).math) || plugins.uses(/katex|mathjax|math/),
+    hasMermaid: usesMermaid(original, plugins),
+    hasInlineFootnotes: hasInlineFootnotes(original, plugins),
+    hasTitles: plugins.uses(/group-?icon/i),
+    containers: Object.keys(toRecord(toRecord(toRecord(config.markdown).container).customContainers)),
+    codeHooks: postprocessors(config),
+    headingIds: idsOfVitePress(config),
+    styles: theme.styles,
+    colorModes: theme.colorModes,
+    renderer: new VueRenderer(site, config, registeredComponents(theme.index), theme.styles),
+    plugins,
+    twoslash: new TwoslashSamples(site),
+  }
+  const texts = new Map<string, string>()
+  for (const page of pages) {
+    texts.set(page.target, await vitepressPage(page, context))
+    if (page.block.frontMatter.layout === 'home') reportSlots(theme.homeSlots, page, site)
+  }
+  site.css.set('styles', theme.styles.css(site.styles.css()))
+  reportPlugins(plugins, original, site, file)
+  const { isUsed, packages } = context.twoslash
+  Object.assign(site.packages, packages)
+  const files = new Map<string, NewFile>()
+  const newConfig = context.script.addTo(files, vitepressConfig(original, site, file, target, theme, isUsed))
+  return assembleSite(site, texts, newConfig, files)
+}
+
+function listPages({ config, folder }: VitePressConfig, pagesFolder: string, locales: readonly string[]): OldPage[] {
+  const isExcluded = picomatch([
+    ...toArray(config.srcExclude).map(String),
+    '**/node_modules/**',
+    '.*/**',
+    '**/dist/**',
+    'public/**',
+    ...locales.map((key) => `${key}/**`),
+  ])
+  const usedTargets = new Set<string>()
+  return listFiles(pagesFolder)
+    .filter((source) => source.endsWith('.md') && !isExcluded(source) && !/\[[^\]]+\]/.test(source))
+    .map((source) => {
+      const rewritten = rewrite(source, config.rewrites)
+      const route = routeForm(`/${rewritten.replace(/\.md$/, '')}`)
+      let target = targetFor(rewritten)
+      if (usedTargets.has(target)) target = target.replace(/\.md$/, '-2.md')
+      usedTargets.add(target)
+      const file = join(pagesFolder, source)
+      return readPage(file, source, relative(folder, file), route, target)
+    })
+}
+
+/** Applies `rewrites`, whose patterns contain `:name` for a segment and `:name*` for any number of segments. */
+function rewrite(source: string, rewrites: unknown): string {
+  if (typeof rewrites === 'function') {
+    const result: unknown = rewrites(source)
+    return typeof result === 'string' ? result.replace(/^\//, '') : source
+  }
+  for (const [from, to] of Object.entries(toRecord(rewrites))) {
+    const names: string[] = []
+    const pattern = from.replace(
+      /[.+?^${}()|[\]\\]|:(\w+)(?:\(([^)]*)\))?(\*|\+)?/g,
+      (found, name?: string, own?: string, more?: string) => {
+        if (!name) return `\\${found}`
+        names.push(name)
+        return own ? `(${own})` : more ? '(.*)' : '([^/]+)'
+      },
+    )
+    const match = new RegExp(`^${pattern}$`).exec(source)
+    if (match)
+      return String(to)
+        .replace(/:(\w+)[*+]?/g, (_, name: string) => match[names.indexOf(name) + 1] ?? '')
+        .replace(/^\//, '')
+  }
+  return source
+}
+
+/** Reports scripts and styles that a page adds to its `<head>`. Other elements there are invisible to readers. */
+function reportHead(page: OldPage, site: OldSite): void {
+  for (const entry of toArray(page.block.frontMatter.head)) {
+    const tag = String(toArray(entry)[0])
+    if (tag !== 'script' && tag !== 'style' && toRecord(toArray(entry)[1]).rel !== 'stylesheet') continue
+    lose(page, site, {
+      kind: 'configuration',
+      name: `<${tag}> in \`head\``,
+      reason: `The page adds a \`<${tag}>\` to its \`<head>\`.`,
+      todo: 'If readers need it, add it to `head` in `site.config.ts`, where it applies to all pages.',
+    })
+  }
+}
+
+/** Reports what the old theme adds to the layout of home pages. */
+function reportSlots(names: readonly string[], page: OldPage, site: OldSite): void {
+  for (const name of names)
+    lose(page, site, {
+      kind: 'theme',
+      name: `slot ${name}`,
+      reason: `The theme of the old site shows its own content in the slot \`${name}\` of the home page.`,
+      todo: 'Write it in Markdown below the front matter, or as a component in `content/_components` that `hero.component` names.',
+    })
+}
+
+async function vitepressPage(page: OldPage, context: VitePressContext): Promise<string> {
+  const { site } = context
+  const { frontMatter } = page.block
+  const markdown = await convertVitePressPage(page, context)
+  reportHead(page, site)
+  const handled =
+    'title description layout hero features outline prev next sidebar navbar aside lastUpdated editLink footer pageClass'.split(
+      ' ',
+    )
+  reportFrontMatter(page, site, handled, {})
+  const layout = textOf(frontMatter.layout)
+  if (layout && !['doc', 'home', 'page'].includes(layout))
+    lose(page, site, {
+      kind: 'theme',
+      name: `layout: ${layout}`,
+      reason: `The page uses the layout \`${layout}\` of the old theme.`,
+      todo: 'Write what the layout shows in Markdown, or as a component in `content/_components`.',
+    })
+  const outline = frontMatter.outline
+  const [from, to] =
+    outline === 'deep' ? [2, 6] : Array.isArray(outline) ? outline.map(Number) : [Number(outline), Number(outline)]
+  const pager = (value: unknown): string | false | undefined => {
+    if (value === false) return false
+    const link = textOf(value) ?? textOf(toRecord(value).link)
+    return link ? pathOf(link, site) : undefined
+  }
+  return pageText(
+    {
+      ...(textOf(frontMatter.title) && { title: String(frontMatter.title) }),
+      // VitePress shows the heading in the text, and `title` in the browser tab.
+      ...(layout !== 'home' &&
+        (textOf(frontMatter.title) ? hasTitleHeading(markdown) : hasTitleMarkup(markdown)) && { hide_title: true }),
+      ...(textOf(frontMatter.description) && { description: String(frontMatter.description) }),
+      ...slugFor(page.target, page.route),
+      ...((outline === false || frontMatter.aside === false) && { hide_table_of_contents: true }),
+      ...(from && to && from >= 2 && to <= 6 && { toc_min_heading_level: from, toc_max_heading_level: to }),
+      ...(frontMatter.prev !== undefined && { prev: pager(frontMatter.prev) }),
+      ...(frontMatter.next !== undefined && { next: pager(frontMatter.next) }),
+      ...(layout === 'home' && landing(page, site)),
+    },
+    markdown,
+  )
+}
+
+/** Converts a home page's front matter to a landing page's. */
+function landing(page: OldPage, site: OldSite): Options {
+  const hero = toRecord(page.block.frontMatter.hero)
+  const features = toArray(page.block.frontMatter.features).map(toRecord)
+  const [name, text] = [textOf(hero.name), textOf(hero.text)]
+  const title = [name, text].filter(Boolean).join(': ')
+  const image = heroImage(hero.image, site)
+  if (hero.image && !image)
+    lose(page, site, {
+      kind: 'component',
+      name: 'hero image',
+      reason: 'The image of the home page doesn’t exist.',
+      todo: 'Add the image, and set `hero.image` in the front matter of the page.',
+    })
+  if (features.some(({ icon }) => icon && featureIcon(icon, site) === undefined))
+    lose(page, site, {
+      kind: 'component',
+      name: 'feature icons',
+      reason: 'Some icons of features aren’t shown.',
+      todo: 'Use an emoji, or the path of an image.',
+    })
+  const linkOf = (link: unknown) => {
+    const path = textOf(link) && pathOf(String(link), site)
+    if (path) return path.startsWith('/') ? { to: path } : { href: path }
+    return textOf(link) ? { to: String(link) } : {}
+  }
+  return {
+    ...(title && !page.block.frontMatter.title && { title }),
+    ...(Object.keys(hero).length > 0 && {
+      hero: {
+        ...(title && { title }),
+        ...(image && { image }),
+        ...(textOf(hero.tagline) && { tagline: textOf(hero.tagline) }),
+        actions: toArray(hero.actions)
+          .map(toRecord)
+          .flatMap(({ text: label, link }) =>
+            textOf(label) && textOf(link) ? [{ label: textOf(label), ...linkOf(link) }] : [],
+          ),
+      },
+    }),
+    ...(features.length > 0 && {
+      features: features.map(({ title, details, link, icon }) => ({
+        title: textOf(title) ?? '',
+        text: textOf(details) ?? '',
+        ...(textOf(link) && featureLink(linkOf(link))),
+        ...(featureIcon(icon, site) && { icon: featureIcon(icon, site) }),
+      })),
+    }),
+  }
+}
+
+function featureLink(link: { to?: string; href?: string }): { to?: string } {
+  const to = link.to ?? link.href
+  return to === undefined ? {} : { to }
+}
+
+/** Returns the image of a hero. VitePress shows the value of `dark` in dark mode. */
+function heroImage(image: unknown, site: OldSite): { src: string; srcDark?: string; alt?: string } | undefined {
+  const { src, light, dark, alt } = toRecord(textOf(image) ? { src: image } : image)
+  const [own, ownDark] = [publicImage(src ?? light ?? dark, site), publicImage(dark, site)]
+  if (!own) return undefined
+  return {
+    src: own,
+    ...(ownDark && ownDark !== own && { srcDark: ownDark }),
+    ...(textOf(alt) && { alt: textOf(alt)! }),
+  }
+}
+
+/** Returns an emoji, or the path of an image. Returns `undefined` for HTML, and for an image that differs between color modes. */
+function featureIcon(icon: unknown, site: OldSite): string | undefined {
+  const { src } = toRecord(icon)
+  const path = publicImage(src ?? icon, site)
+  if (path) return path
+  return typeof icon === 'string' && !/^\s*<|^https?:|^\//.test(icon) ? icon : undefined
+}
+
+function publicImage(path: unknown, site: OldSite): string | undefined {
+  const text = textOf(path)
+  if (!text || !/\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(text)) return undefined
+  if (/^https?:/.test(text)) return text
+  const own = `/${text.replace(/^\/+/, '')}`
+  return site.publicFolders.some((folder) => existsSync(join(folder, own))) ? own : undefined
+}
+
+/** Whether a plugin draws Mermaid diagrams. Some wrap the configuration in place of being added to markdown-it. */
+function usesMermaid({ loaded }: VitePressConfig, plugins: MarkdownPlugins): boolean {
+  return plugins.uses(/mermaid/i) || importsMermaid(loaded)
+}

@@ -1,0 +1,38 @@
+import type { OldSite } from '../../model/old-site.ts'
+import type { HeadingIds } from '../../passes/heading-ids.ts'
+import type { OldScript } from '../../passes/old-script.ts'
+import type { OldStyles } from '../../passes/old-styles.ts'
+import type { Postprocess } from './code-transformers.ts'
+import type { ColorModeAttributes } from './color-mode-attributes.ts'
+import type { MarkdownPlugins } from './markdown-plugins.ts'
+import type { VueRenderer } from './render-vue.ts'
+import type { TwoslashSamples } from './twoslash-samples.ts'
+
+/** Data that the conversions of all VitePress pages share. */
+export interface VitePressContext {
+  site: OldSite
+  /** The folder that `@/` in snippets and includes stands for. */
+  srcDir: string
+  /** The event handlers in the text of pages. */
+  script: OldScript
+  hasMath: boolean
+  /** Whether a plugin draws Mermaid diagrams. */
+  hasMermaid: boolean
+  /** Whether the old site shows `^[text]` as a footnote. */
+  hasInlineFootnotes: boolean
+  /** Whether the site uses `vitepress-plugin-tabs`. */
+  hasTabs: boolean
+  /** Whether the site uses `vitepress-plugin-group-icons`, which shows titles above all code blocks that have one. */
+  hasTitles: boolean
+  containers: readonly string[]
+  /** Hooks that change the HTML of code blocks. */
+  codeHooks: readonly Postprocess[]
+  /** Creates the function that derives the heading IDs of one page. */
+  headingIds: () => HeadingIds
+  /** The stylesheets of the theme. */
+  styles: OldStyles
+  colorModes: ColorModeAttributes
+  renderer: VueRenderer
+  plugins: MarkdownPlugins
+  twoslash: TwoslashSamples
+}

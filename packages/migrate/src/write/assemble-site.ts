@@ -1,0 +1,116 @@
+import { join, posix } from 'node:path'
+import type { UserConfig } from '@docs-engine/cli/internal'
+import type { MigratedSite, NewFile } from '../model/migrated-site.ts'
+import type { OldSite } from '../model/old-site.ts'
+import { badgeStyles } from '../passes/badge.ts'
+import { mermaidComponent, mermaidCsp, mermaidPath } from '../passes/mermaid.ts'
+import { listFiles } from '../util/list-files.ts'
+import { homePage } from './home-page.ts'
+import { oldUrls } from './old-urls.ts'
+import { gapsIn } from './wrapper-gaps.ts'
+import { writeConfig } from './write-config.ts'
+
+const generatedFiles = ['_redirects', '_headers', '.nojekyll', '.DS_Store']
+
+/** The frames that cards have in other generators. The theme has none, so that other sites don't load these rules. */
+const cards = `.card {
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-m);
+}
+
+.card-title {
+  font-weight: 600;
+  color: var(--color-heading);
+}
+`
+
+/** Removes the arrow of external links from linked images, such as build status badges. */
+const linkedImages = `.prose a[href^="http"]:has(img)::after {
+  content: none;
+}
+`
+
+/** In the theme, bold text has the color of headings, which isn't readable on the background that a `<pre>` element may have. */
+const textInPre = '.prose pre strong {\n  color: inherit;\n}\n'
+
+/** Assembles the files of an imported site: pages, assets, public files, styles, and the configuration. */
+export function assembleSite(
+  site: OldSite,
+  pages: ReadonlyMap<string, string>,
+  config: UserConfig,
+  more: ReadonlyMap<string, NewFile> = new Map(),
+): MigratedSite {
+  const files = new Map<string, NewFile>()
+  for (const [path, text] of pages) files.set(path, { text })
+  for (const [path, file] of more) files.set(path, file)
+  for (const folder of site.publicFolders)
+    for (const path of listFiles(folder))
+      if ((site.isPublic?.(path) ?? true) && !generatedFiles.includes(path) && !site.byRoute.has(routeOfFile(path)))
+        files.set(posix.join('content/_public', path), { from: join(folder, path) })
+  for (const [path, from] of site.assets) files.set(path, { from })
+  const has = (pattern: RegExp) => [...pages.values()].some((text) => pattern.test(text))
+  const css = [
+    ...site.css.values(),
+    site.styles.css(),
+    gapsIn(pages.values()),
+    has(/<pre[\s>]/) ? textInPre : '',
+    has(/^[ \t]*:{3,}card(?![\w-])/m) ? cards : '',
+    has(/class="moved-badge[ "]/) ? badgeStyles : '',
+    has(/\[!\[[^\]]*\]\([^)]*\)\]\(http|<a\b[^>]*\shref=["']http[^>]*>\s*<img\b/) ? linkedImages : '',
+  ]
+    .filter(Boolean)
+    .join('\n')
+  const hasDiagrams = 'mermaid' in site.packages
+  if (hasDiagrams) files.set(mermaidPath, { text: mermaidComponent })
+  const icons = site.icons.css()
+  const styles = [
+    ...(config.theme?.css ?? []),
+    ...(icons ? ['styles/icons.css'] : []),
+    ...(css ? ['styles/moved.css'] : []),
+  ]
+  if (icons) files.set('styles/icons.css', { text: icons })
+  if (css) files.set('styles/moved.css', { text: css })
+  const links = [...site.unmigratedLinks].sort()
+  const complete: UserConfig = {
+    ...config,
+    ...(styles.length > 0 && { theme: { ...config.theme, css: styles } }),
+    ...(links.length > 0 && { ignoreLinks: links }),
+    ...(hasDiagrams && { csp: { ...config.csp, ...mermaidCsp } }),
+  }
+  const hasNewHome = !site.byRoute.has('/') && !files.has('content/index.md')
+  if (hasNewHome)
+    files.set('content/index.md', {
+      text: homePage(
+        complete,
+        site.pages.map(({ route }) => route),
+      ),
+    })
+  files.set('urls.lock', { text: oldUrls(site.pages.map(({ route, anchors }) => [route, anchors])) })
+  files.set('site.config.ts', { text: writeConfig(complete, [...site.plugins.values()]) })
+  const { warnings } = site
+  const isIncomplete = warnings.list.some((warning) => warning.pages === 'all')
+  const incomplete = new Set(warnings.list.flatMap((warning) => warning.pages))
+  const shown = site.pages.map((page) => page.shown)
+  const wholePages = isIncomplete ? [] : shown.filter((page) => !incomplete.has(page))
+  return {
+    files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
+    folders: [site.root],
+    root: site.root,
+    hasNewHome,
+    warnings,
+    pages: shown,
+    wholePages,
+    packages: site.packages,
+    counts: {
+      pages: shown.length,
+      complete: wholePages.length,
+      assets: [...files.values()].filter((file) => 'from' in file).length,
+      components: 0,
+      redirects: config.redirects?.length ?? 0,
+    },
+  }
+}
+
+function routeOfFile(path: string): string {
+  return path.endsWith('.html') ? `/${path.replace(/(?:\/?index)?\.html$/, '')}` : ''
+}

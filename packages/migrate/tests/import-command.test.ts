@@ -1,0 +1,342 @@
+import { expect, test } from 'vitest'
+import { shown, tempSite } from '../../cli/tests/support/temp-site.ts'
+import { importedSite } from './imported-site.ts'
+
+test('estimates an import without writing: whole pages, and the causes of losses with their pages', async () => {
+  const files = {
+    'docs/a.md': '# A\n\n<Chart />\n\nText.\n',
+    'docs/b.md': '# B\n\n<Chart />\n\n<Chart />\n\n{Math.random()}\n',
+    'docs/c.mdx': "import Part from './_part.mdx'\n\n# C\n\n<Part />\n",
+    'docs/_part.mdx': '<Missing />\n',
+    'docs/d.md': '# D\n\n```js whatever\n1\n```\n',
+    'static/_redirects': '/gone /nowhere\n/e/:id /docs/a\n',
+  }
+  const old = await tempSite({}, { config: null })
+  const config =
+    "module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {}]] }\n"
+  old.write({ 'old/docusaurus.config.js': config })
+  old.write(Object.fromEntries(Object.entries(files).map(([path, text]) => [`old/${path}`, text])))
+  const before = old.list()
+  const estimate = await old.docs('init', '--from', 'old', '--dry-run')
+  expect(estimate).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(estimate.stdout).toMatchInlineSnapshot(`
+    "Estimate for old: 4 pages, 1 of them whole (25.0%). Nothing was written.
+
+    Missing from imported pages:
+      component Chart: 2 pages (docs/a.md, docs/b.md)
+        Rewrite the component in \`content/_components\`, or replace it with Markdown.
+      component Missing: 1 page (docs/c.mdx)
+        Rewrite the component in \`content/_components\`, or replace it with Markdown.
+      expression {Math.random()}: 1 page (docs/b.md)
+        Replace the expression with its value.
+
+    Missing from the rest of the site:
+      redirect: /e/:id
+        If readers still need the redirect, add it to \`redirects\` in \`site.config.ts\`.
+      redirect: /gone
+        The target isn’t a page. If readers still need the redirect, add it to \`redirects\` in \`site.config.ts\` with another target.
+
+    Not needed in Docs:
+      code block option \`whatever\`
+    "
+  `)
+  expect(old.list()).toEqual(before)
+  const json = await old.docs('init', '--from', 'old', '--dry-run', '--format', 'json')
+  expect(json).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    written: false,
+    pages: 4,
+    whole: 1,
+    lossyPages: ['docs/a.md', 'docs/b.md', 'docs/c.mdx'],
+    causes: expect.arrayContaining([
+      expect.objectContaining({ kind: 'component', name: 'Chart', places: 3, pages: ['docs/a.md', 'docs/b.md'] }),
+      expect.objectContaining({ kind: 'component', name: 'Missing', places: 1, pages: ['docs/c.mdx'] }),
+    ]),
+  })
+  // A plugin that can't be run may read the options of code blocks.
+  const plugin = "() => (tree) => { for (const node of tree.children) if (node.type === 'code') throw new Error('No') }"
+  old.write({ 'old/docusaurus.config.js': config.replace('{}]]', `{ docs: { remarkPlugins: [${plugin}] } }]]`) })
+  const withPlugin = JSON.parse((await old.docs('init', '--from', 'old', '--dry-run', '--format', 'json')).stdout)
+  expect(withPlugin).toMatchObject({ whole: 0 })
+  expect(withPlugin.causes).toContainEqual(
+    expect.objectContaining({ kind: 'code block', name: 'whatever', pages: ['docs/d.md'] }),
+  )
+})
+
+test('writes a list of what is left to do, and `docs check` counts its open points', async () => {
+  const site = await tempSite({}, { config: null })
+  site.write({
+    'old/docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]] }`,
+    'old/docs/a.md': '---\nslug: /\n---\n\n# A\n\n<Chart />\n\nText.\n',
+    'old/docs/b.md': '# B\n\n[A](a.md)\n\n<Chart />\n\n<Chart />\n\n{Math.random()}\n',
+    'old/docs/c.md': '# C\n\n[B](b.md)\n',
+    'old/static/_redirects': '/e/:id /docs/a\n',
+  })
+  const { stdout } = await site.docs('init', 'new', '--from', 'old')
+  expect(stdout).toContain('The remaining work is listed in `IMPORT.md`.')
+  expect(site.read('new/IMPORT.md')).toMatchInlineSnapshot(`
+    "# Left to do after the import
+
+    Imported from \`old\`: 3 pages, 1 of them whole (33.3%). This list contains what the import left out, starting with what affects the most pages. Paths are those of the old site. Check off what you have done, or what you don’t need. \`docs check\` counts the rest, until you delete this file.
+
+    ## Missing from imported pages
+
+    - [ ] **component \`Chart\`**, 2 pages: The component \`<Chart>\` isn’t supported: the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown.
+      - \`docs/a.md\`, line 7
+      - \`docs/b.md\`, lines 5, 7
+    - [ ] **expression \`{Math.random()}\`**, 1 page: The value of this expression isn’t known until the site runs. Replace the expression with its value.
+      - \`docs/b.md\`, line 9
+
+    ## Missing from the rest of the site
+
+    - [ ] **redirect \`/e/:id\`**: The redirect \`/e/:id /docs/a\` isn’t supported. If readers still need the redirect, add it to \`redirects\` in \`site.config.ts\`.
+      - \`_redirects\`, line 1
+    "
+  `)
+  const left = async () => {
+    const { stdout } = await site.docs('check', 'new')
+    return stdout.split('\n').filter((line) => line.startsWith('Left'))
+  }
+  expect(await left()).toMatchInlineSnapshot(`
+    [
+      "Left to do after the import: 3 items in \`IMPORT.md\`. Next: component \`Chart\`, 2 pages: The component \`<Chart>\` isn’t supported: the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown.",
+    ]
+  `)
+  site.write({ 'new/IMPORT.md': site.read('new/IMPORT.md').replace('[ ]', '[x]') })
+  const { imported } = JSON.parse((await site.docs('check', 'new', '--format', 'json')).stdout)
+  expect(imported).toMatchObject({ file: 'IMPORT.md', open: 2, next: expect.stringContaining('Math.random') })
+  site.write({ 'new/IMPORT.md': site.read('new/IMPORT.md').replaceAll('[ ]', '[x]') })
+  expect(await left()).toEqual([])
+})
+
+test('writes no list if nothing is left to do', async () => {
+  const { site } = await importedSite({
+    'docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]] }`,
+    'docs/a.md': '# A\n',
+  })
+  expect(site.list()).not.toContain('new/IMPORT.md')
+})
+
+test('says what to do about event handlers', async () => {
+  const old = await tempSite(
+    {
+      'old/docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', { blog: false }]] }`,
+      'old/docs/a.mdx': '# A\n\n<button onClick={() => alert()}>Open</button>\n',
+    },
+    { config: null },
+  )
+  const { stdout } = await old.docs('init', '--from', 'old', '--dry-run', '--format', 'json')
+  expect(JSON.parse(stdout).causes).toEqual([
+    expect.objectContaining({ name: 'onClick', todo: expect.stringContaining('component in `content/_components`') }),
+  ])
+})
+
+test('estimates “Edit this page” links as if the new site replaced the old one, unless the new folder is known', async () => {
+  const old = await tempSite(
+    {
+      '.git/HEAD': '',
+      'old/.git/HEAD': '',
+      'old/docusaurus.config.js': `module.exports = {
+        title: 'Old',
+        presets: [['classic', { blog: false, docs: { editUrl: 'https://github.com/o/r/edit/main/' } }]],
+      }`,
+      'old/docs/a.md': '# A\n',
+    },
+    { config: null },
+  )
+  const causes = async (...args: string[]) => {
+    const { stdout } = await old.docs('init', ...args, '--from', 'old', '--dry-run', '--format', 'json')
+    return (JSON.parse(stdout).causes as { name: string }[]).map(({ name }) => name)
+  }
+  expect(await causes()).toEqual([])
+  expect(await causes('new')).toEqual(['editUrl'])
+})
+
+test('counts the pages that are not imported', async () => {
+  const old = await tempSite(
+    {
+      'old/docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]] }`,
+      'old/docs/a.md': '# A\n',
+      'old/docs/b.md': '# B\n\n<Chart />\n',
+      'old/src/pages/index.js': 'export default () => process.env.KEY\n',
+      'old/src/pages/team.tsx': 'export default () => process.env.KEY\n',
+      'old/blog/2026-01-01-one.md': '# One\n',
+      'old/blog/2026-01-02-two.mdx': '# Two\n',
+      'old/versions.json': '["2.0", "1.0"]',
+      'old/versioned_docs/version-1.0/a.md': '# A\n',
+      'old/versioned_docs/version-2.0/a.md': '# A\n',
+      'old/versioned_docs/version-2.0/b.md': '# B\n',
+      'old/i18n/en/code.json': '{}',
+      'old/i18n/de/docusaurus-plugin-content-docs/current/a.md': '# A\n',
+    },
+    { config: null },
+  )
+  expect((await old.docs('init', '--from', 'old', '--dry-run')).stdout).toMatchInlineSnapshot(`
+    "Estimate for old: 7 of 10 pages can be imported, 6 of them whole (60.0% of all). Nothing was written.
+      Not imported: 2 React pages, 1 translated page.
+      Versions: 2.0 in \`content/\`, next, 1.0 in \`versions/\`.
+
+    Missing from imported pages:
+      component Chart: 1 page (next: 1)
+        Rewrite the component in \`content/_components\`, or replace it with Markdown.
+
+    Pages that aren’t imported:
+      /, /team
+        Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
+      i18n
+        Import each language as a site of its own, and link to it in the navbar.
+    "
+  `)
+  const json = JSON.parse((await old.docs('init', '--from', 'old', '--dry-run', '--format', 'json')).stdout)
+  expect(json).toMatchObject({ pages: 10, imported: 7, whole: 6, lossyPages: ['docs/b.md'] })
+  expect(json.lost).toContainEqual({ what: 'React page', count: 2 })
+})
+
+test('names the files and packages that the configuration needs and that are missing', async () => {
+  const old = await tempSite(
+    {
+      'old/docusaurus.config.js': `const own = require('./package.json')
+        const yaml = require('yaml')
+        module.exports = {
+          title: own.name ?? 'Old',
+          presets: [['classic', {
+            docs: { remarkPlugins: [require('remark-own')] },
+            theme: { customCss: ['./src/lost.css', require.resolve('react-tweet/theme.css'), require.resolve('present/its.css')] },
+          }]],
+        }`,
+      'old/docs/a.md': '# A\n',
+      'old/node_modules/present/its.css': '.its { color: red }\n',
+      'unreadable/docusaurus.config.js': `const fs = require('node:fs')
+        const { parse } = require('yaml')
+        module.exports = { title: JSON.parse(fs.readFileSync(__dirname + '/../package.json', 'utf8')).name, presets: [['classic', {}]] }`,
+    },
+    { config: null },
+  )
+  expect((await old.docs('init', '--from', 'old', '--dry-run')).stdout).toMatchInlineSnapshot(`
+    "Estimate for old: 1 page, 0 of them whole (0.0%). Nothing was written.
+
+    Missing from imported pages:
+      plugin remark-own: 1 page (docs/a.md)
+        Install the packages of the old site, build those that are part of its repository, and run the command again.
+      style src/lost.css: 1 page (docs/a.md)
+        Restore it in the old site, or remove it from \`customCss\`.
+
+    Missing from the rest of the site:
+      style: react-tweet/theme.css
+        If pages use components of this package, install the packages of the old site, and run the command again.
+
+    Not found when the configuration ran, and treated as empty:
+      file: ./package.json
+        Restore it from the repository of the old site, and run the command again.
+      package: remark-own, yaml
+        Install the packages of the old site, and run the command again.
+    "
+  `)
+  expect(shown(await old.docs('init', '--from', 'unreadable', '--dry-run'))).toMatchInlineSnapshot(`
+    "exit 2
+    error  \`docusaurus.config.js\` can’t be run, because it reads \`package.json\`, which doesn’t exist.
+
+      Restore the file from the repository of the old site, then try again."
+  `)
+  expect((await old.docs('init', 'new', '--from', 'old')).stderr).toMatchInlineSnapshot(`
+    "docusaurus.config.js  warning  The remark plugin \`remark-own\` isn’t imported: it needs a package that isn’t installed or can’t be loaded.  not-imported
+
+      Install the packages of the old site, build those that are part of its repository, and run the command again.
+
+    docusaurus.config.js  warning  The stylesheet \`react-tweet/theme.css\` isn’t imported, because its package isn’t installed.  not-imported
+
+      If pages use components of this package, install the packages of the old site, and run the command again.
+
+    docusaurus.config.js  warning  The stylesheet \`src/lost.css\` doesn’t exist.  not-imported
+
+      Restore it in the old site, or remove it from \`customCss\`.
+
+    0 errors, 3 warnings
+    "
+  `)
+  expect(old.list('new')).toContain('styles/present/its.css')
+})
+
+test('says how to publish a site that is imported into a subfolder of a repository', async () => {
+  const old = await tempSite(
+    {
+      '.git/HEAD': 'ref: refs/heads/main\n',
+      'old/docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]] }`,
+      'old/docs/a.md': '# A\n',
+      'pnpm-lock.yaml': '',
+    },
+    { config: null },
+  )
+  // The old site is still published from this repository, so a second workflow would replace it.
+  expect((await old.docs('init', 'new', '--from', 'old')).stdout).toContain(
+    'No workflow was written, because the old site may have one. To publish the new site, see the page “GitHub Pages” in the ' +
+      'documentation of Docs.\n',
+  )
+  expect(old.list()).not.toContain('.github/workflows/docs.yml')
+  expect(old.list()).not.toContain('new/.github/workflows/docs.yml')
+  expect(old.read('new/AGENTS.md')).toContain('`pnpm exec docs check`')
+})
+
+test('says how to make an imported site a member of the pnpm workspace around it', async () => {
+  const old = await tempSite(
+    {
+      'package.json': '{ "private": true }',
+      'pnpm-workspace.yaml': "packages:\n  - 'packages/*'\n",
+      'old/docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]] }`,
+      'old/docs/a.md': '# A\n',
+    },
+    { config: null },
+  )
+  expect((await old.docs('init', 'new', '--from', 'old')).stdout).toContain(
+    'Before you install the site, add its folder to `packages` in `pnpm-workspace.yaml`:\n\n  - new\n\n',
+  )
+})
+
+test('finds the site in a folder of the project, and asks which one if several contain a site', async () => {
+  const project = await tempSite(
+    { 'project/www/book.toml': '[book]\ntitle = "Book"\n', 'project/www/src/SUMMARY.md': '- [Start](start.md)\n' },
+    { config: null },
+  )
+  project.write({ 'project/www/src/start.md': '# Start\n' })
+  const estimate = () => project.docs('init', '--dry-run', '--from', 'project')
+  expect(await estimate()).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining('Estimate for project: 1 page, 1 of them whole'),
+  })
+  project.write({ 'project/manual/mkdocs.yml': 'site_name: Manual\n', 'project/manual/docs/index.md': '# Manual\n' })
+  expect(await estimate()).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('contains several sites: `manual`, `www`.'),
+  })
+})
+
+test('writes nothing if the folder isn’t empty or is inside the original site', async () => {
+  const old = await tempSite(
+    {
+      'old/docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]] }`,
+      'old/docs/a.md': '# A\n',
+      'full/file.txt': 'mine',
+    },
+    { config: null },
+  )
+  const before = old.list()
+  expect(await old.docs('init', 'full', '--from', 'old')).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('`full` isn’t empty.'),
+  })
+  expect(await old.docs('init', 'old/new', '--from', 'old')).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('`old/new` is inside the site that you want to import.'),
+  })
+  expect(await old.docs('init', 'new', '--from', 'nowhere')).toMatchObject({ exitCode: 2 })
+  expect(await old.docs('init', 'new', '--from', 'full')).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('contains no site that can be imported.'),
+  })
+  old.write({ 'broken/docusaurus.config.js': 'throw new Error("no good")' })
+  expect(await old.docs('init', 'new', '--from', 'broken')).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('`docusaurus.config.js` can’t be run: no good'),
+  })
+  expect(old.list()).toEqual([...before, 'broken/docusaurus.config.js'].sort())
+})
