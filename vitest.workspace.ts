@@ -16,7 +16,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const packages = 'packages/{cli,client}/tests'
 
 const unit = [
-  'content/_tests/{page-rules,phrases,tutorials}.test.ts',
+  'content/_tests/{page-rules,phrases,rtk-query-reference,tutorials}.test.ts',
   'packages/cli/tests/{front-matter,imports,nearest,plugin-types,web-fonts}.test.ts',
   'packages/cli/tests/links/{nearest-path,properties}.test.ts',
   'packages/cli/tests/markdown/{lazy-gfm,link-positions,markdown,reused-code-blocks}.test.ts',
@@ -28,7 +28,7 @@ const unit = [
 ]
 
 const browser = [
-  'content/_tests/{api-examples,examples,rtk-query-islands,tutorial-islands}.test.ts',
+  'content/_tests/{api-examples,examples,rtk-query-hooks,rtk-query-islands,tutorial-islands}.test.ts',
   'packages/cli/tests/dev/{component-errors,edit,open-pages,problems}.test.ts',
   'packages/cli/tests/publish/not-found.test.ts',
   'packages/client/tests/{browser,looks,publish}/*.test.ts',
