@@ -9,6 +9,7 @@ import { readImportNotes } from '../check/open-points.ts'
 import type { AppliedFix, CheckOptions, CheckResult } from '../model/api.ts'
 import { makeReport } from '../model/report.ts'
 import type { Site } from '../model/site.ts'
+import { uniqueMessages } from '../model/unique-messages.ts'
 import { loadSite } from '../pipeline.ts'
 import { applyLevels } from '../util/levels.ts'
 import { createTiming } from '../util/timing.ts'
@@ -76,7 +77,7 @@ async function fixLinks(
   let site = loaded
   const fixed: AppliedFix[] = []
   for (let round = 0; round < maxFixRounds; round++) {
-    const applied = applyFixes(site.messages, root)
+    const applied = applyFixes(uniqueMessages(site.messages), root)
     if (applied.length === 0) break
     fixed.push(...applied)
     site = await load()

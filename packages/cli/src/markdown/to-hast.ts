@@ -47,10 +47,8 @@ export function createToHast(handlers: Record<string, NodeHandler> = {}): ToHast
           children: [],
         }),
         listItem: createListItemHandler(),
-        mdxPartial: (
-          state: { all(node: Parents): unknown[] },
-          node: Parents & { included: IncludedFile; page: string },
-        ) => partialHandler?.(state.all(node) as Root['children'], node),
+        mdxPartial: (state: { all(node: Parents): unknown[] }, node: Parents & { included: IncludedFile }) =>
+          partialHandler?.(state.all(node) as Root['children'], node),
         pluginMarkdown: pluginMarkdown as never,
         renderedByPlugin: renderedByPlugin as never,
       },

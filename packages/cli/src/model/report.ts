@@ -1,5 +1,6 @@
 import type { Message } from './message.ts'
 import type { RuleName } from './rules.ts'
+import { uniqueMessages } from './unique-messages.ts'
 
 /**
  * The result of checking a site, as `docs check --format json` prints it. The format is documented, so changing it is a breaking change.
@@ -72,12 +73,13 @@ export function reportedMessage(message: Message): ReportedMessage {
 }
 
 /**
- * Sorts, counts, and converts the messages.
+ * Removes duplicates, then sorts, counts, and converts the messages.
  *
  * @param strict Whether to turn warnings into errors.
  */
 export function makeReport(messages: Message[], checked: Checked, strict = false): Report {
-  const leveled = strict ? messages.map((m) => (m.fatal === false ? { ...m, fatal: true } : m)) : messages
+  const unique = uniqueMessages(messages)
+  const leveled = strict ? unique.map((m) => (m.fatal === false ? { ...m, fatal: true } : m)) : unique
   const sorted = [...leveled].sort(
     (a, b) =>
       compare(a.file ?? '', b.file ?? '') ||

@@ -26,7 +26,6 @@ import { isPostSource, planRoutes } from './routes.ts'
 import { planSidebars } from './sidebars/version-sidebars.ts'
 import { siteFiles } from './site-files.ts'
 import { siteMessages } from './site-messages.ts'
-import { uniqueMessages } from './unique-messages.ts'
 import { listedPages, missingHomePages } from './versions/check-versions.ts'
 import { otherVersions, versionTargets } from './versions/version-targets.ts'
 
@@ -166,7 +165,7 @@ export function planSite(input: PlanInput): Site {
     artifacts: parsed.artifacts,
     cached: parsed.cached,
     levels,
-    messages: applyLevels(uniqueMessages(messages), levels),
+    messages: applyLevels(messages, levels),
     checked: {
       pages: [...pages.values()].filter(({ source }) => source).length,
       links,

@@ -61,7 +61,7 @@ export async function checkPages(units: PageUnit[], options: CheckOptions): Prom
     }
   })
   await executeSamples(units, results, options.root)
-  return { pages: units.map((unit) => results.get(unit)!), others: distinct(others) }
+  return { pages: units.map((unit) => results.get(unit)!), others }
 }
 
 /** Compiles the samples of a group of pages as one program. */
@@ -204,9 +204,4 @@ function messageOf({ file, start, code, text }: CompilerError, root: string): Me
   if (!file?.startsWith(`${root}/`)) return message
   const before = readFileSync(file, 'utf8').slice(0, start).split('\n')
   return { ...message, file: file.slice(root.length + 1), line: before.length, column: before.at(-1)!.length + 1 }
-}
-
-/** Removes duplicate messages. If several programs import the same module, each of them reports the module's errors. */
-function distinct(messages: Message[]): Message[] {
-  return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()]
 }

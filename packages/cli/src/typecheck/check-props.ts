@@ -72,7 +72,7 @@ export async function checkProps(pages: readonly PropsPage[], options: PropsOpti
       return [compilerMessage(error)]
     }
   }
-  return distinct(pages.flatMap((page) => page.uses.flatMap((use) => messagesOf(use, page, problems))))
+  return pages.flatMap((page) => page.uses.flatMap((use) => messagesOf(use, page, problems)))
 }
 
 function messagesOf(use: ComponentUse, { source }: PropsPage, problems: Map<string, PropProblem[]>): Message[] {
@@ -108,11 +108,6 @@ function idOf({ component, name, syntax, props, children }: ComponentUse): strin
     props.map((prop) => [prop.name, prop.code, prop.isLiteral]),
     children ?? '',
   ])
-}
-
-/** Removes duplicates: a partial that several pages include has the same problems on each of them. */
-function distinct(messages: Message[]): Message[] {
-  return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()]
 }
 
 /** Returns a hash of the modules that the components import, and of the packages that these modules import. */

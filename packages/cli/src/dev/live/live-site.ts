@@ -6,6 +6,7 @@ import { formatMessage, styleFor } from '../../check/report/report.ts'
 import { configFileNames } from '../../config/config-source.ts'
 import type { Message } from '../../model/message.ts'
 import { reportedMessage } from '../../model/report.ts'
+import { uniqueMessages } from '../../model/unique-messages.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
 import { ancestorIn } from '../../util/ancestor-in.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
@@ -376,11 +377,10 @@ export class LiveSite {
   }
 
   #messages(): Message[] {
-    const messages = [
+    return uniqueMessages([
       ...this.#problems.messages(),
       ...(this.#client?.messages() ?? []),
       ...(this.#site?.messages() ?? []),
-    ]
-    return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()]
+    ])
   }
 }

@@ -1,6 +1,6 @@
 import type { LiveState } from '@docs-engine/client/dev/live-state.ts'
 import type { Message } from '../../model/message.ts'
-import { uniqueMessages } from '../../plan/unique-messages.ts'
+import { uniqueMessages } from '../../model/unique-messages.ts'
 import type { CheckedSite } from '../background/site-check.ts'
 import type { DevPage } from './dev-page.ts'
 import type { Listener, LiveChannel } from './live-channel.ts'

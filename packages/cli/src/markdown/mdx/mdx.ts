@@ -3,7 +3,6 @@ import type { Processor } from 'unified'
 import { VFile } from 'vfile'
 import type { ComponentUse } from '../../model/component.ts'
 import type { FrontMatter } from '../../model/front-matter-schema.ts'
-import type { Message } from '../../model/message.ts'
 import { type IncludedFile, nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
 import { readFrontMatter } from '../front-matter/front-matter.ts'
@@ -172,7 +171,7 @@ class MdxConverter {
     const { messages, componentUses } = this.#page
     return [
       this.#includedNode({ tree, included: { path, text: body }, file, source: partial }, place.position, () => {
-        messages.push(...partial.messages.filter((message) => !messages.some((other) => isSame(other, message))))
+        messages.push(...partial.messages)
         componentUses.push(...partial.componentUses.map((use) => includedUse(use, path)))
       }),
     ]
@@ -202,18 +201,19 @@ class MdxConverter {
     position: MarkdownNode['position'],
     finished: () => void,
   ): MarkdownNode {
-    const page = this.#page.path
     const { transform, applySyntax } = this.#steps
     const finish = (root: Root | undefined): MarkdownNode[] => {
+      const children = () => (root?.children ?? []) as MarkdownNode[]
+      // The syntax stores positions in attributes, and adds nodes.
+      markIncluded(children(), included)
       if (root) applySyntax(root, included.text, source)
       finished()
-      const children = (root?.children ?? []) as MarkdownNode[]
-      markIncluded(children, included, page)
-      return children
+      markIncluded(children(), included)
+      return children()
     }
     const node = Object.assign(
       { type: 'mdxPartial', children: [], position },
-      { included, page, index: this.partials.length },
+      { included, index: this.partials.length },
     )
     const entry = { children: transform ? [] : finish(tree) }
     this.partials.push(entry)
@@ -224,8 +224,4 @@ class MdxConverter {
     }
     return node
   }
-}
-
-function isSame(a: Message, b: Message): boolean {
-  return a.file === b.file && a.line === b.line && a.column === b.column && a.reason === b.reason
 }

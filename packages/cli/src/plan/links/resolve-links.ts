@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
+import type { Link } from '../../model/link.ts'
 import type { LinkMessage, LinkResult, ResolvedLink } from '../../model/link-result.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
@@ -28,31 +29,30 @@ export function resolveLinks(page: Page, path: string, targets: LinkTargets): Re
   const targetsOfVersion = targets.versions?.get(version)
   return targetsOfVersion
     ? resolveInVersion(page, path, targetsOfVersion, version)
-    : resolveOwnLinks(page, path, targets)
+    : resolveLinksFrom('content', page, path, targets)
 }
 
 /** Resolves the links of a page in a version folder as if the page were in `content/`. Messages contain the real paths. */
 function resolveInVersion(page: Page, path: string, targets: LinkTargets, version: string): ResolvedLinks {
   const folder = versionFolder(version)
-  const inContent = { ...page, source: `content${page.source.slice(folder.length)}` }
-  const { messages, ...rest } = resolveOwnLinks(inContent, withoutVersion(path, version), targets)
+  const { messages, ...rest } = resolveLinksFrom(folder, page, withoutVersion(path, version), targets)
   return {
     ...rest,
     messages: messages.map((message) => ({
       ...message,
-      ...(message.file && { file: message.file.replace(/^content(?=\/)/, folder) }),
       reason: message.reason.replaceAll('`content/', `\`${folder}/`),
     })),
   }
 }
 
-function resolveOwnLinks(page: Page, path: string, targets: LinkTargets): ResolvedLinks {
+/** @param folder The folder whose files are treated as if they were in `content/`. */
+function resolveLinksFrom(folder: string, page: Page, path: string, targets: LinkTargets): ResolvedLinks {
   const messages: Message[] = []
   const linked = new Set<string>()
   const ignoredBy = new Set<string>()
   const resolved = page.links.map((link): ResolvedLink => {
-    // The links on the blog's archive page come from the posts, so messages must refer to the posts' files.
-    const source = link.file?.startsWith('content/') ? link.file : page.source
+    const file = linkFile(link, page)
+    const source = file.startsWith(`${folder}/`) ? `content${file.slice(folder.length)}` : file
     const {
       message,
       route,
@@ -64,13 +64,18 @@ function resolveOwnLinks(page: Page, path: string, targets: LinkTargets): Resolv
     // `checkConfigLinks` reports the theme's links, which come from the configuration.
     if (message && link.via !== 'theme' && !link.isRepeated) {
       const position = message.ruleId === 'link-text' ? (link.textPosition ?? link.position) : link.position
-      messages.push({ ...message, file: source, ...position, url: link.url })
+      messages.push({ ...message, ...position, file, url: link.url })
     }
     if (route !== undefined && route !== path) linked.add(route)
     if (rule !== undefined) ignoredBy.add(rule)
     return result
   })
   return { resolved, messages, linked, ignoredBy }
+}
+
+/** Returns the file that contains a link: a partial, the post that the blog archive shows, or the page's own source. */
+function linkFile({ position, file }: Link, { source }: Page): string {
+  return position.file ?? file ?? source
 }
 
 /** Resolves and checks a link. If the message contains a fix, the fixed link has been resolved as well and is valid. */
