@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { OutputFile } from '../model/output-file.ts'
 import { readListed } from '../util/read-listed.ts'
+import { readSteeredFile } from '../util/readable-file.ts'
 
 export interface Asset {
   /** Path relative to the output folder, such as `assets/store-1a2b3c4d.png`. */
@@ -16,7 +17,7 @@ export interface Asset {
 export interface AssetStore {
   /** Returns the asset for a source path, and marks it as used. Throws if the file can't be read. */
   use(source: string): Asset
-  /** Returns the contents of an SVG file. */
+  /** Returns the contents of an SVG file, or '' if the file can't be included. The plan reports such a file. */
   text(source: string): string
   /** Returns the source path for an output path, or `undefined` if no page has used that asset. */
   sourceOf(path: string): string | undefined
@@ -49,7 +50,8 @@ export function createAssetStore(root: string): AssetStore {
     text(source) {
       let text = texts.get(source)
       if (text === undefined) {
-        text = readListed(join(root, source), root).toString()
+        const bytes = readSteeredFile(join(root, source), root)
+        text = typeof bytes === 'string' ? '' : bytes.toString()
         texts.set(source, text)
       }
       return text

@@ -74,7 +74,7 @@ export function parseCodeBlock({
   const target = page && options.file
   const included = target === undefined ? undefined : readIncludedCode(target, page!.source, page!.root)
   const inOptions = inFirstLine(metaOffset, metaOffset + text.length)
-  if (included && 'reason' in included) report(included.reason, inOptions, { ...included, fatal: true })
+  if (included && 'reason' in included) report(included.reason, inOptions, { fatal: true, ...included })
   const file = included && !('reason' in included) ? included : undefined
   if (file && written.trim() !== '') {
     report('The text of this block isn’t shown, because `file` replaces it.', inText(0, 0, 1), {

@@ -1,9 +1,15 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
 import type { SampleFile } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
-import { findUp } from '../util/find-up.ts'
 import { nearest } from '../util/nearest.ts'
+import {
+  describeReadProblem,
+  enclosingRepository,
+  fileProblem,
+  placeProblem,
+  readSteeredFile,
+} from '../util/readable-file.ts'
 
 /** The code that a block includes with `file="store.ts#setup"`. */
 export interface IncludedCode {
@@ -15,7 +21,7 @@ export interface IncludedCode {
   files: SampleFile[]
 }
 
-type Problem = Pick<Message, 'reason' | 'note' | 'suggestion'>
+type Problem = Pick<Message, 'reason' | 'note' | 'suggestion'> & Partial<Pick<Message, 'ruleId' | 'fatal'>>
 
 /** The value of `file`, split at the `#` into the path and the name of the region. */
 function splitTarget(target: string): { path: string; region: string | undefined } {
@@ -26,22 +32,18 @@ function splitTarget(target: string): { path: string; region: string | undefined
 /**
  * Reads the file or the region that a code block includes.
  *
- * The path is relative to the page, or to the site's root if it starts with a slash. To prevent pages from publishing unrelated files, the
- * file must be in the site's folder or its repository, and no segment of its path may start with a dot.
+ * The path is relative to the page, or to the site's root if it starts with a slash. `readSteeredFile` determines which files may be
+ * included.
  *
  * @param source Path of the page, relative to the root.
  */
 export function readIncludedCode(target: string, source: string, root: string): IncludedCode | Problem {
   const { path, region } = splitTarget(target)
   const file = locate(path, source, root)
-  if (!file) return { reason: `\`${path}\` can’t be included.`, note: outsideNote }
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return missingFile(path, file)
-  if (!isAllowed(realpathSync(file), realpathSync(boundary(root)))) {
-    return { reason: `\`${path}\` can’t be included.`, note: outsideNote }
-  }
-  const text = readText(file)
-  if (text === undefined) return { reason: `\`${path}\` can’t be read.`, note: 'Check its permissions.' }
-  const lines = text.split('\n')
+  const bytes = path === '' ? 'missing' : readSteeredFile(file, root)
+  if (bytes === 'missing') return missingFile(path, file, root)
+  if (typeof bytes === 'string') return describeReadProblem(bytes, path)
+  const lines = textOf(bytes).split('\n')
   const found = region === undefined ? { from: 0, to: lines.length } : findRegion(lines, region)
   if (!found) return missingRegion(path, region!, lines)
   const shown = [...lines.keys()].slice(found.from, found.to).filter((index) => !regionLine.test(lines[index]!))
@@ -56,9 +58,6 @@ export function readIncludedCode(target: string, source: string, root: string): 
   }
 }
 
-const outsideNote =
-  'Include a file in the site’s folder or in its repository. Files and folders whose names start with a dot can’t be included.'
-
 /** Matches the first line of a code block up to the value of `file`, which is in one of the groups. */
 export const fileOption = /^[ \t>*+\-\d.)]*(?:`{3}|~{3})[^\n]*?\bfile=(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'}]+))/gm
 
@@ -69,8 +68,9 @@ export const fileOption = /^[ \t>*+\-\d.)]*(?:`{3}|~{3})[^\n]*?\bfile=(?:"([^"\n
 export function includedCodeFiles(text: string, source: string, root: string): string[] {
   if (!text.includes('file=')) return []
   const files = [...text.matchAll(fileOption)].flatMap(([, double, single, bare]) => {
-    const file = locate(splitTarget(double ?? single ?? bare ?? '').path, source, root)
-    return file ? [file, ...importedFiles(file, root)] : []
+    const { path } = splitTarget(double ?? single ?? bare ?? '')
+    const file = locate(path, source, root)
+    return path !== '' && isInRepository(file, root) ? [file, ...importedFiles(file, root)] : []
   })
   return [...new Set(files)].sort()
 }
@@ -78,35 +78,30 @@ export function includedCodeFiles(text: string, source: string, root: string): s
 /** Returns a key that changes when an included file changes, or '' if the page doesn't include files. */
 export function includedCodeKey(text: string, source: string, root: string): string {
   return includedCodeFiles(text, source, root)
-    .map((file) => `\0${relative(root, file)}\0${readText(file) ?? ''}`)
+    .map((file) => `\0${relative(root, file)}\0${readText(file, root)}`)
     .join('')
 }
 
-/** Returns the absolute path of a file, or `undefined` if the page must not include it. */
-function locate(path: string, source: string, root: string): string | undefined {
-  const file = path.startsWith('/') ? join(root, path) : resolve(root, dirname(source), path)
-  return path !== '' && isAllowed(file, boundary(root)) ? file : undefined
+function locate(path: string, source: string, root: string): string {
+  return path.startsWith('/') ? join(root, path) : resolve(root, dirname(source), path)
 }
 
-function isAllowed(file: string, folder: string): boolean {
-  return file.startsWith(folder + sep) && !/(^|[\\/])\./.test(relative(folder, file))
+/** Returns whether a file is in a place from which it can be included, even if it doesn't exist yet. */
+function isInRepository(file: string, root: string): boolean {
+  return [undefined, 'missing'].includes(placeProblem(file, root))
 }
 
-/** Returns the repository that contains the site, or the site's own folder if it isn't in a repository. */
-function boundary(root: string): string {
-  const git = findUp('.git', root)
-  return git === undefined ? root : dirname(git)
+/** Returns the text of a file, or '' if the file can't be included. */
+function readText(file: string, root: string): string {
+  const bytes = readSteeredFile(file, root)
+  return typeof bytes === 'string' ? '' : textOf(bytes)
 }
 
-/** Returns the text of a file, or `undefined` if the file is missing or can't be read. */
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .replace(/\r\n?/g, '\n')
-  } catch {
-    return undefined
-  }
+function textOf(bytes: Buffer): string {
+  return bytes
+    .toString()
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
 }
 
 /** Matches `#region` and `#endregion` comments in the syntax of common languages. Editors use the same comments for folding. */
@@ -130,9 +125,10 @@ function findRegion(lines: string[], name: string): { from: number; to: number }
   return undefined
 }
 
-function missingFile(path: string, file: string): Problem {
+function missingFile(path: string, file: string, root: string): Problem {
   const folder = dirname(file)
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  const isListed = placeProblem(folder, root) === undefined && statSync(folder).isDirectory()
+  const entries = isListed ? readdirSync(folder, { withFileTypes: true }) : []
   const near = nearest(
     basename(file),
     entries.filter((entry) => entry.isFile()).map(({ name }) => name),
@@ -180,10 +176,10 @@ const maxImportedFiles = 200
  */
 function samples(file: string, root: string): SampleFile[] {
   if (!/\.[cm]?tsx?$/.test(file)) return []
-  const base = boundary(root)
+  const base = enclosingRepository(root)
   const sample = (path: string): SampleFile => ({
     name: relative(base, path).split(sep).join('/'),
-    text: readText(path) ?? '',
+    text: readText(path, root),
     start: 0,
     origin: relative(root, path).split(sep).join('/'),
   })
@@ -192,14 +188,13 @@ function samples(file: string, root: string): SampleFile[] {
 
 /** Returns the files that a file imports by relative paths, directly or through other files. Skips missing files. */
 function importedFiles(file: string, root: string): string[] {
-  const base = boundary(root)
   const found = new Set([file])
   for (const path of found) {
     if (found.size > maxImportedFiles || !/\.[cm]?[jt]sx?$/.test(path)) continue
-    const text = readText(path) ?? ''
+    const text = readText(path, root)
     for (const [, specifier] of text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g)) {
       const imported = resolveImport(resolve(dirname(path), specifier!))
-      if (imported && isAllowed(realpathSync(imported), realpathSync(base))) found.add(imported)
+      if (imported && !fileProblem(imported, root)) found.add(imported)
     }
   }
   found.delete(file)

@@ -18,6 +18,7 @@ import { readConfig } from '../config/read-config.ts'
 import { movedSource } from '../markdown/moved-source.ts'
 import type { SidebarEntry, SiteConfig } from '../model/config-schema.ts'
 import { currentVersion, versionFolder } from '../model/versions.ts'
+import { placeProblem } from '../util/readable-file.ts'
 import { styleText } from '../util/style-text.ts'
 import { UserError } from '../util/user-error.ts'
 
@@ -102,7 +103,7 @@ function copyPages(name: string, root: string, isLeftOut: (path: string) => bool
       verbatimSymlinks: true,
       filter: (path) => !isLeftOut(relative(source, path)),
     })
-    copyLinkedFiles(source, staged, isLeftOut)
+    copyLinkedFiles(root, source, staged, isLeftOut)
     const files = readdirSync(staged, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
     const sources = files.filter((file) => file.isFile() && /\.(?:mdx?|[cm]?[jt]sx?)$/.test(file.name))
     for (const { parentPath, name: file } of sources) fixPaths(join(parentPath, file), staged, name, isLeftOut)
@@ -116,14 +117,15 @@ function copyPages(name: string, root: string, isLeftOut: (path: string) => bool
 }
 
 /** Replaces copied symbolic links with the files that they lead to, unless these files are copied as well. */
-function copyLinkedFiles(source: string, staged: string, isLeftOut: (path: string) => boolean): void {
+function copyLinkedFiles(root: string, source: string, staged: string, isLeftOut: (path: string) => boolean): void {
   for (const entry of readdirSync(staged, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) continue
     const copy = join(entry.parentPath, entry.name)
     const link = join(source, relative(staged, copy))
     const target = relative(source, resolve(dirname(link), readlinkSync(link)))
     const isCopied = !target.startsWith('..') && !isAbsolute(target) && !isLeftOut(target)
-    if (isCopied || !existsSync(link)) continue
+    // `docs check` reports links that lead out of the repository.
+    if (isCopied || placeProblem(link, root)) continue
     rmSync(copy)
     cpSync(realpathSync(link), copy, { recursive: true, dereference: true })
   }

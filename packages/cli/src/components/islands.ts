@@ -3,13 +3,14 @@ import { basename, join } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
 import type { ComponentBundle, ComponentFile, IslandComponent } from '../model/component.ts'
 import { bundleForNode, runBundle } from '../modules/evaluate-module.ts'
+import { fileProblem, placeProblem } from '../util/readable-file.ts'
 
 /** Returns the files of the site's components: `content/_components/<Name>.tsx` or `.jsx`. */
 export function componentFiles(root: string): ComponentFile[] {
   const folder = join(root, 'content/_components')
-  if (!existsSync(folder)) return []
+  if (placeProblem(folder, root)) return []
   return readdirSync(folder)
-    .filter((file) => /^[A-Z]\w*\.(tsx|jsx)$/.test(file))
+    .filter((file) => /^[A-Z]\w*\.(tsx|jsx)$/.test(file) && !fileProblem(join(folder, file), root))
     .sort()
     .map((file) => ({ name: basename(file).replace(/\.\w+$/, ''), path: join(folder, file) }))
 }

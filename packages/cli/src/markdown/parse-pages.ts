@@ -21,6 +21,7 @@ import type { SitePlugins } from '../plugins/site-plugins.ts'
 import { optimizeAsUsual } from '../runtime/optimizer.ts'
 import { canImport } from '../util/react-page.ts'
 import type { WorkerPool } from '../workers/pool.ts'
+import { importedText } from './mdx/imports.ts'
 import { pageImports } from './mdx/page-imports.ts'
 import type { ParseResult, ParseTask } from './parse-task.ts'
 import { createParser, type ParseJob, type ParserData } from './parser.ts'
@@ -212,9 +213,9 @@ export function parseTask({ path }: SourceFile, text: string, keys: PageKeys): P
   const { root, modules } = keys
   const imports = pageImports(root, path, text)
   // Partials can include code from files too, and plugins can change them.
-  const files = Object.entries(imports.files)
-  const code = files.map(([file, contents]) => includedCodeKey(contents ?? '', file, root))
-  const plugins = files.map(([, contents]) => pluginKey(contents ?? '', keys))
+  const files = Object.keys(imports.files)
+  const code = files.map((file) => includedCodeKey(importedText(imports.files, file) ?? '', file, root))
+  const plugins = files.map((file) => pluginKey(importedText(imports.files, file) ?? '', keys))
   const used = imports.modules.map(({ path: module }) => [module, modules.get(module) ?? null])
   const key = hash(JSON.stringify([pageKey(path, text, keys), imports.files, code, used, plugins]))
   return { source: path, key, text, files: imports.files }

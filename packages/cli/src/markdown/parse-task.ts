@@ -1,4 +1,5 @@
 import type { Page } from '../model/page.ts'
+import type { ImportedFiles } from './mdx/imports.ts'
 
 /** A source to parse. */
 export interface ParseTask {
@@ -7,8 +8,8 @@ export interface ParseTask {
   /** The cache key of the resulting page. */
   key: string
   text: string
-  /** The contents of the files that an MDX page imports, by path. Missing files are `null`. */
-  files?: Record<string, string | null>
+  /** The files that an MDX page imports, by path. */
+  files?: ImportedFiles
   /** The cache key of the page before its source was edited. The rendered code blocks in this cache entry are reused. */
   previousKey?: string | undefined
 }

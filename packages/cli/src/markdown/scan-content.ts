@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
+import { readdirSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Message } from '../model/message.ts'
 import { isRouteText } from '../model/route-text.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { isReactPage } from '../util/react-page.ts'
+import { fileProblem, placeProblem, type ReadProblem, readSteeredFile } from '../util/readable-file.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
 
@@ -17,7 +18,7 @@ export interface Scan {
   assets: SourceFile[]
   /** Files in `content/_public`, which are copied unchanged. Their paths are relative to that folder. */
   publicFiles: SourceFile[]
-  /** Messages about broken symbolic links and about file names, even if a file was skipped because of its name. */
+  /** Messages about files that were skipped, and about symbolic links and file names. */
   messages: Message[]
 }
 
@@ -47,14 +48,15 @@ export function scanContent(root: string): Scan {
   }
   const walkInto = (folder: string, path: string, add: (file: SourceFile) => void, isPublic = false) => {
     const shownFolder = isPublic ? 'content/_public/' : ''
-    walk(folder, path, found(add, shownFolder), (link) => report(brokenLinkMessage(shownFolder + link)), isPublic)
+    const onProblem = (file: string, problem: ReadProblem) => report(unreadMessage(shownFolder + file, problem))
+    walk(folder, path, { root, found: found(add, shownFolder), onProblem, isPublic })
   }
   const addAsset = (file: SourceFile) => {
     scan.assets.push(file)
     if (otherMarkdown.test(file.path)) report(otherMarkdownMessage(file.path))
   }
   walkInto(content, 'content', (file) => {
-    const isMarkdown = /\.mdx?$/.test(file.path) || hasReactPage(file)
+    const isMarkdown = /\.mdx?$/.test(file.path) || hasReactPage(file, root)
     if (isMarkdown && file.path.startsWith('content/blog/')) scan.posts.push(file)
     else if (isMarkdown) scan.pages.push(file)
     else addAsset(file)
@@ -62,7 +64,7 @@ export function scanContent(root: string): Scan {
   const versions = join(root, 'versions')
   if (statSync(versions, { throwIfNoEntry: false })?.isDirectory()) {
     walkInto(versions, 'versions', (file) => {
-      const isPage = /\.mdx?$/.test(file.path) || hasReactPage(file)
+      const isPage = /\.mdx?$/.test(file.path) || hasReactPage(file, root)
       // Skip blog posts inside a version, because all versions share the blog in `content/blog`.
       if (isPage && /^versions\/[^/]+\/blog\//.test(file.path)) return
       if (isPage) scan.pages.push(file)
@@ -83,23 +85,22 @@ export function scanContent(root: string): Scan {
 }
 
 /** Returns whether a file is a page that is a React component. Other modules, such as helpers, have no default export. */
-function hasReactPage({ path, absolutePath }: SourceFile): boolean {
+function hasReactPage({ path, absolutePath }: SourceFile, root: string): boolean {
   if (!isReactPage(path) || path.startsWith('content/blog/')) return false
-  try {
-    return /\bexport\s+default\b/.test(readFileSync(absolutePath, 'utf8'))
-  } catch {
-    return false
-  }
+  const bytes = readSteeredFile(absolutePath, root)
+  return typeof bytes !== 'string' && /\bexport\s+default\b/.test(bytes.toString())
 }
 
-function walk(
-  folder: string,
-  path: string,
-  found: (file: SourceFile) => void,
-  onBrokenLink: (path: string) => void,
-  all = false,
-  seen = new Set<string>(),
-) {
+interface WalkOptions {
+  root: string
+  found: (file: SourceFile) => void
+  /** Called with the path of a file or folder that is skipped. */
+  onProblem: (path: string, problem: ReadProblem) => void
+  isPublic: boolean
+}
+
+function walk(folder: string, path: string, options: WalkOptions, seen = new Set<string>()) {
+  const { root, found, onProblem, isPublic } = options
   // Skip folders that have already been visited, because a symbolic link to one of its parent folders would cause an endless loop.
   const stat = statSync(folder, { throwIfNoEntry: false })
   const identity = stat && `${stat.dev}:${stat.ino}`
@@ -115,32 +116,51 @@ function walk(
   }
   entries.sort((a, b) => (a.name < b.name ? -1 : 1))
   for (const entry of entries) {
-    if (!all && (entry.name.startsWith('_') || entry.name.startsWith('.'))) continue
+    if (!isPublic && (entry.name.startsWith('_') || entry.name.startsWith('.'))) continue
     const absolutePath = folder + sep + entry.name
     const entryPath = path ? `${path}/${entry.name}` : entry.name
-    const target = entry.isSymbolicLink() ? targetOf(absolutePath) : entry
-    if (!target) onBrokenLink(entryPath)
-    else if (target.isDirectory()) walk(absolutePath, entryPath, found, onBrokenLink, all, seen)
+    const target = entry.isSymbolicLink() ? linkTarget(absolutePath, root) : entry
+    if (typeof target === 'string') onProblem(entryPath, target)
+    else if (target.isDirectory()) walk(absolutePath, entryPath, options, seen)
     else if (target.isFile()) found({ path: entryPath, absolutePath })
+    else onProblem(entryPath, 'special')
   }
 }
 
-/** Returns the target of a symbolic link, or `undefined` if the target is missing or the link points to itself. */
-function targetOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false })
-  } catch {
-    return undefined
-  }
+/** Returns the target of a symbolic link, or why the link isn't followed. */
+function linkTarget(path: string, root: string): Stats | ReadProblem {
+  const problem = placeProblem(path, root)
+  if (problem) return problem
+  const target = statSync(path)
+  return target.isDirectory() ? target : (fileProblem(path, root) ?? target)
 }
 
-function brokenLinkMessage(file: string): Message {
-  return {
-    ruleId: 'unreadable',
-    file,
-    fatal: false,
-    reason: `The symbolic link \`${file}\` is broken.`,
-    note: 'Fix or remove it.',
+function unreadMessage(file: string, problem: ReadProblem): Message {
+  const message: Message = { ruleId: 'unreadable', file, fatal: true, reason: '' }
+  switch (problem) {
+    case 'missing':
+      return {
+        ...message,
+        fatal: false,
+        reason: `The symbolic link \`${file}\` is broken.`,
+        note: 'Fix or remove it.',
+      }
+    case 'hidden':
+    case 'outside':
+    case 'unjudged':
+      return {
+        ...message,
+        reason: `The symbolic link \`${file}\` leads to ${problem === 'hidden' ? 'a hidden file or folder' : 'a place outside the repository'}, so it isn’t followed.`,
+        note: 'Replace the link with a copy of what it leads to.',
+      }
+    case 'too-large':
+      return {
+        ...message,
+        reason: `\`${file}\` is larger than 1 GB.`,
+        note: 'Store the file elsewhere, and link to it.',
+      }
+    default:
+      return { ...message, reason: `\`${file}\` isn’t a regular file.`, note: 'Remove it.' }
   }
 }
 

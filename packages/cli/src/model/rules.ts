@@ -90,6 +90,10 @@ export const rules = {
   site: { description: 'The command can’t read the site or write its files.', levels: ['error'], isFixed: true },
   'stale-ignore': { description: 'An entry of `ignoreLinks` matches no link.', levels: ['warn'] },
   'undefined-reference': { description: 'A link or a footnote reference has no definition.', levels: ['error'] },
+  unjudged: {
+    description: 'Part of a change can’t be checked with `--untrusted`.',
+    levels: ['info'],
+  },
   'unclosed-fence': { description: 'A code block isn’t closed, so it contains the text after it.', levels: ['warn'] },
   unreadable: { description: 'A file can’t be read.', levels: ['error', 'warn'], isFixed: true },
   'unused-definition': { description: 'A link definition or a footnote is never used.', levels: ['warn'] },

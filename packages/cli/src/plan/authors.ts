@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { parseYaml } from '../markdown/front-matter/front-matter.ts'
@@ -8,6 +7,7 @@ import { authorSocials, socialLinks } from '../model/author-socials.ts'
 import type { PostAuthor } from '../model/blog-post.ts'
 import { authorUrl } from '../model/front-matter-schema.ts'
 import type { Message } from '../model/message.ts'
+import { readSteeredFile } from '../util/readable-file.ts'
 
 /** Path of the file that defines the blog's authors, relative to the site's root. */
 export const authorsFile = 'content/blog/authors.yml'
@@ -39,12 +39,10 @@ export function readAuthors(root: string): Authors {
   const messages: Message[] = []
   const report = (place: { line: number; column: number }, reason: string, note?: string) =>
     messages.push({ ruleId: 'front-matter', file: authorsFile, ...place, fatal: true, reason, ...(note && { note }) })
-  let yaml: string
-  try {
-    yaml = readFileSync(join(root, authorsFile), 'utf8').replace(/^\uFEFF/, '')
-  } catch {
-    return { byKey, messages }
-  }
+  const bytes = readSteeredFile(join(root, authorsFile), root)
+  // `scanContent` reports a file that can't be read.
+  if (typeof bytes === 'string') return { byKey, messages }
+  const yaml = bytes.toString().replace(/^\uFEFF/, '')
   let data: unknown
   try {
     data = parseYaml(yaml)

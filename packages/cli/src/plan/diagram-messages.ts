@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { inlineSvg } from '../markdown/html/inline-svg.ts'
 import type { Message } from '../model/message.ts'
@@ -7,6 +6,7 @@ import type { SiteFiles } from '../model/site-files.ts'
 import { diagramSource } from '../util/diagram-source.ts'
 import { positionIn } from '../util/position-in.ts'
 import { readListed } from '../util/read-listed.ts'
+import { describeReadProblem, readSteeredFile } from '../util/readable-file.ts'
 import { relativePath } from './links/link-request.ts'
 import { didYouMean, isSameName } from './links/link-result.ts'
 import { nearestPath } from './links/nearest-path.ts'
@@ -19,9 +19,18 @@ export function diagramMessages(pages: Iterable<Page>, root: string, files: Site
     for (const { kind, data } of slots) {
       if (kind !== 'diagram' || !data.src) continue
       const file = diagramSource(data.src, source)
-      const path = join(root, file)
-      if (!existsSync(path)) messages.push(missingDiagram(data.src, file, source, root, files))
-      else if (!checked.has(file)) messages.push(...removedParts(file, readFileSync(path, 'utf8')))
+      const bytes = readSteeredFile(join(root, file), root)
+      if (bytes === 'missing') messages.push(missingDiagram(data.src, file, source, root, files))
+      else if (typeof bytes === 'string') {
+        const place = positionIn(readListed(join(root, source), root).toString(), data.src)
+        messages.push({
+          ruleId: 'broken-asset',
+          fatal: true,
+          file: source,
+          ...place,
+          ...describeReadProblem(bytes, file),
+        })
+      } else if (!checked.has(file)) messages.push(...removedParts(file, bytes.toString()))
       checked.add(file)
     }
   }

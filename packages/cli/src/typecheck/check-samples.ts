@@ -151,7 +151,7 @@ function cacheKey({ fences, samples }: PageUnit, config: unknown, environment: E
       ? [lang, code, shownLines, files, errors, run, twoslash, prelude, nocheck !== undefined, isUnclosed]
       : [lang, lang === 'output' && [code, isUnclosed]],
   )
-  return hashOf(['page 4', config, environment.key, packages, texts])
+  return hashOf(['page 5', config, environment.key, packages, texts])
 }
 
 function withPosition(

@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import { importedPackages, ownPackage } from '../code/imported-packages.ts'
 import { findUp, foldersUp } from '../util/find-up.ts'
 import { lockFiles } from '../util/lock-files.ts'
+import { fileProblem, placeProblem } from '../util/readable-file.ts'
 
 /** The inputs that a result depends on in addition to the samples: the installed packages and the site's settings. */
 export interface Environment {
@@ -51,10 +52,11 @@ export function readEnvironment(root: string, tsconfig: string | undefined): Env
 /** Returns the absolute paths of the modules in `content/_samples`, which every sample can import. */
 export function sampleModules(root: string): string[] {
   const folder = join(root, 'content/_samples')
-  if (!existsSync(folder)) return []
+  if (placeProblem(folder, root)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.[cm]?tsx?$/.test(name))
     .map((name) => join(folder, name))
+    .filter((path) => !fileProblem(path, root))
     .sort()
 }
 

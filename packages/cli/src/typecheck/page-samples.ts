@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { preludeOf } from '../code/setup.ts'
 import type { CodeBlock } from '../model/code-block.ts'
+import { confineImports } from './confined-imports.ts'
 
 /** The TypeScript code of a page, as files in a folder. */
 export interface PageSamples {
@@ -68,9 +69,10 @@ export function pageSamples(fences: CodeBlock[]): PageSamples {
       // Skip an imported file that has already been added for another region or another importing file.
       if (file.isImported && files.some((other) => other.name === name && other.text === file.text)) return
       renameOlder(files, name)
+      const text = hasPrelude ? `${prelude}\n${file.text}` : file.text
       files.push({
         name,
-        text: hasPrelude ? `${prelude}\n${file.text}` : file.text,
+        text: file.origin === undefined ? confineImports(text, name) : text,
         fence: index,
         start: file.start,
         preludeLines: hasPrelude ? preludeLines : 0,

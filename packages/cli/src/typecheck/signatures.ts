@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Message } from '../model/message.ts'
+import { packageName } from '../util/package-name.ts'
 import { UserError } from '../util/user-error.ts'
 import type { SamplesOptions } from './check-samples.ts'
 import { compilerMessage } from './compiler.ts'
@@ -30,6 +31,11 @@ export async function signatures(requests: ExportRequest[], options: SamplesOpti
 
   const unknown: ExportRequest[] = []
   for (const request of new Map(requests.map((request) => [keyOf(request), request])).values()) {
+    if (packageName(request.from) === undefined) {
+      const note = 'Use the name of an installed package, such as `from="@reduxjs/toolkit"`.'
+      result.missing.set(keyOf(request), { reason: `\`${request.from}\` isn’t the name of a package.`, note })
+      continue
+    }
     const known = cache.read<string>(cacheKey(request))
     if (known === undefined) unknown.push(request)
     else result.found.set(keyOf(request), known)

@@ -119,7 +119,7 @@ test('reports files and regions that are missing or not allowed, with a suggesti
         i === 3 ? 'No file at `/etc/hostname`.' : expect.stringMatching(/can’t be included\.$/),
         expect.any(String),
       ]),
-    ['error', 30, 7, 'No file at `../../examples`.', expect.any(String)],
+    ['error', 30, 7, '`../../examples` isn’t a file.', expect.any(String)],
     ['warning', 33, 7, '`file` has no path.', expect.any(String)],
     ['warning', 37, 1, expect.stringContaining('`file` replaces it'), expect.any(String)],
   ])

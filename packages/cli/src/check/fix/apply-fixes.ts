@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AppliedFix } from '../../model/api.ts'
 import type { Message } from '../../model/message.ts'
+import { readSteeredFile } from '../../util/readable-file.ts'
 import { writeAtomically } from '../../util/write-atomically.ts'
 
 interface Edit extends AppliedFix {
@@ -29,7 +29,9 @@ export function applyFixes(messages: Message[], root: string): AppliedFix[] {
 
 function fixFile(file: string, messages: Message[], root: string): AppliedFix[] {
   const path = join(root, file)
-  const text = readFileSync(path, 'utf8')
+  const bytes = readSteeredFile(path, root)
+  if (typeof bytes === 'string') return []
+  const text = bytes.toString()
   const edits = messages.flatMap((message) => editOf(message, file, text) ?? []).sort((a, b) => a.offset - b.offset)
   // Skip overlapping edits. Several messages can have the same position, for example if an image reference is used twice.
   const separate = edits.filter((edit, i) => i === 0 || edit.offset >= edits[i - 1]!.offset + edits[i - 1]!.from.length)

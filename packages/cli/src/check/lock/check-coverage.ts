@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Message } from '../../model/message.ts'
 import type { SampleCoverage } from '../../model/sample-coverage.ts'
 import type { Site } from '../../model/site.ts'
 import { compareCoverage } from '../../typecheck/coverage.ts'
-import { writeIfChanged } from './write-if-changed.ts'
+import { readLockFile, writeLockFile } from './lock-file.ts'
 
 /** Name of the file in the site's root folder that records the sample coverage. */
 export const coverageFile = 'samples.lock'
@@ -41,15 +39,11 @@ type RecordedShare = { share: SampleCoverage; line: number } | { problem: Messag
 
 /** Reads `samples.lock`. Returns `undefined` if the file is missing. */
 function readShare(root: string): RecordedShare | undefined {
-  let lines: string[]
-  try {
-    lines = readFileSync(join(root, coverageFile), 'utf8').split(/\r?\n/)
-  } catch {
-    return undefined
-  }
-  const entries = lines.flatMap((text, index) =>
-    text.trim() === '' || text.startsWith('#') ? [] : [{ text, line: index + 1 }],
-  )
+  const lockText = readLockFile(root, coverageFile)
+  if (lockText === undefined) return undefined
+  const entries = lockText
+    .split(/\r?\n/)
+    .flatMap((text, index) => (text.trim() === '' || text.startsWith('#') ? [] : [{ text, line: index + 1 }]))
   const { text, line } = entries[0] ?? { text: '', line: 1 }
   const numbers = /^(\d+) of (\d+)$/.exec(text)
   if (numbers && entries.length === 1)
@@ -69,5 +63,5 @@ function readShare(root: string): RecordedShare | undefined {
 
 /** @returns Whether the file changed. */
 function writeShare(root: string, { checked, total }: SampleCoverage): boolean {
-  return writeIfChanged(join(root, coverageFile), `${head}${checked} of ${total}\n`)
+  return writeLockFile(root, coverageFile, `${head}${checked} of ${total}\n`)
 }

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
-import { writeIfChanged } from './write-if-changed.ts'
+import { readLockFile, writeLockFile } from './lock-file.ts'
 
 /** Name of the file in the site's root folder that records the published URLs. */
 export const urlManifestFile = 'urls.lock'
@@ -44,12 +42,8 @@ function ownAnchors({ source, anchors }: Page): string[] {
 
 /** Reads `urls.lock`. Returns `undefined` if the file is missing. Adds a message for each line that isn't a path or an anchor. */
 export function readUrlManifest(root: string): { manifest: UrlManifest; messages: Message[] } | undefined {
-  let text: string
-  try {
-    text = readFileSync(join(root, urlManifestFile), 'utf8')
-  } catch {
-    return undefined
-  }
+  const text = readLockFile(root, urlManifestFile)
+  if (text === undefined) return undefined
   const manifest: UrlManifest = new Map()
   const messages: Message[] = []
   let entry: UrlEntry | undefined
@@ -86,7 +80,7 @@ export function formatUrlManifest(manifest: UrlManifest): string {
 
 /** @returns Whether the file changed. */
 export function writeUrlManifest(root: string, manifest: UrlManifest): boolean {
-  return writeIfChanged(join(root, urlManifestFile), formatUrlManifest(manifest))
+  return writeLockFile(root, urlManifestFile, formatUrlManifest(manifest))
 }
 
 /** Returns the entries of both manifests. */

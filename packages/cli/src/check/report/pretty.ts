@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from '../../model/position.ts'
 import type { Report, ReportedMessage } from '../../model/report.ts'
 import { cutText } from '../../util/cut-text.ts'
+import { readSteeredFile } from '../../util/readable-file.ts'
 import { formatCounts } from './counts.ts'
 import type { Style } from './style.ts'
 
@@ -94,11 +94,8 @@ function createLines(root: string): (file: string) => string[] {
   return (file) => {
     let lines = linesByFile.get(file)
     if (!lines) {
-      try {
-        lines = readFileSync(join(root, file), 'utf8').split(/\r\n|\n|\r/)
-      } catch {
-        lines = []
-      }
+      const bytes = readSteeredFile(join(root, file), root)
+      lines = typeof bytes === 'string' ? [] : bytes.toString().split(/\r\n|\n|\r/)
       linesByFile.set(file, lines)
     }
     return lines

@@ -34,8 +34,10 @@ export class HandledContents {
 /** Returns `undefined` for a folder and for a file that can't be read. */
 function handled(path: string): Handled | undefined {
   try {
-    const hash = createHash('sha1').update(readFileSync(path)).digest('hex')
-    return { hash, time: statSync(path).mtimeMs }
+    const stat = statSync(path)
+    // Reading a device or a pipe might never end.
+    if (!stat.isFile()) return undefined
+    return { hash: createHash('sha1').update(readFileSync(path)).digest('hex'), time: stat.mtimeMs }
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? { hash: 'missing', time: 0 } : undefined
   }

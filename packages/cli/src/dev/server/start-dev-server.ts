@@ -7,6 +7,7 @@ import { wantsMarkdown } from '../../server/markdown-request.ts'
 import { requestPath } from '../../server/request-path.ts'
 import { mediaType, openFile, sendFile, withCharset } from '../../server/send-file.ts'
 import { encodeRoute } from '../../util/page-address.ts'
+import { fileProblem } from '../../util/readable-file.ts'
 import { parseFailureReport } from '../live/component-failures.ts'
 import type { DevPage } from '../live/dev-page.ts'
 import { createLiveChannel, type LiveChannel } from '../live/live-channel.ts'
@@ -105,7 +106,7 @@ async function sendPath(path: string | undefined, query: string, exchange: Excha
   if (image) return send(response, 200, mediaType(path), image)
   const file = dev.fileAt(path)
   if (file) {
-    const opened = isInside(root, file) ? openFile(file) : undefined
+    const opened = fileProblem(file, root) ? undefined : openFile(file)
     if (!opened) return sendNotFound(exchange)
     response.setHeader('Cache-Control', 'no-cache')
     protect(response)

@@ -1,13 +1,11 @@
 import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
+import { describeReadProblem } from '../../util/readable-file.ts'
 import { positionAt } from '../links/references.ts'
-import { importTarget } from './imports.ts'
+import { type ImportedFiles, importedText, importTarget } from './imports.ts'
 import { evaluated, type ImportedElement, type MdxContext, reportMdx } from './mdx-context.ts'
 import { bind, evaluate, fromRoot, isPageFunction, unknown } from './static-value.ts'
 import type { JsNode, MarkdownNode } from './syntax-tree.ts'
-
-/** The contents of the files that a page imports, by path. Missing files are `null`. */
-export type ImportedFiles = Readonly<Record<string, string | null>>
 
 type MutableScope = Map<string, unknown>
 
@@ -103,7 +101,7 @@ function readBuiltin({ local, exported, specifier }: ImportedName, context: MdxC
 function readPartial(imported: ImportedName, path: string, context: MdxContext, files: ImportedFiles): void {
   const { local, exported, specifier, position } = imported
   context.imports.set(local, { kind: 'partial', path })
-  if (files[path] === null || files[path] === undefined) reportMissing(imported, path, context)
+  if (importedText(files, path) === undefined) reportUnread(imported, path, context, files)
   else if (exported !== 'default') {
     reportMdx(
       context,
@@ -123,10 +121,10 @@ function readFile(
   files: ImportedFiles,
 ): void {
   const { local, exported, sourcePosition } = imported
-  const text = files[path]
-  if (text === null || text === undefined) {
+  const text = importedText(files, path)
+  if (text === undefined) {
     context.imports.set(local, { kind: 'missing' })
-    reportMissing(imported, path, context)
+    reportUnread(imported, path, context, files)
     return
   }
   if (kind === 'text') {
@@ -142,13 +140,13 @@ function readFile(
   }
 }
 
-function reportMissing({ sourcePosition }: ImportedName, path: string, context: MdxContext): void {
-  reportMdx(
-    context,
-    sourcePosition,
-    `No file at \`${path}\`.`,
-    'Check the path. It is relative to this file; `@site/` is the site’s folder.',
-  )
+function reportUnread({ sourcePosition }: ImportedName, path: string, context: MdxContext, files: ImportedFiles): void {
+  const file = files[path]
+  const problem = typeof file === 'object' ? file.problem : 'missing'
+  if (problem === 'missing') {
+    const note = 'Check the path. It is relative to this file; `@site/` is the site’s folder.'
+    reportMdx(context, sourcePosition, `No file at \`${path}\`.`, note)
+  } else context.report({ ruleId: 'mdx', fatal: true, ...sourcePosition, ...describeReadProblem(problem, path) })
 }
 
 /** Reads an import from a module of the site or from a package. */

@@ -1,4 +1,14 @@
 import { posix } from 'node:path'
+import type { ReadProblem } from '../../util/readable-file.ts'
+
+/** The texts of the files that a page imports, by path, or the reasons why they aren't read. */
+export type ImportedFiles = Readonly<Record<string, string | { problem: ReadProblem }>>
+
+/** Returns the text of an imported file, or `undefined` if the file can't be imported. */
+export function importedText(files: ImportedFiles, path: string): string | undefined {
+  const file = files[path]
+  return typeof file === 'string' ? file : undefined
+}
 
 /**
  * The target of an import statement on a page. Paths are relative to the site's root.

@@ -8,7 +8,8 @@ import { visit } from '../../util/visit.ts'
 import { readFrontMatter } from '../front-matter/front-matter.ts'
 import { createPageSource, type PageSource } from '../page-source.ts'
 import { applyMdx, valueNodes } from './apply-mdx.ts'
-import { type ImportedFiles, withModules } from './extract-modules.ts'
+import { withModules } from './extract-modules.ts'
+import { type ImportedFiles, importedText } from './imports.ts'
 import { includedUse, markIncluded } from './included-nodes.ts'
 import { ChildNodes, type MdxContext, type MdxOutput, reportMdx } from './mdx-context.ts'
 import type { MdxModules } from './mdx-modules.ts'
@@ -135,7 +136,8 @@ class MdxConverter {
       frontMatter,
       apply: (inner, innerContext) => applyMdx(inner, innerContext),
       show: valueNodes,
-      showsChildren: (partial) => partial.endsWith('.mdx') && /\bchildren\b/.test(files[partial] ?? 'children'),
+      showsChildren: (partial) =>
+        partial.endsWith('.mdx') && /\bchildren\b/.test(importedText(files, partial) ?? 'children'),
       includePartial: (partial, passed, node, outer) => this.#includePartial(partial, passed, node, outer, file),
     }
     tree.children = applyMdx(nodes, withModules(nodes, context, files), true) as never
@@ -153,9 +155,9 @@ class MdxConverter {
       reportMdx(outer, nodePosition(place as never, 1), `\`${path}\` includes itself.`, 'Remove the import.')
       return []
     }
-    const text = this.#options.files[path]
-    // A missing file has already been reported at its import.
-    if (text === null || text === undefined) return []
+    const text = importedText(this.#options.files, path)
+    // The problem has already been reported at the import.
+    if (text === undefined) return []
     const partial = createPageSource(text, path)
     const { body, frontMatter } = readFrontMatter(partial.text, path)
     const file = new VFile({ value: body, path })

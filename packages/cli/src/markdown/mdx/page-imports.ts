@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cache } from '../../cache/cache.ts'
-import type { ComponentFile, ModuleBundle } from '../../model/component.ts'
+import type { ComponentFile, ModuleBundle, ModuleProblem } from '../../model/component.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { bundlePageModule, type ModuleOptions } from '../../modules/evaluate-module.ts'
 import { canImport, isReactPage } from '../../util/react-page.ts'
+import { describeReadProblem, placeProblem, readSteeredFile } from '../../util/readable-file.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
-import { type ImportStatement, importStatements, importTarget } from './imports.ts'
+import { type ImportedFiles, type ImportStatement, importStatements, importTarget } from './imports.ts'
 import { moduleProblem } from './mdx-modules.ts'
 
 /** The files and modules that an MDX page and its partials import. */
 export interface PageImports {
-  /** The contents of partials, JSON files, and raw files, by path. Missing files are `null`. */
-  files: Record<string, string | null>
+  /** Partials, JSON files, and raw files. */
+  files: ImportedFiles
   modules: { path: string; isPackage: boolean; names: string[][] }[]
 }
 
@@ -24,7 +25,7 @@ export interface PageImports {
  */
 export function pageImports(root: string, path: string, text: string): PageImports {
   if (isReactPage(path)) return { files: {}, modules: [{ path, isPackage: false, names: [['default']] }] }
-  const files: PageImports['files'] = {}
+  const files: Record<string, ImportedFiles[string]> = {}
   const modules: PageImports['modules'] = []
   const add = (importer: string, source: string) => {
     for (const { specifier, names } of importStatements(source)) {
@@ -35,9 +36,9 @@ export function pageImports(root: string, path: string, text: string): PageImpor
         modules.push({ path: target.name, isPackage: true, names: usedNames(names, source) })
       else if (target.kind === 'markdown' || target.kind === 'json' || target.kind === 'text') {
         if (target.path in files) continue
-        const imported = readText(join(root, target.path))
+        const imported = readText(join(root, target.path), root)
         files[target.path] = imported
-        if (target.path.endsWith('.mdx') && imported !== null) add(target.path, imported)
+        if (target.path.endsWith('.mdx') && typeof imported === 'string') add(target.path, imported)
       }
     }
   }
@@ -56,12 +57,9 @@ function usedNames(names: ImportStatement['names'], source: string): string[][] 
   })
 }
 
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8').replace(/\r\n?/g, '\n')
-  } catch {
-    return null
-  }
+function readText(path: string, root: string): ImportedFiles[string] {
+  const bytes = readSteeredFile(path, root)
+  return typeof bytes === 'string' ? { problem: bytes } : bytes.toString().replace(/\r\n?/g, '\n')
 }
 
 /** Matches code that only has an effect in the browser: hooks, event handlers, classes, and the browser's objects. */
@@ -82,7 +80,9 @@ export async function bundlePageModules(
   const found = new Map<string, { isPackage: boolean; names: Map<string, string[]> }>()
   for (const { path, absolutePath } of sources) {
     if (!canImport(path)) continue
-    for (const module of pageImports(root, path, readText(absolutePath) ?? '').modules) {
+    const text = readText(absolutePath, root)
+    if (typeof text !== 'string') continue
+    for (const module of pageImports(root, path, text).modules) {
       const known = found.get(module.path) ?? { isPackage: module.isPackage, names: new Map() }
       for (const keys of module.names) known.names.set(keys.join('.'), keys)
       found.set(module.path, known)
@@ -109,6 +109,8 @@ async function bundleModule(
   cache: Cache | undefined,
 ): Promise<ModuleBundle> {
   try {
+    const place = isPackage ? undefined : moduleProblemAt(root, path)
+    if (place) return { path, code: '', styles: [], css: '', isInteractive: false, problem: place }
     const options: ModuleOptions = { root, ruleId: 'component', cache, sourceMap: isReactPage(path) }
     const bundle = await bundlePageModule(path, isPackage, options)
     return { path, ...bundle, isInteractive: browserCode.test(bundle.code) }
@@ -117,3 +119,14 @@ async function bundleModule(
     return { path, code: '', styles: [], css: '', isInteractive: false, problem: moduleProblem(error) }
   }
 }
+
+/** Returns why a page can't import a module, or `undefined` if the module is in an allowed place or doesn't exist. */
+function moduleProblemAt(root: string, path: string): ModuleProblem | undefined {
+  const base = join(root, path)
+  const bare = base.replace(/\.[cm]?jsx?$/, '')
+  const found = [base, ...moduleEndings.map((end) => bare + end)].find((candidate) => existsSync(candidate)) ?? base
+  const problem = placeProblem(found, root)
+  return problem && problem !== 'missing' ? describeReadProblem(problem, path) : undefined
+}
+
+const moduleEndings = ['.tsx', '.ts', '.jsx', '.js', '.mts', '.cts', '.json']

@@ -1,0 +1,27 @@
+import { posix } from 'node:path'
+
+/**
+ * Matches a module's specifier, or the path in a reference comment. The second group is the path. A comment may be between the keyword and
+ * the quotation mark.
+ */
+const specifier =
+  /(\b(?:from|import|require|path|types)\b(?:[\s(=]|\/\*(?:[^*]|\*(?!\/)){0,500}\*\/|\/\/[^\n]{0,500}\n){0,20}["'`])([^"'`\n]+)(?=["'`])/g
+
+/**
+ * Changes the imports in a sample that lead out of the folder of the page's samples, so that the compiler doesn't find them. Otherwise, a
+ * sample could read any file of the machine. The text keeps its length, and the changed paths look the same in messages.
+ *
+ * @param name Path of the file, relative to the folder of the page's samples.
+ */
+export function confineImports(text: string, name: string): string {
+  if (!/["'`](?:\/|\\|\.\.|\.\/|file:|[a-z]:)/i.test(text)) return text
+  return text.replace(specifier, (match, before: string, path: string) => {
+    const isOutside = /^(?:[/\\]|file:|[a-z]:)/i.test(path) || /^\.\.\//.test(posix.join(posix.dirname(name), path))
+    return isOutside || path.includes('\\') ? before + lookalike(path[0]!) + path.slice(1) : match
+  })
+}
+
+/** Returns a character that looks like the given one, but has no meaning in a path. */
+function lookalike(character: string): string {
+  return { '/': '∕', '.': '․', '\\': '∖' }[character] ?? '∶'
+}

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import type { Message } from '../model/message.ts'
+import { findUp } from './find-up.ts'
+
+/**
+ * The reason why a file isn't read:
+ *
+ * - `missing`: the file doesn't exist, or a symbolic link is broken
+ * - `outside`: the file, or the target of a symbolic link to it, isn't in the repository
+ * - `hidden`: the name of the file or of one of its folders starts with a dot
+ * - `special`: it's a folder, a device, or a pipe
+ * - `too-large`: the file exceeds the size limit
+ * - `unreadable`: the operating system denied access
+ * - `unjudged`: the site is being checked with `--untrusted`, and the file isn't part of its content
+ */
+export type ReadProblem = 'missing' | 'outside' | 'hidden' | 'special' | 'too-large' | 'unreadable' | 'unjudged'
+
+/** Maximum size of a file whose text becomes part of a page, in bytes. */
+const maxTextSize = 10_000_000
+/** Maximum size of a file that is copied to the output, in bytes. */
+export const maxFileSize = 1_000_000_000
+
+/**
+ * A site whose root contains this file is being checked with `--untrusted`. Its content can only read other files of its content. The
+ * file is created in a temporary folder, and hidden files of the checked content aren't copied to it.
+ */
+export const contentOnlyMarker = '.docs-content-only'
+/** The folders of a site that contain its content. */
+export const contentFolders = ['content', 'versions', 'translations']
+
+/**
+ * Reads a file whose path is determined by a site's content: by an `import`, an option, an attribute, or a symbolic link. All such files
+ * must be read with this function. Nothing is read unless the path leads to a regular file in the repository that contains the site,
+ * or in the site's folder if it isn't in a repository. Hidden files, such as `.env` and `.git/config`, are never read.
+ *
+ * @param path Absolute path.
+ * @param root The site's root.
+ * @param maxSize Maximum size in bytes. Default: `maxTextSize`.
+ */
+export function readSteeredFile(path: string, root: string, maxSize = maxTextSize): Buffer | ReadProblem {
+  const problem = fileProblem(path, root, maxSize)
+  if (problem) return problem
+  try {
+    return readFileSync(path)
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/** Returns why `readSteeredFile` doesn't read a file, or `undefined` if it does. By default, large files are accepted. */
+export function fileProblem(path: string, root: string, maxSize = maxFileSize): ReadProblem | undefined {
+  const problem = placeProblem(path, root)
+  if (problem) return problem
+  const stat = statOf(path)
+  if (!stat?.isFile()) return 'special'
+  return stat.size > maxSize ? 'too-large' : undefined
+}
+
+/** Returns why content can't refer to a file or folder, or `undefined` if it can. */
+export function placeProblem(path: string, root: string): ReadProblem | undefined {
+  const repository = enclosingRepository(root)
+  const isContentOnly = existsSync(join(root, contentOnlyMarker))
+  // Check the path before its target, so that messages don't reveal whether a file outside the repository exists.
+  const problem = pathProblem(path, root, repository, isContentOnly)
+  if (problem) return problem
+  if (!statOf(path)) return 'missing'
+  return pathProblem(realpathSync(path), realpathSync(root), realpathSync(repository), isContentOnly)
+}
+
+/** Describes why a file isn't read, and what to do about it. */
+export function describeReadProblem(
+  problem: ReadProblem,
+  shown: string,
+): Pick<Message, 'reason' | 'note'> & Partial<Pick<Message, 'ruleId' | 'fatal'>> {
+  switch (problem) {
+    case 'missing':
+      return { reason: `No file at \`${shown}\`.`, note: 'Check the path.' }
+    case 'outside':
+    case 'hidden':
+      return {
+        reason: `\`${shown}\` can’t be included.`,
+        note: 'Include a file in the site’s folder or in its repository. Files and folders whose names start with a dot can’t be included.',
+      }
+    case 'special':
+      return { reason: `\`${shown}\` isn’t a file.`, note: 'Folders, devices, and pipes can’t be included.' }
+    case 'too-large':
+      return { reason: `\`${shown}\` is larger than 10 MB.`, note: 'Include a smaller file, or link to a download.' }
+    case 'unreadable':
+      return { reason: `\`${shown}\` can’t be read.`, note: 'Check its permissions.' }
+    case 'unjudged':
+      return {
+        ruleId: 'unjudged',
+        fatal: null,
+        reason: `\`${shown}\` isn’t in \`content\`, so it wasn’t read.`,
+        note: 'Run `docs check` without `--untrusted` once the change has been reviewed.',
+      }
+  }
+}
+
+/** Returns the repository that contains the site, or the site's own folder if it isn't in a repository. */
+export function enclosingRepository(root: string): string {
+  const git = findUp('.git', root)
+  return git === undefined ? root : dirname(git)
+}
+
+function pathProblem(path: string, root: string, repository: string, isContentOnly: boolean): ReadProblem | undefined {
+  if (isContentOnly && !contentFolders.some((folder) => isBelow(path, join(root, folder)))) return 'unjudged'
+  if (!isBelow(path, repository)) return 'outside'
+  // The site itself may be in a folder whose name starts with a dot, and pnpm keeps packages in `node_modules/.pnpm`.
+  const visible = relative(isBelow(path, root) ? root : repository, path).replaceAll(`node_modules${sep}.pnpm`, '')
+  return visible.split(sep).some((name) => name.startsWith('.')) ? 'hidden' : undefined
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
+}
+
+/** Returns `undefined` if the file doesn't exist or can't be reached, for example because a symbolic link points to itself. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
+}

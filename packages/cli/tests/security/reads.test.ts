@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startDev } from '../support/dev-site.ts'
+import { tempSite } from '../support/temp-site.ts'
+
+const secret = 'CANARY-5e1f'
+
+/** Creates a folder with secrets next to the site. */
+function secretFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-secret-')))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const files = {
+    'secret.txt': secret,
+    'secret.json': JSON.stringify({ secret }),
+    'secret.md': `# ${secret}\n\n[link](/missing)\n`,
+    'secret.svg': `<svg><text>${secret}</text></svg>`,
+    'secret.tsx': `export default () => <b>${secret}</b>\n`,
+    'secret.ts': `export const secret = '${secret}' as const\n`,
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  return folder
+}
+
+/** In the files' texts, `OUTSIDE` is the relative path of the folder with secrets, and `ABSOLUTE` is its absolute path. */
+async function siteWith(files: Record<string, string>, links: Record<string, string> = {}, config?: string) {
+  const outside = secretFolder()
+  const site = await tempSite({ 'content/index.md': '# Home\n' }, config === undefined ? {} : { config })
+  for (const [path, text] of Object.entries(files)) {
+    const up = relative(join(site.root, dirname(path)), outside)
+    site.write({ [path]: text.replaceAll('OUTSIDE', up).replaceAll('ABSOLUTE', outside) })
+  }
+  for (const [path, target] of Object.entries(links)) {
+    mkdirSync(dirname(join(site.root, path)), { recursive: true })
+    symlinkSync(target.replace('ABSOLUTE', outside), join(site.root, path))
+  }
+  return { site, outside }
+}
+
+function expectNoSecret(site: Awaited<ReturnType<typeof tempSite>>, folder = '.') {
+  for (const path of site.list(folder)) expect(site.read(join(folder, path)), path).not.toContain(secret)
+}
+
+test.each([
+  ['raw text', `import a from 'OUTSIDE/secret.txt?raw'\n\n# A\n\n{a}\n`],
+  ['a hidden file', `import a from '../.env?raw'\n\n# A\n\n{a}\n`],
+  ['a file of Git', `import a from '../.git/config?raw'\n\n# A\n\n{a}\n`],
+  ['JSON', `import a from 'OUTSIDE/secret.json'\n\n# A\n\n{a.secret}\n`],
+  ['a partial', `import P from 'OUTSIDE/secret.md'\n\n# A\n\n<P/>\n`],
+  ['a module', `import C from 'OUTSIDE/secret.tsx'\n\n# A\n\n<C/>\n`],
+])('an MDX page can’t import %s from outside the repository', async (_, page) => {
+  const { site } = await siteWith({ 'content/a.mdx': page, '.env': secret, '.git/config': secret })
+  const result = await site.docs('check', '--lenient')
+  expect(result.stderr).toMatch(/content\/a\.mdx:1:\d+ {2}warning {2}.*can’t be (?:included|imported)/)
+  expect(result.stderr).not.toContain(secret)
+  await site.docs('build', '--lenient')
+  expectNoSecret(site, 'dist')
+})
+
+test('an MDX page can’t read the environment of the command', async () => {
+  const { site } = await siteWith({
+    'content/a.mdx': `import a from '${'../'.repeat(12)}proc/self/environ?raw'\n\n# A\n\n{a}\n`,
+  })
+  expect((await site.docs('check')).stderr).toContain('can’t be included')
+})
+
+test('a page can’t show a diagram from outside the repository', async () => {
+  const { site } = await siteWith({ 'content/a.md': '# A\n\n::diagram[x]{src="OUTSIDE/secret.svg"}\n' })
+  expect((await site.docs('check')).stderr).toMatch(/content\/a\.md:3:\d+ {2}error {2}`.*secret.svg` can’t be included/)
+  await site.docs('build', '--lenient')
+  expectNoSecret(site, 'dist')
+})
+
+test.each([
+  ['content/_public/etc', 'ABSOLUTE'],
+  ['content/_public/env.txt', '../../.env'],
+  ['content/secret.md', 'ABSOLUTE/secret.md'],
+  ['content/secret.tsx', 'ABSOLUTE/secret.tsx'],
+  ['content/image.svg', 'ABSOLUTE/secret.svg'],
+  ['content/folder', 'ABSOLUTE'],
+  ['content/root', '/'],
+])('the symbolic link %s to %s is an error, and isn’t followed', async (link, target) => {
+  const { site } = await siteWith({ '.env': secret, 'content/a.md': '# A\n\n[x](image.svg)\n' }, { [link]: target })
+  const result = await site.docs('check')
+  expect(result.stderr).toMatch(
+    new RegExp(
+      `${link} {2}error {2}The symbolic link \`${link}\` leads to a (?:place outside the repository|hidden file)`,
+    ),
+  )
+  expect(result.exitCode).toBe(1)
+  expect(result.stderr).not.toContain(secret)
+  expect((await site.docs('build')).exitCode).toBe(1)
+})
+
+test('`docs dev` doesn’t serve a symbolic link that leads out of the repository, but one that stays inside', async () => {
+  const { site } = await siteWith(
+    { 'shared/logo.txt': 'inside\n' },
+    { 'content/_public/secret.txt': 'ABSOLUTE/secret.txt', 'content/_public/logo.txt': '../../shared/logo.txt' },
+  )
+  const { url } = await startDev(site.root)
+  expect((await fetch(`${url}secret.txt`)).status).toBe(404)
+  expect(await (await fetch(`${url}logo.txt`)).text()).toBe('inside\n')
+})
+
+test('links inside the repository still work', async () => {
+  const { site } = await siteWith(
+    {
+      'site/site.config.ts': 'export default { title: "T", samples: false }\n',
+      'site/content/index.md': '# Home\n',
+      'shared/guide.md': '# Guide\n',
+    },
+    { 'site/content/guide.md': '../../shared/guide.md' },
+  )
+  execFileSync('git', ['init', '-q'], { cwd: site.root })
+  const result = await site.docs('check', 'site', '--format', 'json')
+  expect(JSON.parse(result.stdout)).toMatchObject({ checked: { pages: 2 }, errors: 0 })
+})
+
+test.each([
+  ['/dev/zero', 'a device'],
+  ['pipe', 'a pipe'],
+])(
+  'a link to %s isn’t read',
+  async (target) => {
+    const { site } = await siteWith(
+      {
+        'content/a.md': '# A\n\n```txt file="../zero.txt"\n```\n',
+        'content/b.mdx': `import z from '../zero.txt?raw'\n\n# B\n\n{z}\n`,
+      },
+      { 'zero.txt': target === 'pipe' ? './pipe' : target, 'content/zero.md': target === 'pipe' ? '../pipe' : target },
+    )
+    execFileSync('mkfifo', [join(site.root, 'pipe')])
+    const result = await site.docs('check')
+    expect(result.exitCode).toBe(1)
+    for (const file of ['content/a.md:3', 'content/b.mdx:1', 'content/zero.md']) expect(result.stderr).toContain(file)
+  },
+  30_000,
+)
+
+test('`file=` and imports have a size limit', async () => {
+  const { site } = await siteWith({
+    'content/a.md': '# A\n\n```txt file="../big.txt"\n```\n',
+    'big.txt': 'a\n'.repeat(5_100_000),
+  })
+  expect((await site.docs('check')).stderr).toContain('`../big.txt` is larger than')
+})
+
+test('`docs check --fix` doesn’t change a file outside the repository', async () => {
+  const { site, outside } = await siteWith({ 'content/guide.md': '# Guide\n' }, { 'content/o.md': 'ABSOLUTE/o.md' })
+  writeFileSync(join(outside, 'o.md'), '# O\n\n[x](/guide/)\n')
+  await site.docs('check', '--fix')
+  expect(readFileSync(join(outside, 'o.md'), 'utf8')).toBe('# O\n\n[x](/guide/)\n')
+})
+
+test('`docs check --lock` doesn’t write through a link that leads out of the repository', async () => {
+  const { site, outside } = await siteWith({}, { 'urls.lock': 'ABSOLUTE/secret.txt' })
+  const result = await site.docs('check', '--lock')
+  expect(result.exitCode).toBe(1)
+  expect(result.stderr).toContain('`urls.lock` can’t be read.')
+  expect(readFileSync(join(outside, 'secret.txt'), 'utf8')).toBe(secret)
+})
+
+test('a sample can’t import a file outside its page', async () => {
+  const imports = [
+    `import s from 'ABSOLUTE/secret.json'\nconst t: number = s`,
+    `import { secret } from 'ABSOLUTE/secret'\nconst t: number = secret`,
+    `/// <reference path="ABSOLUTE/secret.ts" />\nconst t: number = ''`,
+    `const t: number = null! as typeof import(/* x */ 'ABSOLUTE/secret').secret`,
+  ]
+  const { site } = await siteWith(
+    { 'content/a.md': `# A\n\n${imports.map((code) => `\`\`\`ts\n${code}\n\`\`\`\n`).join('\n')}` },
+    {},
+    'export default { title: "T", samples: {} }\n',
+  )
+  const result = await site.docs('check')
+  expect(result.stderr).toMatch(/Cannot find module '.*secret.json'/)
+  expect(result.stderr).not.toContain(secret)
+})
+
+test('`::signature` only reads packages', async () => {
+  const { site } = await siteWith({ 'content/a.md': '# A\n\n::signature[secret]{from="ABSOLUTE/secret"}\n' })
+  expect((await site.docs('check')).stderr).toContain('isn’t the name of a package.')
+})
