@@ -1,46 +1,25 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { bundle, writeProject } from './app'
 import { launchBrowser } from './browser'
 import { titledFences } from './titled-fences'
-
-const tickets = [
-  { id: 't1', subject: 'Refund', status: 'open', unread: 2, openedAt: '2026-01-01' },
-  { id: 't2', subject: 'Invoice', status: 'open', unread: 5, openedAt: '2026-02-01' },
-]
 
 interface Answer {
   status?: number
   json?: unknown
 }
-const sendTickets = (): Answer => ({ json: tickets })
+const succeed = (): Answer => ({ json: {} })
 const fail = (): Answer => ({ status: 500, json: {} })
 
-/** The code that a reader adds to a page's files: an entry that renders the component, and a store if the page doesn't create one. */
+/** The code that a reader adds to a page's files: an entry that renders the component in a `Provider` with the page's store. */
 interface Example {
   imports: string
   app: string
-  store?: string
+  /** Statements that run before the component renders. */
+  setup?: string
 }
-
-const examples = {
-  createSlice: { imports: `import { TicketList } from './src/TicketList'`, app: '<TicketList />' },
-  createAsyncThunk: { imports: `import { TicketList } from './src/TicketList'`, app: '<TicketList team="billing" />' },
-  createEntityAdapter: { imports: `import { TicketList } from './src/TicketList'`, app: '<TicketList />' },
-  createListenerMiddleware: {
-    imports: `import './src/searchListener'; import { SearchBox } from './src/SearchBox'`,
-    app: '<SearchBox />',
-  },
-  getDefaultMiddleware: {
-    imports: `import { inboxClient } from './src/inboxClient'; import { makeStore } from './src/makeStore'
-      import { TicketList } from './src/TicketList'`,
-    store: 'const store = makeStore(inboxClient)',
-    app: '<TicketList team="billing" />',
-  },
-  serializabilityMiddleware: { imports: `import { Attachments } from './src/Attachments'`, app: '<Attachments />' },
-} satisfies Record<string, Example>
 
 let browser: Browser
 beforeAll(async () => {
@@ -48,19 +27,20 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-function entryOf({ imports, app, store }: Example): string {
+function entryOf({ imports, app, setup }: Example): string {
   return `
     import { StrictMode } from 'react'
     import { createRoot } from 'react-dom/client'
     import { Provider } from 'react-redux'
     ${imports}
-    ${store ?? `import { store } from './src/store'`}
+    import { store } from './src/store'
+    ${setup ?? ''}
     const tree = <StrictMode><Provider store={store}>${app}</Provider></StrictMode>
     createRoot(document.getElementById('root')!).render(tree)`
 }
 
 /** Runs the files of an API page together with an entry, and responds to requests for `/api` in place of a server. */
-async function open(apiPage: string, entry: string, answer: (request: Request) => Answer = sendTickets) {
+async function open(apiPage: string, entry: string, answer: (request: Request) => Answer = succeed) {
   const files = titledFences(`api/${apiPage}.md`).set('entry.tsx', entry)
   const folder = await writeProject(files)
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -86,118 +66,145 @@ async function open(apiPage: string, entry: string, answer: (request: Request) =
       body: '<!doctype html><div id="root"></div><script type="module" src="/entry.js"></script>',
     })
   })
-  await page.goto('http://inbox.example/')
+  await page.goto('http://chat.example/')
   return { page, problems }
 }
 
-const row = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject })
+const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
-describe('the ticket list of an API page', () => {
-  test.each(['createSlice', 'createAsyncThunk', 'createEntityAdapter', 'getDefaultMiddleware'] as const)(
-    '%s: shows the tickets that the server sent',
-    async (name) => {
-      const { page, problems } = await open(name, entryOf(examples[name]))
-      await row(page, 'Refund').waitFor()
-      await row(page, 'Invoice').waitFor()
-      expect(problems).toEqual([])
-    },
+test('createSlice: keeps a draft for each channel, and discards it', async () => {
+  const { page, problems } = await open(
+    'createSlice',
+    entryOf({
+      imports: `import { Composer } from './src/Composer'`,
+      app: '<><section><Composer channelId="general" /></section><section><Composer channelId="random" /></section></>',
+    }),
   )
-
-  test.each(['createSlice', 'createAsyncThunk', 'createEntityAdapter', 'getDefaultMiddleware'] as const)(
-    '%s: reports a failed request',
-    async (name) => {
-      const { page, problems } = await open(name, entryOf(examples[name]), fail)
-      await page.getByRole('alert').filter({ hasText: 'Could not load the tickets' }).waitFor()
-      expect(problems).toEqual([])
-    },
-  )
-
-  test('createSlice: closes a ticket', async () => {
-    const { page } = await open('createSlice', entryOf(examples.createSlice))
-    await row(page, 'Refund').getByRole('button', { name: 'Close' }).click()
-    await expect.poll(() => page.getByRole('button', { name: 'Close' }).count()).toBe(1)
-  })
-
-  test('createEntityAdapter: sorts the list by unread messages', async () => {
-    const { page } = await open('createEntityAdapter', entryOf(examples.createEntityAdapter))
-    await page.getByRole('button', { name: 'Mark 5 as read' }).click()
-    await expect.poll(() => page.getByRole('listitem').allInnerTexts()).toEqual(['Refund Mark 2 as read', 'Invoice'])
-  })
+  const [general, random] = [page.locator('section').first(), page.locator('section').last()]
+  await general.getByLabel('Message').fill('Hello')
+  await random.getByLabel('Message').fill('Anyone here?')
+  await general.getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => general.getByLabel('Message').inputValue()).toBe('')
+  expect(await random.getByLabel('Message').inputValue()).toBe('Anyone here?')
+  expect(problems).toEqual([])
 })
 
-test('configureStore: runs the inbox as shown on the page, and reports a failed request', async () => {
-  const { page, problems } = await open('configureStore', `import './src/main'`, (request) =>
-    request.url().endsWith('status=open') ? sendTickets() : fail(),
+test('createAsyncThunk: shows an error of the server next to the button, until the next attempt succeeds', async () => {
+  let attempts = 0
+  const { page, problems } = await open(
+    'createAsyncThunk',
+    entryOf({ imports: `import { WaveButton } from './src/WaveButton'`, app: '<WaveButton />' }),
+    () => (++attempts === 1 ? fail() : { json: { id: 'm1', text: '👋' } }),
   )
-  await row(page, 'Refund').waitFor()
-  await page.getByRole('button', { name: 'Show closed tickets' }).click()
-  await page.getByRole('alert').waitFor()
+  await page.getByRole('button', { name: 'Wave' }).click()
+  await page.getByRole('alert').filter({ hasText: 'The server responded with 500' }).waitFor()
+  await page.getByRole('button', { name: 'Wave' }).click()
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
+  expect(attempts).toBe(2)
   expect(problems).toEqual([])
 })
 
 test('createAsyncThunk: shows validation errors of the server, and clears the form after a success', async () => {
-  const form = {
-    imports: `import { makeStore } from './src/replies'; import { ReplyForm } from './src/ReplyForm'`,
-    store: 'const store = makeStore()',
-    app: '<ReplyForm ticketId="t1" />',
-  }
-  const { page, problems } = await open('createAsyncThunk', entryOf(form), (request) => {
-    const { text } = request.postDataJSON()
-    return text === '' ? { status: 422, json: { text: 'Write a reply first.' } } : { json: { id: 'm1', text } }
-  })
+  const { page, problems } = await open(
+    'createAsyncThunk',
+    entryOf({ imports: `import { Composer } from './src/Composer'`, app: '<Composer />' }),
+    (request) => {
+      const text = request.postData() ?? ''
+      return text === '' ? { status: 422, json: { text: 'Write something first.' } } : { json: { id: 'm1', text } }
+    },
+  )
   await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByRole('alert').filter({ hasText: 'Write a reply first.' }).waitFor()
-  await page.getByLabel('Reply').fill('Your refund is on its way.')
+  await page.getByRole('alert').filter({ hasText: 'Write something first.' }).waitFor()
+  await page.getByLabel('Message').fill('Lunch?')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect.poll(() => page.getByLabel('Reply').inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
   await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   expect(problems).toEqual([])
 })
 
-test('createListenerMiddleware: sends one request for several quick keystrokes', async () => {
-  const searches: string[] = []
+test('createEntityAdapter: sorts the channels by name, and keeps the list of IDs when a channel changes', async () => {
+  const { page, problems } = await open(
+    'createEntityAdapter',
+    entryOf({
+      imports: `import { ChannelList } from './src/ChannelList'
+        import { channelsReceived } from './src/channelsSlice'`,
+      setup: `store.dispatch(channelsReceived([
+          { id: 'c1', name: 'random', unread: 5 }, { id: 'c2', name: 'design', unread: 2 }, { id: 'c3', name: 'help', unread: 0 },
+        ]))
+        const ids = store.getState().channels.ids
+        store.subscribe(() => { document.title = String(store.getState().channels.ids === ids) })`,
+      app: '<ChannelList />',
+    }),
+  )
+  const rows = () => page.getByRole('listitem').allInnerTexts()
+  await expect.poll(rows).toEqual(['design Mark 2 as read', 'help', 'random Mark 5 as read'])
+  await page.getByRole('button', { name: 'Mark 5 as read' }).click()
+  await expect.poll(rows).toEqual(['design Mark 2 as read', 'help', 'random'])
+  // The list selects the IDs, so it doesn't re-render if they keep their reference.
+  expect(await page.title()).toBe('true')
+  expect(problems).toEqual([])
+})
+
+test('createListenerMiddleware: saves the draft once after several quick keystrokes', async () => {
+  const drafts: (string | null)[] = []
   const { page, problems } = await open(
     'createListenerMiddleware',
-    entryOf(examples.createListenerMiddleware),
+    entryOf({
+      imports: `import './src/draftListener'; import { Composer } from './src/Composer'`,
+      app: '<Composer />',
+    }),
     (request) => {
-      searches.push(new URL(request.url()).searchParams.get('search')!)
-      return sendTickets()
+      drafts.push(request.postData())
+      return succeed()
     },
   )
   // Dispatch all events in one task, so that the time between them stays short on a busy machine.
-  await page.getByLabel('Search tickets').evaluate((input: HTMLInputElement) => {
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
-    for (const text of ['r', 're', 'ref']) {
+  await page.getByLabel('Message').evaluate((input: HTMLTextAreaElement) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!
+    for (const text of ['H', 'He', 'Hey']) {
       setValue.call(input, text)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     }
   })
-  await row(page, 'Refund').waitFor()
-  expect(searches).toEqual(['ref'])
+  await page.getByText('Saving…').waitFor()
+  await page.getByText('Saved').waitFor()
+  expect(drafts).toEqual(['Hey'])
   expect(problems).toEqual([])
 })
 
-test('other-exports: loads the reports and their slice on demand', async () => {
+test('configureStore: runs the chat as shown on the page, and reports a failed request', async () => {
+  const { page, problems } = await open('configureStore', `import './src/main'`, (request) =>
+    request.url().endsWith('/channels/general/messages') ? { json: [{ id: 'm1', text: 'Hello' }] } : fail(),
+  )
+  await row(page, 'Hello').waitFor()
+  await page.getByRole('button', { name: '#random' }).click()
+  await page.getByRole('alert').waitFor()
+  await expect.poll(() => row(page, 'Hello').count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
+test('other-exports: loads the polls and their slice on demand', async () => {
   const { page, problems } = await open(
     'other-exports',
-    entryOf({
-      imports: `import { configureStore } from '@reduxjs/toolkit'; import { App } from './src/App'
-        import { rootReducer } from './src/rootReducer'`,
-      store: 'const store = configureStore({ reducer: rootReducer })',
-      app: '<App />',
-    }),
+    `import { configureStore } from '@reduxjs/toolkit'
+    import { createRoot } from 'react-dom/client'
+    import { Provider } from 'react-redux'
+    import { App } from './src/App'
+    import { rootReducer } from './src/rootReducer'
+    const store = configureStore({ reducer: rootReducer })
+    createRoot(document.getElementById('root')!).render(<Provider store={store}><App /></Provider>)`,
   )
-  await page.getByRole('button', { name: 'Reports' }).click()
-  await page.getByRole('heading', { name: 'Last 7 days' }).waitFor()
-  await page.getByRole('button', { name: 'Show 30 days' }).click()
-  await page.getByRole('heading', { name: 'Last 30 days' }).waitFor()
+  await page.getByRole('button', { name: 'Vote (0)' }).click()
+  await page.getByRole('button', { name: 'Vote (1)' }).waitFor()
   expect(problems).toEqual([])
 })
 
 test('serializabilityMiddleware: retries a failed upload without warnings from the middleware', async () => {
   let attempts = 0
-  const { page, problems } = await open('serializabilityMiddleware', entryOf(examples.serializabilityMiddleware), () =>
-    ++attempts === 1 ? fail() : {},
+  const { page, problems } = await open(
+    'serializabilityMiddleware',
+    entryOf({ imports: `import { Attachments } from './src/Attachments'`, app: '<Attachments />' }),
+    () => (++attempts === 1 ? fail() : succeed()),
   )
   await page.getByLabel('Attach a file').setInputFiles({
     name: 'receipt.txt',
@@ -207,7 +214,7 @@ test('serializabilityMiddleware: retries a failed upload without warnings from t
   await row(page, 'receipt.txt').getByRole('button', { name: 'Upload' }).click()
   await row(page, 'receipt.txt').getByRole('alert').waitFor()
   await row(page, 'receipt.txt').getByRole('button', { name: 'Upload' }).click()
-  // After the upload has succeeded, the row only shows the file's name, without a button, a progress bar, or an error.
+  // After the upload has succeeded, the row only shows the file's name, without a button or an error.
   await expect.poll(() => row(page, 'receipt.txt').textContent()).toBe('receipt.txt')
   expect(attempts).toBe(2)
   expect(problems).toEqual([])
