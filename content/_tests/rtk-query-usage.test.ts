@@ -1,0 +1,89 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { createApi, fakeBaseQuery, skipToken } from '@reduxjs/toolkit/query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+// Claims of the guides to RTK Query whose proof would distract readers.
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Returns a store with one query endpoint, and the arguments and times (in seconds) of its requests. */
+function makeChat() {
+  const start = Date.now()
+  const requests: { arg: unknown; second: number }[] = []
+  const api = createApi({
+    reducerPath: 'chat',
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      getMessages: build.query<string, unknown>({
+        queryFn: (arg) => {
+          requests.push({ arg, second: Math.round((Date.now() - start) / 1000) })
+          return { data: 'Welcome!' }
+        },
+      }),
+    }),
+  })
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware({ serializableCheck: false }).concat(api.middleware),
+  })
+  const poll = (seconds: number) =>
+    store.dispatch(
+      api.endpoints.getMessages.initiate('general', { subscriptionOptions: { pollingInterval: seconds * 1000 } }),
+    )
+  return { api, store, requests, poll, seconds: () => requests.map(({ second }) => second) }
+}
+
+const advance = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+describe('polling', () => {
+  test('uses the lowest interval of an entry’s subscribers', async () => {
+    const { poll, seconds } = makeChat()
+    const sidebar = poll(10)
+    await advance(25)
+    const dialog = poll(4)
+    await advance(13)
+    dialog.unsubscribe()
+    await advance(25)
+    sidebar.unsubscribe()
+    await advance(25)
+    expect(seconds()).toEqual([0, 10, 20, 29, 33, 37, 47, 57])
+  })
+
+  test('measures a shorter interval from the change, and a longer one from the start of the current wait', async () => {
+    const { poll, seconds } = makeChat()
+    const subscription = poll(60)
+    await advance(30)
+    subscription.updateSubscriptionOptions({ pollingInterval: 10_000 })
+    await advance(22)
+    subscription.updateSubscriptionOptions({ pollingInterval: 30_000 })
+    await advance(60)
+    subscription.unsubscribe()
+    expect(seconds()).toEqual([0, 40, 50, 80, 110])
+  })
+})
+
+test('prefetches missing data, and refreshes data with an option', async () => {
+  const { api, store, requests } = makeChat()
+  const prefetch = async (options?: { ifOlderThan?: number; force?: boolean }) => {
+    requests.length = 0
+    store.dispatch(api.util.prefetch('getMessages', 'general', options as { force: boolean }))
+    await advance(1)
+    return requests.length
+  }
+  expect(await prefetch()).toBe(1)
+  expect(await prefetch()).toBe(0)
+  expect(await prefetch({ ifOlderThan: 60 })).toBe(0)
+  expect(await prefetch({ ifOlderThan: 0.01 })).toBe(1)
+  expect(await prefetch({ ifOlderThan: 60, force: true })).toBe(1)
+})
+
+test('skips `skipToken` as the argument, but not inside an object', async () => {
+  const { api, store, requests } = makeChat()
+  const { initiate, select } = api.endpoints.getMessages
+  await store.dispatch(initiate(skipToken))
+  expect(requests).toEqual([])
+  expect(select(skipToken)(store.getState()).isUninitialized).toBe(true)
+  await store.dispatch(initiate({ id: skipToken }))
+  expect(requests).toHaveLength(1)
+})
