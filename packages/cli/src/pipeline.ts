@@ -9,10 +9,10 @@ import { componentFiles } from './components/islands.ts'
 import { mayRenderStyles } from './config/inline-styles.ts'
 import { readConfig } from './config/read-config.ts'
 import { bundlePageModules } from './markdown/mdx/page-imports.ts'
-import { minPagesPerWorker, type ParsedContent, parsePages } from './markdown/parse-pages.ts'
-import type { ParserData } from './markdown/parser.ts'
+import { minPagesPerWorker, type ParsedContent, parsePages, parserData } from './markdown/parse-pages.ts'
+import { type ParserData, styledModules } from './markdown/parser.ts'
 import { type Scan, scanContent } from './markdown/scan-content.ts'
-import type { ComponentFile, ModuleBundle } from './model/component.ts'
+import type { ComponentFile } from './model/component.ts'
 import type { SiteConfig } from './model/config-schema.ts'
 import type { Levels } from './model/levels.ts'
 import type { Site } from './model/site.ts'
@@ -84,7 +84,7 @@ export async function loadSiteForBuild(options: LoadOptions): Promise<LoadedSite
     clientAssets.catch(() => {})
     const content = await readContent(sources, options, pool)
     const site = planContent(sources, content, options)
-    return { site, plugins: sources.plugins, clientAssets, parserData: content.parsed.parserData, pool }
+    return { site, plugins: sources.plugins, clientAssets, parserData: sources.parserData, pool }
   } catch (error) {
     pool.close()
     throw error
@@ -150,8 +150,7 @@ interface Sources {
   scan: Scan
   /** The components that are hydrated in the browser. */
   components: ComponentFile[]
-  /** The modules that MDX pages import. */
-  pageModules: ModuleBundle[]
+  parserData: ParserData
 }
 
 async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sources> {
@@ -178,7 +177,8 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
   }
   const { modules: pageModules, islands } = await bundlePageModules(root, [...scan.pages, ...scan.posts], cache)
   const components = [...componentFiles(root), ...islands]
-  return { root, config, plugins, levels: readLevels(config, options.lenient), scan, components, pageModules }
+  const data = await parserData({ root, config, plugins, components, pageModules }, cache)
+  return { root, config, plugins, levels: readLevels(config, options.lenient), scan, components, parserData: data }
 }
 
 /** The parsed pages, and the result of checking their code samples. */
@@ -188,11 +188,11 @@ interface Content {
 }
 
 async function readContent(sources: Sources, options: LoadOptions, pool: WorkerPool): Promise<Content> {
-  const { root, config, plugins, scan, components, pageModules } = sources
+  const { root, config, plugins, scan, parserData: data } = sources
   const { drafts = false, cache, timing } = options
   if (scan.pages.length >= minPagesToKeepHeapSmall) keepHeapSmall()
   const parsed = await timing.measure('parse pages', () =>
-    parsePages(scan, { root, config, plugins, components, pageModules, drafts, cache, pool }),
+    parsePages(scan, { config, plugins, data, drafts, cache, pool }),
   )
   for (const [name, time] of Object.entries(parsed.pluginTimes)) timing.add(`plugin ${name}`, time)
   const samples = await timing.measure('check samples', () => checkSiteSamples(parsed, { root, config, cache }))
@@ -215,9 +215,10 @@ interface ClientAssets {
 }
 
 async function bundleClientAssets(sources: Sources, { cache, timing }: LoadOptions): Promise<ClientAssets> {
-  const { root, config } = sources
+  const { root, config, components, parserData: data } = sources
+  const input = { root, config, components, modules: styledModules(data) }
   const [client, code] = await Promise.all([
-    timing.measure('bundle client', async () => (await prebuiltClient(sources, cache)) ?? bundleClient(sources, cache)),
+    timing.measure('bundle client', async () => (await prebuiltClient(input, cache)) ?? bundleClient(input, cache)),
     timing.measure(
       'bundle service worker',
       () => prebuiltServiceWorker(config) ?? bundleServiceWorker(root, config, cache),

@@ -358,3 +358,64 @@ test('`docs dev` watches files outside `content` when a page or a partial starts
   })
   for (const version of versions) await shows(`<p>${version} A.</p>`, { 'shared/a.md': `${version} A.\n` })
 })
+
+test('links in elements that are passed as props are checked and resolved', async () => {
+  const uses = `<Tag label={<a href="./plain.md">a</a>} rest={[<a href="./gone.md">b</a>]} />\n`
+  const site = await tempSite(
+    {
+      'content/index.mdx': `import { Static } from '../src/static.tsx'\n\n# Home\n\n${uses}\n${uses.replace('Tag', 'Static')}\n${uses.replace('Tag', 'Hidden')}`,
+      'content/plain.md': '# Plain\n',
+      'content/_components/Tag.tsx':
+        'export default ({ label, rest }: { label: unknown; rest: unknown[] }) => <em>{label as string}{rest as string[]}</em>\n',
+      'content/_components/Hidden.tsx': 'export default (_: { label: unknown; rest: unknown[] }) => <em>Hidden</em>\n',
+      'src/static.tsx':
+        'export const Static = ({ label, rest }: { label: unknown; rest: unknown[] }) => <em>{label as string}{rest as string[]}</em>\n',
+    },
+    { config },
+  )
+  const { messages } = JSON.parse((await site.docs('check', '--format', 'json')).stdout)
+  expect(messages).toMatchObject([5, 7, 9].map((line) => ({ file: 'content/index.mdx', line, url: './gone.md' })))
+
+  site.write({ 'content/index.mdx': site.read('content/index.mdx').replaceAll('gone', 'plain') })
+  expect((await site.docs('build')).exitCode).toBe(0)
+  const html = site.read('dist/index.html')
+  expect(html.match(/<a href="\/plain">a<\/a>/g)).toHaveLength(3)
+  expect(html).toContain('<em><a href="/plain">a</a><a href="/plain">b</a></em>')
+  // Elements that a component doesn’t show are kept, because it may show them after a click.
+  expect(html).toMatch(
+    /<em>Hidden<\/em><\/div><template data-island-prop="2-label"><a href="\/plain">a<\/a><\/template>/,
+  )
+})
+
+test('components of the site and of the theme can import CSS modules', async () => {
+  const box = (name: string) =>
+    `import type { ReactNode } from 'react'\nimport styles from './own.module.css'\nimport './own.css'\nexport default function ${name}({ children }: { children?: ReactNode }) {\n  return <p className={styles.root}>{children}</p>\n}\n`
+  const site = await tempSite(
+    {
+      'content/index.md': '# Home\n\n:::Box\nText\n:::\n\n:::note\nNote\n:::\n',
+      'content/_components/Box.tsx': box('Box').replaceAll('./own', './styles/own'),
+      'content/_components/styles/own.module.css': '.root { color: red }\n',
+      'content/_components/styles/own.css': '.box { color: green }\n',
+      'theme/Admonition.tsx': box('Admonition'),
+      'theme/own.module.css': '.root { color: #00f }\n',
+      'theme/own.css': '.admonition-box { color: green }\n',
+    },
+    {
+      config: `import { defineConfig } from '@docs-engine/cli'
+export default defineConfig({ title: 'Test', samples: false, theme: { components: { Admonition: 'theme/Admonition.tsx' } } })
+`,
+    },
+  )
+  const css = () => site.read(`dist/assets/${site.list('dist/assets').find((file) => /^main-.*\.css$/.test(file))}`)
+  expect((await site.docs('build')).exitCode).toBe(0)
+  const classes = [...site.read('dist/index.html').matchAll(/<p class="(\w+_root)">/g)].map(([, name]) => name!)
+  expect(classes).toHaveLength(2)
+  expect(css()).toContain(`.${classes[0]}{color:red}`)
+  expect(css()).toContain(`.${classes[1]}{color:#00f}`)
+  expect(css()).toContain('.box{color:green}')
+  expect(css()).toContain('.admonition-box{color:green}')
+
+  site.write({ 'content/_components/styles/own.module.css': '.root { color: tan }\n' })
+  expect((await site.docs('build')).exitCode).toBe(0)
+  expect(css()).toContain(`.${classes[0]}{color:tan}`)
+})

@@ -215,10 +215,6 @@ test('never reports more unchanged files than files', async () => {
 })
 
 test.each([
-  [
-    'import s from "./x.module.css"\nexport default () => <b className={s.a} />',
-    '`content/_components/x.module.css` is a CSS module, which a component can’t import.',
-  ],
   ['import s from "./x.bin"\nexport default () => <b>{s}</b>', '`content/_components/x.bin` can’t be imported.'],
   ['import s from "elsewhere/x"\nexport default () => <b>{s}</b>', 'The package `elsewhere/x` can’t be found.'],
   ['import s from "@acme/x"\nexport default () => <b>{s}</b>', 'The package `@acme/x` can’t be found.', 'Install it.'],
@@ -229,7 +225,6 @@ test.each([
   const site = await tempSite({
     'content/index.md': '# Home\n\n::Box{}\n',
     'content/_components/Box.tsx': `${code}\n`,
-    'content/_components/x.module.css': '.a { color: red }\n',
     'content/_components/x.bin': 'x',
   })
 

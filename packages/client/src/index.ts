@@ -1,5 +1,6 @@
 export { App, type AppProps } from './app/App.tsx'
 export { bootScript, homeBootScript } from './app/boot-script.ts'
+export { propsWithElements } from './islands/props-with-elements.ts'
 export * from './labels.ts'
 export type * from './page-data.ts'
 export * from './theme/index.ts'

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { defaultLabels } from '@docs-engine/client/labels.ts'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import type { Cache } from '../cache/cache.ts'
-import type { ComponentFile, ModuleBundle } from '../model/component.ts'
+import type { ComponentFile, ModuleStyles } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import { compilerMessage } from '../modules/compiler-message.ts'
@@ -48,8 +48,8 @@ export interface BundleInput {
   root: string
   config: SiteConfig
   components: ComponentFile[]
-  /** The modules that MDX pages import. Their styles are part of the site's stylesheet. */
-  pageModules?: readonly Pick<ModuleBundle, 'styles' | 'css'>[]
+  /** The modules that pages are rendered with. Their styles are part of the site's stylesheet. */
+  modules?: readonly ModuleStyles[]
   dev?: boolean
 }
 
@@ -196,7 +196,7 @@ export function generatedModules({
   root,
   config,
   components,
-  pageModules = [],
+  modules = [],
   dev = false,
 }: BundleInput): Record<string, string> {
   const text = JSON.stringify
@@ -215,7 +215,7 @@ export const redirectTarget = (path) => find(path, ${text(completeRedirects(conf
     'virtual:dev': dev
       ? `export { startLiveUpdates } from ${text(join(clientFolder, 'src/dev/live-updates.ts'))}`
       : 'export const startLiveUpdates = undefined',
-    'virtual:styles': styles({ root, config, pageModules }),
+    'virtual:styles': styles({ root, config, modules }),
   }
 }
 
@@ -240,17 +240,17 @@ function virtualModules(root: string, modules: Record<string, string>): Plugin {
 }
 
 /** Returns the stylesheet: the theme's styles, then the styles of the site's components, then the styles from the configuration. */
-function styles({ root, config, pageModules = [] }: Pick<BundleInput, 'root' | 'config' | 'pageModules'>): string {
+function styles({ root, config, modules = [] }: Pick<BundleInput, 'root' | 'config' | 'modules'>): string {
   const componentFolder = join(root, 'content/_components')
   const files = [
     join(clientFolder, 'src/theme/styles/main.css'),
     ...(existsSync(componentFolder)
       ? readdirSync(componentFolder)
-          .filter((name) => name.endsWith('.css'))
+          .filter((name) => /(?<!\.module)\.css$/.test(name))
           .sort()
           .map((name) => join(componentFolder, name))
       : []),
-    ...[...new Set(pageModules.flatMap((module) => module.styles))].map((file) => join(root, file)),
+    ...modules.flatMap((module) => module.styles).map((file) => join(root, file)),
     ...config.theme.css.map((file) => join(root, file)),
   ]
   const { accent, accentDark } = config.theme
@@ -259,7 +259,7 @@ function styles({ root, config, pageModules = [] }: Pick<BundleInput, 'root' | '
     `@import ${JSON.stringify(join(clientFolder, 'src/theme/styles', name))} layer(${layer})${media && ` ${media}`};`
   const hasMenus = navbar.items.some((item) => 'items' in item)
   const narrow = wideNavbar(config)
-  const [main, ...own] = files.map((file) => `@import ${JSON.stringify(file)};`)
+  const [main, ...own] = [...new Set(files)].map((file) => `@import ${JSON.stringify(file)};`)
   return [
     main,
     ...(usesWebFonts(config) ? [theme('fonts.css', 'tokens')] : []),
@@ -269,7 +269,7 @@ function styles({ root, config, pageModules = [] }: Pick<BundleInput, 'root' | '
     ...(announcement ? [theme('announcement.css', 'shell')] : []),
     ...(dir === 'rtl' ? [theme('rtl.css', 'modes')] : []),
     ...own,
-    ...new Set(pageModules.map(({ css }) => css).filter(Boolean)),
+    ...new Set(modules.map(({ css }) => css).filter(Boolean)),
     ...(announcement?.closable ? [`[data-closed=${JSON.stringify(announcement.id)}] .announcement{display:none}`] : []),
     ...(accent ? [`:root{--accent:${accent}}`] : []),
     ...(accent || accentDark ? [`:root[data-theme=dark]{--accent:${accentDark ?? accent}}`] : []),

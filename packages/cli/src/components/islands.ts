@@ -32,7 +32,7 @@ export function bundleComponents(root: string, files: ComponentFile[], cache?: C
     files.map(async ({ name, path }) => ({
       name,
       path,
-      code: await bundleForNode(path, { root, ruleId: 'component', cache }),
+      ...(await bundleForNode(path, { root, ruleId: 'component', cache })),
     })),
   )
 }

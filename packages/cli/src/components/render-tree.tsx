@@ -1,6 +1,7 @@
 import {
   type AdmonitionType,
   contentComponents,
+  propsWithElements,
   type SiteLabels,
   type ThemeComponents,
   withLabels,
@@ -81,17 +82,14 @@ function withStaticElements({ elements = [] }: RenderContext): <Create>(create: 
     const replaced: CreateElement = (type, props, key) => {
       if (type !== StaticPlace) return (create as CreateElement)(type, props, key)
       const { component, props: given } = elements[Number(props.index)]!
-      const children = Children.toArray(props.children as ReactNode)
-      const isSlot = (child: ReactNode) => isValidElement(child) && child.type === PropSlot
-      const slots = children
-        .filter(isSlot)
-        .map((child) => (child as ReactElement<ComponentProps<typeof PropSlot>>).props)
-      const rest = children.filter((child) => !isSlot(child) && child !== '\n')
+      const { slots, rest } = splitProps(props.children as ReactNode)
       return jsx(
         component,
         {
-          ...given,
-          ...Object.fromEntries(slots.map(({ name, children: value }) => [name, value])),
+          ...propsWithElements(
+            given,
+            slots.map(({ name, children: value }) => [name, value]),
+          ),
           ...(rest.length > 0 && { children: rest.length === 1 ? rest[0] : rest }),
         },
         key,
@@ -106,9 +104,26 @@ function StaticPlace(_: { index: string; children?: ReactNode }) {
   return null
 }
 
+interface PropSlotProps {
+  /** The path from the props to the JSX, as in `propsWithElements`. */
+  name: string
+  children?: ReactNode
+}
+
 /** Represents JSX that is passed to a component of an MDX page as a prop. */
-function PropSlot(_: { name: string; children?: ReactNode }) {
+function PropSlot(_: PropSlotProps) {
   return null
+}
+
+/** Separates the JSX that is passed to a component as props from the component's children. */
+function splitProps(children: ReactNode): { slots: PropSlotProps[]; rest: ReactNode[] } {
+  const list = Children.toArray(children)
+  const isSlot = (child: ReactNode): child is ReactElement<PropSlotProps> =>
+    isValidElement(child) && child.type === PropSlot
+  return {
+    slots: list.filter(isSlot).map(({ props }) => props),
+    rest: list.filter((child) => !isSlot(child) && child !== '\n'),
+  }
 }
 
 function Title({ children }: { children?: ReactNode }) {
@@ -270,13 +285,23 @@ interface IslandProps {
 
 /** Renders a component of the site, and reports mistakes in it. Returns an empty wrapper if the component throws. */
 function islandElement(
-  { name, props, inline, place = '1:1', children }: IslandProps,
+  { name, props, inline, place = '1:1', children: given }: IslandProps,
   number: number,
   { islands, extractLinks, onIslandHtml, onIslandError, onWrongChildren }: RenderContext,
 ): ReactElement {
   const Component = islands[name]!
   const Wrapper = inline ? 'span' : 'div'
   let rendered: RenderedIsland = { html: '' }
+  const { slots, rest } = splitProps(given)
+  const children = slots.length === 0 ? given : rest.length > 0 ? rest : undefined
+  const slotIds = slots.map((slot) => `${number}-${slot.name}`)
+  const elements = slots.map((slot, i): [string, ReactNode] => [
+    slot.name,
+    <IslandProp key={slot.name} id={slotIds[i]!}>
+      {slot.children}
+    </IslandProp>,
+  ])
+  const propsOf = (json: string) => propsWithElements(JSON.parse(json), elements)
   const text = plainText(children)
   const data = text === undefined ? props : JSON.stringify({ ...JSON.parse(props), children: text })
   let times = 0
@@ -286,10 +311,10 @@ function islandElement(
         {children}
       </IslandChildren>
     )
-    rendered = renderIsland(<Component {...JSON.parse(data)} {...(content && { children: content })} />, number)
+    rendered = renderIsland(<Component {...propsOf(data)} {...(content && { children: content })} />, number)
     if (content && times !== 1) onWrongChildren(name, times, place)
     // Without its text, a component that uses the text renders different HTML, or throws.
-    if (text !== undefined && isSame(rendered, () => renderIsland(<Component {...JSON.parse(props)} />, number)))
+    if (text !== undefined && isSame(rendered, () => renderIsland(<Component {...propsOf(props)} />, number)))
       onWrongChildren(name, 0, place)
     onIslandHtml(name, rendered.html, place)
     rendered.html = extractLinks(rendered.html, place)
@@ -297,15 +322,25 @@ function islandElement(
     onIslandError(name, error, place)
   }
   const { html, idPrefix } = rendered
+  const hidden = slots.filter((_, i) => !html.includes(`data-island-prop="${slotIds[i]}"`))
   return (
-    <Wrapper
-      data-island={name}
-      data-props={data}
-      data-id-prefix={idPrefix}
-      // The Markdown copy contains a link instead of the component's initial state.
-      data-markdown-ignore=""
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      <Wrapper
+        data-island={name}
+        data-props={data}
+        data-slots={slotIds.join(' ') || undefined}
+        data-id-prefix={idPrefix}
+        // The Markdown copy contains a link instead of the component's initial state.
+        data-markdown-ignore=""
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {/* The component may show these elements later. */}
+      {hidden.map((slot) => (
+        <template key={slot.name} data-island-prop={`${number}-${slot.name}`}>
+          {slot.children}
+        </template>
+      ))}
+    </>
   )
 }
 
@@ -336,6 +371,11 @@ function IslandChildren({
 }) {
   onRender()
   return <Wrapper data-island-children="">{children}</Wrapper>
+}
+
+/** An element that a component receives as a prop. The client finds it by its attribute and passes its HTML to the hydrated component. */
+function IslandProp({ id, children }: { id: string; children: ReactNode }) {
+  return <span data-island-prop={id}>{children}</span>
 }
 
 function splitTitle(children: ReactNode): { title?: ReactNode; rest: ReactNode } {

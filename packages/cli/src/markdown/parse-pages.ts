@@ -33,8 +33,6 @@ export interface ParsedContent {
   artifacts: ArtifactStore
   /** The theme's components, with the configuration's replacements applied. */
   theme: ThemeComponents
-  /** The data that other threads need to render with the same components. */
-  parserData: ParserData
   messages: Message[]
   /** Number of pages that were read from the cache instead of being parsed. */
   cached: number
@@ -43,12 +41,9 @@ export interface ParsedContent {
 }
 
 export interface ParsePagesOptions {
-  root: string
   config: SiteConfig
   plugins: SitePlugins | undefined
-  components: ComponentFile[]
-  /** The modules that MDX pages import. */
-  pageModules: ModuleBundle[]
+  data: ParserData
   drafts: boolean
   cache: Cache
   pool: WorkerPool
@@ -66,12 +61,11 @@ const pagesBeforeOptimizing = 100
 /** Reads all sources, and parses those that aren't in the cache. */
 export async function parsePages(
   scan: Scan,
-  { root, config, plugins, components, pageModules, drafts, cache, pool }: ParsePagesOptions,
+  { config, plugins, data, drafts, cache, pool }: ParsePagesOptions,
 ): Promise<ParsedContent> {
-  const data = await parserData({ root, config, plugins, components, pageModules }, cache)
   const parser = createParser(data, cache.artifacts, plugins?.list ?? [])
   const keys = pageKeys(data)
-  const messages = themeStyleMessages(root, config, data.overrides)
+  const messages = themeStyleMessages(data.root, config, data.overrides)
 
   const sources = [...scan.pages, ...scan.posts]
   const pages = new Map<string, Page>()
@@ -115,7 +109,16 @@ export async function parsePages(
     })
   const result = { pages: listed(scan.pages), posts: listed(scan.posts) }
   for (const page of [...result.pages, ...result.posts]) messages.push(...page.messages)
-  return { ...result, artifacts: cache.artifacts, theme: parser.theme, parserData: data, messages, cached, pluginTimes }
+  return { ...result, artifacts: cache.artifacts, theme: parser.theme, messages, cached, pluginTimes }
+}
+
+interface ParserDataInput {
+  root: string
+  config: SiteConfig
+  plugins: SitePlugins | undefined
+  components: ComponentFile[]
+  /** The modules that MDX pages import. */
+  pageModules: ModuleBundle[]
 }
 
 /**
@@ -124,20 +127,14 @@ export async function parsePages(
  * @throws {SiteErrors} if a file of the theme is missing, or a component can't be compiled.
  */
 export async function parserData(
-  {
-    root,
-    config,
-    plugins,
-    components,
-    pageModules,
-  }: Pick<ParsePagesOptions, 'root' | 'config' | 'plugins' | 'components' | 'pageModules'>,
+  { root, config, plugins, components, pageModules }: ParserDataInput,
   cache?: Cache,
 ): Promise<ParserData> {
   checkThemeFiles(root, config)
   const overrides = Object.entries(config.theme.components).map(async ([name, file]) => {
     const path = join(root, file)
     // The source map is used if the component throws.
-    return { name, path, code: await bundleForNode(path, { root, ruleId: 'component', cache, sourceMap: true }) }
+    return { name, path, ...(await bundleForNode(path, { root, ruleId: 'component', cache, sourceMap: true })) }
   })
   // Exclude the components from `pageModules`, because they aren't in `content/_components`.
   const own = components.filter(({ exported }) => !exported)

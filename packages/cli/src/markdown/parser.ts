@@ -3,7 +3,7 @@ import { loadComponents } from '../components/islands.ts'
 import { missingExport } from '../config/theme-files.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { CachedCodeBlock } from '../model/code-block.ts'
-import type { ComponentBundle, ModuleBundle } from '../model/component.ts'
+import type { ComponentBundle, ModuleBundle, ModuleStyles } from '../model/component.ts'
 import type { Page } from '../model/page.ts'
 import { runBundle } from '../modules/evaluate-module.ts'
 import type { LoadedPlugin, PluginModule } from '../plugins/site-plugins.ts'
@@ -26,6 +26,11 @@ export interface ParserData {
   modules: ModuleBundle[]
   /** The site's plugins, or `undefined` if the site has none. */
   plugins: PluginModule | undefined
+}
+
+/** Returns the modules that pages are rendered with, and whose styles are part of the site's stylesheet. */
+export function styledModules({ islands, overrides, modules }: ParserData): ModuleStyles[] {
+  return [...islands, ...overrides, ...modules]
 }
 
 /** The data that a worker thread needs to create a parser. */

@@ -4,8 +4,16 @@ import type { Position } from './position.ts'
 export type IslandComponent = ComponentType<Record<string, unknown>>
 
 /** A bundled component module. It is plain data, so that it can be sent to a worker thread and run there. */
-export interface ComponentBundle extends ComponentFile {
+export interface ComponentBundle extends ComponentFile, ModuleStyles {
   code: string
+}
+
+/** The styles that a bundled module imports. They are part of the site's stylesheet. */
+export interface ModuleStyles {
+  /** Paths of the stylesheets, relative to the site's root. */
+  styles: string[]
+  /** The CSS of all CSS modules. */
+  css: string
 }
 
 /** The name of a component and the path of its file on disk. */
@@ -17,16 +25,12 @@ export interface ComponentFile {
 }
 
 /** A bundled module that MDX pages import. */
-export interface ModuleBundle {
+export interface ModuleBundle extends ModuleStyles {
   /** Path relative to the site's root, as written in the import, or the name of a package. */
   path: string
   code: string
   /** The source map of `code`, if the module is a page. It's used when the module throws. */
   map?: string
-  /** Paths of the stylesheets that it imports, relative to the site's root. */
-  styles: string[]
-  /** The CSS from the CSS modules that it imports. */
-  css: string
   /** Whether its components must be hydrated in the browser. */
   isInteractive: boolean
   /** The reason why the module can't be bundled, and how to fix it, if known. Absent if bundling succeeded. */

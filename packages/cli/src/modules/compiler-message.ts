@@ -75,13 +75,6 @@ const missingComma = /^Expected "[}\]]" but found "[\w$"'`[{]/
  */
 const rewrites: [RegExp, (first: string, second: string) => Words][] = [
   [
-    /^Cannot import "(.+)" into a JavaScript file without an output path/,
-    (path) => ({
-      reason: `\`${path}\` is a CSS module, which a component can’t import.`,
-      note: 'Import a plain `.css` file, or add it to `theme.css` in `site.config.ts`.',
-    }),
-  ],
-  [
     /^No loader is configured for "[^"]*" files: (.+)/,
     (path) => ({
       reason: `\`${path}\` can’t be imported.`,

@@ -8,6 +8,7 @@ import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDOM from 'react-dom'
 import type { Cache } from '../cache/cache.ts'
+import type { ModuleStyles } from '../model/component.ts'
 import * as config from '../model/define-config.ts'
 import type { Message } from '../model/message.ts'
 import type { RuleName } from '../model/rules.ts'
@@ -42,8 +43,8 @@ const providedModules: Record<string, unknown> = {
  * @throws {SiteErrors} with the compiler's messages and their positions, or with the error that the module throws.
  */
 export async function evaluateModule(path: string, options: ModuleOptions): Promise<EvaluatedModule> {
-  const { code, imports } = await bundleModule(path, options)
-  return { exports: runBundle(code, path, options), code, imports }
+  const bundled = await bundleForNode(path, options)
+  return { ...bundled, exports: runBundle(bundled.code, path, options) }
 }
 
 /** A module's exports, and the bundle they come from. */
@@ -52,8 +53,7 @@ export interface EvaluatedModule extends BundledCode {
 }
 
 /** A module and its imports as CommonJS code. */
-interface BundledCode {
-  code: string
+interface BundledCode extends BundleWithStyles {
   /** Hash of the contents of all modules in the bundle, except the bundled module itself. */
   imports: string
 }
@@ -74,35 +74,28 @@ export interface ModuleOptions {
 /**
  * Bundles a module and its imports as CommonJS code. Packages that the engine provides aren't included. The result is
  * cached.
+ *
+ * @throws {SiteErrors} if the module can't be compiled.
  */
-export async function bundleForNode(path: string, options: ModuleOptions): Promise<string> {
-  return (await bundleModule(path, options)).code
-}
-
-function bundleModule(path: string, options: ModuleOptions): Promise<BundledCode> {
+export function bundleForNode(path: string, options: ModuleOptions): Promise<BundledCode> {
   const { cache, root } = options
   // Modules in different folders may have the same name, so the name of the cache entry contains the path.
   const name = `module-${relative(root, path).replace(/[^\w.-]+/g, '-')}`
   return whileUnchanged({ cache, root, name, key: path }, async () => {
     const { value, inputs } = await bundle(path, options)
-    return { value: { code: value.code, imports: hashOfFiles(inputs.filter((input) => input !== path)) }, inputs }
+    return { value: { ...value, imports: hashOfFiles(inputs.filter((input) => input !== path)) }, inputs }
   })
 }
 
 /** A bundled module, and the styles that it imports. */
-export interface BundleWithStyles {
+export interface BundleWithStyles extends ModuleStyles {
   code: string
   /** The source map of `code`, as JSON, if `ModuleOptions.sourceMap` is set. */
   map?: string
-  /** Paths of the stylesheets, relative to the site's root. */
-  styles: string[]
-  /** The CSS of all CSS modules. */
-  css: string
 }
 
 /**
- * Bundles a module that a page imports. Unlike with `bundleForNode`, the module may import CSS modules, and `@site/` refers to the site's
- * root.
+ * Bundles a module that a page imports. Unlike with `bundleForNode`, `@site/` refers to the site's root.
  *
  * @param path Path relative to the site's root, with or without its extension, or the name of a package.
  * @param isPackage Whether `path` is the name of a package.
@@ -144,10 +137,8 @@ async function bundle(
           sourcesContent: false,
           outdir: dirname(path),
         }),
-        ...(isPageModule && {
-          alias: { '@site': options.root },
-          plugins: [cssModules(options.root, (file, css) => styles.set(file, css))],
-        }),
+        ...(isPageModule && { alias: { '@site': options.root } }),
+        plugins: [cssModules(options.root, (file, css) => styles.set(file, css))],
       }),
     )
     const inputs = Object.keys(result.metafile.inputs).map((input) => resolve(options.root, input))

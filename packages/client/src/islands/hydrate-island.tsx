@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { HydrateInto } from '../platform/hydrate-into.tsx'
-import { adoptedChildren } from './adopted-children.tsx'
+import { adoptedChildren, adoptedProps } from './adopted-elements.tsx'
+import { propsWithElements } from './props-with-elements.ts'
 
 export interface HydratedIsland {
   unmount(): void
@@ -40,7 +41,7 @@ export function hydrateIsland(
   const root = hydrateInto(
     element,
     // Children that are plain text are in the props.
-    <Component {...props}>{children ?? adoptedChildren(element)}</Component>,
+    <Component {...propsWithElements(props, adoptedProps(element))}>{children ?? adoptedChildren(element)}</Component>,
     onReady,
     {
       // IDs from `useId` must be unique on the page. The build assigned a prefix to each island that it rendered with IDs.

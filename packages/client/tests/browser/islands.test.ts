@@ -45,6 +45,22 @@ export function Dial({ marks, unit, children }: { marks: number[]; unit: { name:
   return <span><button type="button" onClick={() => setTurns(turns + 1)}>{marks.map((mark) => mark + turns).join(' and ')} {unit.name}</button>{children}</span>
 }
 `,
+    'content/tips.mdx': `import { Tip } from '../src/Tip'
+
+# Tips
+
+<Tip label={<b>Show the *tip*</b>} parts={[{ text: <a href="./fog.md">Fog</a> }, { text: <i>Tide</i> }]}>
+
+Read it **often**.
+
+</Tip>
+`,
+    'src/Tip.tsx': `import { type ReactNode, useState } from 'react'
+export function Tip({ label, parts, children }: { label: ReactNode; parts: { text: ReactNode }[]; children?: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return <div><button type="button" onClick={() => setOpen(!isOpen)}>{label}</button>{isOpen && <ul>{parts.map(({ text }, i) => <li key={i}>{text}</li>)}</ul>}{children}</div>
+}
+`,
     'content/counts.md': '# Counts\n\n::Count{}\n',
     'content/_components/Count.tsx': `import { Shown, useCount } from 'old-hook'
 export default function Count() {
@@ -119,6 +135,28 @@ test('hydration keeps the elements of an island', async () => {
   await page.getByRole('button', { name: 'Brightness' }).click()
   await page.getByText('Brightness 4').waitFor()
   expect(await isSame()).toBe(true)
+})
+
+test('an island can show elements that it receives as props, also later', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/tips'))
+  await page.waitForSelector('[data-island][data-live]')
+  await page.evaluate(() => Object.assign(window, { built: document.querySelector('[data-island] b') }))
+  const isSame = () =>
+    page.evaluate(() => (window as unknown as { built: Element }).built === document.querySelector('[data-island] b'))
+  const button = page.getByRole('button', { name: 'Show the *tip*' })
+  const parts = page.locator('[data-island] li')
+  for (const _ of [1, 2]) {
+    await button.click()
+    expect(await parts.allInnerTexts()).toEqual(['Fog', 'Tide'])
+    expect(await isSame()).toBe(true)
+    expect(await page.locator('[data-island] strong').textContent()).toBe('often')
+    await button.click()
+    await parts.first().waitFor({ state: 'detached' })
+  }
+  await button.click()
+  await parts.getByRole('link', { name: 'Fog' }).click()
+  await heading(page, 'Fog')
 })
 
 test('a click on an island whose code is still loading is not lost', async () => {

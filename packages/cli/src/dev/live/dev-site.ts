@@ -5,6 +5,7 @@ import { type LastModified, lastModified } from '../../assets/last-modified.ts'
 import type { BundleInput, Client } from '../../bundle/bundle-client.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { type LoadedConfig, readConfig } from '../../config/read-config.ts'
+import { styledModules } from '../../markdown/parser.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Levels } from '../../model/levels.ts'
 import type { Message } from '../../model/message.ts'
@@ -156,8 +157,8 @@ export class DevSite {
 
   /** Returns the input for bundling the client. */
   bundleInput(): BundleInput {
-    const { components, pageModules } = this.#parser
-    return { root: this.#root, config: this.config, components, pageModules, dev: true }
+    const { components, data } = this.#parser
+    return { root: this.#root, config: this.config, components, modules: styledModules(data), dev: true }
   }
 
   /** Returns the components that the site's current files use. Pages may still be rendered with older versions of them. */

@@ -69,6 +69,7 @@ function isComponent(path: string): boolean {
   return path.startsWith('content/_components/')
 }
 
+/** Returns whether a path is a stylesheet other than a CSS module, whose class names are part of a component's code. */
 function isStyle(path: string): boolean {
-  return path.endsWith('.css')
+  return /(?<!\.module)\.css$/.test(path)
 }

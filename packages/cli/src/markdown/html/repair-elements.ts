@@ -19,7 +19,17 @@ const validParents: Record<string, string[]> = {
   th: ['tr'],
 }
 
-const reserved = ['children', 'key', 'ref', 'dangerouslySetInnerHTML', 'dataIsland', 'dataProps', 'dataIslandChildren']
+const reserved = [
+  'children',
+  'key',
+  'ref',
+  'dangerouslySetInnerHTML',
+  'dataIsland',
+  'dataProps',
+  'dataSlots',
+  'dataIslandChildren',
+  'dataIslandProp',
+]
 
 const empty = new Set('area base br col embed hr img input keygen link meta param source track wbr'.split(' '))
 

@@ -6,7 +6,7 @@ import { builtinComponents } from './builtin-components.ts'
 import { attributePosition, elementAttributes, htmlProperties } from './element-attributes.ts'
 import { elementUse } from './element-use.ts'
 import { ChildNodes, evaluated, type MdxContext, reportMdx } from './mdx-context.ts'
-import { isData, isPageFunction, JsxValue, unknown } from './static-value.ts'
+import { isData, isPageFunction, isPlainObject, JsxValue, unknown } from './static-value.ts'
 import type { MarkdownNode } from './syntax-tree.ts'
 
 /** HTML elements that would turn the rest of the page into text, only make sense in `<head>`, or are reserved for the engine. */
@@ -139,16 +139,8 @@ function importedComponent(
   context.output.elements.push(output)
   const slots: MarkdownNode[] = []
   for (const [name, value] of Object.entries(values)) {
-    if (name === 'key') continue
-    // Keep JSX props in the tree so that their links and headings are found. They are passed to the component when the tree is rendered.
-    if (value instanceof JsxValue || value instanceof ChildNodes)
-      slots.push({
-        type: 'mdxElement',
-        children: context.show(value, element, context, false),
-        position: element.position,
-        data: { hName: 'docs-prop', hProperties: { name } },
-      })
-    else output.props[name] = value
+    if (name !== 'key')
+      output.props[name] = withoutJsx(value, name, (path, jsx) => slots.push(propNode(path, jsx, element, context)))
   }
   return [
     {
@@ -163,30 +155,56 @@ function importedComponent(
   ]
 }
 
+/**
+ * Replaces the JSX in a prop with `null`, and passes it to `found` with its path, such as `label` or `items/0/label`. Only looks into arrays
+ * and objects that consist of plain data and JSX.
+ */
+function withoutJsx(value: unknown, path: string, found: (path: string, jsx: unknown) => void): unknown {
+  if (value instanceof JsxValue || value instanceof ChildNodes) {
+    found(path, value)
+    return null
+  }
+  const inner = (key: string | number, item: unknown) => withoutJsx(item, `${path}/${encodeURIComponent(key)}`, found)
+  if (Array.isArray(value)) return value.map((item, i) => inner(i, item))
+  if (typeof value !== 'object' || value === null || !isPlainObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(key, item)]))
+}
+
+/**
+ * Returns a node that contains JSX that is passed to a component as a prop. It's part of the tree, so that its links and headings are found.
+ * It's passed to the component when the tree is rendered.
+ */
+function propNode(name: string, value: unknown, element: MarkdownNode, context: MdxContext): MarkdownNode {
+  return {
+    type: 'mdxElement',
+    children: context.show(value, element, context, false),
+    position: element.position,
+    data: { hName: 'docs-prop', hProperties: { name } },
+  }
+}
+
 /** Returns the node for a component that is hydrated in the browser. Reports props that can't be sent to the browser. */
 function islandNode(name: string, element: MarkdownNode, context: MdxContext, isFlow: boolean): MarkdownNode {
   const attributes = elementAttributes(element, context)
   const { values, nodes } = attributes
   context.componentUses.push(elementUse(name, element, attributes, context, islandChildren(element.children ?? [])))
   const props: Record<string, unknown> = {}
+  const slots: MarkdownNode[] = []
   for (const [key, value] of Object.entries(values)) {
     if (key === 'key') continue
-    if (isData(value)) {
-      props[key] = value
-      continue
-    }
-    reportMdx(
-      context,
-      attributePosition(nodes[key], element),
-      `\`${key}\` can’t be sent to the browser, because it is ${value instanceof JsxValue ? 'JSX' : `a ${typeof value}`}.`,
-      value instanceof JsxValue
-        ? 'Pass it as children. A component that runs in the browser can only receive plain data as attributes.'
-        : 'Pass plain data, and create the value in the component.',
-    )
+    const data = withoutJsx(value, key, (path, jsx) => slots.push(propNode(path, jsx, element, context)))
+    if (isData(data)) props[key] = data
+    else
+      reportMdx(
+        context,
+        attributePosition(nodes[key], element),
+        `\`${key}\` can’t be sent to the browser, because it is a ${typeof value}.`,
+        'Pass plain data or JSX, and create the value in the component.',
+      )
   }
   return {
     type: 'mdxElement',
-    children: context.apply(element.children ?? [], context),
+    children: [...slots, ...context.apply(element.children ?? [], context)],
     position: element.position,
     data: {
       hName: 'docs-island',

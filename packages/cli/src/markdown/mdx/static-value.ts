@@ -61,8 +61,12 @@ export function isData(value: unknown): boolean {
   if (typeof value === 'function' || typeof value === 'symbol' || value instanceof JsxValue) return false
   if (typeof value !== 'object' || value === null) return true
   if (Array.isArray(value)) return value.every(isData)
+  return isPlainObject(value) && Object.values(value).every(isData)
+}
+
+export function isPlainObject(value: object): boolean {
   const prototype = Object.getPrototypeOf(value)
-  return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isData)
+  return prototype === Object.prototype || prototype === null
 }
 
 /**
