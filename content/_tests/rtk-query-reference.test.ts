@@ -137,6 +137,13 @@ describe('fetchBaseQuery', () => {
     expect((await post('{"text":"hi"}')).type).toMatch(/^text\/plain/)
   })
 
+  test('parses the body before it checks the status', async () => {
+    const page = () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
+    expect((await send('m', {}, page())).error).toMatchObject({ status: 'PARSING_ERROR', originalStatus: 502 })
+    const { error } = await send('m', { responseHandler: 'content-type' }, page())
+    expect(error).toEqual({ status: 502, data: '<h1>Bad gateway</h1>' })
+  })
+
   test('rejects responses with validateStatus, parses an empty body as null, and throws for an invalid URL', async () => {
     const validateStatus = (response: Response, body: { ok?: boolean }) => response.ok && body?.ok !== false
     const { error } = await send('m', { validateStatus }, Response.json({ ok: false }))
@@ -249,6 +256,23 @@ test('the default cache key is sorted JSON', () => {
     'search(undefined)',
     'search({})',
   ])
+})
+
+test('an object from `serializeQueryArgs` becomes the argument in the key, and a string becomes the whole key', async () => {
+  const { api } = createChat()
+  const filesApi = api.injectEndpoints({
+    endpoints: (build) => ({
+      getFile: build.query<unknown, { id: string; signature: string }>({
+        query: ({ id }) => id,
+        serializeQueryArgs: ({ queryArgs }) => ({ id: queryArgs.id }),
+      }),
+      getDraft: build.query<unknown, string>({ query: (id) => id, serializeQueryArgs: () => 'draft' }),
+    }),
+  })
+  const store = createStore(api)
+  await store.dispatch(filesApi.endpoints.getFile.initiate({ id: 'f1', signature: 'x7f' }))
+  await store.dispatch(filesApi.endpoints.getDraft.initiate('f2'))
+  expect(Object.keys(store.getState().api.queries)).toEqual(['getFile({"id":"f1"})', 'draft'])
 })
 
 test('a failing schema is an unhandled error, unless catchSchemaFailure converts it', async () => {
