@@ -16,7 +16,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const packages = 'packages/{cli,client}/tests'
 
 const unit = [
-  'content/_tests/{page-rules,phrases,rtk-query-reference,tutorials}.test.ts',
+  'content/_tests/{api-behavior,page-rules,phrases,rtk-query-reference,tutorials}.test.ts',
   'packages/cli/tests/{front-matter,imports,nearest,plugin-types,web-fonts}.test.ts',
   'packages/cli/tests/links/{nearest-path,properties}.test.ts',
   'packages/cli/tests/markdown/{lazy-gfm,link-positions,markdown,reused-code-blocks}.test.ts',
