@@ -166,8 +166,8 @@ test('createListenerMiddleware: saves the draft once after several quick keystro
       input.dispatchEvent(new Event('input', { bubbles: true }))
     }
   })
-  await page.getByText('Saving…').waitFor()
-  await page.getByText('Saved').waitFor()
+  await page.getByText('Not saved yet').waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor()
   expect(drafts).toEqual(['Hey'])
   expect(problems).toEqual([])
 })
