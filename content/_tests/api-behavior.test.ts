@@ -128,7 +128,10 @@ describe('createAsyncThunk', () => {
 
   test('releases the source of a stream if its signal is passed to pipeThrough', async () => {
     const canceled = vi.fn()
-    const source = new ReadableStream<Uint8Array>({ pull: (c) => c.enqueue(new Uint8Array([65])), cancel: canceled })
+    const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull: (c) => c.enqueue(new Uint8Array([65])),
+      cancel: canceled,
+    })
     const follow = createAsyncThunk('x', async (_: undefined, { signal }) => {
       const reader = source.pipeThrough(new TextDecoderStream(), { signal }).getReader()
       while (!(await reader.read()).done) await waitFor(1)
