@@ -44,6 +44,7 @@ export { archivePath, blogPath, feedPaths, tagsPath } from './plan/generated-pat
 export { isPostSource, postName, routePath } from './plan/routes.ts'
 export { withCompiler } from './typecheck/compiler.ts'
 export { compilerConfig, withJavaScript } from './typecheck/compiler-options.ts'
+export { assertNoFile } from './util/assert-no-file.ts'
 export { clientFolder } from './util/client-folder.ts'
 export { findUp, foldersUp } from './util/find-up.ts'
 export { escapeHtml } from './util/html-tags.ts'

@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import {
+  assertNoFile,
   commandsOf,
   fitFiles,
   formatReport,
@@ -36,17 +37,14 @@ export async function importSite(
   const source = resolve(from)
   // An estimate without a new folder assumes that the new site replaces the old one, wherever the command runs.
   const target = resolve(folder ?? (isDryRun ? from : '.'))
-  if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UserError(
-      `The folder \`${from}\` doesn’t exist.`,
-      'Pass the folder of the site to import: `docs init <new folder> --from <folder>`.',
-    )
-  }
-  if (!isDryRun && existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0)) {
-    throw new UserError(
-      `\`${folder ?? '.'}\` isn’t empty.`,
-      'Choose a new folder: `docs init <new folder> --from <folder>`.',
-    )
+  const sourceHint = 'Pass the folder of the site to import: `docs init <new folder> --from <folder>`.'
+  assertNoFile(source, sourceHint)
+  if (!existsSync(source)) throw new UserError(`The folder \`${from}\` doesn’t exist.`, sourceHint)
+  if (!isDryRun) {
+    const targetHint = 'Choose a new folder: `docs init <new folder> --from <folder>`.'
+    assertNoFile(target, targetHint)
+    if (existsSync(target) && readdirSync(target).length > 0)
+      throw new UserError(`\`${folder ?? '.'}\` isn’t empty.`, targetHint)
   }
   // Code of the old site can leave promises without a handler, which may be rejected even after the import, such as those of requests. Don't
   // let them end the process. Where a result matters, the failure is reported.

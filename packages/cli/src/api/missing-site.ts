@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { assertNoFile } from '../util/assert-no-file.ts'
 import { UserError } from '../util/user-error.ts'
 import { markerName } from '../write/output-marker.ts'
 
@@ -10,11 +11,9 @@ import { markerName } from '../write/output-marker.ts'
  * @param isDefault Whether the folder is the default, and not named by an option.
  */
 export function missingSite(root: string, outDir: string, isDefault: boolean): UserError {
-  const stat = statSync(outDir, { throwIfNoEntry: false })
+  assertNoFile(outDir, 'Specify the folder of the built site with `--out-dir`.')
   const folder = `\`${shownPath(outDir)}\``
-  if (stat && !stat.isDirectory())
-    return new UserError(`${folder} is a file, not a folder.`, 'Specify the folder of the built site with `--out-dir`.')
-  const reason = !stat
+  const reason = !existsSync(outDir)
     ? `${folder} doesn’t exist.`
     : `${folder} ${readdirSync(outDir).length === 0 ? 'is empty' : 'contains no built site'}.`
   const built = readdirSync(root).find((name) => existsSync(join(root, name, markerName)))

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { assertFolder } from '../config/read-config.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { missingSite } from './missing-site.ts'
 
@@ -9,6 +10,8 @@ export async function withRoot<Result>(
   work: (root: string) => Promise<Result>,
 ): Promise<Result> {
   const root = resolve(folder ?? '.')
+  // Check this first, because the default output folder is in this folder.
+  assertFolder(root)
   try {
     return await work(root)
   } catch (error) {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { isCacheDamage, openCacheIn } from '../cache/cache.ts'
 import { plural } from '../check/report/counts.ts'
 import { formatReport, styleFor } from '../check/report/report.ts'
+import { assertFolder } from '../config/read-config.ts'
 import { makeReport } from '../model/report.ts'
 import { loadShard } from '../pipeline.ts'
 import type { BuildShard } from '../shard/select-shard.ts'
@@ -26,6 +27,8 @@ export async function buildShard(
 ): Promise<number> {
   const start = performance.now()
   const root = resolve(folder ?? '.')
+  // Check this first, because the default output folder is in this folder.
+  assertFolder(root)
   const outDir = options.outDir
     ? resolve(options.outDir)
     : join(root, '.docs/parts', `${shard.index}-of-${shard.count}`)

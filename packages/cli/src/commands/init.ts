@@ -7,6 +7,7 @@ import { commandsOf, detectPackageManager } from '../init/package-manager.ts'
 import { siteTitle } from '../init/site-title.ts'
 import { projectFiles, templateFiles } from '../init/template-files.ts'
 import type { TemplateName } from '../init/template-names.ts'
+import { assertNoFile } from '../util/assert-no-file.ts'
 import { foldersUp } from '../util/find-up.ts'
 import { UserError } from '../util/user-error.ts'
 
@@ -40,6 +41,7 @@ export async function init(folder: string | undefined, options: InitOptions = {}
     )
   const { template = 'docs' } = options
   const root = resolve(folder ?? '.')
+  for (const path of [root, join(root, 'content')]) assertNoFile(path, 'Choose a new folder: `docs init <folder>`.')
   const project = readExistingProject(root)
   // Check this before the template's files, because pages like `content/index.md` only need a configuration to become a site.
   if (hasFiles(join(root, 'content')) && !existsSync(join(root, 'site.config.ts'))) {

@@ -9,6 +9,7 @@ import { truncateRecord } from '../search/truncate-record.ts'
 import { styleText } from '../util/style-text.ts'
 import { createTiming } from '../util/timing.ts'
 import { UserError } from '../util/user-error.ts'
+import { assertReplaceable } from '../write/output-marker.ts'
 import { writeFiles } from '../write/write-files.ts'
 
 export interface SearchIndexOptions {
@@ -18,10 +19,12 @@ export interface SearchIndexOptions {
 
 /** `docs search index`: writes only the search index, for tests and measurements. Broken links are ignored. Returns the exit status. */
 export async function writeSearchIndex(folder: string | undefined, options: SearchIndexOptions): Promise<number> {
+  const outDir = resolve(options.outDir)
+  assertReplaceable(outDir)
   const { site, cache } = await load(folder, options.cache)
   const start = performance.now()
   const index = searchIndex(searchPages(site), { artifacts: site.artifacts, folder: cache.lockedFolder('search') })
-  const { files, bytes } = await writeFiles(resolve(options.outDir), index)
+  const { files, bytes } = await writeFiles(outDir, index)
   const ms = Math.round(performance.now() - start)
   process.stdout.write(`${plural(files, 'file')}, ${Math.round(bytes / 1000)} kB in ${ms} ms.\n`)
   return 0

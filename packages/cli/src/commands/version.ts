@@ -18,6 +18,7 @@ import { readConfig } from '../config/read-config.ts'
 import { movedSource } from '../markdown/moved-source.ts'
 import type { SidebarEntry, SiteConfig } from '../model/config-schema.ts'
 import { currentVersion, versionFolder } from '../model/versions.ts'
+import { assertNoFile } from '../util/assert-no-file.ts'
 import { placeProblem } from '../util/readable-file.ts'
 import { styleText } from '../util/style-text.ts'
 import { UserError } from '../util/user-error.ts'
@@ -54,6 +55,8 @@ export async function freezeVersion(name: string, folder: string | undefined): P
       'Choose another name, or delete the folder to freeze the version again.',
     )
   }
+  assertNoFile(source, 'Move the pages into a folder of this name.')
+  assertNoFile(join(root, '.docs'), 'Delete the file, because Docs writes temporary files to a folder of this name.')
   if (!existsSync(source))
     throw new UserError(`No folder \`${styleText.path(source)}\`.`, 'There are no pages to freeze.')
   const files = copyPages(name, root, (path) => isShared(path, config))

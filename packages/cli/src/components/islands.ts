@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
 import type { ComponentBundle, ComponentFile, IslandComponent } from '../model/component.ts'
@@ -8,7 +8,7 @@ import { fileProblem, placeProblem } from '../util/readable-file.ts'
 /** Returns the files of the site's components: `content/_components/<Name>.tsx` or `.jsx`. */
 export function componentFiles(root: string): ComponentFile[] {
   const folder = join(root, 'content/_components')
-  if (placeProblem(folder, root)) return []
+  if (placeProblem(folder, root) || !statSync(folder).isDirectory()) return []
   return readdirSync(folder)
     .filter((file) => /^[A-Z]\w*\.(tsx|jsx)$/.test(file) && !fileProblem(join(folder, file), root))
     .sort()

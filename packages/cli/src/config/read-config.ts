@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
 import { baseUrlSchema, type ResolvedConfig, type SiteConfig } from '../model/config-schema.ts'
@@ -7,10 +7,11 @@ import { type EvaluatedModule, evaluateModule } from '../modules/evaluate-module
 import { thrownAt } from '../modules/thrown-at.ts'
 import { haveVersions, pluginKeys } from '../plugins/plugin-keys.ts'
 import { type LoadedPlugin, pluginList, type SitePlugins } from '../plugins/site-plugins.ts'
+import { assertNoFile } from '../util/assert-no-file.ts'
 import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
-import { configFileNames } from './config-source.ts'
+import { configFile } from './config-source.ts'
 import { keyPosition, stringPosition, valueText, withoutValues } from './key-position.ts'
 import { entryName } from './plugin-entry.ts'
 import { validateConfig } from './validate-config.ts'
@@ -28,6 +29,21 @@ export interface LoadedConfig {
   plugins: SitePlugins | undefined
 }
 
+/** @throws {UserError} If the site's root folder doesn't exist, is a file, or can't be read. */
+export function assertFolder(root: string): void {
+  const hint = 'Pass the folder that contains `site.config.ts`.'
+  assertNoFile(root, hint)
+  if (!existsSync(root)) throw new UserError(`No folder \`${root}\`.`, hint)
+  try {
+    accessSync(root, constants.R_OK | constants.X_OK)
+  } catch (error) {
+    throw new UserError(
+      `\`${root}\` can’t be read (${(error as NodeJS.ErrnoException).code}).`,
+      'Check its permissions.',
+    )
+  }
+}
+
 /**
  * Reads and validates `site.config.ts` in `root`.
  *
@@ -35,10 +51,8 @@ export interface LoadedConfig {
  * @throws {SiteErrors} with exit status 2 if the file can't be compiled or run, or if a key is invalid.
  */
 export async function readConfig(root: string, options: ReadConfigOptions = {}): Promise<LoadedConfig> {
-  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UserError(`No folder \`${root}\`.`, 'Pass the folder that contains `site.config.ts`.')
-  }
-  const name = configFileNames.find((candidate) => existsSync(join(root, candidate)))
+  assertFolder(root)
+  const name = configFile(root)
   if (!name) {
     throw new UserError(
       `No \`site.config.ts\` in \`${basename(root)}\`.`,

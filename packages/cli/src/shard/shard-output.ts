@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { assertNoFile } from '../util/assert-no-file.ts'
 import { makeFolder } from '../util/make-folder.ts'
 import { UserError } from '../util/user-error.ts'
 import type { BuildShard } from './select-shard.ts'
@@ -24,6 +25,7 @@ const manifestName = 'part.json'
  * @throws {UserError} If the folder contains other files.
  */
 export function prepareShardOutput(folder: string, shard: BuildShard, keep: boolean): void {
+  assertNoFile(folder, 'Choose another folder: `--out-dir <folder>`.')
   makeFolder(folder)
   if (readdirSync(folder).length > 0 && !existsSync(join(folder, manifestName))) {
     throw new UserError(

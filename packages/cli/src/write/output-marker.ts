@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PendingFile } from '../model/output-file.ts'
+import { assertNoFile } from '../util/assert-no-file.ts'
 import { UserError } from '../util/user-error.ts'
 
 /**
@@ -42,11 +43,9 @@ function markerText(created: Iterable<string>): string {
 
 /** @throws {UserError} if the output folder is a file, or contains files or folders that weren't created by a build. */
 export function assertReplaceable(outDir: string): void {
+  assertNoFile(outDir, 'Choose another folder: `--out-dir <folder>`.')
   const stat = statSync(outDir, { throwIfNoEntry: false })
   if (!stat) return
-  if (!stat.isDirectory()) {
-    throw new UserError(`\`${outDir}\` is a file, not a folder.`, 'Choose another folder: `--out-dir <folder>`.')
-  }
   const found = foreignEntries(outDir)
   if (found.length === 0) return
   // Another command may have replaced the folder while its entries were compared.

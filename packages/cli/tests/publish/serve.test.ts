@@ -53,7 +53,7 @@ test('explains why a folder can’t be served, and names the folder that contain
     'package.json': '{ "scripts": { "docs:build": "docs build --strict --out-dir docs-dist", "build": "tsc" } }',
   })
   expect(await message('--out-dir', 'a.txt')).toBe(
-    'error  `a.txt` is a file, not a folder.\n\n  Specify the folder of the built site with `--out-dir`.',
+    'error  `<root>/a.txt` is a file, not a folder.\n\n  Specify the folder of the built site with `--out-dir`.',
   )
   expect(await message()).toBe(
     'error  `dist` contains no built site.\n\n  The scripts in `package.json` use another folder. Run `docs build --out-dir docs-dist`, and add `--out-dir docs-dist` to this command.',
