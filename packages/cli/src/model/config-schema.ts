@@ -435,6 +435,11 @@ export const siteConfigSchema = z.strictObject({
         only: z.literal('twoslash').optional(),
         /** Path of a JSON file that maps exported names to route paths, for the links in type hints. */
         links: z.string().optional(),
+        /**
+         * `false` lets samples marked `run` read and write files, start processes and threads, and load native addons. By
+         * default, they can only read installed packages and write temporary files.
+         */
+        sandbox: z.boolean().optional(),
       }),
     ])
     .optional(),

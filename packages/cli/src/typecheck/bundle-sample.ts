@@ -1,7 +1,8 @@
-import { join, posix } from 'node:path'
+import { join, posix, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 import { withEsbuild } from '../modules/esbuild.ts'
+import { packageName } from '../util/package-name.ts'
 import type { SampleSource } from './page-samples.ts'
 
 /** A sample to execute: a file of the page, and the files that it can import. */
@@ -10,13 +11,21 @@ export interface SampleRun {
   files: SampleSource[]
 }
 
+export interface BundledSample {
+  /** The code, as an ES module. */
+  code: string
+  /** Paths of the imported modules that aren't in `node_modules`, such as those of a package in the same repository. */
+  modules: string[]
+}
+
 /**
  * Bundles a file of a sample with the page's files that it imports. Packages aren't bundled: they are imported from
  * `node_modules`.
  *
  * @throws {Error} if an import can't be resolved.
  */
-export async function bundleSample({ entry, files }: SampleRun, root: string): Promise<string> {
+export async function bundleSample({ entry, files }: SampleRun, root: string): Promise<BundledSample> {
+  const modules = new Set<string>()
   const result = await withEsbuild(({ build }) =>
     build({
       entryPoints: [entry.name],
@@ -30,17 +39,17 @@ export async function bundleSample({ entry, files }: SampleRun, root: string): P
       conditions: [],
       absWorkingDir: root,
       logLevel: 'silent',
-      plugins: [pageFiles(files, root)],
+      plugins: [pageFiles(files, root, modules)],
     }),
   )
-  return result.outputFiles[0]!.text
+  return { code: result.outputFiles[0]!.text, modules: [...modules] }
 }
 
 /**
  * Creates an esbuild plugin that resolves imports to the page's files in memory, to `content/_samples`, or to installed
- * packages.
+ * packages. Adds the paths of packages that aren't in `node_modules` to `modules`.
  */
-function pageFiles(files: SampleSource[], root: string): Plugin {
+function pageFiles(files: SampleSource[], root: string, modules: Set<string>): Plugin {
   const byName = new Map(files.map((file) => [file.name, file]))
   const find = (path: string) =>
     [
@@ -66,7 +75,10 @@ function pageFiles(files: SampleSource[], root: string): Plugin {
         const resolution = await resolve(target, { kind, resolveDir, importer, pluginData: resolved })
         if (resolution.errors.length > 0 || resolution.external) return resolution
         const isOurs = path.startsWith('samples/') || path.startsWith('.')
-        return isOurs ? resolution : { path: pathToFileURL(resolution.path).href, external: true }
+        if (isOurs) return resolution
+        const isPackage = packageName(path) !== undefined && !path.includes(':')
+        if (isPackage && !resolution.path.split(sep).includes('node_modules')) modules.add(resolution.path)
+        return { path: pathToFileURL(resolution.path).href, external: true }
       })
       onLoad({ filter: /.*/, namespace: 'page' }, ({ path }) => ({
         contents: byName.get(path)!.text,

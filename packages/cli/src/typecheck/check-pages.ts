@@ -31,6 +31,8 @@ export interface CheckOptions {
   types: boolean
   /** Whether to report only errors that would occur in any project (see `certainErrors`). */
   certainOnly?: boolean | undefined
+  /** See `RunOptions`. */
+  sandbox?: boolean | undefined
 }
 
 export interface CheckedPages {
@@ -60,7 +62,7 @@ export async function checkPages(units: PageUnit[], options: CheckOptions): Prom
       others.push(...messages)
     }
   })
-  await executeSamples(units, results, options.root)
+  await executeSamples(units, results, options)
   return { pages: units.map((unit) => results.get(unit)!), others }
 }
 
@@ -166,14 +168,18 @@ function openProgram(
   return compiler.open(files, roots, hasJavaScript ? withJavaScript(config) : config)
 }
 
-async function executeSamples(units: PageUnit[], results: Map<PageUnit, PageResult>, root: string): Promise<void> {
+async function executeSamples(
+  units: PageUnit[],
+  results: Map<PageUnit, PageResult>,
+  { root, sandbox }: CheckOptions,
+): Promise<void> {
   const runs = units
     .filter((unit) => results.get(unit)!.messages.length === 0)
     .flatMap((unit) => unit.samples.runs.map((run) => ({ unit, ...run })))
   const check = (result: RunResult, index: number) => checkRun(result, runs[index]!.fence, runs[index]!.unit.fences)
   const outcomes = await runSamples(
     runs.map(({ unit: { samples }, entry }) => ({ entry: samples.files[entry]!, files: samples.files })),
-    { root, isExpected: (result, index) => check(result, index) === undefined },
+    { root, sandbox, isExpected: (result, index) => check(result, index) === undefined },
   )
   runs.forEach(({ unit }, index) => {
     const message = check(outcomes[index]!, index)

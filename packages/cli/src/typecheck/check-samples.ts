@@ -36,6 +36,8 @@ export interface SamplesOptions {
   certainOnly?: boolean
   /** Whether only blocks that are marked with `twoslash` are compiled. */
   markedOnly?: boolean
+  /** See `RunOptions`. */
+  sandbox?: boolean | undefined
 }
 
 export interface SamplePage {
@@ -103,6 +105,7 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
           modules: areModulesChecked ? [] : modules,
           types: options.types ?? false,
           certainOnly: options.certainOnly,
+          sandbox: options.sandbox,
         },
       )
       checked.pages.forEach((page, i) => {

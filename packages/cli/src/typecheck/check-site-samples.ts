@@ -51,6 +51,7 @@ export async function checkSiteSamples(
     types: true,
     certainOnly: config.samples === undefined,
     markedOnly: settings.only === 'twoslash',
+    sandbox: settings.sandbox,
     links: readLinks(root, settings.links, result.messages),
   }
   // Start checking the props now, so that the compiler processes both at the same time.

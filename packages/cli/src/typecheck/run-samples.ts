@@ -1,7 +1,10 @@
-import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
-import { bundleSample, type SampleRun } from './bundle-sample.ts'
-import { runThreadSource } from './run-thread.ts'
+import { mkdtempSync, realpathSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { removeOnExit } from '../util/remove-on-exit.ts'
+import { type BundledSample, bundleSample, type SampleRun } from './bundle-sample.ts'
+import { readableFolders } from './readable-folders.ts'
+import { executeInProcess, type ProcessOptions } from './sample-process.ts'
 
 /** The output of an executed sample. */
 export interface RunResult {
@@ -15,21 +18,33 @@ export interface RunResult {
 const timeLimit = 10_000
 /** Time limit when a sample is executed again, in milliseconds. A busy machine can need much longer to load a large package. */
 const secondTimeLimit = 60_000
+/** Time limit for all samples of a command, in seconds. Can be set with the environment variable `DOCS_SAMPLES_SECONDS`. */
+const totalSeconds = Number(process.env.DOCS_SAMPLES_SECONDS) || 300
+
+export interface RunOptions {
+  root: string
+  /**
+   * Whether samples can only read installed packages, can only write to a temporary folder, and can't start processes.
+   * Default: `true`.
+   */
+  sandbox?: boolean | undefined
+  isExpected: (result: RunResult, index: number) => boolean
+}
 
 /**
  * Executes samples in Node. Results are in the order of the samples.
  *
- * Samples share a few threads, so that each thread loads a package only once. A sample with an unexpected result is
- * executed again, alone and in a new thread, to rule out side effects of other samples and a busy machine.
+ * Samples share a few processes, so that each process loads a package only once. A sample with an unexpected result is
+ * executed again, alone and in a new process, to rule out side effects of other samples and a busy machine.
  *
  * Packages are imported from the site. `NODE_ENV` is `development`, so that libraries run their development checks.
  */
 export async function runSamples(
   runs: SampleRun[],
-  { root, isExpected }: { root: string; isExpected: (result: RunResult, index: number) => boolean },
+  { root, sandbox = true, isExpected }: RunOptions,
 ): Promise<RunResult[]> {
   const results: RunResult[] = []
-  const codes = await Promise.all(
+  const bundles = await Promise.all(
     runs.map((run, index) =>
       bundleSample(run, root).catch((error: Error & { errors?: { text: string }[] }) => {
         results[index] = { stdout: '', stderr: '', failure: error.errors?.[0]?.text ?? String(error) }
@@ -37,87 +52,54 @@ export async function runSamples(
       }),
     ),
   )
-  const pending = codes.flatMap((code, index) => (code === undefined ? [] : [{ index, code }]))
-  // Use more threads than cores, because many samples wait for timers.
-  const threads = Math.min(2 * availableParallelism(), pending.length)
-  const shares = Array.from({ length: threads }, (_, thread) => pending.filter((_, i) => i % threads === thread))
-  await Promise.all(shares.map((share) => executeAll(share, results, timeLimit)))
-  for (const sample of pending) {
-    if (!isExpected(results[sample.index]!, sample.index)) await executeAll([sample], results, secondTimeLimit)
+  const pending = bundles.flatMap((bundle, index) => (bundle === undefined ? [] : [{ ...bundle, index }]))
+  if (pending.length === 0) return results
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-')))
+  const removeFolder = removeOnExit(folder)
+  const options = {
+    readable: sandbox ? readableFolders([root, ...pending.flatMap(({ modules }) => modules)]) : undefined,
+    folder,
+    deadline: Date.now() + totalSeconds * 1000,
   }
+  // Use more processes than cores, because many samples wait for timers.
+  const processes = Math.min(2 * availableParallelism(), pending.length)
+  const shares = Array.from({ length: processes }, (_, share) => pending.filter((_, i) => i % processes === share))
+  await Promise.all(shares.map((share) => executeAll(share, results, { ...options, limit: timeLimit })))
+  for (const sample of pending) {
+    if (results[sample.index] && isExpected(results[sample.index]!, sample.index)) continue
+    await executeAll([sample], results, { ...options, limit: secondTimeLimit })
+    results[sample.index] ??= { stdout: '', stderr: '', failure: outOfTime }
+  }
+  removeFolder()
   return results
 }
 
-interface PendingSample {
+const outOfTime = `It didn’t finish, because all samples together took longer than ${totalSeconds} s. Remove samples that never end, or set the environment variable \`DOCS_SAMPLES_SECONDS\` to a higher limit.`
+
+interface PendingSample extends BundledSample {
   index: number
-  code: string
 }
 
 /**
- * Executes samples one after another. After a sample fails or ends its thread, the remaining samples are executed in a
- * new thread.
+ * Executes samples one after another. After a sample fails or ends its process, the remaining samples are executed in a
+ * new process. When the time for all samples is over, the remaining samples don't get a result.
  */
-async function executeAll(samples: PendingSample[], results: RunResult[], limit: number): Promise<void> {
+async function executeAll(
+  samples: PendingSample[],
+  results: RunResult[],
+  options: Omit<ProcessOptions, 'onResult'>,
+): Promise<void> {
   let rest = samples
-  while (rest.length > 0) {
-    const done = await executeThread(
+  while (rest.length > 0 && Date.now() < options.deadline) {
+    const done = await executeInProcess(
       rest.map(({ code }) => code),
-      limit,
-      (position, result) => {
-        results[rest[position]!.index] = result
+      {
+        ...options,
+        onResult(position, result) {
+          results[rest[position]!.index] = result
+        },
       },
     )
     rest = rest.slice(done)
   }
-}
-
-/**
- * Executes samples in one thread until a sample fails or ends the thread.
- *
- * @returns The number of samples that have a result. It's at least 1, so that the caller makes progress.
- */
-function executeThread(
-  codes: string[],
-  limit: number,
-  onResult: (position: number, result: RunResult) => void,
-): Promise<number> {
-  return new Promise((resolve) => {
-    const worker = new Worker(moduleUrl(runThreadSource), {
-      workerData: codes.map((code) => moduleUrl(code).href),
-      stdout: true,
-      stderr: true,
-      execArgv: [],
-      env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: '0' },
-    })
-    let position = 0
-    let failure: string | undefined
-    let timer: NodeJS.Timeout
-    const watch = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        failure = `It didn’t finish within ${limit / 1000} s.`
-        void worker.terminate()
-      }, limit)
-    }
-    watch()
-    worker.on('message', (result: RunResult) => {
-      watch()
-      onResult(position++, result)
-      if (result.failure) void worker.terminate()
-    })
-    worker.on('error', (error) => {
-      failure = `It threw ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`
-    })
-    worker.on('exit', () => {
-      clearTimeout(timer)
-      if (position === 0 || (position < codes.length && failure)) {
-        onResult(position++, { stdout: '', stderr: '', failure: failure ?? 'It ended the thread that runs samples.' })
-      }
-      resolve(position)
-    })
-  })
-}
-
-function moduleUrl(code: string): URL {
-  return new URL(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
 }
