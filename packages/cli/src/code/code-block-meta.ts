@@ -1,6 +1,7 @@
 import type { CodeBlock, LineMark, MarkedText, SampleFile } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
+import { PageTimeout, withTimeout } from '../workers/time-limit.ts'
 import { type CodeBlockOptions, parseCodeBlockOptions } from './code-block-options.ts'
 import { grammarName, knownLanguage } from './highlight/languages.ts'
 import { isLezerGrammar } from './highlight/lezer-tokens.ts'
@@ -216,11 +217,26 @@ function addWords(
   report: (reason: string) => void,
 ): void {
   const lines = code.split('\n')
-  const isIn = (line: string) => (word: MarkedText) => new RegExp(word.pattern).test(line)
-  const missing = words.find((word) => !lines.some((line) => isIn(line)(word)))
-  if (missing) report(`The word \`${missing.written}\` is marked, but the code doesn’t contain it.`)
-  lines.forEach((line, index) => {
-    const own = words.filter(isIn(line)).map(({ written: _, ...word }) => word)
-    if (own.length > 0) marked[index + 1] = [...(marked[index + 1] ?? []), ...own]
-  })
+  for (const { written, ...word } of words) {
+    const found = linesWith(word, lines)
+    if (!found)
+      report(
+        `The pattern \`${written}\` takes too long to match. Avoid a repetition inside a repetition, such as \`(a+)+\`.`,
+      )
+    else if (found.length === 0) report(`The word \`${written}\` is marked, but the code doesn’t contain it.`)
+    for (const line of found ?? []) marked[line] = [...(marked[line] ?? []), word]
+  }
+}
+
+/** Returns the numbers of the lines that contain the marked text, or `undefined` if its pattern takes too long to match. */
+function linesWith({ pattern }: MarkedText, lines: string[]): number[] | undefined {
+  const expression = new RegExp(pattern, 'g')
+  const find = () => lines.flatMap((line, index) => (line.match(expression) ? [index + 1] : []))
+  const isPlain = !/[*+?{]/.test(pattern)
+  try {
+    return withTimeout(find, !isPlain, 'Parsing the Markdown of', 1 / 10)
+  } catch (error) {
+    if (error instanceof PageTimeout) return undefined
+    throw error
+  }
 }

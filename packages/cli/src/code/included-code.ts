@@ -105,7 +105,7 @@ function textOf(bytes: Buffer): string {
 }
 
 /** Matches `#region` and `#endregion` comments in the syntax of common languages. Editors use the same comments for folding. */
-const regionLine = /^\s*(?:\/\/|\/\*|<!--|--|::)?\s*#\s*(end)?region\b[ \t]*(.*?)\s*(?:\*\/|-->)?\s*$/
+const regionLine = /^\s*(?:(?:\/\/|\/\*|<!--|--|::)\s*)?#\s*(end)?region\b(.*)$/
 
 /** Returns the range of lines between a region's markers. `to` is exclusive. */
 function findRegion(lines: string[], name: string): { from: number; to: number } | undefined {
@@ -113,12 +113,16 @@ function findRegion(lines: string[], name: string): { from: number; to: number }
   for (const [index, line] of lines.entries()) {
     const match = regionLine.exec(line)
     if (!match) continue
+    const found = match[2]!
+      .trim()
+      .replace(/(?:\*\/|-->)$/, '')
+      .trimEnd()
     if (!match[1]) {
-      open.push({ name: match[2]!, line: index })
+      open.push({ name: found, line: index })
       continue
     }
     // An `#endregion` without a name ends the innermost region.
-    const at = match[2] ? open.findLastIndex((region) => region.name === match[2]) : open.length - 1
+    const at = found ? open.findLastIndex((region) => region.name === found) : open.length - 1
     const [region] = at < 0 ? [] : open.splice(at, 1)
     if (region?.name === name) return { from: region.line + 1, to: index }
   }

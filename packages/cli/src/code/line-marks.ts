@@ -12,12 +12,16 @@ const markNames: Record<string, LineMark> = {
   warning: 'warning',
 }
 
-/** Matches `// [!code ++]` at the end of a line, in any of the common comment syntaxes. */
-const markComment = /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code ([^\]]*)\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/
+/**
+ * Matches `// [!code ++]` at the end of a line, in any of the common comment syntaxes. The assertion at the start makes sure that a long
+ * row of spaces is tried only once.
+ */
+const markComment =
+  /(?<![ \t])[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code ([^\]]*)\](?:[ \t]*(?:\*\/\}|\*\/|-->))?[ \t]*$/
 
 /** Matches `// [!code word:store:2]`, which marks a word in the next two lines. Without the number, in all lines below. */
 const wordComment =
-  /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code word:((?:\\.|[^:\]\\])+)(?::(\d+))?\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/
+  /(?<![ \t])[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code word:((?:\\.|[^:\]\\])+)(?::(\d+))?\](?:[ \t]*(?:\*\/\}|\*\/|-->))?[ \t]*$/
 
 /** Matches `[!!code`, which is shown as `[!code`. Each additional exclamation mark is shown, too. */
 const escapedMark = /\[!(!+code\b)/g

@@ -69,7 +69,8 @@ export interface MarkdownOptions {
  * @throws {TextTooComplex} if a part of the text exceeds a limit.
  */
 export async function parseMarkdown(source: PageSource, options: MarkdownOptions = {}): Promise<ParsedMarkdown> {
-  const limited = <Result>(work: () => Result) => withTimeout(work, source.isHeavy, 'Parsing the Markdown of')
+  // This step is always limited, because it also evaluates the expressions of MDX pages and the patterns of code blocks.
+  const limited = <Result>(work: () => Result) => withTimeout(work, true, 'Parsing the Markdown of')
   const { plugins } = options
   if (!plugins) return limited(() => finish(parseText(source, options), source, options))
   const parsed = limited(() => parseText(source, options))

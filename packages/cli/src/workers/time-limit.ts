@@ -39,14 +39,15 @@ const script = new Script("globalThis[Symbol.for('docs.limited')]()")
  * any other way.
  *
  * @param isLimited Whether to apply the limit. Pass `false` if the step is known to be fast, because each limited call starts a thread.
+ * @param share The share of the limit that this step may take.
  * @throws {PageTimeout} If the step exceeds the limit.
  */
-export function withTimeout<Result>(work: () => Result, isLimited = true, step: Step = 'Rendering'): Result {
+export function withTimeout<Result>(work: () => Result, isLimited = true, step: Step = 'Rendering', share = 1): Result {
   if (!isLimited) return work()
   Object.assign(globalThis, { [workKey]: work })
   const seconds = givenSeconds ?? pageSeconds * slowdown(loadavg()[0] ?? 0, cores)
   try {
-    return script.runInThisContext({ timeout: Math.round(seconds * 1000) }) as Result
+    return script.runInThisContext({ timeout: Math.ceil(share * seconds * 1000) }) as Result
   } catch (error) {
     if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
     throw new PageTimeout(step)

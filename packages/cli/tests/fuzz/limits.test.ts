@@ -80,3 +80,51 @@ test('a component that never returns is stopped', async () => {
   expect(exitCode).toBe(1)
   expect(stderr).toContain('content/index.md:1:1  error  Rendering `content/index.md` takes longer than <time>.')
 })
+
+test.each<[name: string, file: string, text: string, message: RegExp]>([
+  [
+    'a pattern that backtracks',
+    'a.md',
+    `# A\n\n\`\`\`js /(a+)+$/r\n${'a'.repeat(60)}!\n\`\`\`\n`,
+    /a\.md:3:.*The pattern `\(a\+\)\+\$` takes too long to match/,
+  ],
+  [
+    'a function that calls itself exponentially often',
+    'a.mdx',
+    'export const g = (n) => n > 0 ? g(n - 1) + g(n - 1) : 1\n\n# R {g(60)}\n',
+    /a\.mdx:.*The expressions of this page take more than 10,000,000 steps/,
+  ],
+  [
+    'a function that calls itself without end',
+    'a.mdx',
+    'export const f = (x) => f(x)\n\n# R {f(1)}\n',
+    /a\.mdx:.*This expression is nested too deeply/,
+  ],
+  [
+    'a string that grows too much',
+    'a.mdx',
+    "# R\n\n{'x'.repeat(500000000)}\n",
+    /a\.mdx:.*The expressions of this page take more than 10,000,000 steps/,
+  ],
+])('a small page reports the position of %s', async (_, file, text, message) => {
+  const site = await tempSite({ 'content/index.md': '# Home\n', [`content/${file}`]: text })
+  const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '20' })
+  expect(stderr).toMatch(message)
+  expect(exitCode).not.toBe(70)
+})
+
+const spaces = ' '.repeat(90_000)
+test.each([
+  [
+    'front matter with many unknown keys',
+    `---\n${Array.from({ length: 8000 }, (_, i) => `key${i}: 1\n`).join('')}---\n`,
+  ],
+  ['a row of spaces in invalid YAML', `---\ntitle:${spaces}a: b\nkey${spaces}a\n---\n`],
+  ['a row of spaces before a mark', `\`\`\`js\na${spaces}[!code ++]\n\`\`\`\n`],
+  ['a row of spaces after an import', `import 'x'${spaces}y\n`],
+])('a page is parsed within a few seconds: %s', async (_, text) => {
+  const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': text })
+  const { exitCode, stderr } = await run(site.root, ['check'], { DOCS_PAGE_SECONDS: '5' })
+  expect(exitCode).toBeLessThan(2)
+  expect(stderr).not.toContain('takes longer than')
+})

@@ -35,7 +35,8 @@ export async function highlight(
   const tokensOf = await tokenize
   return withTimeout(
     () => renderTokens(code, withWords(tokens(code, tokensOf), code, words), lineClass),
-    needsTimeout(code),
+    // A marked word may be a regular expression of the author.
+    needsTimeout(code) || Object.keys(words).length > 0,
     'Highlighting the code of',
   )
 }

@@ -36,7 +36,7 @@ const quoteHint = 'If the text contains `:`, `#`, `[`, `{`, or a quotation mark,
 
 /** Describes the mistake in a `key: value` line, or returns `undefined` if the mistake can't be determined. */
 function describeLineError(line: string): (Words & { column: number }) | undefined {
-  const match = /^(\s*(?:- +)?(["']?)([\w $.-]+)\2[ \t]*:[ \t]+)(\S.*?)\s*$/.exec(line)
+  const match = /^(\s*(?:- +)?(["']?)([\w$.-]+(?: +[\w$.-]+)*)\2[ \t]*:[ \t]+)(\S.*)/.exec(line.trimEnd())
   if (!match) return undefined
   const [, start = '', , key = '', value = ''] = match
   const column = start.length + 1

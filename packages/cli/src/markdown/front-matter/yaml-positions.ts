@@ -20,6 +20,14 @@ interface Entry {
 export function yamlPositions(yaml: string, firstLine: number): (...keyPath: (string | number)[]) => Position {
   let document: SyntaxNode | undefined
   let places: ReturnType<typeof location>
+  // Keep the entries of each collection, because a page can have a message about each of its keys.
+  const known = new Map<number, Map<string | number, Entry>>()
+  const entries = (collection: SyntaxNode) => {
+    const found =
+      known.get(collection.from) ?? new Map(entriesOf(collection, yaml).map((entry) => [entry.key, entry] as const))
+    known.set(collection.from, found)
+    return found
+  }
   const positionAt = (offset: number) => {
     const { line, column } = places.toPoint(offset)!
     return { line: firstLine + line - 1, column }
@@ -32,7 +40,7 @@ export function yamlPositions(yaml: string, firstLine: number): (...keyPath: (st
     let value = document && valueIn(document)
     for (const key of keyPath) {
       // Duplicate keys don't need special handling here, because the YAML parser already reports them.
-      const entry = value && entriesOf(value, yaml).findLast((candidate) => candidate.key === key)
+      const entry = value && entries(value).get(key)
       if (!entry) break
       found = entry
       value = entry.value

@@ -103,7 +103,7 @@ function parsedStyle(text: string): Record<string, string> {
   return Object.fromEntries(
     text
       .split(';')
-      .map((declaration) => /^\s*([-\w]+)\s*:\s*(.+?)\s*$/s.exec(declaration))
+      .map((declaration) => /^([-\w]+)\s*:\s*(\S.*)$/s.exec(declaration.trim()))
       .flatMap((match) => (match ? [[match[1]!, match[2]!]] : [])),
   )
 }

@@ -74,7 +74,7 @@ export const importStatement = /^[ \t]*import\b([^'"`;()]*?)\bfrom\s*(['"])([^'"
  * A fenced code block. A block that is never closed doesn't match, because this expression finds blocks without parsing the page, and must
  * not hide an import.
  */
-export const codeBlock = /^[ \t]*(`{3,}|~{3,})(?!.*`)[\s\S]*?\n[ \t]*\1[`~]*[ \t]*$/gm
+export const codeBlock = /^[ \t]*(`{3,}(?!`)|~{3,}(?!~))(?!.*`)[\s\S]*?\n[ \t]*\1[`~]*[ \t]*$/gm
 
 /** Returns the import statements in a source. May also return some that are only part of a code sample, such as one without a closing fence. */
 export function importStatements(text: string): ImportStatement[] {

@@ -14,6 +14,7 @@ import { includedUse, markIncluded } from './included-nodes.ts'
 import { ChildNodes, type MdxContext, type MdxOutput, reportMdx } from './mdx-context.ts'
 import type { MdxModules } from './mdx-modules.ts'
 import { parseMdx } from './parse-mdx.ts'
+import { startExpressions } from './static-value.ts'
 import type { MarkdownNode } from './syntax-tree.ts'
 
 export { includedElements } from './included-nodes.ts'
@@ -64,6 +65,7 @@ export function parseMdxPage(
 ): ParsedMdx | undefined {
   const tree = parseMdx(steps.mdxParser, file, source.report)
   if (!tree) return undefined
+  startExpressions()
   const converter = new MdxConverter(source, options, steps)
   converter.convert(tree, { source, body: String(file.value), frontMatter, includedBy: [] })
   const { output, unfinishedPartials, partials } = converter

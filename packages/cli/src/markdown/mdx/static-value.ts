@@ -82,11 +82,52 @@ export function evaluateProgram(program: Program, scope: Scope): unknown {
 }
 
 /**
+ * Limits for the expressions of one page. Without them, a recursive function could exhaust the stack, which ends the process, or the memory.
+ * Each character of a string and each item of an array that an expression returns counts as a step.
+ */
+const maxDepth = 400
+const maxSteps = 10_000_000
+let depth = 0
+let steps = 0
+
+/** Resets the limits. Must be called at the start of each page. */
+export function startExpressions(): void {
+  depth = 0
+  steps = 0
+}
+
+/**
  * Evaluates a JavaScript expression that consists of literals, operators, JSX, functions without side effects, and the values in `scope`.
  *
- * @throws {NotStatic} if the expression contains anything else.
+ * @throws {NotStatic} if the expression contains anything else, or exceeds a limit.
  */
 export function evaluate(node: JsNode, scope: Scope): unknown {
+  depth++
+  steps++
+  try {
+    if (depth > maxDepth) {
+      throw new NotStatic(
+        node,
+        'This expression is nested too deeply.',
+        'Look for a function that calls itself without end.',
+      )
+    }
+    const value = evaluateNode(node, scope)
+    if (typeof value === 'string' || Array.isArray(value)) steps += value.length
+    if (steps > maxSteps) {
+      throw new NotStatic(
+        node,
+        `The expressions of this page take more than ${maxSteps.toLocaleString('en')} steps.`,
+        'Look for a function that calls itself too often, or for a long string that is repeated. Move long calculations to an imported module.',
+      )
+    }
+    return value
+  } finally {
+    depth--
+  }
+}
+
+function evaluateNode(node: JsNode, scope: Scope): unknown {
   const of = (name: string) => evaluate(node[name] as JsNode, scope)
   switch (node.type) {
     case 'Literal':

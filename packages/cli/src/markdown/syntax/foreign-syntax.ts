@@ -6,7 +6,7 @@ import { positionAt, withoutSyntax } from '../links/references.ts'
 
 /** Matches a line that MDX would parse as an `import` or `export` statement. */
 const moduleLine =
-  /^(?:import\s+(?:[\w$*{][^'"\n]*\sfrom\s+)?(['"])[^'"\n]+\1\s*;?\s*(?:\/\/.*)?|export\s+(?:default\s+[\w$({[<].*|\*\s+from\s.*|(?:const|let|var|function|async\s+function|class)\s+[\w$]+.*|\{[^}\n]*\}.*))$/
+  /^(?:import\s+(?:[\w$*{][^'"\n]*\sfrom\s+)?(['"])[^'"\n]+\1\s*(?:;\s*)?(?:\/\/.*)?|export\s+(?:default\s+[\w$({[<].*|\*\s+from\s.*|(?:const|let|var|function|async\s+function|class)\s+[\w$]+.*|\{[^}\n]*\}.*))$/
 
 /**
  * Matches a tag with the name of a component, such as `<Tabs` or `</Foo.Bar`. A `<` directly after a word doesn't match, because it may
@@ -164,7 +164,7 @@ const renderers: Record<string, Renderer> = {
 }
 
 /** Matches a formula between dollar signs. The rules for the characters before and after the dollar signs are the same as on GitHub. */
-const formula = /(?<![\\$\w])(\$\$?)(?![\s$])([^$\n]*[^\s$\\])\1(?![\w$])|(?<![\\$\w])\$\$\s*\n([^$]+)\$\$/g
+const formula = /(?<![\\$\w])(\$\$?)(?![\s$])([^$\n]*[^\s$\\])\1(?![\w$])|(?<![\\$\w])\$\$[^\S\n]*\n([^$]+)\$\$/g
 
 /** Matches characters that occur in formulas but not in prices or shell variables. */
 const mathMark = /\\[a-zA-Z]+|[\^_=<>+]|^\s*[a-zA-Z]\s*$/
