@@ -46,7 +46,7 @@ export function readIncludedCode(target: string, source: string, root: string): 
   const lines = textOf(bytes).split('\n')
   const found = region === undefined ? { from: 0, to: lines.length } : findRegion(lines, region)
   if (!found) return missingRegion(path, region!, lines)
-  const shown = [...lines.keys()].slice(found.from, found.to).filter((index) => !regionLine.test(lines[index]!))
+  const shown = [...lines.keys()].slice(found.from, found.to).filter((index) => !regionMarker(lines[index]!))
   while (shown.length > 0 && lines[shown.at(-1)!]!.trim() === '') shown.pop()
   while (shown.length > 0 && lines[shown[0]!]!.trim() === '') shown.shift()
   const indents = shown.flatMap((index) => (lines[index]!.trim() ? [/^[ \t]*/.exec(lines[index]!)![0].length] : []))
@@ -107,22 +107,24 @@ function textOf(bytes: Buffer): string {
 /** Matches `#region` and `#endregion` comments in the syntax of common languages. Editors use the same comments for folding. */
 const regionLine = /^\s*(?:(?:\/\/|\/\*|<!--|--|::)\s*)?#\s*(end)?region\b(.*)$/
 
+/** Reads a line that starts or ends a region. The name may be empty. */
+function regionMarker(line: string): { isEnd: boolean; name: string } | undefined {
+  const [, end, rest] = regionLine.exec(line.trimEnd()) ?? []
+  return rest === undefined ? undefined : { isEnd: end !== undefined, name: rest.replace(/(?:\*\/|-->)$/, '').trim() }
+}
+
 /** Returns the range of lines between a region's markers. `to` is exclusive. */
 function findRegion(lines: string[], name: string): { from: number; to: number } | undefined {
   const open: { name: string; line: number }[] = []
   for (const [index, line] of lines.entries()) {
-    const match = regionLine.exec(line)
-    if (!match) continue
-    const found = match[2]!
-      .trim()
-      .replace(/(?:\*\/|-->)$/, '')
-      .trimEnd()
-    if (!match[1]) {
-      open.push({ name: found, line: index })
+    const marker = regionMarker(line)
+    if (!marker) continue
+    if (!marker.isEnd) {
+      open.push({ name: marker.name, line: index })
       continue
     }
     // An `#endregion` without a name ends the innermost region.
-    const at = found ? open.findLastIndex((region) => region.name === found) : open.length - 1
+    const at = marker.name ? open.findLastIndex((region) => region.name === marker.name) : open.length - 1
     const [region] = at < 0 ? [] : open.splice(at, 1)
     if (region?.name === name) return { from: region.line + 1, to: index }
   }
@@ -149,8 +151,8 @@ function missingFile(path: string, file: string, root: string): Problem {
 
 function missingRegion(path: string, region: string, lines: string[]): Problem {
   const markers = lines.flatMap((line) => {
-    const match = regionLine.exec(line)
-    return match && !match[1] && match[2] ? [match[2]] : []
+    const marker = regionMarker(line)
+    return marker && !marker.isEnd && marker.name ? [marker.name] : []
   })
   if (markers.includes(region)) {
     return {

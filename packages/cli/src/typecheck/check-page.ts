@@ -8,7 +8,7 @@ import type { PageUnit } from './page-unit.ts'
 import type { Program } from './program.ts'
 import { renderDocs } from './render-docs.ts'
 import { renderTypes } from './render-types.ts'
-import type { RunResult } from './run-samples.ts'
+import type { RunResult } from './sample-process.ts'
 import {
   type HintExport,
   importTarget,

@@ -20,7 +20,8 @@ import { emptyNamespaces } from './empty-namespaces.ts'
 import { isAmbient, isCompiled, type SampleSource } from './page-samples.ts'
 import type { PageUnit } from './page-unit.ts'
 import type { Program } from './program.ts'
-import { type RunResult, runSamples } from './run-samples.ts'
+import { runSamples } from './run-samples.ts'
+import type { RunResult } from './sample-process.ts'
 
 export interface CheckOptions {
   /** The site's root folder, with forward slashes. */

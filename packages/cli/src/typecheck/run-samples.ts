@@ -4,15 +4,7 @@ import { join } from 'node:path'
 import { removeOnExit } from '../util/remove-on-exit.ts'
 import { type BundledSample, bundleSample, type SampleRun } from './bundle-sample.ts'
 import { readableFolders } from './readable-folders.ts'
-import { executeInProcess, type ProcessOptions } from './sample-process.ts'
-
-/** The output of an executed sample. */
-export interface RunResult {
-  stdout: string
-  stderr: string
-  /** The reason why the sample didn't finish. */
-  failure?: string
-}
+import { executeInProcess, type ProcessOptions, type RunResult } from './sample-process.ts'
 
 /** Time limit for one sample, in milliseconds. */
 const timeLimit = 10_000

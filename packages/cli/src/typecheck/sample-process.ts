@@ -1,5 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { RunResult } from './run-samples.ts'
+
+/** The output of an executed sample. */
+export interface RunResult {
+  stdout: string
+  stderr: string
+  /** The reason why the sample didn't finish. */
+  failure?: string
+}
 
 /** Maximum size of a sample's output, in bytes. */
 const maxOutput = 1_000_000
