@@ -106,7 +106,7 @@ export const config: UserConfig = {
       buildEnd: async () => {},
     },
   ],
-  samples: { tsconfig: 'tsconfig.json', include: ['guide/**'], only: 'twoslash', links: 'links.json' },
+  samples: { tsconfig: 'tsconfig.json', include: ['guide/**'], only: 'twoslash', links: 'links.json', sandbox: true },
   rules: { 'front-matter': 'warn' },
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'ignore',
