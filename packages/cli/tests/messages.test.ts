@@ -293,7 +293,7 @@ test.each(['{"createSlice": ', '["createSlice"]', undefined])(
     const run = await site.docs('check')
 
     expect(run.exitCode).toBe(1)
-    expect(run.stderr).toMatch(/^links\.json {2}error {2}.*`links\.json`/)
+    expect(run.stderr).toMatch(/^site\.config\.ts:1:51 {2}error {2}.*`links\.json`/)
   },
 )
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
 import type { SampleFile } from '../model/code-block.ts'
@@ -43,6 +44,7 @@ export function readIncludedCode(target: string, source: string, root: string): 
   const bytes = path === '' ? 'missing' : readSteeredFile(file, root)
   if (bytes === 'missing') return missingFile(path, file, root)
   if (typeof bytes === 'string') return describeReadProblem(bytes, path)
+  if (!isUtf8(bytes)) return describeReadProblem('not-text', path)
   const lines = textOf(bytes).split('\n')
   const found = region === undefined ? { from: 0, to: lines.length } : findRegion(lines, region)
   if (!found) return missingRegion(path, region!, lines)

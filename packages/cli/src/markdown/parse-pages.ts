@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,6 +18,7 @@ import { bundleForNode } from '../modules/evaluate-module.ts'
 import { type PluginKeys, pluginKeyOf } from '../plugins/plugin-keys.ts'
 import type { SitePlugins } from '../plugins/site-plugins.ts'
 import { optimizeAsUsual } from '../runtime/optimizer.ts'
+import { invalidByte } from '../util/invalid-byte.ts'
 import { canImport } from '../util/react-page.ts'
 import type { WorkerPool } from '../workers/pool.ts'
 import { importedText } from './mdx/imports.ts'
@@ -151,8 +151,8 @@ export async function parserData(
 /** Returns the text of a source. Returns `undefined` and adds a message if the file can't be read or isn't UTF-8. */
 export function readSource(file: SourceFile, messages: Message[]): string | undefined {
   if (file.text !== undefined) return file.text
-  const wrong = (reason: string, note: string) => {
-    messages.push({ ruleId: 'unreadable', file: file.path, fatal: true, reason, note })
+  const wrong = (reason: string, note: string, place?: { line: number; column: number }) => {
+    messages.push({ ruleId: 'unreadable', file: file.path, ...place, fatal: true, reason, note })
     return undefined
   }
   let bytes: Buffer
@@ -165,16 +165,20 @@ export function readSource(file: SourceFile, messages: Message[]): string | unde
       'Check its permissions, and make sure that no other program is moving it.',
     )
   }
-  if (bytes.includes(0)) {
-    return wrong(
-      `\`${file.path}\` isn’t a text file.`,
-      'A Markdown file must be UTF-8 text. Move downloads to `content/_public`, or change their extension.',
-    )
-  }
-  if (!isUtf8(bytes)) {
-    return wrong(`\`${file.path}\` isn’t UTF-8.`, 'Save it as UTF-8. Otherwise, its special characters would be lost.')
-  }
-  return bytes.toString('utf8')
+  const invalid = invalidByte(bytes)
+  if (!invalid) return bytes.toString('utf8')
+  const { byte, ...place } = invalid
+  return bytes.includes(0)
+    ? wrong(
+        `\`${file.path}\` isn’t a text file: it contains the byte \`${byte}\`.`,
+        'A Markdown file must be UTF-8 text. Move downloads to `content/_public`, or change their extension.',
+        place,
+      )
+    : wrong(
+        `\`${file.path}\` isn’t UTF-8: the byte \`${byte}\` is invalid.`,
+        'Save it as UTF-8. Otherwise, its special characters would be lost.',
+        place,
+      )
 }
 
 /**

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
 import { installedPackages } from '../code/imported-packages.ts'
+import { readConfigSource } from '../config/config-source.ts'
+import { valuePosition } from '../config/key-position.ts'
 import type { ParsedContent } from '../markdown/parse-pages.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
@@ -145,7 +147,9 @@ function readLinks(root: string, path: string | undefined, messages: Message[]):
   if (path === undefined) return {}
   const wrong = (reason: string) => {
     const note = '`samples.links` must be the path of a JSON file: `{ "createSlice": "/api/createSlice" }`.'
-    messages.push({ ruleId: 'config', file: path, fatal: true, reason, note })
+    const { file, text } = readConfigSource(root)
+    const place = valuePosition(text, ['samples', 'links'], path)
+    messages.push({ ruleId: 'config', file, ...place, fatal: true, reason, note })
     return {}
   }
   if (!existsSync(join(root, path))) return wrong(`No file at \`${path}\`.`)

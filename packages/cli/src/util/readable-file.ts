@@ -12,9 +12,18 @@ import { findUp } from './find-up.ts'
  * - `special`: it's a folder, a device, or a pipe
  * - `too-large`: the file exceeds the size limit
  * - `unreadable`: the operating system denied access
+ * - `not-text`: its text was needed, and it isn't UTF-8
  * - `unjudged`: the site is being checked with `--untrusted`, and the file isn't part of its content
  */
-export type ReadProblem = 'missing' | 'outside' | 'hidden' | 'special' | 'too-large' | 'unreadable' | 'unjudged'
+export type ReadProblem =
+  | 'missing'
+  | 'outside'
+  | 'hidden'
+  | 'special'
+  | 'too-large'
+  | 'unreadable'
+  | 'not-text'
+  | 'unjudged'
 
 /** Maximum size of a file whose text becomes part of a page, in bytes. */
 const maxTextSize = 10_000_000
@@ -88,6 +97,11 @@ export function describeReadProblem(
       return { reason: `\`${shown}\` is larger than 10 MB.`, note: 'Include a smaller file, or link to a download.' }
     case 'unreadable':
       return { reason: `\`${shown}\` can’t be read.`, note: 'Check its permissions.' }
+    case 'not-text':
+      return {
+        reason: `\`${shown}\` isn’t UTF-8.`,
+        note: 'Save it as UTF-8. Otherwise, its special characters would be lost.',
+      }
     case 'unjudged':
       return {
         ruleId: 'unjudged',

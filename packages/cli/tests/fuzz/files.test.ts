@@ -66,14 +66,31 @@ test.each<[string, string[], 0 | 1, string[]]>([
 })
 
 test.each([
-  ['UTF-16', Buffer.from('\uFEFF# Title\n', 'utf16le'), 'isn’t a text file'],
-  ['Latin-1', Buffer.from('# \xfcber\n', 'latin1'), 'isn’t UTF-8'],
-  ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'isn’t a text file'],
-])('rejects a page in %s', async (_, bytes, says) => {
+  ['UTF-16', Buffer.from('\uFEFF# Title\n', 'utf16le'), '1:1', 'isn’t a text file: it contains the byte `0xFF`.'],
+  ['Latin-1', Buffer.from('# Title\r\n\r\nein \xfcber\n', 'latin1'), '3:5', 'isn’t UTF-8: the byte `0xFC` is invalid.'],
+  [
+    'UTF-8 that ends in the middle of a character',
+    Buffer.concat([Buffer.from('\uFEFF# Title \uFFFD\n\nä'), Buffer.from([0xc3])]),
+    '3:2',
+    'isn’t UTF-8: the byte `0xC3` is invalid.',
+  ],
+  ['an image', Buffer.from([0x42, 0x4d, 0x0a, 0, 0, 0xff]), '2:1', 'isn’t a text file: it contains the byte `0x00`.'],
+])('rejects a page in %s, and shows the position of the first invalid byte', async (_, bytes, place, says) => {
   const { exitCode, stderr } = await build({ 'content/b.md': bytes })
   expect(exitCode).toBe(1)
-  expect(stderr).toContain('content/b.md')
-  expect(stderr).toContain(says)
+  expect(stderr).toContain(`content/b.md:${place}  error  \`content/b.md\` ${says}`)
+})
+
+test('rejects a partial and an included code file that aren’t UTF-8', async () => {
+  const latin = Buffer.from('\xfcber\n', 'latin1')
+  const { exitCode, stderr } = await build({
+    'content/b.mdx': 'import Part from \'./_part.md\'\n\n# B\n\n<Part />\n\n```ts file="./_code.ts"\n```\n',
+    'content/_part.md': latin,
+    'content/_code.ts': latin,
+  })
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('content/b.mdx:1:18  error  `content/_part.md` isn’t UTF-8.')
+  expect(stderr).toContain('content/b.mdx:7:7  error  `./_code.ts` isn’t UTF-8.')
 })
 
 test('a page can be empty, start with a byte order mark, or have Windows line endings', async () => {

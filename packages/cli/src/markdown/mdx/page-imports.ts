@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cache } from '../../cache/cache.ts'
@@ -59,7 +60,8 @@ function usedNames(names: ImportStatement['names'], source: string): string[][] 
 
 function readText(path: string, root: string): ImportedFiles[string] {
   const bytes = readSteeredFile(path, root)
-  return typeof bytes === 'string' ? { problem: bytes } : bytes.toString().replace(/\r\n?/g, '\n')
+  if (typeof bytes === 'string') return { problem: bytes }
+  return isUtf8(bytes) ? bytes.toString().replace(/\r\n?/g, '\n') : { problem: 'not-text' }
 }
 
 /** Matches code that only has an effect in the browser: hooks, event handlers, classes, and the browser's objects. */
