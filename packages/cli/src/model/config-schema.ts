@@ -458,6 +458,11 @@ export const siteConfigSchema = z.strictObject({
   onDuplicateRoutes: level.default('warn'),
   /** Links that aren't checked. `*` matches any text. `/setup#id` also matches `#id` on the page `/setup`. */
   ignoreLinks: z.array(z.string()).default([]),
+  /**
+   * Hosts in your own network that `docs check --external` may request: `['wiki.example.com', '*.corp.example.com']`. By
+   * default, it only requests public addresses.
+   */
+  internalHosts: z.array(z.string()).default([]),
 })
 
 /** The configuration as an author writes it, without defaults. */

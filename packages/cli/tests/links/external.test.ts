@@ -3,7 +3,13 @@ import { type RequestOptions, requestDefaults, requestUrls } from '../../src/che
 import { shown, tempSite } from '../support/temp-site.ts'
 import { rudeServer } from './support/rude-server.ts'
 
-const quick: RequestOptions = { ...requestDefaults, timeout: 10_000, backoff: 5, maxDelay: 3000 }
+const quick: RequestOptions = {
+  ...requestDefaults,
+  timeout: 10_000,
+  backoff: 5,
+  maxDelay: 3000,
+  isInternal: () => true,
+}
 
 describe('derives a state from each response', () => {
   test.each([
@@ -109,6 +115,7 @@ test('reports each position, fails only for broken URLs, and caches working ones
   title: 'T',
   samples: false,
   ignoreLinks: ['*ignored*'],
+  internalHosts: ['[::ffff:7f00:1]'],
   navbar: { items: [{ label: 'Gone', href: '${base}/status/410' }] },
 }
 `,
@@ -128,7 +135,7 @@ test('reports each position, fails only for broken URLs, and caches working ones
     ::notice file=content/index.md,line=5,endLine=5,col=1,endColumn=49,title=external-moved::This URL has moved permanently.%0AWrite \`http://[::ffff:7f00:1]:PORT/status/200#part\`.
     ::notice file=content/index.md,line=5,endLine=5,col=50,endColumn=99,title=external-unknown::\`http://[::ffff:7f00:1]:PORT/status/401\` couldn’t be checked (401).%0AOpen it in a browser. To skip it, add the URL to \`ignoreLinks\`.
     ::notice file=content/index.md,line=5,endLine=5,col=142,endColumn=161,title=local-address::This URL points to the reader’s own computer.
-    ::error file=site.config.ts,line=5,endLine=5,col=44,endColumn=85,title=external-broken::\`http://[::ffff:7f00:1]:PORT/status/410\` is gone (410).%0ALink to its replacement or to an archived copy, or remove the link.
+    ::error file=site.config.ts,line=6,endLine=6,col=44,endColumn=85,title=external-broken::\`http://[::ffff:7f00:1]:PORT/status/410\` is gone (410).%0ALink to its replacement or to an archived copy, or remove the link.
     Checked 5 external URLs (0 from the cache): 1 ok, 1 moved, 2 broken, 1 unknown.
     Checked 1 page, 7 links, 1 anchor, 0 samples: 2 errors, 0 warnings."
   `)
@@ -162,4 +169,63 @@ test('sends no requests without --external', async () => {
 
   expect((await site.docs('check')).exitCode).toBe(0)
   expect(server.asked).toEqual([])
+})
+
+describe('requests only public addresses', () => {
+  test.each(['127.0.0.2', '[::ffff:127.0.0.1]', 'localhost', '2130706434', '0x7f.1'])('%s', async (host) => {
+    const server = await rudeServer()
+    const address = `http://${host}:${server.port}/`
+
+    const [answer] = (await requestUrls([address], { ...quick, isInternal: () => false })).values()
+
+    expect(answer).toMatchObject({ state: 'unknown', detail: expect.stringContaining('isn’t on the public internet') })
+    expect(server.asked).toEqual([])
+  })
+
+  test.each(['10.0.0.1', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '[fd00::1]', '[fe80::1]'])(
+    '%s',
+    async (host) => {
+      const [answer] = (await requestUrls([`http://${host}/`], { ...quick, isInternal: () => false })).values()
+      expect(answer!.detail).toContain('isn’t on the public internet')
+    },
+  )
+
+  test('after a redirect', async () => {
+    const server = await rudeServer()
+    const first = new URL(server.url).hostname
+    const to = encodeURIComponent(`http://127.0.0.2:${server.port}/secret`)
+
+    const [answer] = (
+      await requestUrls([`${server.url}/to?${to}`], { ...quick, isInternal: (host) => host === first })
+    ).values()
+
+    expect(answer!.detail).toContain('`127.0.0.2` isn’t on the public internet')
+    expect(server.asked.map(({ path }) => path)).not.toContain('/secret')
+  })
+})
+
+test('doesn’t suggest a redirect to another scheme, and doesn’t print the query of a redirect', async () => {
+  const server = await rudeServer()
+  const to = (url: string) => `${server.url}/to?${encodeURIComponent(url)}`
+  const site = await tempSite({
+    'site.config.ts': `export default { title: 'T', samples: false, internalHosts: ['[::ffff:7f00:1]', '127.0.0.1'] }\n`,
+    'content/index.md':
+      `# Home\n\n[data](${to('data:text/html,hi')}) [token](${to(`${server.url}/a?token=secret`)})\n`.replaceAll(
+        '(http://127.0.0.1',
+        '(http://[::ffff:7f00:1]',
+      ),
+  })
+
+  const { stdout } = await site.docs('check', '--external', '--format', 'json', '--no-cache')
+
+  const [data, token] = JSON.parse(stdout).messages
+  expect(data).toMatchObject({
+    rule: 'external-unknown',
+    message: expect.stringContaining('it redirects to a `data:` URL'),
+  })
+  expect(token.rule).toBe('external-moved')
+  for (const { suggestion, note } of [data, token]) {
+    expect(suggestion).toBeUndefined()
+    expect(note).not.toContain('secret')
+  }
 })

@@ -112,6 +112,7 @@ export const config: UserConfig = {
   onBrokenAnchors: 'ignore',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
+  internalHosts: ['wiki.example.com'],
   ignoreLinks: ['/api/*'],
 }
 

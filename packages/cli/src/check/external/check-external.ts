@@ -1,6 +1,7 @@
 import type { Message } from '../../model/message.ts'
 import type { Site } from '../../model/site.ts'
 import { collectUrls, type LinkPosition } from './collect-urls.ts'
+import { hostMatcher } from './public-address.ts'
 import type { UrlResult } from './request-url.ts'
 import { type RequestOptions, requestDefaults, requestUrls } from './request-urls.ts'
 import { noCache, openResponseCache } from './response-cache.ts'
@@ -35,6 +36,7 @@ export async function checkExternal(
   onProgress(0, uncached.length)
   const requested = await requestUrls(uncached, {
     ...requestDefaults,
+    isInternal: hostMatcher(site.config.internalHosts),
     ...options,
     onResult: () => onProgress(++done, uncached.length),
   })
@@ -61,16 +63,19 @@ function messageFor({ state, detail, to }: UrlResult, place: LinkPosition): Mess
     case 'ok':
       return undefined
     case 'moved': {
-      const hash = url.replace(/^[^#]*/, '')
-      const better = to!.includes('#') ? to! : to! + hash
-      return {
+      const moved = {
         ...place,
         ruleId: 'external-moved',
         fatal: null,
         reason: 'This URL has moved permanently.',
-        note: `Write \`${better}\`.`,
-        suggestion: better,
+      } as const
+      const target = new URL(to!)
+      // A query that the link doesn't contain may be a token that must not be in a public log.
+      if (target.search && !url.includes(target.search)) {
+        return { ...moved, note: `Open it in a browser, and copy the new URL on \`${target.host}\`.` }
       }
+      const better = target.hash ? to! : to! + url.replace(/^[^#]*/, '')
+      return { ...moved, note: `Write \`${better}\`.`, suggestion: better }
     }
     case 'broken':
       return {

@@ -1,8 +1,6 @@
-import { requestUrl, type UrlResult } from './request-url.ts'
+import { requestUrl, type UrlRequest, type UrlResult } from './request-url.ts'
 
-export interface RequestOptions {
-  /** Timeout of a single try, in milliseconds. */
-  timeout: number
+export interface RequestOptions extends UrlRequest {
   /** Number of tries for a URL, including the first. */
   tries: number
   /** Delay before the second try, in milliseconds. It doubles with each further try. */
@@ -18,6 +16,7 @@ export interface RequestOptions {
 
 export const requestDefaults: RequestOptions = {
   timeout: 10_000,
+  isInternal: () => false,
   tries: 3,
   backoff: 1000,
   maxDelay: 30_000,

@@ -34,7 +34,7 @@ export function openResponseCache(root: string, now = Date.now()): ResponseCache
     save() {
       try {
         mkdirSync(dirname(path), { recursive: true })
-        writeAtomically(path, JSON.stringify({ version: 2, results: Object.fromEntries(entries) }))
+        writeAtomically(path, JSON.stringify({ version: 3, results: Object.fromEntries(entries) }))
       } catch {
         // Ignore the error, because the folder may be read-only and the check works without the cache.
       }
@@ -48,7 +48,7 @@ function read(path: string): Record<string, CacheEntry> {
       version: number
       results: Record<string, CacheEntry>
     }
-    return version === 2 && results ? results : {}
+    return version === 3 && results ? results : {}
   } catch {
     return {}
   }

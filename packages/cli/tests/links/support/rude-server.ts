@@ -54,6 +54,8 @@ function answer(path: string, count: number, request: IncomingMessage, response:
   else if (path === '/moved2') response.writeHead(308, { location: '/status/200' }).end()
   else if (path === '/moved-away') response.writeHead(301, { location: '/status/404' }).end()
   else if (path === '/login') response.writeHead(302, { location: '/status/200' }).end()
+  else if (path === '/to')
+    response.writeHead(301, { location: decodeURIComponent(request.url!.slice('/to?'.length)) }).end()
   else if (path === '/nowhere') response.writeHead(301, { location: 'http://' }).end()
   else if (path === '/no-location') response.writeHead(301).end()
   else if (path === '/garbage') request.socket.end('I am no HTTP\r\n\r\n')
