@@ -73,7 +73,7 @@ export const defaultLabels = {
   close: 'Close',
   footnotes: 'Footnotes',
   footnoteBack: 'Back to reference {number}',
-  typeHintsHelp: 'Press Enter to explore the types in this code.',
+  typeHintsHelp: 'Explore the types with the arrow keys',
   aboutName: 'About {name}',
   showMore: 'More',
   showLess: 'Less',

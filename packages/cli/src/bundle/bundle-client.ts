@@ -34,6 +34,8 @@ export interface Client {
   fonts?: { sans: string; mono: string }
   /** Chunks that the entry imports statically. */
   preloads: string[]
+  /** The script that suggests pages on the not-found page. */
+  notFound?: string | undefined
   /**
    * Files that every page needs sooner or later: the entry, styles, React, and the code for navigation. The service worker precaches them.
    */
@@ -303,6 +305,7 @@ export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile,
     ...(sans && mono && { fonts: { sans, mono } }),
     precacheFiles,
     searchFiles: searchFiles.filter((path) => !precacheFiles.includes(path)).sort(),
+    notFound: output((o) => o.entryPoint?.endsWith('not-found/nearest-routes.ts') ?? false)?.path,
     preloads: entry.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => fileName(path)),
     build: createHash('sha256')
       .update(JSON.stringify([files.map(({ path }) => path), site]))
@@ -337,7 +340,7 @@ const isSearchStyle = (path: string) => /^assets\/results-[^/]+\.css$/.test(path
 
 /** Client modules that are loaded on demand and that any page may need. Search and type hints aren't included. */
 const precachedModule =
-  /\/src\/(app|islands|offline|platform|router|features\/(code|color-mode|copy-page|image-zoom|not-found|tabs|toc))\/[^/]+$/
+  /\/src\/(app|islands|offline|platform|router|features\/(code|color-mode|copy|image-zoom|not-found|tabs|toc))\/[^/]+$/
 
 /** Returns the chunks of the given modules, the files in `more`, and all chunks that these files import statically. */
 function chunksOf(modules: RegExp, { outputs }: Pick<Metafile, 'outputs'>, ...more: string[]): string[] {

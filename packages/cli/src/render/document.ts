@@ -13,7 +13,7 @@ import { type PostMetadata, postData } from './post-data.ts'
 
 export interface DocumentInput {
   config: SiteConfig
-  client: Pick<Client, 'entry' | 'css' | 'fonts' | 'preloads' | 'build'>
+  client: Pick<Client, 'entry' | 'css' | 'fonts' | 'notFound' | 'preloads' | 'build'>
   page: PageData
   /** The HTML that `App` rendered. */
   body: string
@@ -56,6 +56,10 @@ export function renderDocument({
     `<link rel="stylesheet" href="${asset(client.css)}">`,
     `<script type="module" src="${asset(client.entry)}"></script>`,
     ...client.preloads.map((path) => `<link rel="modulepreload" href="${asset(path)}">`),
+    // The suggestions must be there before the first paint. Otherwise, they would move the rest of the page.
+    page.kind === 'not-found' &&
+      client.notFound &&
+      `<script type="module" blocking="render" src="${asset(client.notFound)}"></script>`,
     // Without an icon, the browser would request `/favicon.ico`, which may not exist.
     `<link rel="icon" href="${config.favicon ? asset(config.favicon.replace(/^\//, '')) : 'data:,'}">`,
     page.markdown && isIndexed && `<link rel="alternate" type="text/markdown" href="${asset(page.markdown.slice(1))}">`,

@@ -8,7 +8,7 @@ import type { Slot } from '../model/slot.ts'
 export interface RenderContext {
   site: Site
   siteData: SiteData
-  client: Pick<Client, 'entry' | 'css' | 'fonts' | 'preloads' | 'build'>
+  client: Pick<Client, 'entry' | 'css' | 'fonts' | 'notFound' | 'preloads' | 'build'>
   assets: AssetStore
   /** Renders a slot of a page as HTML. */
   renderSlot: (slot: Slot, route: Route) => string

@@ -49,7 +49,7 @@ export interface RenderTask {
 export interface RenderTools {
   config: SiteConfig
   siteData: SiteData
-  client: Pick<Client, 'entry' | 'css' | 'fonts' | 'preloads' | 'build'>
+  client: Pick<Client, 'entry' | 'css' | 'fonts' | 'notFound' | 'preloads' | 'build'>
   theme: ThemeComponents
   artifacts: Pick<ArtifactStore, 'get'>
 }

@@ -1,6 +1,5 @@
 /** Code that only runs after a click or a change in another tab. The first such event loads this chunk. */
 export { chooseLanguage, showStoredLanguage } from '../features/code/code-language.ts'
-export { copyCode } from '../features/code/copy-code.ts'
 export { nextColorMode, showStoredColorMode } from '../features/color-mode/color-mode.ts'
-export { copyPage } from '../features/copy-page/copy-page.ts'
+export { finishCopying, textToCopy } from '../features/copy/copy.ts'
 export { toggleDrawer } from '../features/drawer/drawer.ts'

@@ -1,5 +1,6 @@
 import type { SiteData } from '../page-data.ts'
 import { announce } from '../platform/announce.ts'
+import { writeToClipboard } from '../platform/clipboard.ts'
 
 type Actions = typeof import('./actions.ts')
 
@@ -9,23 +10,18 @@ type Actions = typeof import('./actions.ts')
  * (`[data-drawer-toggle]`).
  */
 export function installActions(colorMode: SiteData['colorMode']): void {
-  const showColorMode = () => run((actions) => actions.showStoredColorMode(colorMode))
-
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest?.<HTMLElement>('button')
     if (!button) return
     const { colorModeSwitch, copy, copyPage, drawerToggle, setLanguage } = button.dataset
-    if (copy !== undefined) run((actions) => actions.copyCode(button))
-    else if (copyPage !== undefined) run((actions) => actions.copyPage(button))
-    else if (colorModeSwitch !== undefined) run((actions) => actions.nextColorMode(colorMode))
+    if ((copy ?? copyPage) !== undefined) {
+      const text = import('./actions.ts').then((actions) => actions.textToCopy(button))
+      const isWritten = writeToClipboard(text)
+      run((actions) => actions.finishCopying(button, text, isWritten))
+    } else if (colorModeSwitch !== undefined) run((actions) => actions.nextColorMode(colorMode))
     else if (drawerToggle !== undefined) run((actions) => actions.toggleDrawer(button))
     else if (setLanguage) run((actions) => actions.chooseLanguage(button))
   })
-  addEventListener('storage', ({ key }) => {
-    if (key === 'docs-code-language' || key === null) run((actions) => actions.showStoredLanguage())
-    if (key === 'theme' || key === null) showColorMode()
-  })
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showColorMode)
 }
 
 /** @param action Returns a message for screen readers, or nothing. */

@@ -1,6 +1,5 @@
 import { createLazyImageZoom } from '../features/image-zoom/lazy-image-zoom.ts'
 import { createLazyTabs } from '../features/tabs/lazy-tabs.ts'
-import { installTypeHints } from '../features/type-hints/install-type-hints.ts'
 import type { SiteData } from '../page-data.ts'
 import { whenIdle } from '../platform/when-idle.ts'
 import { installActions } from './install-actions.ts'
@@ -20,7 +19,6 @@ export function installFeatures(site: Pick<SiteData, 'colorMode' | 'baseUrl' | '
   const tabs = createLazyTabs()
   const prepareImages = createLazyImageZoom()
   installActions(site.colorMode)
-  installTypeHints(site.baseUrl)
   return {
     prepareText(root) {
       tabs.apply(root)

@@ -1,37 +1,17 @@
-/** How long a button shows that its text was copied, in milliseconds. */
-const feedbackDuration = 2000
-
 /**
- * Copies text, and marks the button with `data-copied` for a short time.
+ * Writes a text that isn't available yet to the clipboard. Call this directly in an event handler: Safari only allows access to the
+ * clipboard before the handler waits for anything, such as a chunk.
  *
- * @returns A message for screen readers.
+ * @returns Whether the text was written.
  */
-export async function copyText(text: string, button: HTMLElement): Promise<string> {
-  if (!(await write(text))) return LABELS.copyFailed
-  button.dataset.copied = ''
-  setTimeout(() => delete button.dataset.copied, feedbackDuration)
-  return LABELS.copied
-}
-
-async function write(text: string): Promise<boolean> {
+export async function writeToClipboard(text: Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    const blob = () => text.then((string) => new Blob([string], { type: 'text/plain' }))
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob() })])
     return true
   } catch {
-    return writeBySelection(text)
+    // The caller may never wait for the text.
+    text.catch(() => {})
+    return false
   }
-}
-
-/** Fallback for pages that can't use the Clipboard API, for example because they aren't served over HTTPS. */
-function writeBySelection(text: string): boolean {
-  const field = document.createElement('textarea')
-  const focused = document.activeElement
-  field.value = text
-  field.className = 'visually-hidden'
-  document.body.append(field)
-  field.select()
-  const isCopied = document.execCommand('copy')
-  field.remove()
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-  return isCopied
 }

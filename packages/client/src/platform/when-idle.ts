@@ -1,7 +1,15 @@
-/** Calls `action` when the browser is idle, after 2 seconds at the latest. */
+/**
+ * Calls `action` when the browser has painted and is idle, at the latest 2 seconds after it has painted. A short page may be idle before its
+ * first paint, which must not wait for anything else.
+ */
 export function whenIdle(action: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(action, { timeout: 2000 })
-  else setTimeout(action, 50)
+  const wait = () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(action, { timeout: 2000 })
+    else setTimeout(action, 50)
+  }
+  // The browser calls the inner function after it has painted. Hidden tabs aren't painted.
+  if (document.hidden) wait()
+  else requestAnimationFrame(() => requestAnimationFrame(wait))
 }
 
 /** Calls `action` when the page has loaded and the browser is idle. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { bootScript } from '../../src/app/boot-script.ts'
+import { can } from '../support/engines/engine.ts'
 import { idle } from '../support/page-helpers.ts'
 import { gate } from '../support/shaped-server.ts'
 import { baseUrls, isDev, setStage } from '../support/stage.ts'
@@ -145,6 +146,22 @@ describe('web fonts', () => {
 
 describe('the entry', () => {
   const stage = setStage()
+
+  test.runIf(can.waitForIdle)('loads nothing more before the browser has painted, even if it is idle', async () => {
+    const { page } = await stage.tab()
+    await page.addInitScript(() => {
+      const callbacks: FrameRequestCallback[] = []
+      window.requestAnimationFrame = (callback) => callbacks.push(callback)
+      Object.assign(window, { paint: () => callbacks.splice(0).map((callback) => callback(0)) })
+    })
+    await page.goto(stage.url('/fog'))
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await stage.quiet()
+    const loaded = () => stage.server.requests.filter((request) => /idle-work|react-dom/.test(request))
+    expect(loaded()).toEqual([])
+    for (const _ of ['before the frame', 'after it']) await page.evaluate('paint()')
+    await expect.poll(loaded).toHaveLength(2)
+  })
 
   test('hydrates when the browser is idle', async () => {
     const { page } = await stage.tab()

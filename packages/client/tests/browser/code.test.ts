@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { choose, heading, topOf } from '../support/page-helpers.ts'
+import { choose, chunkRan, clipboardText, heading, idle, topOf } from '../support/page-helpers.ts'
 import { gate } from '../support/shaped-server.ts'
 import { setStage } from '../support/stage.ts'
 
 // All tabs of a browser share its clipboard, so other test files must not use this browser.
 const stage = setStage({ ownBrowser: true })
 const options = { permissions: ['clipboard-read', 'clipboard-write'] }
-const clipboard = (page: import('playwright-core').Page) => page.evaluate(() => navigator.clipboard.readText())
 const language = (page: import('playwright-core').Page) => page.locator('html').getAttribute('data-code-language')
 
 test('a copy button copies exactly the code, without numbers, marks, deleted lines, or prompts', async () => {
   const { page, open } = await stage.tab(options)
   await open(stage.url('/code'))
   const copied = async (text: string) => {
-    const block = page.locator('.code', { hasText: text })
-    await page.evaluate(() => navigator.clipboard.writeText('nothing yet'))
-    await block.locator('[data-copy]').click()
+    const button = page.locator('.code', { hasText: text }).locator('[data-copy]')
+    const before = await clipboardText(page)
     // The button may still show the result of an earlier click.
-    await block.locator('[data-copy][data-copied]').waitFor()
-    await expect.poll(() => clipboard(page)).not.toBe('nothing yet')
-    return clipboard(page)
+    await button.evaluate((element) => delete element.dataset.copied)
+    await button.click()
+    await page.locator('.code', { hasText: text }).locator('[data-copied]').waitFor()
+    await expect.poll(() => clipboardText(page)).not.toBe(before)
+    return clipboardText(page)
   }
   expect(await copied('const before')).toBe('const after: number = 2')
   expect(await copied('npm install')).toBe('npm install lamp')
@@ -31,6 +31,19 @@ test('a copy button copies exactly the code, without numbers, marks, deleted lin
   expect(await copied('interface Lamp')).not.toContain('interface')
 })
 
+test('the first click on a copy button copies, although its code is still loading', async () => {
+  const code = gate()
+  stage.server.shape((path) => (/\/actions-.*\.js$/.test(path) ? { after: code.isOpen } : undefined))
+  const { page, open } = await stage.tab(options)
+  await open(stage.url('/code'))
+  const button = page.locator('.code', { hasText: 'npm install' }).locator('[data-copy]')
+  await button.click()
+  await idle(page)
+  code.open()
+  await page.locator('.code', { hasText: 'npm install' }).locator('[data-copied]').waitFor()
+  await expect.poll(() => clipboardText(page)).toBe('npm install lamp')
+})
+
 test('copying works without the Clipboard API', async () => {
   const { page, open } = await stage.tab()
   await page.addInitScript(() => {
@@ -40,7 +53,11 @@ test('copying works without the Clipboard API', async () => {
     })
   })
   await open(stage.url('/code'))
-  await page.locator('.code', { hasText: 'npm install' }).locator('[data-copy]').click()
+  await idle(page)
+  const button = page.locator('.code', { hasText: 'npm install' }).locator('[data-copy]')
+  await button.hover()
+  await chunkRan(page, 'actions')
+  await button.click()
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { copied?: string }).copied))
     .toBe('npm install lamp')
@@ -51,7 +68,7 @@ test('the whole page is copied as Markdown', async () => {
   await open(stage.url('/code'))
   await page.locator('[data-copy-page]').click()
   await page.locator('[data-copy-page][data-copied]').waitFor()
-  await expect.poll(() => clipboard(page)).toContain('## Languages')
+  await expect.poll(() => clipboardText(page)).toContain('## Languages')
 })
 
 test('the language choice applies to the whole site and is kept', async () => {

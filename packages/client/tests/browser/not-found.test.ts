@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { layoutShifts, watchLayoutShift } from '../looks/layout-shift.ts'
+import { can } from '../support/engines/engine.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import { follow, heading } from '../support/page-helpers.ts'
-import { setStage } from '../support/stage.ts'
+import { isDev, setStage } from '../support/stage.ts'
 
 const stage = setStage({
   site: {
@@ -37,4 +39,32 @@ test('a URL in the wrong case leads to the page, with its query and hash', async
   expect(page.url()).toBe(stage.url('/lamps/oil?from=mail#storing-oil'))
   await page.goBack()
   await heading(page, 'Fog')
+})
+
+describe('the suggestions of the built-in not-found page', () => {
+  const stage = setStage()
+
+  test.runIf(can.measureLayoutShift && !isDev).each([400, 1300])('cause no layout shift (%s pixels)', async (width) => {
+    const { page, open, allow } = await stage.tab({ viewport: { width, height: 800 } })
+    allow(/404/)
+    await watchLayoutShift(page)
+    // The code of the suggestions is the slowest file.
+    stage.server.shape((path) => (path.includes('/nearest-routes-') ? { delay: 300 } : undefined))
+    await open(stage.url('/lamps/wik'))
+    await page.locator('[data-nearest-routes] a').first().waitFor()
+    expect(await layoutShifts(page)).toEqual([])
+  })
+
+  test('are also shown after client navigation, each time', async () => {
+    const { page, open, allow } = await stage.tab()
+    allow(/404/)
+    await open(stage.url('/fog'))
+    for (const [wrong, right] of [
+      ['wik', 'Wick'],
+      ['oill', 'Oil'],
+    ]) {
+      await follow(page, stage.url(`/lamps/${wrong}`))
+      await page.locator('[data-nearest-routes]').getByRole('link', { name: right! }).waitFor()
+    }
+  })
 })

@@ -95,13 +95,18 @@ test('a name that has its own page has a link, which client navigation handles',
   await card(page).waitFor({ state: 'hidden' })
 })
 
-test('Enter selects a name in the code, the arrow keys move between names, and Escape leaves the code', async () => {
+test('a button enters the code, where the arrow keys move between names, and Escape returns to the button', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
-  const block = page.locator('.code pre').first()
-  await block.focus()
-  await page.keyboard.press('Enter')
+  const button = page.locator('.code').first().locator('[data-types]')
+  const focus = () =>
+    page.evaluate(() => {
+      const { role, ariaLabel, textContent, tagName } = document.activeElement!
+      return tagName === 'PRE' ? `${role}: ${ariaLabel}` : textContent
+    })
+  await button.press('Enter')
   await expect.poll(() => card(page).textContent()).toContain('light: (lamp: ')
+  expect(await focus()).toBe('application: Explore the types with the arrow keys')
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => card(page).textContent()).toContain('wick: ')
   await page.keyboard.press('End')
@@ -111,10 +116,45 @@ test('Enter selects a name in the code, the arrow keys move between names, and E
   await expect.poll(() => page.getByRole('status').filter({ hasText: 'oil' }).count()).toBe(1)
   await page.keyboard.press('Escape')
   await card(page).waitFor({ state: 'hidden' })
-  await block.focus()
+  expect(await focus()).toBe('Explore the types with the arrow keys')
+  expect(await page.locator('[role=application]').count()).toBe(0)
   await page.keyboard.press('Enter')
+  await expect.poll(() => card(page).textContent()).toContain('light: (lamp: ')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
+})
+
+test('the buttons of a block are one tab stop, between which the arrow keys move, and code that fits isn’t a stop', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/'))
+  await page.locator('[role=toolbar]').first().waitFor()
+  const focus = () => page.evaluate(() => document.activeElement!.ariaLabel ?? document.activeElement!.textContent)
+  await page.getByRole('button', { name: 'Copy page' }).focus()
+  const stops: (string | null)[] = []
+  for (let i = 0; i < 5; i++) {
+    await page.keyboard.press('Tab')
+    stops.push(await focus())
+  }
+  expect(stops).toEqual([
+    'View as Markdown',
+    'Copy code in “Lights”',
+    'TSTypeScript, shown',
+    'Copy code 3 in “Lights”',
+    'Next Oil',
+  ])
+  const toolbars = page.locator('[role=toolbar]')
+  expect(await toolbars.first().getAttribute('aria-label')).toBe('Code in “Lights”')
+  const first = page.locator('.code').first()
+  await first.locator('[data-copy]').focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await focus()).toBe('Explore the types with the arrow keys')
+  await page.keyboard.press('ArrowRight')
+  expect(await focus()).toBe('Copy code in “Lights”')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  // The toolbar remembers the button.
+  expect(await focus()).toBe('Explore the types with the arrow keys')
 })
 
 test('a card shows the highlighted type and the doc comment, and shortens a long type until the reader presses “More”', async () => {
@@ -144,12 +184,12 @@ test('a card shows the highlighted type and the doc comment, and shortens a long
   await expect.poll(() => card(page).textContent()).not.toContain('night39')
 })
 
-test('Tab moves focus from the code to the card and back; Escape returns to the code', async () => {
+test('Tab moves focus from the code to the card and back; Escape returns to the button', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
   const block = page.locator('.code').nth(2).locator('pre')
-  await block.focus()
-  await page.keyboard.press('Enter')
+  const button = page.locator('.code').nth(2).locator('[data-types]')
+  await button.press('Enter')
   await card(page).getByRole('button', { name: 'More' }).waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -159,7 +199,7 @@ test('Tab moves focus from the code to the card and back; Escape returns to the 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await card(page).waitFor({ state: 'hidden' })
-  expect(await block.evaluate((node) => node === document.activeElement)).toBe(true)
+  expect(await button.evaluate((node) => node === document.activeElement)).toBe(true)
 })
 
 test('a tap shows a type, and a tap elsewhere hides it', async () => {

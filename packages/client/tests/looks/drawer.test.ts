@@ -70,6 +70,18 @@ test('the open drawer keeps the focus inside, makes the rest inert, and returns 
   await expect.poll(inert).toEqual([])
 })
 
+test('the drawer is modal each time it opens', async () => {
+  const { page, open } = await stage.tab({ viewport: { width: 500, height: 780 } })
+  await open(stage.url('/hives/smoke'))
+  for (let time = 1; time <= 3; time++) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Close menu')
+    expect(await page.evaluate(() => document.querySelector('main')!.closest('[inert]') !== null)).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.locator('aside').waitFor({ state: 'hidden' })
+  }
+})
+
 test('the drawer opens at its top, with the current page in view', async () => {
   const tab = await stage.tab({ viewport: { width: 360, height: 780 } })
   await tab.open(stage.url('/hives/smoke'))

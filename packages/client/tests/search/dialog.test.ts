@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { layoutShifts, watchLayoutShift } from '../looks/layout-shift.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import { heading, idle, stillness } from '../support/page-helpers.ts'
+import { gate } from '../support/shaped-server.ts'
 import { setStage } from '../support/stage.ts'
 import { credentials, startSearchService } from './support/search-service.ts'
 
@@ -259,6 +260,20 @@ describe('the site’s own index', () => {
       expect(violations.map(({ id, nodes }) => [id, nodes[0]!.html])).toEqual([])
     }
     expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(1)
+  })
+
+  test('closing the dialog while a query without results is pending causes no error', async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    const answer = gate()
+    stage.server.shape((path) => (path.startsWith('/search/') ? { after: answer.isOpen } : undefined))
+    await openDialog(page)
+    await input(page).fill('trimmxxxg')
+    await expect.poll(() => stage.server.requests.some((request) => request.includes('/search/'))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => input(page).count()).toBe(0)
+    answer.open()
+    await stage.quiet()
   })
 
   test('a failed search shows an error, and typing retries', async () => {

@@ -1,6 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  firefox,
+  type Page,
+} from 'playwright-core'
 import { inject } from 'vitest'
+import { engine } from './engines/engine.ts'
+import { firefoxOptions } from './engines/firefox.ts'
+import { startWebKit } from './engines/webkit.ts'
 import { launchOptions } from './launch-options.ts'
 import type {} from './provided-context.ts'
 
@@ -8,12 +18,15 @@ import type {} from './provided-context.ts'
  * Connects to the browser that `browser-setup.ts` started for this run. Closing the result closes its profiles, not the browser.
  */
 export function startBrowser(): Promise<Browser> {
-  return chromium.connect(inject('browserEndpoint'))
+  const endpoint = inject('browserEndpoint')
+  if (engine === 'webkit') return startWebKit(endpoint)
+  return (engine === 'firefox' ? firefox : chromium).connect(endpoint)
 }
 
 /** Starts a browser for one test file. Use it for tests that open windows or run for minutes, because they can block a shared browser. */
 export async function startOwnBrowser(): Promise<Browser> {
-  return chromium.launch(await launchOptions())
+  if (engine === 'webkit') return startBrowser()
+  return engine === 'firefox' ? firefox.launch(firefoxOptions) : chromium.launch(await launchOptions())
 }
 
 export interface Tab {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { engine } from './engines/engine.ts'
 
 /** Waits for the page with the given `<h1>`. */
 export function heading(page: Page, name: string): Promise<void> {
@@ -25,11 +26,36 @@ export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Ma
 export const topOf = (page: Page, selector: string): Promise<number> =>
   page.evaluate((s) => Math.round(document.querySelector(s)!.getBoundingClientRect().top), selector)
 
+/** Returns the text in the clipboard. The browser needs the permission `clipboard-read`. */
+export async function clipboardText(page: Page): Promise<string> {
+  if (engine !== 'webkit') return page.evaluate(() => navigator.clipboard.readText())
+  // WebKit asks the reader before it lets a script read the clipboard, but not before it pastes.
+  await page.evaluate(() => {
+    const field = Object.assign(document.createElement('textarea'), { id: 'pasted' })
+    document.body.append(field)
+    field.focus()
+  })
+  await page.keyboard.press('Control+v')
+  return page.evaluate(() => {
+    const field = document.querySelector<HTMLTextAreaElement>('#pasted')!
+    field.remove()
+    return field.value
+  })
+}
+
 /** Waits until the page is loaded and the browser has been idle, so that everything the client postpones until then has started. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   // Wait again for work that the first idle period postponed.
-  for (const _ of [1, 2]) await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  for (const _ of [1, 2])
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const wait = () =>
+            'requestIdleCallback' in window ? requestIdleCallback(() => done()) : setTimeout(done, 100)
+          requestAnimationFrame(() => requestAnimationFrame(wait))
+        }),
+    )
 }
 
 /** Waits until the page has run a chunk that it loads later, such as `version-choice`. */

@@ -4,7 +4,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder for sites that several test files read. It is removed at the end of the run. */
     sharedFolder: string
-    /** WebSocket endpoint of the browser that all test files of a project share. */
+    /** WebSocket endpoint of the browser that all test files of a project share. For WebKit, an X display. */
     browserEndpoint: string
   }
 }

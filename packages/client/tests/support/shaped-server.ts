@@ -34,6 +34,10 @@ export interface ShapedServer {
   shape(rule: (path: string) => Shape | undefined): void
   /** Removes all rules and recorded requests. */
   reset(): void
+  /** A script that runs in each document before its own scripts, for browsers that can't add one. */
+  pageScript?: string | undefined
+  /** Called with the errors and warnings that `pageScript` reports. */
+  onReport?: ((report: { kind: string; text: string }) => void) | undefined
   close(): Promise<void>
 }
 
@@ -70,6 +74,14 @@ export async function shapeServer(
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/'
+    if (path === '/__test-script') {
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(shaped.pageScript)
+      return
+    }
+    if (path === '/__test-report') {
+      shaped.onReport?.(JSON.parse(await text(request)))
+      return void response.writeHead(204).end()
+    }
     // Don't record requests for the live updates of `docs dev`, because a built site doesn't send them.
     if (!path.includes('/__docs/')) requests.push(`${request.method} ${path}`)
     const posted = request.method === 'POST' ? await text(request) : undefined
@@ -94,13 +106,18 @@ export async function shapeServer(
     if (headers.origin) headers.origin = url.origin
     const proxied = send(url, { method: request.method, headers }, async (result) => {
       const headers = { ...result.headers, ...shape.headers }
-      if (!shape.edit) {
+      const addsScript = shaped.pageScript && result.headers['content-type']?.startsWith('text/html')
+      if (!shape.edit && !addsScript) {
         response.writeHead(result.statusCode ?? 500, headers)
         result.pipe(response)
         return
       }
       delete headers['content-length']
-      response.writeHead(result.statusCode ?? 500, headers).end(shape.edit(await text(result)))
+      const body = await text(result)
+      const edited = shape.edit?.(body) ?? body
+      response
+        .writeHead(result.statusCode ?? 500, headers)
+        .end(addsScript ? edited.replace('<head>', '<head><script src="/__test-script"></script>') : edited)
     })
     proxied.on('error', () => response.destroy())
     // An event stream only ends when it's closed.
@@ -108,15 +125,16 @@ export async function shapeServer(
     proxied.end()
   }
 
+  const shaped: Pick<ShapedServer, 'pageScript' | 'onReport'> = {}
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return {
+  return Object.assign(shaped, {
     origin,
     url: origin + prefix,
     requests,
     posts,
-    shape: (rule) => rules.unshift(rule),
+    shape: (rule: (path: string) => Shape | undefined) => void rules.unshift(rule),
     reset() {
       rules = []
       requests.length = 0
@@ -127,7 +145,7 @@ export async function shapeServer(
       await new Promise((resolve) => server.close(resolve))
       await inner.close()
     },
-  }
+  })
 }
 
 async function text(stream: AsyncIterable<Buffer>): Promise<string> {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { closeContext, openSecondTab, openTab, startBrowser, startOwnBrowser, type Tab } from './browser.ts'
 import type { BuiltSite, SiteFiles } from './build-site.ts'
 import { startDevSite } from './dev-site.ts'
+import type { ServedPages } from './engines/webkit.ts'
 import { foreignSite } from './foreign-site.ts'
 import { sharedOurSite } from './our-site.ts'
 import { type ShapedServer, serveShaped, shapeServer } from './shaped-server.ts'
@@ -67,6 +68,7 @@ export function setStage({
     const built = source === 'ours' ? sharedOurSite({ baseUrl }) : sharedSite(source, { baseUrl })
     ;[browser, site] = await Promise.all([launched, built])
     server = await serveShaped(site, { prefix })
+    if ('serve' in browser) (browser as Browser & ServedPages).serve(server)
   })
   afterAll(async () => {
     await browser?.close()

@@ -9,7 +9,7 @@ const besideText = '(min-width: 64rem)'
  *
  * @param button The button that the reader pressed. Gets the focus back.
  */
-export function toggleDrawer(button: HTMLElement): void {
+export async function toggleDrawer(button: HTMLElement): Promise<void> {
   const drawer = document.getElementById('docs-sidebar')
   if (!drawer) return
   if (!drawer.showPopover) {
@@ -19,6 +19,8 @@ export function toggleDrawer(button: HTMLElement): void {
     drawer.querySelector('button')?.addEventListener('click', close, { once: true })
     return
   }
+  // The browser opens the drawer after the listeners of the click. If this code was already loaded, it runs in between.
+  await new Promise((resolve) => setTimeout(resolve))
   if (!drawer.matches(':popover-open')) return
   const rest = elementsAround(drawer).filter((element) => !element.inert)
   for (const element of rest) element.inert = true

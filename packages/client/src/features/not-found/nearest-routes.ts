@@ -1,10 +1,16 @@
 import { nearestPaths } from './nearest-paths.ts'
 
+// The document of the not-found page waits for this module before its first paint, so that the suggestions don't move what the reader sees.
+// After client navigation, the module is loaded when the browser is idle, and is still loaded when the next unknown page is shown.
+suggestRoutes()
+document.addEventListener('docs:arrive', suggestRoutes)
+
 /**
  * Fills the element `[data-nearest-routes]` of the not-found page with links to the sidebar's pages whose URLs are most similar to the
  * requested URL. If a URL differs only in case, navigates to it instead.
  */
-export function suggestRoutes(): void {
+function suggestRoutes(): void {
+  if (!document.querySelector('.shell[data-kind=not-found]')) return
   const links = new Map<string, string>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar-nav a')) {
     links.set(link.pathname, link.textContent ?? link.pathname)

@@ -1,4 +1,5 @@
 import { fillLabel } from '../../platform/fill-label.ts'
+import { prepareToolbar } from '../code/toolbar.ts'
 
 /** How long the boxes of a page are prepared at a time, in milliseconds. A slow phone takes about four times as long as a computer. */
 const sliceDuration = 5
@@ -7,8 +8,8 @@ let observer: ResizeObserver | undefined
 
 /**
  * Makes the document's tables, code blocks, and diagrams focusable while they scroll, so that readers can scroll them with the keyboard.
- * Boxes that don't scroll aren't tab stops, except code with type hints, which readers open with Enter. Also names the boxes and their
- * buttons after their section, because the names would otherwise be the same on the whole page.
+ * Boxes that don't scroll aren't tab stops. Also names the boxes and their buttons after their section, because the names would otherwise
+ * be the same on the whole page, and makes the buttons of each code block a toolbar.
  *
  * Call this function for each new page. It works in small slices of time, and stops when it's called again.
  */
@@ -21,7 +22,7 @@ export async function prepareScrollBoxes(): Promise<void> {
       const box = target.parentElement!
       return { box, scrolls: box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1 }
     })
-    for (const { box, scrolls } of changes) setTabStop(box, scrolls || hasTypeHints(box) ? names.get(box) : undefined)
+    for (const { box, scrolls } of changes) setTabStop(box, scrolls ? names.get(box) : undefined)
   })
   observer = sizes
   let sliceEnd = performance.now() + sliceDuration
@@ -35,10 +36,6 @@ export async function prepareScrollBoxes(): Promise<void> {
     if (observer !== sizes) return
     sliceEnd = performance.now() + sliceDuration
   }
-}
-
-function hasTypeHints(box: Element): boolean {
-  return box.matches('[data-fence] > pre')
 }
 
 /** @param name The accessible name of the tab stop, or `undefined` to remove the tab stop. */
@@ -82,6 +79,7 @@ function* nameBoxes(): Generator<[box: Element, name: string]> {
       element.querySelector('[data-copy]')?.setAttribute('aria-label', placed(copy))
       const language = title ? fillLabel(LABELS.languageOf, { name: title }) : LABELS.codeLanguage
       element.querySelector('.code-languages')?.setAttribute('aria-label', placed(language))
+      prepareToolbar(element, placed(name))
       const setup = title ? fillLabel(LABELS.codeSetup, { name: title }) : LABELS.setup
       // The TypeScript and JavaScript variants have the same name, because the page shows only one of them.
       for (const pre of element.querySelectorAll('pre')) yield [pre, placed(pre.closest('.code-setup') ? setup : name)]

@@ -191,7 +191,8 @@ function Dialog({ site, panel, query, attach }: DialogProps) {
           const { query } = (parameters as { requests: { query: string }[] }).requests[0]!
           const answer = await siteSearch(site, version).search(query).catch(warnAndReturnEmpty)
           lastAnswer = answer
-          panel.suggest(answer.suggestions)
+          // The reader may have closed the dialog in the meantime.
+          if (open?.panel === panel) panel.suggest(answer.suggestions)
           return { results: [{ hits: answer.hits.map(docSearchHit), nbHits: answer.total, query }] }
         }) as unknown as typeof client.search,
       })}

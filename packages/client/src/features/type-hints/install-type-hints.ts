@@ -1,11 +1,14 @@
-const eventTypes = ['pointerover', 'focusin', 'click', 'keydown']
+const eventTypes = ['pointerover', 'focusin', 'click']
 
-/** Loads the code for type hints when the reader first points at, focuses, or taps a code block that has hints. */
+/**
+ * Loads the code for type hints when the reader first points at or taps a code block that has hints, or focuses or presses the button that
+ * enters the block.
+ */
 export function installTypeHints(baseUrl: string): void {
   let last: Event
   let isLoading = false
   const onEvent = (event: Event) => {
-    if (!(event.target as Element).closest?.('[data-fence]>pre')) return
+    if (!(event.target as Element).closest?.('[data-fence]>pre,[data-types]')) return
     // Keep the latest event, so that it can be handled when the code has loaded.
     last = event
     if (isLoading) return

@@ -23,8 +23,9 @@ interface Block {
 /**
  * Shows the types of names in code on hover, on tap, and from the keyboard.
  *
- * With the keyboard, Enter on a code block selects its first name, the arrow keys move between names, Enter again opens the card's link,
- * Tab moves focus to the buttons and links on the card, and Escape closes the card.
+ * With the keyboard, a `[data-types]` button in the toolbar of a code block moves the focus into the code and selects its first name. There,
+ * the arrow keys move between names, Enter opens the card's link, Tab moves focus to the buttons and links on the card, and Escape returns
+ * to the button.
  *
  * @param event The event that caused this code to load. It is handled right away.
  */
@@ -33,15 +34,12 @@ export function startTypeHints(event: Event, baseUrl: string): void {
   document.addEventListener('pointermove', hints.onPointerMove, { passive: true })
   document.addEventListener('click', hints.onClick)
   document.addEventListener('keydown', hints.onKeyDown)
-  document.addEventListener('focusin', describeBlock)
   document.addEventListener('focusout', hints.onFocusOut)
   addEventListener('popstate', hints.hide)
   addEventListener('scroll', hints.onScroll, { capture: true, passive: true })
 
   if (event.type === 'pointerover') hints.onPointerMove(event as PointerEvent)
   else if (event.type === 'click') void hints.onClick(event as MouseEvent)
-  else if (event.type === 'keydown') void hints.onKeyDown(event as KeyboardEvent)
-  else describeBlock(event)
 }
 
 /** Creates the card that shows the type of a name, and the event handlers that show and hide it. */
@@ -50,6 +48,8 @@ function createTypeHints(baseUrl: string) {
   const load = createHintsLoader()
   let shown: { block: Block; hint: Hint; byKey: boolean } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Restores the attributes of the code block that has the focus. */
+  let leave = () => {}
 
   function hide() {
     clearTimeout(timer)
@@ -90,14 +90,25 @@ function createTypeHints(baseUrl: string) {
     return true
   }
 
-  /** Handles Enter on a code block: opens the link in the card if a name is selected, or selects the first name. */
-  async function enter(block: Block, current: Hint | undefined) {
-    if (current)
-      card
-        .controls()
-        .find((control) => control instanceof HTMLAnchorElement)
-        ?.click()
-    else await showHint(block, (await hintsOf(block))[0], true)
+  /** Moves the focus into the code block of a button, and selects its first name. */
+  async function enter(button: HTMLElement) {
+    const block = blockOf(button.closest('[data-fence]')!.querySelector(':scope > pre'))
+    const hint = block && (await hintsOf(block))[0]
+    if (!hint) return
+    const { pre } = block
+    const before = ['role', 'aria-label', 'tabindex'].map((name) => [name, pre.getAttribute(name)] as const)
+    leave = () => {
+      for (const [name, value] of before) {
+        if (value === null) pre.removeAttribute(name)
+        else pre.setAttribute(name, value)
+      }
+    }
+    // Screen readers pass the arrow keys on to an application. Elsewhere, they use these keys to read the page.
+    pre.setAttribute('role', 'application')
+    pre.setAttribute('aria-label', button.textContent)
+    if (pre.tabIndex !== 0) pre.tabIndex = -1
+    pre.focus({ preventScroll: true })
+    await showHint(block, hint, true)
   }
 
   /**
@@ -132,39 +143,36 @@ function createTypeHints(baseUrl: string) {
         if ((target as Element).closest('a')) setTimeout(hide)
         return
       }
+      const button = (target as Element).closest?.<HTMLElement>('[data-types]')
+      if (button) return enter(button)
       const block = blockOf(target)
       if (!block || !(await showAt(block, clientX, clientY))) hide()
     },
     async onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape') {
-        if (card.contains(event.target)) shown?.block.pre.focus()
-        return hide()
-      }
-      if (event.key === 'Tab' && shown?.byKey) return moveFocus(event, shown.block.pre)
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const block = blockOf(event.target)
-      if (!block || event.target !== block.pre) return
-      const current = shown?.byKey && shown.block.pre === block.pre ? shown.hint : undefined
-      const isMove = current && moves.has(event.key)
-      if (event.key !== 'Enter' && !isMove) return
+      const { key, target } = event
+      if (!shown?.byKey) return key === 'Escape' && hide()
+      const { block, hint } = shown
+      if (key === 'Escape') return block.pre.parentElement!.querySelector<HTMLElement>('[data-types]')!.focus()
+      if (key === 'Tab') return moveFocus(event, block.pre)
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || target !== block.pre) return
+      if (key === 'Enter')
+        card
+          .controls()
+          .find((control) => control instanceof HTMLAnchorElement)
+          ?.click()
+      if (!moves.has(key)) return
       event.preventDefault()
-      if (!isMove) return enter(block, current)
-      const next = nextHint(await hintsOf(block), current, event.key as Move, block.code.textContent ?? '')
-      await showHint(block, next, true)
+      await showHint(block, nextHint(await hintsOf(block), hint, key as Move, block.code.textContent ?? ''), true)
     },
     onFocusOut({ relatedTarget }: FocusEvent) {
-      if (shown?.byKey && relatedTarget !== shown.block.pre && !card.contains(relatedTarget)) hide()
+      if (!shown?.byKey || relatedTarget === shown.block.pre || card.contains(relatedTarget)) return
+      hide()
+      leave()
     },
     onScroll({ target }: Event) {
       if (shown && !shown.byKey && !card.contains(target)) hide()
     },
   }
-}
-
-/** Adds a description to the focused code block that tells screen reader users how to reach the types. */
-function describeBlock({ target }: Event): void {
-  const block = blockOf(target)
-  if (block && target === block.pre) block.pre.setAttribute('aria-description', LABELS.typeHintsHelp)
 }
 
 /** Returns the code block with hints that contains the target, or `undefined` if there is none. JavaScript variants have no hints. */

@@ -49,19 +49,34 @@ export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence, c
       data-wrap={wrap ? '' : undefined}
       data-numbers={lineNumbers === undefined ? undefined : ''}
     >
-      {(label || hasVariants) && (
-        <div className="code-head">
-          {label && <Title label={label} code={code} />}
-          {hasVariants && (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
-            <span className="code-languages needs-js" role="group" aria-label={LABELS.codeLanguage}>
-              <LanguageButton language="ts" label="TS" name="TypeScript" />
-              <LanguageButton language="js" label="JS" name="JavaScript" />
-            </span>
-          )}
-        </div>
-      )}
-      <button type="button" className="code-copy needs-js" data-copy="" aria-label={LABELS.copyCode} />
+      {/* The client makes this a toolbar, which is a single tab stop. */}
+      <div className="code-tools">
+        {(label || hasVariants) && (
+          <div className="code-head">
+            {label && <Title label={label} code={code} />}
+            {hasVariants && (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
+              <span className="code-languages needs-js" role="group" aria-label={LABELS.codeLanguage}>
+                <LanguageButton language="ts" label="TS" name="TypeScript" />
+                <LanguageButton language="js" label="JS" name="JavaScript" />
+              </span>
+            )}
+          </div>
+        )}
+        <button type="button" className="code-copy needs-js" data-copy="" aria-label={LABELS.copyCode} />
+        {fence !== undefined && (
+          <button
+            type="button"
+            className="code-types needs-js"
+            // JavaScript variants have no type hints.
+            data-variant={hasVariants ? 'ts' : undefined}
+            data-types=""
+            data-markdown-ignore=""
+          >
+            {LABELS.typeHintsHelp}
+          </button>
+        )}
+      </div>
       {code.map(({ variant, html, setup }) => (
         <Fragment key={variant}>
           {setup && (

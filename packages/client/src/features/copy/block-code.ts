@@ -1,20 +1,8 @@
-import { copyText } from '../../platform/clipboard.ts'
-
-/**
- * Copies the code of the block that contains a button.
- *
- * @returns A message for screen readers.
- */
-export async function copyCode(button: HTMLElement): Promise<string> {
-  const block = button.closest('.code')
-  return block ? copyText(codeOf(block), button) : ''
-}
-
 /**
  * Returns a block's code as a reader would type it: in the visible language, including hidden setup lines, but without deleted lines,
  * prompts, and elements with `data-no-copy`.
  */
-function codeOf(block: Element): string {
+export function codeOf(block: Element): string {
   const pres = [...block.querySelectorAll(':scope > pre')]
   const pre = pres.find((element) => element.getClientRects().length > 0) ?? pres[0]
   const code = pre?.cloneNode(true) as Element | undefined
