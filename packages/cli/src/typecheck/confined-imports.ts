@@ -1,11 +1,16 @@
 import { posix } from 'node:path'
 
+/** Space and comments between a keyword and its quotation mark. */
+const gap = String.raw`\s|\/\*(?:[^*]|\*(?!\/)){0,500}\*\/|\/\/[^\n]{0,500}\n`
+
 /**
  * Matches a module's specifier, or the path in a reference comment. The second group is the path. A comment may be between the keyword and
- * the quotation mark.
+ * the quotation mark. Only what can be an import matches, so that a sample such as `path === '/api'` keeps its strings.
  */
-const specifier =
-  /(\b(?:from|import|require|path|types)\b(?:[\s(=]|\/\*(?:[^*]|\*(?!\/)){0,500}\*\/|\/\/[^\n]{0,500}\n){0,20}["'`])([^"'`\n]+)(?=["'`])/g
+const specifier = new RegExp(
+  String.raw`((?:\bfrom\b(?:${gap}){0,20}|\b(?:import|require)\b(?:\(|${gap}){0,20}|<reference\s+(?:path|types)\s*=\s*)["'\`])([^"'\`\n]+)(?=["'\`])`,
+  'g',
+)
 
 /**
  * Changes the imports in a sample that lead out of the folder of the page's samples, so that the compiler doesn't find them. Otherwise, a

@@ -168,6 +168,7 @@ test('a sample can’t import a file outside its page', async () => {
     `import { secret } from 'ABSOLUTE/secret'\nconst t: number = secret`,
     `/// <reference path="ABSOLUTE/secret.ts" />\nconst t: number = ''`,
     `const t: number = null! as typeof import(/* x */ 'ABSOLUTE/secret').secret`,
+    `const t: number = null! as typeof import /* x */ ('ABSOLUTE/secret').secret`,
   ]
   const { site } = await siteWith(
     { 'content/a.md': `# A\n\n${imports.map((code) => `\`\`\`ts\n${code}\n\`\`\`\n`).join('\n')}` },
@@ -177,6 +178,18 @@ test('a sample can’t import a file outside its page', async () => {
   const result = await site.docs('check')
   expect(result.stderr).toMatch(/Cannot find module '.*secret.json'/)
   expect(result.stderr).not.toContain(secret)
+})
+
+test('a sample keeps the strings that only look like imports', async () => {
+  const code = `const path: string = '/api', from = '/a'
+console.log(path === '/api', Array.from('/b')[0], from, { types: '/c', require: '/d' })`
+  const output = "true / /a { types: '/c', require: '/d' }"
+  const { site } = await siteWith(
+    { 'content/a.md': `# A\n\n\`\`\`ts run\n${code}\n\`\`\`\n\n\`\`\`output\n${output}\n\`\`\`\n` },
+    {},
+    'export default { title: "T", samples: {} }\n',
+  )
+  expect((await site.docs('check')).stderr).toBe('')
 })
 
 test('`::signature` only reads packages', async () => {
