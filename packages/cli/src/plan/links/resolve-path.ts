@@ -40,6 +40,7 @@ export function resolvePath(url: string, link: LinkToCheck, origin: LinkOrigin, 
     (link.kind === 'link' ? toRoute(wanted, link, targets) : undefined) ??
     toRedirect(wanted, origin, targets) ??
     withoutBase(wanted, link, origin, targets) ??
+    withoutSlash(wanted, link, origin, targets) ??
     brokenLink(wanted, link, targets)
   )
 }
@@ -178,6 +179,25 @@ function brokenRedirect(
   if (!isSplat) return { href, isBroken: true }
   const message = { ...error('broken-link', reason, note), ...(suggestion && { suggestion }) }
   return { href, isBroken: true, message }
+}
+
+/** Suggests the target of a link to a file with a slash after the file's name: `guide.md/#setup`. */
+function withoutSlash(
+  wanted: LinkRequest,
+  link: LinkToCheck,
+  origin: LinkOrigin,
+  targets: LinkTargets,
+): LinkResult | undefined {
+  const { rawPath, query, hash } = wanted
+  if (!/\.\w+\/+$/.test(rawPath)) return undefined
+  const file = rawPath.replace(/\/+$/, '') + query + hash
+  const { isBroken, message } = resolvePath(file, { ...link, url: file }, origin, targets)
+  const better = message?.suggestion ?? (isBroken ? undefined : file)
+  const broken = brokenLink(wanted, link, targets)
+  if (better === undefined || !broken.message) return undefined
+  const { ruleId, fatal, reason } = broken.message
+  const isCertain = !isBroken || message?.fix !== undefined
+  return { ...broken, message: { ruleId, fatal, reason, ...didYouMean(better, isCertain) } }
 }
 
 /** Resolves an absolute link that already contains the base URL. */
