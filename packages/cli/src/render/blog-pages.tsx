@@ -10,6 +10,7 @@ import type { ParsedPage } from '../model/page.ts'
 import { archivePath, blogPath, feedPaths, tagsPath } from '../plan/generated-paths.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import { generatedPage } from './generated-page.ts'
+import { listDescription } from './list-description.ts'
 
 /** Number of posts on `/blog`. */
 const maxNewestPosts = 10
@@ -24,15 +25,21 @@ export function blogPages(
   posts: BlogPost[],
   artifacts: ArtifactStore,
   theme: ThemeComponents,
+  site: string,
 ): [path: Path, page: ParsedPage][] {
   const pages: [Path, ParsedPage][] = []
-  const add = (path: Path, title: string, description: string, render: (list: PageLinks) => string) => {
+  const add = (path: Path, title: string, text: string, names: string[], render: (list: PageLinks) => string) => {
     const list = new PageLinks(artifacts)
     const html = render(list)
+    const description = listDescription(
+      text.replace('{site}', () => site),
+      names,
+    )
     pages.push([path, generatedPage(title, description, { html, links: list.links, css: blogStyles() })])
   }
   const { BlogArchive, BlogList, BlogTags } = theme
-  add(archivePath, LABELS.archive, LABELS.archiveDescription, (list) => {
+  const titlesOf = (list: BlogPost[]) => list.map(({ page }) => page.title)
+  add(archivePath, LABELS.archive, LABELS.archiveDescription, titlesOf(posts), (list) => {
     const entries = posts.map((post) => list.entry(post))
     const feed = posts.length > 0 ? { feedHref: list.add(feedPaths.rss) } : {}
     // The headers of posts are rendered without checking their links, so check the links of all authors here.
@@ -41,7 +48,7 @@ export function blogPages(
   })
   if (!posts.some(({ path }) => path !== undefined)) return pages
   const tags = postsByTag(posts)
-  add(blogPath, LABELS.blog, LABELS.blogDescription, (list) =>
+  add(blogPath, LABELS.blog, LABELS.blogDescription, titlesOf(posts), (list) =>
     renderToString(
       <BlogList
         entries={posts.slice(0, maxNewestPosts).map((post) => list.entry(post))}
@@ -52,7 +59,8 @@ export function blogPages(
     ),
   )
   if (tags.size === 0) return pages
-  add(tagsPath, LABELS.tags, LABELS.tagsDescription, (list) => {
+  const tagLabels = [...tags.values()].map(({ tag }) => tag.label)
+  add(tagsPath, LABELS.tags, LABELS.tagsDescription, tagLabels, (list) => {
     const entries = [...tags.values()].map(({ tag, posts: tagged }) => ({
       label: tag.label,
       href: list.add(tag.path),
@@ -62,7 +70,7 @@ export function blogPages(
   })
   for (const { tag, posts: tagged } of tags.values()) {
     const title = LABELS.postsTagged.replace('{tag}', () => tag.label)
-    add(tag.path, title, title, (list) =>
+    add(tag.path, title, title, titlesOf(tagged), (list) =>
       renderToString(
         <BlogList
           entries={tagged.map((post) => list.entry(post))}

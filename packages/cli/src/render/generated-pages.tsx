@@ -18,6 +18,7 @@ import { planPosts } from '../plan/plan-posts.ts'
 import { pageAddress } from '../util/page-address.ts'
 import { blogPages } from './blog-pages.tsx'
 import { generatedPage } from './generated-page.ts'
+import { listDescription } from './list-description.ts'
 
 /** The pages that have no source. */
 export interface GeneratedPages {
@@ -39,7 +40,7 @@ export function generatePages(
   const { posts, messages } = planPosts(sources, root)
   const hasArchive = existsSync(join(root, 'content/blog'))
   const parsed = withLabels(siteLabels(config), (): [path: string, ParsedPage][] => [
-    ...(hasArchive ? blogPages(posts, artifacts, theme) : []),
+    ...(hasArchive ? blogPages(posts, artifacts, theme, config.title) : []),
     [searchPath, searchPage(config, configSource, theme)],
     [notFoundPath, notFoundPage(config, configSource, theme)],
   ])
@@ -54,7 +55,10 @@ function searchPage(config: SiteConfig, configSource: ConfigSource, components: 
   const { host } = new URL(config.url)
   return generatedPage(
     LABELS.search,
-    LABELS.searchDescription.replace('{site}', () => config.title),
+    listDescription(
+      LABELS.searchDescription.replace('{site}', () => config.title),
+      sections.map(({ label }) => label),
+    ),
     {
       html: renderToString(<components.SearchPage action={action} sections={sections} host={host} />),
       links,
