@@ -94,11 +94,25 @@ export function replaceCodePlaceholders(html: string, blocks: PageArtifacts['ren
 /**
  * The kinds of placeholders in the Markdown copy:
  *
- * - `link` is the target of a link. Its value is the URL as written in the source.
+ * - `link` is the target of a link. Its value is the result of `linkKey`.
  * - `signature` is the declaration of an export. Its value is `package#name`.
  * - `page` is the page's own URL. Its value is empty.
  */
 export type CopyPlaceholder = 'link' | 'signature' | 'page'
+
+/**
+ * Returns a key for a link on a page. A relative URL has different targets on the page itself and in a file that the page includes.
+ *
+ * @param file The included file that contains the link.
+ */
+export function linkKey(url: string, file: string | undefined): string {
+  return file === undefined ? url : `${file}\n${url}`
+}
+
+/** Returns the URL in a key from `linkKey`. */
+export function urlOfLinkKey(key: string): string {
+  return key.slice(key.indexOf('\n') + 1)
+}
 
 /** Returns a placeholder for the Markdown copy. */
 export function copyPlaceholder(kind: CopyPlaceholder, value: string): string {

@@ -1,6 +1,6 @@
 import type { AdmonitionType } from '@docs-engine/client'
 import type { Root, RootContent } from 'mdast'
-import { copyPlaceholder } from '../components/placeholders.ts'
+import { copyPlaceholder, linkKey } from '../components/placeholders.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 import type { IncludedFile } from '../util/node-position.ts'
 
@@ -23,7 +23,13 @@ class MarkdownRewriter {
   constructor(
     private readonly source: string,
     private readonly codeBlocks: CodeBlock[],
+    /** The file that contains the text, if it isn't the page's own source. */
+    private readonly file?: string,
   ) {}
+
+  private link(url: string): string {
+    return copyPlaceholder('link', linkKey(url, this.file))
+  }
 
   /**
    * Returns the indentation and quote markers before a node, with any list marker replaced by spaces. In the rewritten text of the node,
@@ -74,18 +80,17 @@ class MarkdownRewriter {
         const last = node.children.at(-1)
         if (this.source[startOf(node)] !== '[' || !last) return this.rewriteChildren(node)
         const label = this.rewriteRange(node.children, startOf(node), endOf(last))
-        return `${label}](${copyPlaceholder('link', node.url)}${linkTitle(node.title)})`
+        return `${label}](${this.link(node.url)}${linkTitle(node.title)})`
       }
       case 'image':
-        return `![${node.alt ?? ''}](${copyPlaceholder('link', node.url)}${linkTitle(node.title)})`
+        return `![${node.alt ?? ''}](${this.link(node.url)}${linkTitle(node.title)})`
       case 'definition':
-        return `[${node.label ?? node.identifier}]: ${copyPlaceholder('link', node.url)}${linkTitle(node.title)}`
+        if ('isComment' in node) return ''
+        return `[${node.label ?? node.identifier}]: ${this.link(node.url)}${linkTitle(node.title)}`
       case 'html':
-        if (node.value.startsWith('<!--')) return ''
-        return this.rewriteChildren(node).replace(
-          /\b(href|src)=(["'])(.*?)\2/g,
-          (_, name, quote, url) => `${name}=${quote}${copyPlaceholder('link', url)}${quote}`,
-        )
+        return this.rewriteChildren(node)
+          .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+          .replace(/\b(href|src)=(["'])(.*?)\2/g, (_, name, quote, url) => `${name}=${quote}${this.link(url)}${quote}`)
       case 'containerDirective':
         return indented(this.rewriteContainer(node), this.indentOf(node))
       case 'leafDirective':
@@ -134,7 +139,7 @@ class MarkdownRewriter {
   }
 
   private rewritePartial({ included, children }: Partial): string {
-    const partial = new MarkdownRewriter(included.text, this.codeBlocks)
+    const partial = new MarkdownRewriter(included.text, this.codeBlocks, included.path)
     return partial.rewriteRange(children, 0, included.text.length, true).trim()
   }
 
@@ -148,11 +153,9 @@ class MarkdownRewriter {
       first && last ? withoutIndent(this.rewriteRange(children, startOf(first), endOf(last), isBlock), first, node) : ''
     switch (hName) {
       case 'a':
-        return hProperties.href === undefined
-          ? inner
-          : `[${inner.trim()}](${copyPlaceholder('link', String(hProperties.href))})`
+        return hProperties.href === undefined ? inner : `[${inner.trim()}](${this.link(String(hProperties.href))})`
       case 'img':
-        return `![${hProperties.alt ?? ''}](${copyPlaceholder('link', String(hProperties.src ?? ''))})`
+        return `![${hProperties.alt ?? ''}](${this.link(String(hProperties.src ?? ''))})`
       case 'br':
         return '\\\n'
       case 'strong':

@@ -8,6 +8,8 @@ import type { RenderContext } from './render-context.ts'
 export interface LinkTarget extends Omit<ResolvedLink, 'asset'> {
   /** The URL as written in the source. */
   url: string
+  /** The file that contains the link, if it isn't the page's own source. */
+  file?: string
   /** Element and attribute that contain the link: `a href`. */
   via: string
   asset?: Asset
@@ -21,10 +23,11 @@ export function linkTargets(
   { assets, prepared }: Pick<RenderContext, 'assets' | 'prepared'>,
 ): LinkTarget[] {
   return links.map(({ asset, ...link }, i) => {
-    const { url, via } = page.links[i]!
-    if (!asset) return { ...link, url, via }
+    const { url, via, position } = page.links[i]!
+    const written = { url, via, ...(position.file !== undefined && { file: position.file }) }
+    if (!asset) return { ...link, ...written }
     const { path, width, height } = assets.use(asset)
     const variants = prepared?.images.get(asset)
-    return { ...link, url, via, asset: { path, width, height } as Asset, ...(variants && { variants }) }
+    return { ...link, ...written, asset: { path, width, height } as Asset, ...(variants && { variants }) }
   })
 }

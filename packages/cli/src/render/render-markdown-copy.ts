@@ -1,5 +1,5 @@
 import { codeMarks } from '../code/line-marks.ts'
-import { replaceCopyPlaceholders } from '../components/placeholders.ts'
+import { linkKey, replaceCopyPlaceholders, urlOfLinkKey } from '../components/placeholders.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
@@ -37,10 +37,10 @@ export function renderMarkdownCopy(
   { path, title, landing, signatures }: MarkdownCopyTask,
   config: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>,
 ): string {
-  const addresses = new Map(links.map((link) => [link.url, addressOf(link, path, config)]))
+  const addresses = new Map(links.map((link) => [linkKey(link.url, link.file), addressOf(link, path, config)]))
   const text = replaceCopyPlaceholders(markdown, (token, value) => {
     if (token === 'page') return pageUrl(config, path)
-    if (token === 'link') return addresses.get(value) ?? value
+    if (token === 'link') return addresses.get(value) ?? urlOfLinkKey(value)
     return `\`\`\`ts\n${unescapeHtml((signatures[value] ?? '').replace(/<[^>]*>/g, '')).trimEnd()}\n\`\`\``
   })
   const parts = landing

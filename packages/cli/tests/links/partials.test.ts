@@ -66,6 +66,9 @@ test('resolves the links of a partial from its own folder, on every page and in 
       ...pages,
       'content/_parts/part.mdx': part,
       'content/dot.svg': svg,
+      // This page contains the same URL as the partial, with a different target.
+      'content/sub/other.md': '# Other\n',
+      'content/sub/deep/d.mdx': `${page('../../')}\n[own](../other.md)\n`,
       'versions/1.0/index.md': '# Home\n',
       'versions/1.0/other.md': '# Other\n',
       'versions/1.0/dot.svg': svg,
@@ -92,12 +95,15 @@ test('resolves the links of a partial from its own folder, on every page and in 
   for (const [path, url] of [
     ['a', '/other'],
     ['sub/c', '/other'],
+    ['sub/deep/d', '/other'],
     ['1.0/sub/c', '/1.0/other'],
   ]) {
     const html = site.read(`dist/${path}/index.html`)
     expect(html.match(new RegExp(`<a[^>]* href="${url}"[^>]*>other</a>`, 'g')), path).toHaveLength(2)
     expect(html, path).toMatch(/<img[^>]* src="\/assets\/dot-/)
+    expect(site.read(`dist/${path}.md`), path).toContain(`[other](http://localhost${url})`)
   }
+  expect(site.read('dist/sub/deep/d.md')).toContain('[own](http://localhost/sub/other)')
 })
 
 test('fixes a link in a partial that is in a different folder than the pages that import it', async () => {

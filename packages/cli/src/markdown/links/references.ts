@@ -24,9 +24,9 @@ export function applyReferences(tree: Root, source: string, report: ReportMessag
       })
     }
   })
+  markComments(tree, used)
   for (const [identifier, definition] of definitions) {
-    // Ignore definitions such as `[//]: # (text)`, which are a common way to write a comment.
-    if (used.has(identifier) || definition.url === '#' || definition.url === '') continue
+    if (used.has(identifier) || 'isComment' in definition) continue
     report({
       ruleId: 'unused-definition',
       fatal: false,
@@ -59,6 +59,16 @@ function collectDefinitions(tree: Root, report: ReportMessage): Map<string, Defi
     })
   })
   return definitions
+}
+
+/**
+ * Marks unused definitions without a target, such as `[//]: # (text)` or `[comment]: <> (text)`. They are a common way to write comments, so
+ * they aren't reported, and the Markdown copy doesn't contain them.
+ */
+function markComments(tree: Root, used: ReadonlySet<string>): void {
+  visit(tree, 'definition', (node) => {
+    if ((node.url === '#' || node.url === '') && !used.has(node.identifier)) Object.assign(node, { isComment: true })
+  })
 }
 
 /** Reports footnotes that nothing refers to, and references to footnotes that don't exist. Readers don't see the former, and see the latter as text. */
