@@ -6,9 +6,16 @@ import type { Position } from '../model/position.ts'
  */
 const maxEmphasis = 5000
 const maxBrackets = 10_000
+/** Maximum number of brackets that enclose each other. The parser searches for the first one at the end of each. */
+const maxBracketDepth = 500
+/** Maximum number of different lengths of backtick sequences. The parser searches the rest of the text for the end of each. */
+const maxBacktickLengths = 50
 const maxColumns = 1000
 /** Maximum number of cells in a table. Missing cells are added to short rows, so even a short source can result in a huge table. */
-const maxCells = 100_000
+const maxCells = 50_000
+
+/** Maximum number of lists and quotes that enclose each other. The parser processes each line once per enclosing list. */
+const maxDepth = 50
 
 /** Thrown if a part of a page would take too long to parse. */
 export class TextTooComplex extends Error {
@@ -33,6 +40,8 @@ export function checkTextLimits(text: string): void {
   let fence: string | undefined
   let run: Run | undefined
   let table: { line: number; columns: number; cells: number } | undefined
+  /** The columns of the markers of the lists and quotes that enclose the current line. */
+  let markers: number[] = []
   for (const [index, line] of lines.entries()) {
     const content = line.replace(/^[\s>]*/, '')
     const mark = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(content)?.[0]
@@ -44,6 +53,11 @@ export function checkTextLimits(text: string): void {
       fence = mark
       run = table = undefined
       continue
+    }
+    const found = markersOf(line)
+    if (found.length > 0) {
+      markers = [...markers.filter((column) => column < found[0]!), ...found]
+      if (markers.length > maxDepth) throw tooDeep(index, lines)
     }
     if (content === '') {
       run = table = undefined
@@ -59,8 +73,13 @@ export function checkTextLimits(text: string): void {
     }
     if (!run || table || /^(?:[-*+]\s|\d+[.)]\s|#|<|\|)/.test(content)) run = startRun(index, content)
     countMarks(run, content)
-    if (run.emphasis > maxEmphasis) throw tooManyMarks(run, lines, maxEmphasis, 'emphasis marks (`*`, `_`, `~`)')
+    if (run.emphasis - run.longestEmphasis >= maxEmphasis)
+      throw tooManyMarks(run, lines, maxEmphasis, 'emphasis marks (`*`, `_`, `~`)')
     if (run.brackets > maxBrackets) throw tooManyMarks(run, lines, maxBrackets, 'brackets and tags')
+    if (run.bracketDepth > maxBracketDepth)
+      throw tooManyMarks(run, lines, maxBracketDepth, 'brackets that enclose each other')
+    if (run.backtickLengths.size > maxBacktickLengths)
+      throw tooManyMarks(run, lines, maxBacktickLengths, 'different lengths of backtick sequences')
     if (content.startsWith('#')) run = undefined
   }
 }
@@ -68,8 +87,16 @@ export function checkTextLimits(text: string): void {
 /** Consecutive lines that the parser processes together, such as a paragraph. */
 interface Run {
   line: number
+  /** The number of elements that the emphasis marks can start or end: for a sequence of 100 stars, 50. */
   emphasis: number
+  /** The part of `emphasis` that belongs to the longest sequence, which can only match the other ones. */
+  longestEmphasis: number
   brackets: number
+  /** The number of brackets that are open. */
+  openBrackets: number
+  /** The highest number of brackets that were open when one of them was closed. */
+  bracketDepth: number
+  backtickLengths: Set<number>
   /** Whether the lines are a block of HTML, whose content isn't parsed as Markdown. */
   isHtml: boolean
 }
@@ -78,14 +105,44 @@ const htmlBlock =
   /^<(?:!--|[?!]|\/?(?:address|article|aside|blockquote|body|center|details|dialog|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|head|header|hr|html|iframe|legend|li|main|menu|nav|ol|p|pre|script|search|section|style|summary|table|tbody|td|textarea|tfoot|th|thead|title|tr|ul)(?=[\s/>]|$))/i
 
 function startRun(line: number, content: string): Run {
-  return { line, emphasis: 0, brackets: 0, isHtml: htmlBlock.test(content) }
+  return {
+    line,
+    emphasis: 0,
+    longestEmphasis: 0,
+    brackets: 0,
+    openBrackets: 0,
+    bracketDepth: 0,
+    backtickLengths: new Set(),
+    isHtml: htmlBlock.test(content),
+  }
 }
 
 function countMarks(run: Run, content: string): void {
   if (run.isHtml || content.length < 2) return
-  run.emphasis += content.match(/\*+|~+|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])/gu)?.length ?? 0
-  run.brackets += content.match(/[[\]<]/g)?.length ?? 0
+  for (const [marks] of content.matchAll(/\*+|~+|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])/gu)) {
+    const size = marks.startsWith('~') ? 1 : Math.ceil(marks.length / 2)
+    run.emphasis += size
+    run.longestEmphasis = Math.max(run.longestEmphasis, size)
+  }
+  for (const [bracket] of content.matchAll(/[[\]<]/g)) {
+    run.brackets++
+    if (bracket === '[') run.openBrackets++
+    else if (bracket === ']' && run.openBrackets > 0) {
+      run.bracketDepth = Math.max(run.bracketDepth, run.openBrackets)
+      run.openBrackets--
+    }
+  }
+  for (const [marks] of content.matchAll(/`+/g)) run.backtickLengths.add(marks.length)
 }
+
+/** Returns the columns of the markers of lists and quotes at the start of a line. */
+function markersOf(line: string): number[] {
+  if (thematicBreak.test(line)) return []
+  const start = /^(?:[\t ]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[\t ]|$)))*/.exec(line)![0]
+  return [...start.matchAll(/>|[^\t >]+/g)].map(({ index }) => index)
+}
+
+const thematicBreak = /^[\t >]*([-*])(?:[\t ]*\1){2,}[\t ]*$/
 
 function isDelimiterRow(content: string): boolean {
   return /^[|:-][|:\-\s]*$/.test(content) && content.includes('-') && content.includes('|')
@@ -102,6 +159,14 @@ function tooManyMarks({ line }: Run, lines: string[], most: number, what: string
   return new TextTooComplex(
     `This text has more than ${most} ${what}.`,
     'Split it into paragraphs, or put it into a code block if it is data.',
+    linePosition(line, lines),
+  )
+}
+
+function tooDeep(line: number, lines: string[]): TextTooComplex {
+  return new TextTooComplex(
+    `This line is inside more than ${maxDepth} lists and quotes.`,
+    'Indent it less, or put it into a code block if it is data.',
     linePosition(line, lines),
   )
 }
@@ -124,6 +189,6 @@ function tooManyCells(line: number, lines: string[]): TextTooComplex {
 
 function linePosition(index: number, lines: string[]): Position {
   const line = lines[index]!
-  const column = /^[\s>]*/.exec(line)![0].length + 1
+  const column = Math.max(0, line.search(/[^\s>]/)) + 1
   return { line: index + 1, column, endLine: index + 1, endColumn: line.length + 1 }
 }

@@ -64,6 +64,7 @@ function plainNode(node: RootContent): ElementContent[] {
   const { className } = node.properties
   if (Array.isArray(className)) {
     if (className.includes('anchor')) return plainChildren(node.children)
+    if (className.includes('visually-hidden')) return []
     if (className.includes('code')) return [code(node)]
     if (className.includes('table')) return plainChildren(node.children)
   }

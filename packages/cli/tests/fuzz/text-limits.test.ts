@@ -6,17 +6,29 @@ import { parseText } from './parse-text.ts'
 const table = (columns: number, rows: number) =>
   `|${' a |'.repeat(columns)}\n|${' - |'.repeat(columns)}\n${'| b |\n'.repeat(rows)}`
 
+const emphasis = 'This text has more than 5000 emphasis marks (`*`, `_`, `~`).'
+
 /** Short texts that are slow to parse. Without limits, most of them took between ten seconds and a minute. */
 const rejected: [name: string, text: string, reason: string][] = [
-  ['stars that open', '*a'.repeat(100_000), 'This text has more than 5000 emphasis marks (`*`, `_`, `~`).'],
-  ['stars that open and close', 'a*b*'.repeat(50_000), 'This text has more than 5000 emphasis marks (`*`, `_`, `~`).'],
-  ['a megabyte of emphasis', '*a* '.repeat(250_000), 'This text has more than 5000 emphasis marks (`*`, `_`, `~`).'],
-  [
-    'many lines of emphasis',
-    'a *b* c\n'.repeat(10_000),
-    'This text has more than 5000 emphasis marks (`*`, `_`, `~`).',
-  ],
+  ['stars that open', '*a'.repeat(100_000), emphasis],
+  ['stars that open and close', 'a*b*'.repeat(50_000), emphasis],
+  ['a megabyte of emphasis', '*a* '.repeat(250_000), emphasis],
+  ['many lines of emphasis', 'a *b* c\n'.repeat(10_000), emphasis],
   ['brackets', '['.repeat(50_000) + ']'.repeat(50_000), 'This text has more than 10000 brackets and tags.'],
+  ['stars on both sides of a letter', `${'*'.repeat(100_000)}a${'*'.repeat(100_000)}`, emphasis],
+  ['sequences of stars on several lines', `${'*'.repeat(5000)}a\n`.repeat(100), emphasis],
+  [
+    'images inside of images',
+    `${'!['.repeat(4000)}a${'](/)'.repeat(4000)}`,
+    'This text has more than 500 brackets that enclose each other.',
+  ],
+  [
+    'backtick sequences of many lengths',
+    Array.from({ length: 900 }, (_, i) => '`'.repeat(i + 1)).join(' a '),
+    'This text has more than 50 different lengths of backtick sequences.',
+  ],
+  ['lists in one line', `${'- '.repeat(5000)}a`, 'This line is inside more than 50 lists and quotes.'],
+  ['quotes in lists', `${'- > '.repeat(30)}a`, 'This line is inside more than 50 lists and quotes.'],
   ['two megabytes of links', '[a](/) '.repeat(280_000), 'This text has more than 10000 brackets and tags.'],
   ['two megabytes of tags', '<b>a</b> '.repeat(220_000), 'This text has more than 10000 brackets and tags.'],
   ['a table of 10,000 columns', table(10_000, 1), 'This table has more than 1000 columns.'],
@@ -28,7 +40,7 @@ const rejected: [name: string, text: string, reason: string][] = [
   [
     'a table of many short rows',
     table(500, 1000),
-    'This table has more than 100000 cells. Every row has as many cells as the first one.',
+    'This table has more than 50000 cells. Every row has as many cells as the first one.',
   ],
 ]
 
@@ -49,6 +61,12 @@ const accepted: [name: string, text: string][] = [
   ['an image of two megabytes', `![x](data:image/png;base64,${'A'.repeat(2_000_000)})`],
   ['100,000 backticks', '`'.repeat(100_000)],
   ['100,000 stars', '*'.repeat(100_000)],
+  ['a thematic break of 10,000 dashes', '- '.repeat(10_000)],
+  ['50,000 thematic breaks that could be tables', '---\n'.repeat(50_000)],
+  ['8000 lists', '- a\n\nText.\n\n'.repeat(8000)],
+  ['3000 footnotes', Array.from({ length: 3000 }, (_, i) => `a[^${i}]\n\n[^${i}]: b`).join('\n\n')],
+  ['40 nested lists', Array.from({ length: 40 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n')],
+  ['20,000 email addresses in one line', 'a@b.example '.repeat(20_000)],
   ['100,000 pipes', '|'.repeat(100_000)],
   ['a table of 1000 columns', table(1000, 2)],
   ['a table of 2000 rows', table(3, 2000)],

@@ -126,11 +126,10 @@ function createPositionFinder(source: string) {
       const position = nodePosition(node)
       if (position.file) return position
       const at = lineOf(position.line).slice(position.column - 1)
-      const tag = new RegExp(`<${node.tagName}(?![\\w-])[^>]*`, 'gi')
-      const isExact = /^[[!]/.test(at) || at.search(tag) === 0 || /^<?[\w.+-]+[:@.]/.test(at)
-      if (isExact) return position
+      const tag = new RegExp(`<${node.tagName}(?![\\w-])[^>]*`, 'giy')
+      if (/^[[!]/.test(at) || tag.test(at) || /^<?[\w.+-]+[:@.]/.test(at)) return position
       // Search the line for the tag, because the columns of HTML in a list or a quote don't include the markers at the start of the line.
-      const tags = [...lineOf(position.line).matchAll(tag)].filter(
+      const tags = [...lineOf(position.line).matchAll(new RegExp(tag, 'gi'))].filter(
         ({ index }) => !found.has(`${position.line}:${index}:${url}`),
       )
       const own = tags.find(([text]) => text.includes(url) || text.includes(url.replaceAll('&', '&amp;'))) ?? tags[0]

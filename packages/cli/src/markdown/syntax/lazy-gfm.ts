@@ -104,10 +104,13 @@ const delimiterRow = /^[\t >*+\-\d.)]*[|:-][|:\-\t ]*$/
 function tableLines(document: string): Set<number> {
   const found = new Set<number>()
   const lines = document.split(/\r\n|\r|\n/)
+  let isBelowRow = false
   for (let i = 1; i < lines.length; i++) {
+    if (lines[i]!.trim() === '') isBelowRow = false
+    if (isBelowRow) found.add(i + 1)
     if (!delimiterRow.test(lines[i]!)) continue
     found.add(i)
-    for (let row = i + 1; row < lines.length && lines[row]!.trim() !== ''; row++) found.add(row + 1)
+    isBelowRow = true
   }
   return found
 }
