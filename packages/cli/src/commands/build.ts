@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { plural } from '../check/report/counts.ts'
-import { explainHint, formatReport, styleFor } from '../check/report/report.ts'
+import { explainHint, formatReport, repeatedRules, styleFor } from '../check/report/report.ts'
 import { build } from '../index.ts'
 import type { BuildResult, FilesOfKind } from '../model/api.ts'
 import { createProgress, showing } from '../util/progress.ts'
@@ -56,11 +56,13 @@ function printBuild(result: BuildResult, root: string | undefined, options: Buil
     process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
     return exitStatus
   }
-  process.stderr.write(formatReport(result, resolve(root ?? '.'), styleFor(process.stderr)))
+  const advice = options.strict ? '' : repeatedRules(result)
+  process.stderr.write(advice + formatReport(result, resolve(root ?? '.'), styleFor(process.stderr)))
   if (options.verbose) process.stderr.write(stageLines(result.stages) + kindLines(result.kinds ?? {}))
   if (exitStatus !== 0) {
     process.stderr.write(`The site wasn’t built.${keptNote(root, options)}\n`)
-    if (process.stderr.isTTY) process.stderr.write(explainHint(result))
+    // On a terminal, a long report scrolls its start out of view.
+    if (process.stderr.isTTY) process.stderr.write(explainHint(result) + advice)
     return exitStatus
   }
   process.stdout.write((process.stdout.isTTY ? buildSummary(result) : buildLine(result)) + urlHint(result))

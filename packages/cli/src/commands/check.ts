@@ -1,7 +1,15 @@
 import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { plural } from '../check/report/counts.ts'
-import { annotations, explainHint, formatReport, jobSummary, sarif, styleFor } from '../check/report/report.ts'
+import {
+  annotations,
+  explainHint,
+  formatReport,
+  jobSummary,
+  repeatedRules,
+  sarif,
+  styleFor,
+} from '../check/report/report.ts'
 import { check } from '../index.ts'
 import type { CheckResult } from '../model/api.ts'
 import type { SkippedSample } from '../model/sample-coverage.ts'
@@ -32,17 +40,18 @@ export async function checkCommand(folder: string | undefined, options: CheckCom
   const baseUrl = process.env.DOCS_BASE_URL
   try {
     const result = await showing(progress, () => check({ root, baseUrl, ...checkOptions, onProgress: progress.show }))
-    print(result, root, format)
+    print(result, root, format, options.strict ? '' : repeatedRules(result))
     return result.errors > 0 ? 1 : 0
   } catch (error) {
     if (format === 'pretty') throw error
     const { report, exitCode } = errorReport(error)
-    print(report, root, format)
+    print(report, root, format, '')
     return exitCode
   }
 }
 
-function print(result: CheckResult, root: string, format: ReportFormat): void {
+/** @param advice What to do about many errors of the same rules. */
+function print(result: CheckResult, root: string, format: ReportFormat, advice: string): void {
   if (format === 'json') {
     process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
     return
@@ -57,12 +66,14 @@ function print(result: CheckResult, root: string, format: ReportFormat): void {
     process.stdout.write(annotations(result, root))
     const summary = process.env.GITHUB_STEP_SUMMARY
     if (summary) appendFileSync(summary, jobSummary(result, root))
+    process.stdout.write(advice)
   } else {
     // The summary below contains the counts.
-    process.stderr.write(formatReport(result, root, styleFor(process.stderr), false))
+    process.stderr.write(advice + formatReport(result, root, styleFor(process.stderr), false))
   }
   process.stdout.write(`${summaryLines(result).join('\n')}\n`)
-  if (process.stderr.isTTY) process.stderr.write(explainHint(result))
+  // On a terminal, a long report scrolls its start out of view.
+  if (process.stderr.isTTY) process.stderr.write(explainHint(result) + advice)
 }
 
 function summaryLines(result: CheckResult): string[] {

@@ -1,5 +1,6 @@
 export { explainHint } from './explanations.ts'
 export { annotations, jobSummary } from './github.ts'
 export { formatMessage, formatReport, sourceExcerpt } from './pretty.ts'
+export { repeatedRules } from './repeated-rules.ts'
 export { sarif } from './sarif.ts'
 export { styleFor } from './style.ts'
