@@ -65,6 +65,8 @@ const external = ['esbuild', 'typescript', 'oxfmt', 'sharp', 'satori']
 
 /** Loaded from `node_modules` by a published engine. The bundle of a checkout contains it. */
 const migrate = '@docs-engine/migrate'
+/** The entry point of `@docs-engine/migrate` that runs in a process of its own. */
+const importProcess = 'import-process'
 
 /**
  * Entry points: the command, the API, the functions for `@docs-engine/migrate`, the worker threads, and the module with which `bundle`
@@ -77,6 +79,7 @@ const entries = {
   'page-worker': 'page-worker.ts',
   'scan-worker': 'dev/background/scan-worker.ts',
   'prebuilt-client': 'bundle/prebuilt-client.ts',
+  [importProcess]: '../../migrate/src/import-process.ts',
 }
 
 /** esbuild options shared by all bundles of the engine. */
@@ -88,6 +91,7 @@ const shared = {
   platform: 'node',
   target: 'node20',
   jsx: 'automatic',
+  loader: { '.py': 'text' },
   minifySyntax: true,
   legalComments: 'none',
   logLevel: 'warning',
@@ -159,7 +163,11 @@ async function bundleSources(esbuild, outdir, isPublished) {
   const libraries = new Map()
   const { outputFiles, metafile } = await esbuild.build({
     ...shared,
-    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(here, 'src', path)])),
+    entryPoints: Object.fromEntries(
+      Object.entries(entries)
+        .filter(([name]) => !(isPublished && name === importProcess))
+        .map(([name, path]) => [name, join(here, 'src', path)]),
+    ),
     outdir,
     metafile: true,
     sourcemap: 'external',

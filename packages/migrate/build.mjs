@@ -11,7 +11,7 @@ const outdir = join(here, 'dist')
 rmSync(outdir, { recursive: true, force: true })
 const { metafile } = await build({
   absWorkingDir: here,
-  entryPoints: ['src/init-from.ts'],
+  entryPoints: ['src/init-from.ts', 'src/import-process.ts'],
   outdir,
   bundle: true,
   splitting: true,
@@ -19,6 +19,7 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node20',
   jsx: 'automatic',
+  loader: { '.py': 'text' },
   external: ['esbuild', '@docs-engine/cli/*'],
   define: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
   // Bundled CommonJS modules call `require` for the modules of Node.

@@ -23,7 +23,15 @@ export { localFilesWarning, withoutWorkflow } from './init/workflow.ts'
 export { idPrefix } from './markdown/check-ids.ts'
 export { importStatements } from './markdown/mdx/imports.ts'
 export { jsxText } from './markdown/mdx/jsx-text.ts'
-export { fromRoot, isData, staticValue, unknown, valueOfNode } from './markdown/mdx/static-value.ts'
+export {
+  evaluate,
+  fromRoot,
+  isData,
+  NotStatic,
+  staticValue,
+  unknown,
+  valueOfNode,
+} from './markdown/mdx/static-value.ts'
 export {
   attributeValue,
   isElement,

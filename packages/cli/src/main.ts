@@ -50,6 +50,8 @@ program
   .addOption(
     new Option('--format <format>', 'with `--from`: report format (default: pretty)').choices(['pretty', 'json']),
   )
+  .option('--yes', 'with `--from`: run code of the old site, such as its configuration, without asking')
+  .addOption(new Option('--no-run', 'with `--from`: run no code of the old site').conflicts('yes'))
   .addHelpText(
     'after',
     examples({

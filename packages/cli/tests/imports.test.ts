@@ -40,7 +40,8 @@ const layers = {
     ['model'],
   ],
   migrate: [
-    ['init-from.ts'],
+    ['init-from.ts', 'run-import.ts', 'permission-question.ts'],
+    ['import-process.ts'],
     ['detect-generator.ts'],
     ['readers'],
     ['write'],

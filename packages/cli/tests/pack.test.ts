@@ -116,7 +116,7 @@ async function buildsWith(node: string, major: string): Promise<void> {
     join(site, 'old/docs/a.mdx'),
     '# A\n\n<details>\n<summary>More</summary>\n\n:::tip Mind\nText.\n:::\n\n</details>\n',
   )
-  expect((await docs(node, 'init', 'moved', '--from', 'old')).stdout).toContain('1 page, 1 of them whole')
+  expect((await docs(node, 'init', 'moved', '--from', 'old', '--yes')).stdout).toContain('1 page, 1 of them whole')
   expect((await docs(node, 'check', 'moved')).stdout).toContain('0 errors')
 }
 

@@ -10,6 +10,8 @@ interface Generator {
   /** Returns whether the folder contains the configuration of a site of this generator. */
   isSite: (folder: string) => boolean
   load: () => Promise<Migrate>
+  /** Describes the programs and the code of the site that an import runs, one per line. */
+  programs: (folder: string) => string[] | Promise<string[]>
 }
 
 const scripts = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs']
@@ -24,27 +26,45 @@ const generators: readonly Generator[] = [
         .map((ending) => join(folder, `astro.config.${ending}`))
         .some((file) => existsSync(file) && readFileSync(file, 'utf8').includes('@astrojs/starlight')),
     load: async () => (await import('./readers/starlight/migrate-starlight.ts')).migrateStarlight,
+    programs: () => [
+      '`astro.config.*`, with the plugins that it adds',
+      'Astro components of the pages',
+      '`src/content.config.*`',
+    ],
   },
   {
     name: 'VitePress',
     isSite: (folder) =>
       hasScript(join(folder, '.vitepress/config')) || hasScript(join(folder, '.vitepress/config/index')),
     load: async () => (await import('./readers/vitepress/migrate-vitepress.ts')).migrateVitePress,
+    programs: () => [
+      '`.vitepress/config.*`, with the markdown-it plugins that it adds',
+      'Vue components and data loaders of the pages',
+    ],
   },
   {
     name: 'MkDocs',
     isSite: (folder) => ['mkdocs.yml', 'mkdocs.yaml'].some((name) => existsSync(join(folder, name))),
     load: async () => (await import('./readers/mkdocs/migrate-mkdocs.ts')).migrateMkDocs,
+    programs: () => [
+      'Python with MkDocs, if it’s installed, and the plugins and hooks in `mkdocs.yml`, on a copy of the site',
+    ],
   },
   {
     name: 'mdBook',
     isSite: (folder) => existsSync(join(folder, 'book.toml')),
     load: async () => (await import('./readers/mdbook/migrate-mdbook.ts')).migrateMdBook,
+    programs: async (folder) => (await import('./readers/mdbook/run-preprocessors.ts')).preprocessorCommands(folder),
   },
   {
     name: 'Docusaurus',
     isSite: (folder) => hasScript(join(folder, 'docusaurus.config')),
     load: async () => (await import('./readers/docusaurus/migrate-docusaurus.ts')).migrateDocusaurus,
+    programs: () => [
+      '`docusaurus.config.*`, with the sidebars and plugins that it names',
+      'React components of the pages, React pages, and Sass',
+      '`git log`, for the dates of blog posts',
+    ],
   },
 ]
 
@@ -52,16 +72,15 @@ const generators: readonly Generator[] = [
  * Detects which generator a site uses.
  *
  * @param folder The folder that contains the site's configuration, its parent, or a folder in it.
- * @returns The function that imports the site.
+ * @returns The folder of the site, the function that imports it, and the programs that this function runs.
  * @throws {UserError} If there is no configuration file of a supported generator, or if several folders contain one.
  */
 export async function detectGenerator(
   folder: string,
-): Promise<{ name: string; migrate: (target: string) => Promise<MigratedSite> }> {
+): Promise<{ folder: string; programs: string[]; migrate: (target: string) => Promise<MigratedSite> }> {
   const at = findSite(folder)
-  const { name, load } = generatorOf(at)!
-  const migrate = await load()
-  return { name, migrate: (target) => migrate(at, target) }
+  const { load, programs } = generatorOf(at)!
+  return { folder: at, programs: await programs(at), migrate: async (target) => (await load())(at, target) }
 }
 
 function findSite(folder: string): string {

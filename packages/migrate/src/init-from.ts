@@ -17,8 +17,20 @@ import {
   withoutWorkflow,
 } from '@docs-engine/cli/internal'
 import { detectGenerator } from './detect-generator.ts'
+import { mayRunPrograms } from './permission-question.ts'
+import { runImport } from './run-import.ts'
+import { isReadableFile, stayInRepository } from './util/boundary.ts'
 import { importNotes } from './write/import-notes.ts'
 import { migrationEstimate, migrationJson, migrationReport } from './write/migration-report.ts'
+
+export interface ImportOptions {
+  isDryRun?: boolean | undefined
+  format?: 'pretty' | 'json' | undefined
+  /** Runs code of the old site without asking. */
+  yes?: boolean | undefined
+  /** Runs no code of the old site. */
+  isRunForbidden?: boolean | undefined
+}
 
 /**
  * Implements `docs init <folder> --from <folder>`: migrates a site of another generator to a new or empty folder. The original site is not
@@ -26,13 +38,15 @@ import { migrationEstimate, migrationJson, migrationReport } from './write/migra
  *
  * With `isDryRun`, only prints what would be migrated, and writes nothing. With the format `json`, prints only JSON, to stdout.
  *
+ * Programs and code of the old site run only if the user agreed, and never in this process.
+ *
  * @returns The exit code: 1 if a page could not be parsed, otherwise 0, even if other parts were not migrated.
  * @throws {UserError} Before anything is written, if the new folder is not empty or is inside the original site.
  */
 export async function importSite(
   from: string,
   folder: string | undefined,
-  { isDryRun = false, format = 'pretty' }: { isDryRun?: boolean; format?: 'pretty' | 'json' } = {},
+  { isDryRun = false, format = 'pretty', yes, isRunForbidden }: ImportOptions = {},
 ): Promise<number> {
   const source = resolve(from)
   // An estimate without a new folder assumes that the new site replaces the old one, wherever the command runs.
@@ -46,11 +60,9 @@ export async function importSite(
     if (existsSync(target) && readdirSync(target).length > 0)
       throw new UserError(`\`${folder ?? '.'}\` isn’t empty.`, targetHint)
   }
-  // Code of the old site can leave promises without a handler, which may be rejected even after the import, such as those of requests. Don't
-  // let them end the process. Where a result matters, the failure is reported.
-  process.on('unhandledRejection', () => {})
-  const { migrate } = await detectGenerator(source)
-  const migrated = await migrate(target)
+  const { folder: site, programs } = await detectGenerator(source)
+  const isRunAllowed = await mayRunPrograms(programs, { yes, isRunForbidden, isDryRun })
+  const migrated = await runImport({ source: site, named: source, target, isRunAllowed })
   const errors = migrated.warnings.list.filter(({ fatal }) => fatal).length
   if (isDryRun) {
     process.stdout.write(format === 'json' ? migrationJson(migrated, false) : migrationEstimate(migrated, from))
@@ -63,6 +75,7 @@ export async function importSite(
       'Nothing was written. Choose a folder outside it: `docs init ../new-docs --from .`.',
     )
   }
+  stayInRepository(site, source)
   const surroundings = readExistingProject(target)
   const isInRepository = surroundings.repository !== target
   const template = isInRepository ? withoutWorkflow(projectFiles()) : projectFiles()
@@ -77,7 +90,7 @@ export async function importSite(
     const place = join(target, path)
     mkdirSync(dirname(place), { recursive: true })
     if ('text' in file) writeFileSync(place, file.text)
-    else copyFileSync(file.from, place)
+    else if (isReadableFile(file.from)) copyFileSync(file.from, place)
   }
   if (format === 'json') {
     process.stdout.write(migrationJson(migrated, true))

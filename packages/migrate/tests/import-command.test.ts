@@ -17,7 +17,7 @@ test('estimates an import without writing: whole pages, and the causes of losses
   old.write({ 'old/docusaurus.config.js': config })
   old.write(Object.fromEntries(Object.entries(files).map(([path, text]) => [`old/${path}`, text])))
   const before = old.list()
-  const estimate = await old.docs('init', '--from', 'old', '--dry-run')
+  const estimate = await old.docs('init', '--from', 'old', '--yes', '--dry-run')
   expect(estimate).toMatchObject({ exitCode: 0, stderr: '' })
   expect(estimate.stdout).toMatchInlineSnapshot(`
     "Estimate for old: 4 pages, 1 of them whole (25.0%). Nothing was written.
@@ -41,7 +41,7 @@ test('estimates an import without writing: whole pages, and the causes of losses
     "
   `)
   expect(old.list()).toEqual(before)
-  const json = await old.docs('init', '--from', 'old', '--dry-run', '--format', 'json')
+  const json = await old.docs('init', '--from', 'old', '--yes', '--dry-run', '--format', 'json')
   expect(json).toMatchObject({ exitCode: 0, stderr: '' })
   expect(JSON.parse(json.stdout)).toMatchObject({
     written: false,
@@ -56,7 +56,9 @@ test('estimates an import without writing: whole pages, and the causes of losses
   // A plugin that can't be run may read the options of code blocks.
   const plugin = "() => (tree) => { for (const node of tree.children) if (node.type === 'code') throw new Error('No') }"
   old.write({ 'old/docusaurus.config.js': config.replace('{}]]', `{ docs: { remarkPlugins: [${plugin}] } }]]`) })
-  const withPlugin = JSON.parse((await old.docs('init', '--from', 'old', '--dry-run', '--format', 'json')).stdout)
+  const withPlugin = JSON.parse(
+    (await old.docs('init', '--from', 'old', '--yes', '--dry-run', '--format', 'json')).stdout,
+  )
   expect(withPlugin).toMatchObject({ whole: 0 })
   expect(withPlugin.causes).toContainEqual(
     expect.objectContaining({ kind: 'code block', name: 'whatever', pages: ['docs/d.md'] }),
@@ -72,7 +74,7 @@ test('writes a list of what is left to do, and `docs check` counts its open poin
     'old/docs/c.md': '# C\n\n[B](b.md)\n',
     'old/static/_redirects': '/e/:id /docs/a\n',
   })
-  const { stdout } = await site.docs('init', 'new', '--from', 'old')
+  const { stdout } = await site.docs('init', 'new', '--from', 'old', '--yes')
   expect(stdout).toContain('The remaining work is listed in `IMPORT.md`.')
   expect(site.read('new/IMPORT.md')).toMatchInlineSnapshot(`
     "# Left to do after the import
@@ -125,7 +127,7 @@ test('says what to do about event handlers', async () => {
     },
     { config: null },
   )
-  const { stdout } = await old.docs('init', '--from', 'old', '--dry-run', '--format', 'json')
+  const { stdout } = await old.docs('init', '--from', 'old', '--yes', '--dry-run', '--format', 'json')
   expect(JSON.parse(stdout).causes).toEqual([
     expect.objectContaining({ name: 'onClick', todo: expect.stringContaining('component in `content/_components`') }),
   ])
@@ -145,7 +147,7 @@ test('estimates “Edit this page” links as if the new site replaced the old o
     { config: null },
   )
   const causes = async (...args: string[]) => {
-    const { stdout } = await old.docs('init', ...args, '--from', 'old', '--dry-run', '--format', 'json')
+    const { stdout } = await old.docs('init', ...args, '--from', 'old', '--yes', '--dry-run', '--format', 'json')
     return (JSON.parse(stdout).causes as { name: string }[]).map(({ name }) => name)
   }
   expect(await causes()).toEqual([])
@@ -171,7 +173,7 @@ test('counts the pages that are not imported', async () => {
     },
     { config: null },
   )
-  expect((await old.docs('init', '--from', 'old', '--dry-run')).stdout).toMatchInlineSnapshot(`
+  expect((await old.docs('init', '--from', 'old', '--yes', '--dry-run')).stdout).toMatchInlineSnapshot(`
     "Estimate for old: 7 of 10 pages can be imported, 6 of them whole (60.0% of all). Nothing was written.
       Not imported: 2 React pages, 1 translated page.
       Versions: 2.0 in \`content/\`, next, 1.0 in \`versions/\`.
@@ -187,7 +189,7 @@ test('counts the pages that are not imported', async () => {
         Import each language as a site of its own, and link to it in the navbar.
     "
   `)
-  const json = JSON.parse((await old.docs('init', '--from', 'old', '--dry-run', '--format', 'json')).stdout)
+  const json = JSON.parse((await old.docs('init', '--from', 'old', '--yes', '--dry-run', '--format', 'json')).stdout)
   expect(json).toMatchObject({ pages: 10, imported: 7, whole: 6, lossyPages: ['docs/b.md'] })
   expect(json.lost).toContainEqual({ what: 'React page', count: 2 })
 })
@@ -212,7 +214,7 @@ test('names the files and packages that the configuration needs and that are mis
     },
     { config: null },
   )
-  expect((await old.docs('init', '--from', 'old', '--dry-run')).stdout).toMatchInlineSnapshot(`
+  expect((await old.docs('init', '--from', 'old', '--yes', '--dry-run')).stdout).toMatchInlineSnapshot(`
     "Estimate for old: 1 page, 0 of them whole (0.0%). Nothing was written.
 
     Missing from imported pages:
@@ -232,13 +234,13 @@ test('names the files and packages that the configuration needs and that are mis
         Install the packages of the old site, and run the command again.
     "
   `)
-  expect(shown(await old.docs('init', '--from', 'unreadable', '--dry-run'))).toMatchInlineSnapshot(`
+  expect(shown(await old.docs('init', '--from', 'unreadable', '--yes', '--dry-run'))).toMatchInlineSnapshot(`
     "exit 2
-    error  \`docusaurus.config.js\` can’t be run, because it reads \`package.json\`, which doesn’t exist.
+    error  \`docusaurus.config.js\` can’t be run, because it reads \`../package.json\`, which doesn’t exist.
 
       Restore the file from the repository of the old site, then try again."
   `)
-  expect((await old.docs('init', 'new', '--from', 'old')).stderr).toMatchInlineSnapshot(`
+  expect((await old.docs('init', 'new', '--from', 'old', '--yes')).stderr).toMatchInlineSnapshot(`
     "docusaurus.config.js  warning  The remark plugin \`remark-own\` isn’t imported: it needs a package that isn’t installed or can’t be loaded.  not-imported
 
       Install the packages of the old site, build those that are part of its repository, and run the command again.
@@ -268,7 +270,7 @@ test('says how to publish a site that is imported into a subfolder of a reposito
     { config: null },
   )
   // The old site is still published from this repository, so a second workflow would replace it.
-  expect((await old.docs('init', 'new', '--from', 'old')).stdout).toContain(
+  expect((await old.docs('init', 'new', '--from', 'old', '--yes')).stdout).toContain(
     'No workflow was written, because the old site may have one. To publish the new site, see the page “GitHub Pages” in the ' +
       'documentation of Docs.\n',
   )
@@ -287,7 +289,7 @@ test('says how to make an imported site a member of the pnpm workspace around it
     },
     { config: null },
   )
-  expect((await old.docs('init', 'new', '--from', 'old')).stdout).toContain(
+  expect((await old.docs('init', 'new', '--from', 'old', '--yes')).stdout).toContain(
     'Before you install the site, add its folder to `packages` in `pnpm-workspace.yaml`:\n\n  - new\n\n',
   )
 })
@@ -298,7 +300,7 @@ test('finds the site in a folder of the project, and asks which one if several c
     { config: null },
   )
   project.write({ 'project/www/src/start.md': '# Start\n' })
-  const estimate = () => project.docs('init', '--dry-run', '--from', 'project')
+  const estimate = () => project.docs('init', '--dry-run', '--from', 'project', '--yes')
   expect(await estimate()).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining('Estimate for project: 1 page, 1 of them whole'),
@@ -320,21 +322,21 @@ test('writes nothing if the folder isn’t empty or is inside the original site'
     { config: null },
   )
   const before = old.list()
-  expect(await old.docs('init', 'full', '--from', 'old')).toMatchObject({
+  expect(await old.docs('init', 'full', '--from', 'old', '--yes')).toMatchObject({
     exitCode: 2,
     stderr: expect.stringContaining('`full` isn’t empty.'),
   })
-  expect(await old.docs('init', 'old/new', '--from', 'old')).toMatchObject({
+  expect(await old.docs('init', 'old/new', '--from', 'old', '--yes')).toMatchObject({
     exitCode: 2,
     stderr: expect.stringContaining('`old/new` is inside the site that you want to import.'),
   })
-  expect(await old.docs('init', 'new', '--from', 'nowhere')).toMatchObject({ exitCode: 2 })
-  expect(await old.docs('init', 'new', '--from', 'full')).toMatchObject({
+  expect(await old.docs('init', 'new', '--from', 'nowhere', '--yes')).toMatchObject({ exitCode: 2 })
+  expect(await old.docs('init', 'new', '--from', 'full', '--yes')).toMatchObject({
     exitCode: 2,
     stderr: expect.stringContaining('contains no site that can be imported.'),
   })
   old.write({ 'broken/docusaurus.config.js': 'throw new Error("no good")' })
-  expect(await old.docs('init', 'new', '--from', 'broken')).toMatchObject({
+  expect(await old.docs('init', 'new', '--from', 'broken', '--yes')).toMatchObject({
     exitCode: 2,
     stderr: expect.stringContaining('`docusaurus.config.js` can’t be run: no good'),
   })

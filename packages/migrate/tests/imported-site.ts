@@ -37,7 +37,7 @@ export async function importedSite(
   const site = await tempSite({}, { config: null })
   site.write(Object.fromEntries(Object.entries(files).map(([path, text]) => [`old/${path}`, text])))
   for (const path of programs) chmodSync(join(site.root, 'old', path), 0o755)
-  const shown = await run(site.root, ['init', 'new', '--from', 'old', '--format', 'json'], {
+  const shown = await run(site.root, ['init', 'new', '--from', 'old', '--format', 'json', '--yes'], {
     ...(programs.length === 0 && hideMkDocs(site)),
     ...environment,
   })

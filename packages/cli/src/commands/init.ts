@@ -18,6 +18,10 @@ export interface InitOptions {
   dryRun?: boolean
   /** Only with `from`: the form of the report. */
   format?: 'pretty' | 'json'
+  /** Only with `from`: runs code of the old site without asking. */
+  yes?: boolean
+  /** Only with `from`: `false` if no code of the old site may run. */
+  run?: boolean
   /** Default: `docs`. */
   template?: TemplateName
 }
@@ -32,11 +36,12 @@ export interface InitOptions {
 export async function init(folder: string | undefined, options: InitOptions = {}): Promise<number> {
   if (options.from !== undefined) {
     const { importSite } = await loadMigrate()
-    return importSite(options.from, folder, { isDryRun: options.dryRun, format: options.format })
+    const { from, dryRun: isDryRun, format, yes, run } = options
+    return importSite(from, folder, { isDryRun, format, yes, isRunForbidden: run === false })
   }
-  if (options.dryRun || options.format)
+  if (options.dryRun || options.format || options.yes || options.run === false)
     throw new UserError(
-      '`--dry-run` and `--format` require `--from`.',
+      '`--dry-run`, `--format`, `--yes`, and `--no-run` require `--from`.',
       'Add `--from <folder>`, or remove these options.',
     )
   const { template = 'docs' } = options

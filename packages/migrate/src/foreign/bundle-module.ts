@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { UserError } from '@docs-engine/cli/internal'
 import type { BuildFailure, Plugin } from 'esbuild'
 import { globImports } from './glob-imports.ts'
+import { moduleFile } from './module-file.ts'
 import { ownPlaces } from './own-places.ts'
 import { workspacePackages } from './workspace-packages.ts'
 
@@ -76,16 +77,8 @@ function lenientImports(path: string, siteFolder: string): Plugin {
       )
       // Mark missing files as external, so that they don't make bundling fail. Some are only generated before a build.
       build.onResolve({ filter: /^\.{0,2}\// }, ({ path: file, resolveDir }) =>
-        exists(resolve(resolveDir, file)) ? undefined : { path: file, external: true },
+        moduleFile(resolve(resolveDir, file)) ? undefined : { path: file, external: true },
       )
     },
   }
-}
-
-const endings = ['', '.js', '.ts', '.mjs', '.cjs', '.mts', '.cts', '.jsx', '.tsx', '.json', '/index.js', '/index.ts']
-
-/** Whether an import finds a file. In TypeScript, `./part.js` can refer to `part.ts`. */
-function exists(path: string): boolean {
-  const paths = [path, ...(/\.[mc]?js$/.test(path) ? [path.replace(/js$/, 'ts'), path.replace(/js$/, 'tsx')] : [])]
-  return paths.some((path) => endings.some((ending) => existsSync(path + ending) && statSync(path + ending).isFile()))
 }

@@ -4,14 +4,16 @@ import { compileFunction } from 'node:vm'
 import { UserError } from '@docs-engine/cli/internal'
 import type { Plugin } from 'esbuild'
 import { bundleModule } from './bundle-module.ts'
-import { enterSite } from './enter-site.ts'
-import { ModuleCalls } from './module-calls.ts'
-import { type ModuleOrigin, ProvidedPackages } from './provided-packages.ts'
+import { mayRun, notRun } from './permission.ts'
+import { readStatically } from './read-statically.ts'
+import { type ModuleOrigin, SitePackages } from './site-packages.ts'
 
-export interface LoadedModule extends Pick<ModuleCalls, 'call' | 'callNow'> {
+export interface LoadedModule {
   value: unknown
-  /** Names of packages that are not installed, and paths of files that don't exist. They were replaced by empty stubs. */
+  /** Names of packages that are not installed, and paths of files that don't exist. */
   missing: string[]
+  /** The module read data from a missing package while it was loaded, so what it shows may be incomplete. */
+  isIncomplete: boolean
   /** Functions that come from packages, such as remark plugins, with the package and the name of the export. */
   origins: ReadonlyMap<unknown, ModuleOrigin>
 }
@@ -19,12 +21,10 @@ export interface LoadedModule extends Pick<ModuleCalls, 'call' | 'callNow'> {
 export interface LoadOptions {
   /** Values that replace packages, by the name of the package. */
   provided?: Record<string, unknown>
-  /**
-   * Packages whose functions need the network, and `fetch`. They are replaced by stubs whose functions return promises of empty values.
-   */
-  unreachable?: ReadonlySet<string>
   /** Recognizes a configuration, so that functions of missing packages that wrap it return it. */
   isConfig?: (value: unknown) => boolean
+  /** Functions of the module may mention missing packages when they're called, as the hooks of a configuration do. */
+  mayMentionMissing?: boolean
   /** Returns all exports instead of the default export, and calls none of them. */
   wholeModule?: boolean
   /** esbuild plugins that load other kinds of files. */
@@ -37,60 +37,76 @@ export interface LoadOptions {
  * Loads a configuration or a sidebars file (JavaScript, TypeScript, or JSON) and returns its default export. A default export that is a
  * function is called, and a promise is awaited.
  *
+ * If the import may not run code, only reads the values that the source text contains, and records the others as unknown.
+ *
  * @throws {UserError} If the file can't be compiled or throws.
  */
 export async function loadModule(
   path: string,
   siteFolder: string,
-  { provided = {}, unreachable = new Set(), isConfig, wholeModule, plugins = [], environment }: LoadOptions = {},
+  {
+    provided = {},
+    isConfig = () => false,
+    wholeModule,
+    plugins = [],
+    environment,
+    mayMentionMissing = false,
+  }: LoadOptions = {},
 ): Promise<LoadedModule> {
-  const calls = new ModuleCalls()
-  const { call, callNow } = calls
   if (path.endsWith('.json'))
-    return { value: readJson(path, siteFolder), missing: [], origins: new Map(), call, callNow }
-  calls.code = await bundleModule(path, siteFolder, plugins, environment)
-  const packages = new ProvidedPackages({ path, calls, provided, unreachable, isConfig })
-  const workingFolder = process.cwd()
-  const leave = enterSite(siteFolder)
+    return { value: readJson(path, siteFolder), missing: [], isIncomplete: false, origins: new Map() }
+  const name = relative(siteFolder, path)
+  const isRun = mayRun(name)
+  const packages = new SitePackages(path, provided, isConfig)
+  const loaded = (value: unknown, missing: string[]) => ({
+    value,
+    missing: missing.sort(),
+    isIncomplete: packages.isIncomplete,
+    origins: packages.origins,
+  })
+  if (!isRun) {
+    try {
+      const { exports, unknown } = await readStatically(path, (from) => provided[from] ?? packages.placeholder(from))
+      packages.isLoaded = !mayMentionMissing
+      for (const part of unknown) notRun.get(name)?.add(part)
+      return loaded(wholeModule ? exports : (exports.default ?? exports), [])
+    } catch (error) {
+      throw new UserError(`\`${name}\` can’t be read: ${(error as Error).message}`, 'Fix it, then try again.')
+    }
+  }
+  const code = await bundleModule(path, siteFolder, plugins, environment)
+  packages.words = [...new Set(code.match(/\b[a-zA-Z_$][\w$]*/g))].filter((word) => word !== 'then')
   try {
-    const exports = runModule(calls.code, path, packages, unreachable.has('fetch'))
+    const exports = runModule(code, path, packages)
     const value = wholeModule ? exports : await defaultExport(exports)
-    return { value, missing: [...packages.missing].sort(), origins: packages.origins, call, callNow }
+    packages.isLoaded = !mayMentionMissing
+    return loaded(value, [...packages.missing])
   } catch (error) {
-    const name = relative(siteFolder, path)
     const missing = [...packages.missing]
     const lost = missingPath(error, missing)
     if (lost !== undefined)
       throw new UserError(
-        `\`${name}\` can’t be run, because it reads \`${relative(workingFolder, lost)}\`, which doesn’t exist.`,
+        `\`${name}\` can’t be run, because it reads \`${relative(siteFolder, lost)}\`, which doesn’t exist.`,
         'Restore the file from the repository of the old site, then try again.',
       )
     throw new UserError(
       `\`${name}\` can’t be run: ${error instanceof Error ? error.message : error}`,
-      installHint(missing) ?? 'Fix it, then try again.',
+      installHint(missing) ??
+        'Fix it, then try again, or pass `--no-run` to import what can be read without running it.',
     )
-  } finally {
-    leave()
   }
 }
 
 /** Runs bundled code, and returns its exports. */
-function runModule(
-  code: string,
-  path: string,
-  packages: ProvidedPackages,
-  hasStubOfFetch: boolean,
-): Record<string, unknown> {
+function runModule(code: string, path: string, packages: SitePackages): Record<string, unknown> {
   const provide = (name: string): unknown =>
     name === 'module' || name === 'node:module' ? { createRequire: () => require } : packages.get(name)
   const require = Object.assign(provide, {
     resolve: (name: string) => (name.startsWith('.') ? resolve(dirname(path), name) : name),
   })
   const module = { exports: {} as Record<string, unknown> }
-  const parameters = ['require', 'module', 'exports', '__filename', '__dirname', 'fetch']
-  const run = compileFunction(code, parameters, { filename: path })
-  const fetch = hasStubOfFetch ? packages.unreachableStub('fetch') : globalThis.fetch
-  run(require, module, module.exports, path, dirname(path), fetch)
+  const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
+  run(require, module, module.exports, path, dirname(path))
   return module.exports
 }
 

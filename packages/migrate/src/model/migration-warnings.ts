@@ -89,8 +89,13 @@ export class MigrationWarnings {
   /** Targets of links that were dead on the old site, too → the pages that link to them. These links lose nothing. */
   readonly deadLinks = new Map<string, readonly string[]>()
 
+  /** The folders of versions outside `content/`, with a slash at the end, and the names of the versions. */
+  versionFolders: { folder: string; name: string }[] = []
+
   /** Returns the name of the version that a file of the original site belongs to. `undefined`: the documents that become `content/`. */
-  versionOf: (path: string) => string | undefined = () => undefined
+  versionOf(path: string): string | undefined {
+    return this.versionFolders.find(({ folder }) => path.startsWith(folder))?.name
+  }
 
   /**
    * Returns the warnings to print. Versions of a page often have the same problems, so those outside `content/` are reported once for each
@@ -123,6 +128,34 @@ export class MigrationWarnings {
   /** Adds a warning. By default, it concerns the site but not the contents of a page. */
   add(warning: Omit<MigrationWarning, 'ruleId' | 'fatal' | 'pages'> & Partial<MigrationWarning>): void {
     this.list.push({ ruleId: 'not-imported', fatal: false, pages: [], ...warning })
+  }
+
+  /**
+   * Runs a step of the import. If the step fails, reports that, and returns another result, so that the import can go on.
+   *
+   * @param step.what A noun for the report, such as `the theme`.
+   * @param step.pages The pages that may miss something if the step fails.
+   */
+  async attempt<Result>(
+    step: { what: string; file?: string; pages: readonly string[] | 'all' },
+    run: () => Result | Promise<Result>,
+    otherwise: () => Result,
+  ): Promise<Result> {
+    try {
+      return await run()
+    } catch (error) {
+      const { message, stack = '' } = error instanceof Error ? error : { message: String(error) }
+      const place = /^\s*at .*$/m.exec(stack)?.[0].trim() ?? ''
+      this.add({
+        kind: step.file ? 'page' : 'configuration',
+        name: step.file ?? step.what,
+        reason: `The import of ${step.what} failed: ${message.split('\n')[0]}`,
+        note: `${step.file ? 'The new page contains its source as it is.' : 'The import went on without it.'} If this is a mistake of \`docs\`, please report it${place && ` with this line: ${place}`}.`,
+        ...(step.file && { file: step.file }),
+        pages: step.pages,
+      })
+      return otherwise()
+    }
   }
 
   /** Warnings with the same kind and name, those that concern the most pages first. */

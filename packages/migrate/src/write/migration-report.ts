@@ -132,11 +132,11 @@ function lossesOf({ warnings, pages }: MigratedSite): string[] {
 }
 
 /** Names the pages in `content/`, and counts those of other versions, which often have the same problems. */
-function placesOf({ pages }: WarningGroup, { versionOf }: MigratedSite['warnings']): string {
+function placesOf({ pages }: WarningGroup, warnings: MigratedSite['warnings']): string {
   const names: string[] = []
   const counts = new Map<string, number>()
   for (const page of pages) {
-    const version = versionOf(page)
+    const version = warnings.versionOf(page)
     if (version === undefined) names.push(page)
     else counts.set(version, (counts.get(version) ?? 0) + 1)
   }

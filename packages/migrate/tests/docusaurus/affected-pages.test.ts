@@ -62,10 +62,10 @@ export default { title: 'Old', url: 'https://old.example', baseUrl: '/', presets
   expect(causes.filter((cause) => cause.startsWith('plugin'))).toEqual([
     'plugin diagram: docs/diagram.md',
     'plugin external: docs/link.md',
-    'plugin listed: more/page.md',
     'plugin slow: docs/slow.md',
     'plugin syntax: more/page.md',
     'plugin linkedData: ',
+    'plugin listed: ',
   ])
   expect(causes).not.toContain('code block option: docs/text.md')
   expect([report.pages, report.whole]).toEqual([7, 3])

@@ -308,3 +308,31 @@ import Mode from '@site/src/Mode'\n\n# Page\n\n<Save />\n\n<Mode />\n`,
   )
   expect(read('content/docs/page.md')).toContain('::Mode')
 })
+
+test('shows the components of an exported object', async () => {
+  const { read, shown } = await moved({
+    'docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]] }`,
+    'src/Links.jsx': `import Link from '@docusaurus/Link'
+import { memo, useState } from 'react'
+export const Links = {
+  Home: memo(({ text = 'the start' }) => <Link to="/docs/a">{text}</Link>),
+  Counter: () => { const [count, add] = useState(0); return <button onClick={() => add(count + 1)}>{count}</button> },
+}
+`,
+    'docs/a.mdx': `import { Links } from '@site/src/Links'
+
+# A
+
+See <Links.Home /> or <Links.Home text="home" />.
+
+<Links.Counter />
+`,
+  })
+  expect(read('content/docs/a.md')).toContain(
+    'See <a href="/docs/a">the start</a> or <a href="/docs/a">home</a>.\n\n::LinksCounter',
+  )
+  expect(read('content/_components/LinksCounter.tsx')).toBe(
+    "import { Links as object } from './_from/src/Links.jsx'\n\nexport default object.Counter\n",
+  )
+  expect(shown.stderr).toBe('')
+})

@@ -196,6 +196,7 @@ test('keeps links to the source of pages, and reports names that readers of the 
       return (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '2020' }] }) }
     }\n`,
     '../manual/a.md': '# A\n',
+    '../package.json': '{}\n',
     'community/b.md': '# B\n',
     'src/pages/playground.js': 'export default () => process.env.KEY\n',
   })
@@ -223,6 +224,7 @@ test('keeps links to the source of pages, and reports names that readers of the 
         Add it to \`navbar\` in \`site.config.ts\`, with a target that the new site has.
 
     To preview the site, run \`cd new && npm install && npm run dev\`. The remaining work is listed in \`IMPORT.md\`.
+    No workflow was written, because the old site may have one. To publish the new site, see the page “GitHub Pages” in the documentation of Docs.
     "
   `)
 })

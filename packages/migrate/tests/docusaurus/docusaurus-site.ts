@@ -15,7 +15,7 @@ export async function moved(files: Record<string, string>): Promise<Moved> {
   const site = await tempSite({}, { config: null })
   const all: Record<string, string> = { 'docusaurus.config.js': config, ...files }
   site.write(Object.fromEntries(Object.entries(all).map(([path, text]) => [`old/${path}`, text])))
-  const shown = await site.docs('init', 'new', '--from', 'old')
+  const shown = await site.docs('init', 'new', '--from', 'old', '--yes')
   return { site, shown, read: (path) => site.read(`new/${path}`) }
 }
 

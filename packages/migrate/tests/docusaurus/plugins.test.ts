@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { buildImported, importedSite } from '../imported-site.ts'
 
@@ -100,40 +97,6 @@ a
   `)
   expect(await buildImported(site)).toContain('Built 3 pages')
   expect(site.read('new/dist/docs/page/index.html')).toContain('data-code="&lt;b&gt;\n\n&#x27;c&#x27;"')
-})
-
-test('reports a plugin that can’t load data from the network only for the pages that need the data', async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  server.close()
-  await once(server, 'close')
-  const { report, causes, site } = await importedSite({
-    'docusaurus.config.js': config(
-      `import { releases } from 'releases'
-let loading
-function since() { return async (tree) => {
-  loading ??= releases().then(({ latest }) => latest.version)
-  const version = await loading
-  visit(tree, 'text', (node) => { node.value = node.value.replace('VERSION', () => \`v\${version}\`) })
-} }
-function rules() { return async (tree) => {
-  const data = await fetch('${url}').then((response) => response.json())
-  for (const { name } of data.rules) visit(tree, 'text', (node) => { node.value = node.value.replaceAll(name, '') })
-} }
-function shout() { return (tree) => visit(tree, 'text', (node) => { node.value = node.value.replace('!', '!!') }) }`,
-      'remarkPlugins: [since, rules, shout]',
-    ),
-    'node_modules/releases/index.js': `exports.releases = async () => (await fetch('${url}')).json()\n`,
-    'docs/a.md': '# A\n\nSince VERSION!\n',
-    'docs/b.md': '# B\n\nText!\n',
-  })
-  expect(causes).toEqual(['plugin rules: docs/a.md,docs/b.md', 'plugin since: docs/a.md'])
-  expect(report.causes.map(({ reason }) => reason)).toContain(
-    'The remark plugin `since` isn’t imported: it couldn’t load data from the network.',
-  )
-  expect(site.read('new/content/docs/a.md')).toContain('Since VERSION!!')
-  expect(site.read('new/content/docs/b.md')).toContain('Text!!')
 })
 
 test('reports a plugin whose package can’t be loaded, and says to install or build it', async () => {

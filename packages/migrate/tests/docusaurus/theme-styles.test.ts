@@ -68,17 +68,6 @@ test('keeps the footer dark in both color modes', async () => {
   expect(read('site.config.ts')).toContain("css: ['styles/docusaurus-variables.css']")
 })
 
-test('gives `<pre>` elements of Docusaurus 2 the colors of its code blocks', async () => {
-  const { read } = await moved({
-    'package.json': '{ "dependencies": { "@docusaurus/core": "2.2.0" } }',
-    'docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]], themeConfig: { prism: {
-      theme: { plain: { color: '#111', backgroundColor: '#eee' }, styles: [] }, darkTheme: {} } } }`,
-    'docs/a.md': '# A\n\n<pre>\nget(<a href="https://x.example">Options</a>)\n</pre>\n',
-  })
-  const css = read('styles/docusaurus-variables.css')
-  expect(css).toContain('color: light-dark(#111, #bfc7d5);\n  background: light-dark(#eee, #292d3e);')
-})
-
 test('keeps a background for inline code out of code blocks', async () => {
   const { read } = await moved({
     'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {

@@ -157,28 +157,6 @@ Text.
   expect(await buildImported(site)).not.toMatch(/error|warning/)
 })
 
-test('converts punctuation as mdBook does, and keeps the IDs of headings with dashes', async () => {
-  const book = (options: string) =>
-    importedSite({
-      'book.toml': `[output.html]\n${options}\n`,
-      'src/SUMMARY.md': '- [Home](index.md)\n',
-      'src/index.md':
-        '# Home\n\n## One -- two\n\n## `--flag` & more\n\nA --- b -- "c"... `--d` <span title="e--f">g</span>\n\n' +
-        `> It's the *"C++'s* 'end'"\n> <b>\\'static</b> \\"\\.\\.\\. ---- <http://a--b.c>\n`,
-    })
-  const { site, report } = await book('')
-  expect(report.causes).toEqual([])
-  expect(site.read('new/urls.lock')).toMatch(/#--flag--more\n {2}#home\n {2}#one--two\n/)
-  expect(await buildImported(site)).not.toMatch(/error|warning/)
-  const html = site.read('new/dist/index.html')
-  expect(html).toContain('A — b – “c”… <code>--d</code> <span title="e--f">g</span>')
-  expect(html).toContain('It’s the <em>“C++’s</em> ‘end’”\n<b>&#x27;static</b> &quot;... –– <a href="http://a--b.c"')
-  expect([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['one--two', '--flag--more'])
-
-  const off = await book('smart-punctuation = false')
-  expect(off.site.read('new/site.config.ts')).not.toContain('smart')
-})
-
 test('gives headings without letters the ID `section`', async () => {
   const { site } = await importedSite({
     'book.toml': '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildImported, importedSite } from '../imported-site.ts'
+import { importedSite } from '../imported-site.ts'
 
 test('writes the marks that a script or a stylesheet of the book adds to code blocks as titles', async () => {
   const { report, causes, site } = await importedSite({
@@ -51,37 +51,6 @@ A [reference].
   expect(causes).toEqual(['live code editable: src/edit.md'])
 })
 
-test('keeps listings in quotations, and links in an SVG', async () => {
-  const { site, causes } = await importedSite({
-    'book.toml': '[output.html.playground]\nrunnable = false\n[preprocessor.unknown]\n',
-    'src/SUMMARY.md': '[One](one.md)\n[Two](two.md)\n',
-    'src/one.md': `# One
-
-> ### Note
->
-> <Listing file-name="a.rs" caption="Text">
->
-> \`\`\`rust
-> let a = 1;
->
-> \`\`\`
->
-> </Listing>
->
-> After.
-`,
-    'src/two.md': '# Two\n\n<svg viewBox="0 0 9 9"><a class="b" xlink:href="one.md#note"><text>One</text></a></svg>\n',
-  })
-  // The listing is the syntax of a preprocessor, and is converted.
-  expect(causes).toEqual(['plugin preprocessor.unknown: '])
-  expect(await buildImported(site)).not.toMatch(/error|warning/)
-  const html = site.read('new/dist/one.html')
-  expect(html).toMatch(
-    /<blockquote>[\s\S]*<figure>\s*<p>Filename: a.rs<\/p>[\s\S]*<figcaption>\s*<p>Text<\/p>[\s\S]*<p>After.<\/p>\s*<\/blockquote>/,
-  )
-  expect(site.read('new/dist/two.html')).toMatch(/<a class="b" href="(?:\/|\.\/)?one(?:\.html)?#note">/)
-})
-
 test('includes all sections of an anchor with `rustdoc_include`, and the first one with `include`', async () => {
   const fence = (directive: string) => `\`\`\`rust\n{{#${directive} code.rs:here}}\n\`\`\`\n`
   const { site } = await importedSite({
@@ -96,23 +65,4 @@ test('includes all sections of an anchor with `rustdoc_include`, and the first o
   expect(text).toContain('```rust\nfirst();\nsecond();\n```\n\n:::details[With hidden lines]')
   expect(text).toContain('```rust\nfirst();\nhidden();\nsecond();\n```\n:::')
   expect(text).toContain(':::\n\n```rust\nfirst();\n```\n\nTwo\n')
-})
-
-test('adds a link to the Rust playground below the samples that mdBook can run', async () => {
-  const { site, report } = await importedSite({
-    'book.toml': '[rust]\nedition = "2021"\n',
-    'src/SUMMARY.md': '- [Home](index.md)\n',
-    'src/index.md':
-      '# Home\n\n```rust\n# let x = 1;\nx + 1;\n```\n\n- Item\n\n  ```rust,edition2018\n  fn main() {}\n  ```\n\n```rust,ignore\n# let y = 1;\ny + 1\n```\n\n```rust,no_run\nz()\n```\n',
-  })
-  expect(report.causes).toEqual([])
-  expect(await buildImported(site)).not.toMatch(/error|warning/)
-  const html = site.read('new/dist/index.html')
-  const links = [...html.matchAll(/href="(https:\/\/play\.rust-lang\.org[^"]*)"/g)]
-  const queries = links.map(([, url]) => new URL(url!.replaceAll('&amp;', '&')).searchParams)
-  expect(queries.map((query) => [query.get('edition'), query.get('code')])).toEqual([
-    ['2021', '#![allow(unused)]\nfn main() {\nlet x = 1;\nx + 1;\n}'],
-    ['2018', 'fn main() {}'],
-  ])
-  expect(html).toMatch(/<\/details>\s*<p><a href="https:\/\/play[^>]*>Run this sample</)
 })

@@ -61,13 +61,9 @@ shown()
 
 ## The end
 
-<Listing number="2-1" file-name="src/main.rs" caption="Code that *runs*">
-
 \`\`\`rust
 {{#rustdoc_include code.rs:part}}
 \`\`\`
-
-</Listing>
 `,
   'src/guide/code.rs': '// ANCHOR: part\nlet x = 1;\n// ANCHOR_END: part\nlet y = 2;\n',
   'src/guide/text.md': 'Included text.\n',
@@ -121,10 +117,6 @@ test('imports an mdBook that builds at once', async () => {
 
     ## The end
 
-    <figure id="listing-2-1">
-
-    Filename: src/main.rs
-
     \`\`\`rust
     let x = 1;
     \`\`\`
@@ -135,14 +127,6 @@ test('imports an mdBook that builds at once', async () => {
     let y = 2;
     \`\`\`
     :::
-
-    <figcaption>
-
-    Listing 2-1: Code that *runs*
-
-    </figcaption>
-
-    </figure>
     "
   `)
   expect(site.read('new/site.config.ts')).toMatchInlineSnapshot(`

@@ -58,16 +58,3 @@ nav:
   expect(config).toMatch(/label: 'More',\s*to: 'guide\/more',(?:\s*collapsed: true,)?\s*items: \['guide\/more\/two'\]/)
   expect(config).not.toContain('.md')
 })
-
-test('makes a white logo visible in light mode', async () => {
-  const imported = await importedSite({
-    'mkdocs.yml': 'site_name: Old\ntheme: { name: material, logo: img/logo.svg }\n',
-    'docs/index.md': '# Home\n',
-    'docs/img/logo.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#fff" style="stroke:none" d="M0 0h1v1z"/></svg>',
-  })
-  expect(imported.site.read('new/site.config.ts')).toContain("src: '/img/logo-themed.svg'")
-  const svg = imported.site.read('new/content/_public/img/logo-themed.svg')
-  expect(svg).toContain('<path fill="currentColor" style="stroke:none"')
-  expect(svg).toContain('@media (prefers-color-scheme: dark)')
-})

@@ -185,16 +185,6 @@ test('keeps the layout of elements without Starlight’s styles, and around comp
       { 'Plain.astro': '<div class="sl-flex not-content"><h3 class="light:sl-hidden">Title</h3></div>\n' },
     ),
   )
-  expect(site.read('new/styles/moved.css')).toContain(`@layer starlight.utils {
-.sl-flex {
-  display: flex;
-}
-
-:root:not([data-theme="dark"]) .light\\:sl-hidden {
-  display: none;
-}
-}
-`)
   expect(site.read('new/styles/moved.css')).toContain(':where(.not-content) :where(h1, h2, h3,')
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   const html = site.read('new/dist/index.html')

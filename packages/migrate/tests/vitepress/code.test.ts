@@ -3,55 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildImported, importedSite } from '../imported-site.ts'
 
-test('keeps showing the types of Twoslash samples, and writes those that `^?` asks for as comments', async () => {
-  const boxes = {
-    'node_modules/boxes/package.json': '{ "name": "boxes", "version": "1.2.0", "types": "index.d.ts" }',
-    'node_modules/boxes/index.d.ts': `/** Packs things. */
-export declare function pack(options: {
-  /** The number of things. */
-  count: number
-}): { weight: number }
-`,
-  }
-  const sample =
-    "import { pack } from 'boxes'\n\nexport const packed = pack({ count: 3 })\n//           ^?\n  const other = packed.weight\n  //                     ^?\n"
-  const { site, report, causes } = await importedSite({
-    '.vitepress/config.ts': "export default { title: 'Old' }\n",
-    ...Object.fromEntries(Object.entries(boxes)),
-    'index.md': `# Start\n\n\`\`\`js twoslash\n// @noErrors\n${sample}\`\`\`\n\n\`\`\`ts\nconst n: string = 1\n//    ^?\n\`\`\`\n`,
-    'errors.md': '# Errors\n\n```ts twoslash\n// @errors: 2322\nconst a: string = 1\n```\n',
-    'package.json':
-      '{ "devDependencies": { "never-there": "workspace:*", "own-library": "workspace:*" }, "workspaces": ["packages/*"] }',
-    'packages/own/package.json': '{ "name": "own-library", "version": "2.0.0" }',
-    'own.md': "# Own\n\n```ts twoslash\nimport { a } from 'own-library'\nimport url from 'some.png?url'\n```\n",
-    'missing.md': "# Missing\n\n```ts twoslash\nimport { a } from 'never-there'\nconst b = a()\n//    ^?\n```\n",
-  })
-  expect(causes).toEqual([
-    'code block @errors: errors.md',
-    'code block ^?: missing.md',
-    'code block twoslash: missing.md',
-  ])
-  expect(report.causes.find(({ name }) => name === 'twoslash')?.reason).toContain('`never-there`')
-  expect(JSON.parse(site.read('new/package.json')).devDependencies).toMatchObject({
-    boxes: '^1.2.0',
-    'own-library': '^2.0.0',
-  })
-  expect(site.read('new/content/index.md')).toContain(`export const packed = pack({ count: 3 })
-//           ^ packed: { weight: number; }
-  const other = packed.weight
-  //                     ^ weight: number
-`)
-  expect(site.read('new/content/index.md')).toContain('const n: string = 1\n//    ^?')
-  expect(site.read('new/content/errors.md')).toContain('```ts twoslash error=2322\nconst a: string = 1\n')
-
-  site.write(Object.fromEntries(Object.entries(boxes).map(([path, text]) => [`new/${path}`, text])))
-  const output = await buildImported(site)
-  expect(output).not.toMatch(/\berror\b.*sample/)
-  const { types, exports } = JSON.parse(site.read('new/dist/types.json'))
-  expect(types.join(' ').replace(/<[^>]*>/g, '')).toContain('weight: number')
-  expect(exports).toContainEqual({ docs: '<p>The number of things.</p>' })
-})
-
 test('applies hooks that change the text of code blocks, and reports hooks that add elements', async () => {
   const { site, causes } = await importedSite({
     '.vitepress/config.ts': `export default { title: 'Old', markdown: { codeTransformers: [{
@@ -66,7 +17,7 @@ test('applies hooks that change the text of code blocks, and reports hooks that 
   expect(causes).toEqual(['code block codeTransformers: other.md'])
 })
 
-test('names included code after its file, and shows terminals, links, and Twoslash samples without their codes', async () => {
+test('names included code after its file, and shows terminals and links without their codes', async () => {
   const { site, causes } = await importedSite({
     '.vitepress/config.mjs': `import { groupIconMdPlugin } from 'vitepress-plugin-group-icons'
 export default { title: 'Old', markdown: { config: (md) => md.use(groupIconMdPlugin) } }
@@ -88,19 +39,18 @@ export default {
 
 [PDF](/guide.html){target="_self"} and [more](/guide){#more .big}.
 `,
-    'types.md': '# Types\n\n```ts twoslash\n// @errors: 2769\n// @filename: a.ts\nconst a = 1\n```\n',
+    'types.md': '# Types\n\n```ts twoslash\nconst a = 1\n//    ^?\n```\n',
     'download.md': '# Download\n\n[PDF](/guide.html){download="a.pdf"}\n',
     'snippets/init.ansi': '\u001b[90mDone\u001b[0m',
   })
   expect(causes.filter((cause) => !cause.endsWith(': ')).sort()).toEqual([
     'attribute download: download.md',
-    'code block @errors: types.md',
+    'code block twoslash: types.md',
     'theme slot home-hero-image: index.md',
   ])
   const guide = site.read('new/content/guide.md')
   expect(guide).toContain('```ansi [init.ansi]\nDone\n```')
   expect(guide).toContain('[PDF](/guide) and [more](/guide)<a id="more"></a>.')
-  expect(site.read('new/content/types.md')).toContain('twoslash error=2769\n// @filename: a.ts\nconst a = 1\n')
 })
 
 test('names the tabs of a code group after the included files', async () => {

@@ -23,27 +23,6 @@ test('replaces shortcodes by emoji, and reports unknown ones', async () => {
   expect(causes).toEqual(['directive :no-such-emoji:: index.md'])
 })
 
-test('imports inline footnotes if the version of VitePress shows them', async () => {
-  const text =
-    '# Home\n\n> Some^[See [*b*](./b.md)\n> and `]`.] text[^note-1] and `^[code]` \\^[none]^[2].\n\n[^note-1]: Own.\n'
-  const files = { '.vitepress/config.ts': "export default { title: 'Old' }\n", 'index.md': text, 'b.md': '# B\n' }
-  const manifest = (version: string) => JSON.stringify({ devDependencies: { vitepress: version } })
-  const { site } = await importedSite({ ...files, 'package.json': manifest('^2.0.0-alpha.19') })
-  expect(site.read('new/content/index.md')).toContain(
-    'Some[^note-2] text[^note-1] and `^[code]` \\^[none][^note-3].\n\n[^note-1]: Own.\n\n[^note-2]: See [*b*](./b.md) and `]`.\n\n[^note-3]: 2\n',
-  )
-  expect(await buildImported(site)).not.toMatch(/error/)
-  const older = await importedSite({ ...files, 'package.json': manifest('^1.6.3') })
-  expect(older.site.read('new/content/index.md')).toContain('[none]^[2].')
-  // The documentation of VitePress itself uses the version in its repository.
-  const own = await importedSite({
-    ...files,
-    'package.json': manifest('workspace:*').replace('{', '{"name":"vitepress","version":"2.0.0-alpha.20",'),
-    'node_modules/vitepress/package.json': '{ "version": "1.6.4" }',
-  })
-  expect(own.site.read('new/content/index.md')).toContain('[none][^note-3].')
-})
-
 test('ends a container with text that VitePress shows as it is, and imports the ID of a block', async () => {
   const { site } = await importedSite({
     '.vitepress/config.mts': "export default { title: 'Old' }\n",

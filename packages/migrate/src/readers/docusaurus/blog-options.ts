@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { ModuleOrigin } from '../../foreign/provided-packages.ts'
+import type { ModuleOrigin } from '../../foreign/site-packages.ts'
 import { type Options, textOf, trimSlashes } from '../../util/values.ts'
 import type { DocsOptions } from './docs-options.ts'
 import { unifiedPlugins } from './unified-plugins.ts'

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
 import { postName, routePath } from '@docs-engine/cli/internal'
 import picomatch from 'picomatch'
+import { mayRun } from '../../foreign/permission.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { splitFrontMatter } from '../../util/split-front-matter.ts'
 import { textOf } from '../../util/values.ts'
@@ -131,6 +132,7 @@ function asTime(text: string): Date {
 }
 
 function firstCommit(file: string): string | undefined {
+  if (!mayRun('git')) return undefined
   try {
     const dates = execFileSync('git', ['log', '--follow', '--format=%as', '--', file], {
       cwd: dirname(file),

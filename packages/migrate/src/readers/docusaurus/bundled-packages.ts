@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
+import { mayRun } from '../../foreign/permission.ts'
 
 /** The largest package that becomes part of the new site, in characters. Larger ones should be installed. */
 const maxSize = 300_000
@@ -37,6 +38,7 @@ export class BundledPackages {
 
   /** Returns the exports of a CommonJS package, which can't be read from its source. */
   #namesOf(name: string): string[] {
+    if (!mayRun(`the package ${name}`)) return []
     try {
       const exports = createRequire(join(this.siteFolder, 'package.json'))(name) as object
       return Object.prototype.toString.call(exports) === '[object Module]'

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { mayRun } from '../../foreign/permission.ts'
 
 /** The part of Sass's API that the import uses. */
 interface Sass {
@@ -14,6 +15,7 @@ interface Sass {
  * stylesheet has an error.
  */
 export function compileSass(file: string, siteFolder: string): string | undefined {
+  if (!mayRun('Sass')) return undefined
   const requireFrom = createRequire(join(siteFolder, 'package.json'))
   for (const name of ['sass', 'sass-embedded']) {
     try {

@@ -1,4 +1,4 @@
-import { jsxText, staticValue, unknown } from '@docs-engine/cli/internal'
+import { staticValue, unknown } from '@docs-engine/cli/internal'
 import { toString as textOf } from 'mdast-util-to-string'
 import { codeSamples } from './code-samples.ts'
 import { asFlow, contents } from './element-contents.ts'
@@ -49,12 +49,6 @@ export function convertElement(node: MarkdownNode, page: PageContext, isFlow: bo
   const rendered = render && renderOnce(render, node, page)
   if (Array.isArray(rendered))
     return isFlow ? contents({ ...node, children: rendered }, page, true) : page.site.convertNodes(rendered, page)
-  if (page.site.isMdx1 && !imported) {
-    // MDX 1 shows only the contents of a component that the page doesn't import.
-    page.site.warnings.omit(`the unknown component \`<${name}>\``)
-    const isEmpty = (node.children ?? []).length === 0
-    return isEmpty && !isFlow ? [{ type: 'inlineCode', value: openingTag(node, page) }] : contents(node, page, isFlow)
-  }
   const reason =
     imported?.kind === 'none'
       ? imported.reason
@@ -186,24 +180,18 @@ function convertHtml(node: MarkdownNode, page: PageContext, isFlow: boolean): Ma
   convertPlaceholder(node, page)
   if (!isFlow) return [html(open), ...page.site.convertNodes(children, page), ...(close ? [html(close)] : [])]
   if (!close) return [html(open)]
-  const flat = node.name === 'pre' ? preformatted(children, page.site.isMdx1) : withoutParagraphs(children)
+  const flat = node.name === 'pre' ? preformatted(children) : withoutParagraphs(children)
   if (flat.every((child) => canBeHtml(child, page))) {
     return [html(open + (blockNames.has(node.name!) ? '' : '\n') + htmlOf(flat, page).trim() + close)]
   }
   return [html(open), ...page.site.convertNodes(asFlow(children), page), html(close)]
 }
 
-/**
- * Unwraps the paragraphs of a `<pre>`. Markdown doesn't apply to the contents of this element, so that they are written as HTML.
- *
- * @param isJsx Whether the contents are JSX, in which line breaks have no effect, as in MDX 1.
- */
-function preformatted(nodes: MarkdownNode[], isJsx: boolean): MarkdownNode[] {
-  const shown = (node: MarkdownNode) =>
-    isJsx && node.type === 'text' ? { ...node, value: jsxText(String(node.value)) } : node
+/** Unwraps the paragraphs of a `<pre>`. Markdown doesn't apply to the contents of this element, so that they are written as HTML. */
+function preformatted(nodes: MarkdownNode[]): MarkdownNode[] {
   return nodes.flatMap((node, index): MarkdownNode[] => {
-    const inner = (node.type === 'paragraph' ? node.children! : [node]).map(shown)
-    return index > 0 && !isJsx ? [{ type: 'text', value: '\n\n' }, ...inner] : inner
+    const inner = node.type === 'paragraph' ? node.children! : [node]
+    return index > 0 ? [{ type: 'text', value: '\n\n' }, ...inner] : inner
   })
 }
 

@@ -40,7 +40,7 @@ export async function convertFiles(
   texts: readonly PageText[],
 ): Promise<ConvertedFiles> {
   const { root, baseUrl, sets, blog, sidebars, reactPages } = placed
-  const { warnings, components, liveCode, diagrams } = context
+  const { warnings, components, diagrams } = context
   const staticDocuments = new StaticDocuments(baseUrl, site.staticFolders)
   const files = await convertPages(sets, context, staticDocuments)
   addOutsideLinks(placed, site, context)
@@ -50,16 +50,14 @@ export async function convertFiles(
   for (const [path, from] of context.assets) files.set(path, { from })
   for (const [path, file] of components.files) files.set(path, file)
   for (const [path, file] of reactPages.files) files.set(path, file)
-  const styles = convertStyles(site, root, texts, files, warnings)
+  const styles = await warnings.attempt(
+    { what: 'the styles', pages: 'all' },
+    () => convertStyles(site, root, texts, files, warnings),
+    (): ConvertedStyles => ({ files: new Map(), assets: new Map(), css: [] }),
+  )
   for (const [path, text] of styles.files) files.set(path, { text })
   for (const [path, from] of styles.assets) files.set(path, { from })
   if (diagrams?.isUsed) files.set(mermaidPath, { text: mermaidComponent })
-  for (const [path, file] of liveCode?.files() ?? []) files.set(path, file)
-  if (liveCode?.isUsed)
-    warnings.cover(
-      'theme-live-codeblock',
-      'the component `LiveCode`, for which `csp` allows pages to run code from text',
-    )
   for (const [path, from] of staticFiles) files.set(path, { from })
   const shownDocuments = staticDocuments.convert(warnings)
   for (const [path, file] of shownDocuments.files) files.set(path, file)
@@ -78,17 +76,10 @@ export async function convertFiles(
     files,
     styles,
     css: [...styles.css, ...[...ownStyles].flatMap(([path, text]) => (text ? [path] : []))],
-    csp: mergedSources(
-      liveCode?.csp ?? {},
-      diagrams?.isUsed ? mermaidCsp : {},
-      reactPages.csp,
-      components.csp(),
-      shownDocuments.csp,
-    ),
+    csp: mergedSources(diagrams?.isUsed ? mermaidCsp : {}, reactPages.csp, components.csp(), shownDocuments.csp),
     plugins: carried.plugins,
     packages: {
       ...carried.packages,
-      ...liveCode?.packages,
       ...(diagrams?.isUsed && mermaidPackages),
       ...reactPages.packages,
     },
@@ -106,7 +97,12 @@ async function convertPages(
   for (const { documents } of sets) {
     const routes = new Map(documents.map((document) => [document.id, document.route]))
     for (const document of documents) {
-      const text = await convertPage(document, context, (id) => routes.get(id))
+      const file = displayPath(context, document.file)
+      const text = await context.warnings.attempt(
+        { what: 'this page', file, pages: [file] },
+        () => convertPage(document, context, (id) => routes.get(id)),
+        () => document.block.block + document.block.body,
+      )
       staticDocuments.addPage(text, displayPath(context, document.file))
       files.set(fileInVersion(document.target, document.set.version?.folder), { text })
     }

@@ -7,7 +7,6 @@ import type { Document } from './documents.ts'
 import { extractModules } from './extract-modules.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { prepareSource, restoreIds } from './mdx-source.ts'
-import { repairMdx1 } from './mdx1.ts'
 import { displayPath, type MigrationContext, type PageContext } from './page-context.ts'
 import { oldScripts } from './page-scripts.ts'
 import { parseMdx } from './parse-mdx.ts'
@@ -36,12 +35,8 @@ export async function convertPage(
   }
   const changed = site.treeOf(document.file)
   const parsed = changed ? { tree: changed } : parseMdx(page.text, site.isMdx(document.file))
-  const repaired = 'error' in parsed && site.isMdx1 ? repairMdx1(page.text) : undefined
   let tree: MarkdownNode
-  if (repaired) {
-    tree = repaired.tree
-    page.text = repaired.text
-  } else if ('error' in parsed) {
+  if ('error' in parsed) {
     page.text = page.text.replace(/\{\/\*([\s\S]*?)\*\/\}/g, '<!--$1-->')
     const plain = parseMdx(page.text, false)
     if ('error' in plain) throw new Error(`Markdown that cannot be parsed: ${document.file}`)

@@ -1,4 +1,5 @@
 import { isData, plural } from '@docs-engine/cli/internal'
+import { mayRun } from '../../foreign/permission.ts'
 import type { CarriedPlugin } from '../../model/carried-plugin.ts'
 import type { MigrationWarnings } from '../../model/migration-warnings.ts'
 import { toRecord } from '../../util/values.ts'
@@ -76,9 +77,9 @@ interface Failure {
 
 /** Reasons why a plugin didn't run, which the author can remove. */
 const failures = {
-  offline: {
-    reason: 'it couldn’t load data from the network',
-    note: 'Check the connection to the network, and run the command again.',
+  notRun: {
+    reason: 'the import wasn’t allowed to run it',
+    note: 'Start the import again with `--yes`.',
   },
   incomplete: {
     reason: 'it needs a package that isn’t installed or can’t be loaded',
@@ -117,8 +118,7 @@ export async function runLostPlugins(
       byName.set(plugin.name, known)
       known.lost.push(...(results.lost.get(plugin) ?? documents))
       known.applied.push(...(results.applied.get(plugin) ?? []))
-      if (results.incomplete.has(plugin)) known.failure = failures.incomplete
-      if (results.offline.has(plugin)) known.failure = failures.offline
+      if (results.incomplete.has(plugin)) known.failure = mayRun(plugin.name) ? failures.incomplete : failures.notRun
     }
   }
   for (const { plugin, lost, applied, failure } of byName.values()) {

@@ -11,7 +11,6 @@ import { compileSass } from './compile-sass.ts'
 import { darkFooter, limitToLightMode, primaryColors, substitutes, withTokens } from './infima.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath } from './page-context.ts'
-import { preStyles } from './pre-elements.ts'
 import { codeInBlocks, inheritedColors, scopeElements, setsTextColor, stylesPlainCode } from './scope-elements.ts'
 import { ownClasses, themeClasses, withoutRulesFor } from './theme-classes.ts'
 
@@ -100,11 +99,9 @@ export function convertStyles(
     const value = substitutes.find(([pattern]) => pattern.test(name))?.[1]
     return value ? [`  ${name}: ${value};`] : []
   })
-  const pre = preStyles(site, newFiles)
   const texts = [...newFiles].flatMap(([path, file]) => (/\.mdx?$/.test(path) && 'text' in file ? [file.text] : []))
   const gaps = gapsIn(texts)
   const base = [
-    ...(pre ? [pre] : []),
     ...(gaps ? [gaps] : []),
     ...(texts.some((page) => /<th[\s>]/.test(page)) ? [htmlTables] : []),
     ...(lines.length > 0

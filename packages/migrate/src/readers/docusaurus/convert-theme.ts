@@ -37,8 +37,8 @@ export async function convertTheme(
     }
     // What a replaced code block adds is imported with each code block.
     if (context.codeBlock && /^CodeBlock\b/.test(name)) continue
-    // If it can't be copied, the code blocks that need it are reported.
-    if (context.liveCode && name === 'ReactLiveScope') continue
+    // The code blocks that need it are reported.
+    if (name === 'ReactLiveScope') continue
     const equivalent = /^SearchBar|^CopyPage/.test(name) ? 'the search' : undefined
     if (equivalent) {
       warnings.cover(`src/theme/${name}`, equivalent)

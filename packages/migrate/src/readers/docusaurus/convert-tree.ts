@@ -6,9 +6,7 @@ import { convertUrl } from './convert-url.ts'
 import { docblock } from './docblocks.ts'
 import { asFlow } from './element-contents.ts'
 import { isHtmlName } from './html-text.ts'
-import type { LiveCode } from './live-code.ts'
 import { html, isElement, jsxAttributes, type MarkdownNode, text } from './markdown-node.ts'
-import { boldWithoutSpaces } from './mdx1.ts'
 import { builtInConverters } from './npm-converters.ts'
 import { npmTabs, tabs } from './npm-to-tabs.ts'
 import { type PageContext, warn } from './page-context.ts'
@@ -68,14 +66,10 @@ function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
   }
 }
 
-/** Replaces emoji shortcodes, such as `:tada:`, and text that is bold only in MDX 1. Returns `undefined` if the text contains none. */
+/** Replaces emoji shortcodes, such as `:tada:`. Returns `undefined` if the text contains none. */
 function convertText(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   const written = asWritten(node, page, false)
-  const { start, end } = node.position ?? {}
-  const charAt = (offset: number | undefined) => page.text[offset ?? -1] ?? ''
-  const shown = page.site.isMdx1
-    ? boldWithoutSpaces(written.value ?? '', charAt(start && start.offset! - 1), charAt(end?.offset))
-    : (written.value ?? '')
+  const shown = written.value ?? ''
   const value = page.site.hasEmoji ? withEmoji(shown) : shown
   return value === written.value ? undefined : [{ ...written, value }]
 }
@@ -171,7 +165,11 @@ function convertExpression(node: MarkdownNode, page: PageContext): MarkdownNode[
 
 function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   const words = node.meta ?? ''
-  if (/(^|\s)live(\s|$)/.test(words) && page.site.liveCode) return convertLiveCode(node, page.site.liveCode, page)
+  if (/(^|\s)live(\s|$)/.test(words) && page.site.hasLiveCode) {
+    warn(page, 'live code', 'live', 'The live code becomes a plain sample, which readers can’t edit.', node)
+    // Docusaurus doesn't apply the other options to live code.
+    return [{ ...node, meta: null }]
+  }
   if (node.lang === 'mermaid' && page.site.diagrams) {
     page.site.diagrams.isUsed = true
     // Docusaurus ignores the other options of diagrams.
@@ -194,16 +192,6 @@ function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
     return [npmTabs({ ...node, value }, meta, page.site.npmConverters)]
   const options = [isNpm && 'npm2yarn', meta].filter(Boolean).join(' ')
   return options === words && value === node.value ? undefined : [{ ...node, meta: options || null, value }]
-}
-
-function convertLiveCode(node: MarkdownNode, liveCode: LiveCode, page: PageContext): MarkdownNode[] {
-  const words = node.meta ?? ''
-  // Docusaurus doesn't apply the other options to live code.
-  const code = { ...node, meta: null }
-  if (liveCode.reason === undefined) return [liveCode.element(code, words.includes('noInline'))]
-  const reason = `The live code becomes a plain sample, which readers can’t edit: what it needs in \`ReactLiveScope\` can’t be copied, because ${liveCode.reason}.`
-  warn(page, 'live code', 'live', reason, node)
-  return [code]
 }
 
 /** Adds what the old site shows before and after a code block, such as a link to a playground. */

@@ -1,7 +1,7 @@
-import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, resolve } from 'node:path'
 import { pathWithoutNumbers } from '@docs-engine/cli/internal'
 import { freePath } from '../../util/free-path.ts'
+import { isFile } from '../../util/list-files.ts'
 import { displayPath, type PageContext } from './page-context.ts'
 import { fileInVersion, pathOfPlace, placeOf } from './places.ts'
 
@@ -154,10 +154,6 @@ function relativeUrl(page: PageContext, target: string): string {
 function keepStyle(before: string, after: string): string {
   if (before === `./${after}` || before === after) return before
   return after.startsWith('.') || !before.startsWith('.') ? after : `./${after}`
-}
-
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile()
 }
 
 function decode(path: string): string {

@@ -139,8 +139,14 @@ export default function With(props: any) {
     this.#inputs.set(name, dependencies.inputs)
     for (const input of dependencies.inputs) await this.#addFile(input, pathOf)
     const path = `./${relative('content/_components', this.#targetPath(file))}`
-    const what = exported === 'default' ? 'default' : `${exported} as default`
-    this.files.set(`content/_components/${name}.tsx`, { text: `export { ${what} } from '${path}'\n` })
+    const [object = '', ...members] = exported.split('.')
+    const what = object === 'default' ? 'default' : `${object} as default`
+    const imported = object === 'default' ? 'object' : `{ ${object} as object }`
+    const text =
+      members.length === 0
+        ? `export { ${what} } from '${path}'\n`
+        : `import ${imported} from '${path}'\n\nexport default object.${members.join('.')}\n`
+    this.files.set(`content/_components/${name}.tsx`, { text })
     return { name }
   }
 

@@ -44,6 +44,6 @@ export async function compileCssModule(file: string, siteFolder: string): Promis
 export function plainCss(file: string, siteFolder: string): string {
   if (!/\.s[ac]ss$/.test(file)) return readFileSync(file, 'utf8')
   const css = compileSass(file, siteFolder)
-  if (css === undefined) throw new Error(`\`${basename(file)}\` needs Sass.`)
+  if (css === undefined) throw new Error(`\`${basename(file)}\` needs Sass, which isn’t installed in the old site`)
   return css
 }

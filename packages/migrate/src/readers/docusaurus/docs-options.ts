@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { ModuleOrigin } from '../../foreign/provided-packages.ts'
+import type { ModuleOrigin } from '../../foreign/site-packages.ts'
 import { type Options, textOf, trimSlashes } from '../../util/values.ts'
 import { originalEditUrl } from './edit-url.ts'
 import { type UnifiedPlugin, unifiedPlugins } from './unified-plugins.ts'

@@ -4,7 +4,7 @@ import { unknown, valueOfNode } from '@docs-engine/cli/internal'
 import { splitFrontMatter } from '../../util/split-front-matter.ts'
 import { withoutAlias } from './aliases.ts'
 import { convertUrl, pathOfRelative } from './convert-url.ts'
-import type { JsNode, MarkdownNode } from './markdown-node.ts'
+import { isElement, type JsNode, type MarkdownNode } from './markdown-node.ts'
 import { prepareSource } from './mdx-source.ts'
 import { type Imported, type PageContext, warn } from './page-context.ts'
 import { parseMdx } from './parse-mdx.ts'
@@ -21,7 +21,7 @@ export async function extractModules(
   tree.children = (tree.children ?? []).filter((node) => node.type !== 'mdxjsEsm')
   const statements = nodes.flatMap((node) => (node.data?.estree?.body ?? []).map((statement) => ({ statement, node })))
   for (const { statement, node } of statements) {
-    if (statement.type === 'ImportDeclaration') await extractImport(statement, node, page, above)
+    if (statement.type === 'ImportDeclaration') await extractImport(statement, node, tree, page, above)
   }
   const functions: { name: string; node: MarkdownNode }[] = []
   for (const { statement, node } of statements) {
@@ -39,7 +39,13 @@ function layoutIn(nodes: readonly MarkdownNode[]): MarkdownNode | undefined {
   return nodes.find(({ data }) => data?.estree?.body.some(({ type }) => type === 'ExportDefaultDeclaration'))
 }
 
-async function extractImport(statement: JsNode, node: MarkdownNode, page: PageContext, above: readonly string[]) {
+async function extractImport(
+  statement: JsNode,
+  node: MarkdownNode,
+  tree: MarkdownNode,
+  page: PageContext,
+  above: readonly string[],
+) {
   const from = String((statement.source as JsNode).value)
   for (const specifier of statement.specifiers as JsNode[]) {
     const local = (specifier.local as JsNode).name as string
@@ -54,8 +60,20 @@ async function extractImport(statement: JsNode, node: MarkdownNode, page: PageCo
     else {
       const imported = await resolveImport(from, exported, local, page, above)
       if (imported) page.imports.set(local, imported)
+      // A module can export an object of components, such as `<Links.Home />`.
+      for (const name of elementNames(tree)) {
+        const member = name.startsWith(`${local}.`) ? name.slice(local.length) : undefined
+        const component =
+          member && (await resolveImport(from, exported + member, name.replaceAll('.', ''), page, above))
+        if (component) page.imports.set(name, component)
+      }
     }
   }
+}
+
+function elementNames(node: MarkdownNode): Set<string> {
+  const names = new Set((node.children ?? []).flatMap((child) => [...elementNames(child)]))
+  return isElement(node) && node.name ? names.add(node.name) : names
 }
 
 /** Returns the value that a page imports from a JSON file or a module. Returns `unknown` if the import may be a component. */
@@ -85,8 +103,11 @@ async function resolveImport(
   }
   const file = importedFile(from, page.file, aliases)
   if (!file) return { kind: 'none', reason: `it comes from \`${from}\`` }
-  const copied = await page.site.components.fromFile(file, exported, local, (url) => pathOfRelative(url, page))
   const render = await page.site.staticComponents.load(file, exported)
+  // Members of an object of components are usually links and other short texts, which don't need a component of the new site.
+  if (exported.includes('.') && render && Array.isArray(render({}, [])))
+    return { kind: 'none', reason: 'it can’t be rendered with these attributes', render }
+  const copied = await page.site.components.fromFile(file, exported, local, (url) => pathOfRelative(url, page))
   for (const partial of page.site.staticComponents.partialsOf(file))
     page.imports.set(partialName(partial), await readPartial(partial, page, above))
   return 'name' in copied

@@ -27,29 +27,21 @@ export class ImportedValues {
     const exports = found.exports as Record<string, unknown>
     const value =
       exported === '*' ? { ...exports } : exported === 'default' ? (exports.default ?? exports) : exports[exported]
-    if (typeof value === 'function' && found.module) return checked(value as AnyFunction, found.module)
+    if (typeof value === 'function') return value
     return value !== undefined && isUsable(value) ? value : unknown
   }
 
-  async #load(file: string): Promise<{ exports: unknown; module?: LoadedModule } | undefined> {
+  async #load(file: string): Promise<{ exports: unknown } | undefined> {
     try {
       if (file.endsWith('.json')) return { exports: JSON.parse(readFileSync(file, 'utf8')) }
-      const module = await loadModule(file, this.siteFolder, { wholeModule: true, provided: this.provided })
-      return { exports: module.value, module }
+      const { value, isIncomplete } = await loadModule(file, this.siteFolder, {
+        wholeModule: true,
+        provided: this.provided,
+      })
+      return isIncomplete ? undefined : { exports: value }
     } catch {
       return undefined
     }
-  }
-}
-
-type AnyFunction = (...values: unknown[]) => unknown
-
-/** Makes calls of a function fail if the result depends on a missing package. */
-function checked(called: AnyFunction, module: LoadedModule): AnyFunction {
-  return (...values) => {
-    const { result, usedMissing } = module.callNow(called, () => called(...values))
-    if (usedMissing) throw new Error('it needs packages that aren’t installed')
-    return result
   }
 }
 

@@ -10,7 +10,6 @@ import type { PageText } from './affected-pages.ts'
 import { convertFiles } from './convert-files.ts'
 import { reportPlugins, runLostPlugins } from './convert-plugins.ts'
 import { convertTheme } from './convert-theme.ts'
-import { liveCodeOf } from './live-code.ts'
 import { documentById, migratedConfig } from './migrated-config.ts'
 import { migrationContext } from './migration-context.ts'
 import { type OriginalSite, readOriginalSite } from './original-site.ts'
@@ -32,12 +31,18 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
   const { root, folders } = placed
   const context = contextOf(placed, site, warnings)
   const texts = textsOf(placed, context)
-  context.codeBlock = await context.staticComponents.loadCodeBlock()
-  context.liveCode = await liveCodeOf(site, context.components)
-  await convertTheme(site, root, context, texts)
+  const attempt = <Result>(what: string, run: () => Result | Promise<Result>, otherwise: () => Result) =>
+    warnings.attempt({ what, pages: 'all' }, run, otherwise)
+  const nothing = () => undefined
+  context.codeBlock = await attempt('code blocks', () => context.staticComponents.loadCodeBlock(), nothing)
+  await attempt('the theme', () => convertTheme(site, root, context, texts), nothing)
   reportPlugins(site, root, warnings)
   reportVersions(site, root, warnings)
-  const { changedPages, trees } = await runLostPlugins(placed.sets, site, context)
+  const { changedPages, trees } = await attempt(
+    'Markdown plugins',
+    () => runLostPlugins(placed.sets, site, context),
+    () => ({ changedPages: new Set(placed.documents), trees: new Map() }),
+  )
   context.treeOf = (file) => trees.get(file)
   if (context.codeBlock || !existsSync(join(site.folder, 'src/theme/CodeBlock')))
     context.hasOwnCodeBlocks = (document) => changedPages.has(document)
@@ -76,13 +81,12 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
 }
 
 function contextOf(placed: PlacedPages, site: OriginalSite, warnings: MigrationWarnings): MigrationContext {
-  const { root, aliases, isMdx1, documents, routes, newRoute, outsideLinks } = placed
+  const { root, aliases, documents, routes, newRoute, outsideLinks } = placed
   const { unmigrated, sidebars } = placed
   return migrationContext({
     site,
     root,
     aliases,
-    isMdx1,
     documents,
     routes,
     newRoute,

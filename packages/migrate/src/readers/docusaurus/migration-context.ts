@@ -25,7 +25,6 @@ interface ContextInput extends Pick<MigrationContext, 'routes' | 'newRoute' | 'o
   root: string
   aliases: Aliases
   /** Whether pages are written for MDX 1. */
-  isMdx1: boolean
   documents: Document[]
   /** Routes that were not migrated. A pattern ends with `/*`. */
   unmigrated: string[]
@@ -35,7 +34,7 @@ interface ContextInput extends Pick<MigrationContext, 'routes' | 'newRoute' | 'o
 
 /** Collects the data that the conversions of all pages share. */
 export function migrationContext(input: ContextInput): MigrationContext {
-  const { site, root, aliases, isMdx1, documents, routes, newRoute, unmigrated, cards, outsideLinks, warnings } = input
+  const { site, root, aliases, documents, routes, newRoute, unmigrated, cards, outsideLinks, warnings } = input
   const hasPlugin = (pattern: RegExp) => site.docs.some(({ unified }) => unified.some(({ name }) => pattern.test(name)))
   const magicComments = toArray(toRecord(site.themeConfig.prism).magicComments) as MagicComment[]
   const activeVersion = new ActiveVersion()
@@ -68,7 +67,6 @@ export function migrationContext(input: ContextInput): MigrationContext {
     staticComponents: new StaticComponents(site.folder, aliases, provided),
     inlineCode: undefined,
     codeBlock: undefined,
-    liveCode: undefined,
     diagrams: drawsMermaid(site) ? { isUsed: false } : undefined,
     values: new ImportedValues(site.folder, provided),
     styles: new InlineStyles(),
@@ -81,8 +79,8 @@ export function migrationContext(input: ContextInput): MigrationContext {
     treeOf: () => undefined,
     magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
     npmConverters: npmConverters(site),
-    isMdx1,
     admonitions: admonitionNames(site),
+    hasLiveCode: site.plugins.some(({ name }) => name.includes('theme-live-codeblock')),
     hasEmoji: toRecord(site.config.markdown).emoji !== false,
     cardsOf: (document) => cards.get(placeKey(placeOf(document))) ?? [],
     isMdx: (file) => formatOf(site) === 'mdx' || file.endsWith('.mdx'),

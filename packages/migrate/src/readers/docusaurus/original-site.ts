@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { UserError } from '@docs-engine/cli/internal'
-import { type LoadedModule, loadModule } from '../../foreign/load-module.ts'
+import { loadModule } from '../../foreign/load-module.ts'
 import { type Options, textOf, toRecord } from '../../util/values.ts'
 import { type BlogOptions, blogOptions } from './blog-options.ts'
 import { type DocsOptions, docsOptions } from './docs-options.ts'
@@ -27,8 +27,6 @@ export interface OriginalSite {
   staticFolders: string[]
   /** Packages that the configuration imports and that aren't installed, and files and folders that it needs and that don't exist. */
   missingModules: string[]
-  /** Runs a function of the configuration, such as a plugin. */
-  call: LoadedModule['call']
   /** Versions of the site's packages, by name, from its `package.json`. `undefined` if that file doesn't exist. */
   packages: Record<string, string> | undefined
   /** Absolute paths of the CSS files in `customCss`. */
@@ -41,13 +39,9 @@ export interface OriginalSite {
  * Reads the configuration of a Docusaurus site.
  *
  * @param folder The folder that contains `docusaurus.config.*`.
- * @param unreachable Packages to replace because they need the network.
  * @throws {UserError} If the configuration is missing or can't be executed.
  */
-export async function readOriginalSite(
-  folder: string,
-  unreachable: ReadonlySet<string> = new Set(),
-): Promise<OriginalSite> {
+export async function readOriginalSite(folder: string): Promise<OriginalSite> {
   const found = configNames.map((name) => join(folder, name)).find((file) => existsSync(file))
   if (!found) {
     throw new UserError(
@@ -56,7 +50,7 @@ export async function readOriginalSite(
     )
   }
   const siteFolder = resolve(found, '..')
-  const { value, missing, origins, call } = await loadModule(found, siteFolder, { unreachable })
+  const { value, missing, origins } = await loadModule(found, siteFolder)
   const config = toRecord(value)
   const plugins = collectPlugins(config)
   const option = (name: string) => plugins.filter((plugin) => isPlugin(plugin.name, name)).map((p) => p.options)
@@ -88,7 +82,6 @@ export async function readOriginalSite(
     plugins,
     staticFolders: staticNames.map((name) => resolve(siteFolder, name)).filter(isFolder),
     missingModules: [...missing, ...missingFolders],
-    call,
     packages: packagesOf(siteFolder),
     css: css.map(({ file }) => file),
     missingPackageStyles: new Set(css.flatMap(({ file, isMissingPackage }) => (isMissingPackage ? [file] : []))),

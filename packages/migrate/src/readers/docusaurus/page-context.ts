@@ -6,7 +6,6 @@ import type { MagicComment } from './code-fence.ts'
 import type { CopiedComponents } from './copied-components.ts'
 import type { Document } from './documents.ts'
 import type { ImportedValues } from './imported-values.ts'
-import type { LiveCode } from './live-code.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import type { MissingTargets } from './missing-targets.ts'
 import type { NpmConverter } from './npm-converters.ts'
@@ -46,8 +45,6 @@ export interface MigrationContext {
   inlineCode: StaticComponent | undefined
   /** What the site adds to code blocks. Set only if the site overrides Docusaurus's component for them. */
   codeBlock: CodeBlockAdditions | undefined
-  /** Set only if readers of the old site can edit code blocks with the option `live`. */
-  liveCode: LiveCode | undefined
   /** Whether a page contains a diagram. Set only if the old site draws Mermaid diagrams. */
   diagrams: { isUsed: boolean } | undefined
   values: ImportedValues
@@ -68,11 +65,11 @@ export interface MigrationContext {
   hasOwnCodeBlocks: (document: Document) => boolean
   /** Returns the output of the old site's plugins for a document or a partial, or `undefined` if they don't change it. */
   treeOf: (file: string) => MarkdownNode | undefined
-  /** Whether pages are written for MDX 1. */
-  isMdx1: boolean
   admonitions: string[]
   /** Whether shortcodes such as `:tada:` are emoji. */
   hasEmoji: boolean
+  /** Whether the old site runs the code blocks marked with `live`. */
+  hasLiveCode: boolean
   /** Returns the pages that a card list in this document shows. */
   cardsOf: (document: Document) => { label: string; route: string; description?: string | undefined }[]
   /**

@@ -5,13 +5,12 @@ import type { Aliases } from './aliases.ts'
 import { type BlogPlaces, blogPlaces } from './blog-places.ts'
 import { type Blog, type DocumentSet, listSets } from './document-sets.ts'
 import type { Document } from './documents.ts'
-import { completeTableHeads, usesMdx1 } from './mdx1.ts'
 import { type MigratedSidebars, migrateSidebars } from './migrate-sidebars.ts'
 import type { OriginalSite } from './original-site.ts'
 import { OutsideLinks } from './outside-links.ts'
 import { displayPath } from './page-context.ts'
 import { Places, pathOfPlace, placeOf } from './places.ts'
-import { type ImportedReactPages, importReactPages } from './react-pages/import-react-pages.ts'
+import { type ImportedReactPages, importReactPages, noReactPages } from './react-pages/import-react-pages.ts'
 import { reportBlog } from './report-blog.ts'
 import { aliasesOf } from './site-aliases.ts'
 import { unmigratedRoutes } from './unmigrated-routes.ts'
@@ -28,8 +27,6 @@ export interface PlacedPages {
   blogPlaces: BlogPlaces | undefined
   /** The documents of all sets. */
   documents: Document[]
-  /** Whether pages are written for MDX 1. */
-  isMdx1: boolean
   reactPages: ImportedReactPages
   sidebars: MigratedSidebars
   /** The routes of the new site. */
@@ -47,11 +44,7 @@ export async function placePages(site: OriginalSite, warnings: MigrationWarnings
   const root = commonFolder(folders)
   const { sets, blog } = listSets(site)
   const documents = sets.flatMap((entry) => entry.documents)
-  const isMdx1 = usesMdx1(site)
-  if (isMdx1)
-    for (const document of documents)
-      document.block = { ...document.block, body: completeTableHeads(document.block.body) }
-  warnings.versionOf = versionsByPath(sets, root)
+  warnings.versionFolders = versionFolders(sets, root)
   const baseUrl = `/${textOf(site.config.baseUrl) ?? ''}/`.replace(/\/+/g, '/')
   const outsideLinks = new OutsideLinks(baseUrl, site.staticFolders)
   const places = new Places()
@@ -60,7 +53,11 @@ export async function placePages(site: OriginalSite, warnings: MigrationWarnings
   if (blog && ofBlog) reportBlog(blog, ofBlog, site, root, warnings)
   for (const [address, route] of ofBlog?.generated ?? []) places.add(address, { route, version: undefined })
   const aliases = await aliasesOf(site)
-  const reactPages = await importReactPages(site, aliases, (route) => places.path(route) !== undefined)
+  const reactPages = await warnings.attempt(
+    { what: 'the React pages', pages: [] },
+    () => importReactPages(site, aliases, (route) => places.path(route) !== undefined),
+    () => noReactPages(site),
+  )
   for (const { route } of reactPages.pages) places.add(route, { route, version: undefined })
   const sidebars = await migrateSidebars(sets, site, root, places, outsideLinks, warnings)
   const written = [...documents.map(placeOf), ...sidebars.categories.map(({ place }) => place)]
@@ -72,7 +69,6 @@ export async function placePages(site: OriginalSite, warnings: MigrationWarnings
     blog,
     blogPlaces: ofBlog,
     documents,
-    isMdx1,
     reactPages,
     sidebars,
     routes: new Set([
@@ -87,14 +83,13 @@ export async function placePages(site: OriginalSite, warnings: MigrationWarnings
   }
 }
 
-/** Creates a function that returns the version that a document belongs to. */
-function versionsByPath(sets: readonly DocumentSet[], root: string): (path: string) => string | undefined {
-  const folders = sets.flatMap(({ set: { folder, version } }) =>
+/** Returns the folders of the versions outside `content/`, as paths for messages. */
+function versionFolders(sets: readonly DocumentSet[], root: string): { folder: string; name: string }[] {
+  return sets.flatMap(({ set: { folder, version } }) =>
     version?.folder === undefined
       ? []
       : [{ folder: `${displayPath({ folder: root }, folder)}/`, name: version.folder }],
   )
-  return (path) => folders.find(({ folder }) => path.startsWith(folder))?.name
 }
 
 function commonFolder(folders: string[]): string {

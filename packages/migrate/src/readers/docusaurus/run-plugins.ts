@@ -4,13 +4,13 @@ import { pageSeconds } from '@docs-engine/cli/internal'
 import remarkRehype from 'remark-rehype'
 import { type Plugin, type Processor, unified } from 'unified'
 import { VFile } from 'vfile'
-import { enterSite } from '../../foreign/enter-site.ts'
+import { MissingPackage } from '../../foreign/site-packages.ts'
+import { withTimeLimit } from '../../foreign/with-time-limit.ts'
 import { splitFrontMatter } from '../../util/split-front-matter.ts'
 import { asDocusaurus, withIdsAsWritten } from './as-docusaurus.ts'
 import type { Document } from './documents.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { prepareSource } from './mdx-source.ts'
-import { type OfflinePlugin, offlinePlugins } from './offline-plugins.ts'
 import type { OriginalSite } from './original-site.ts'
 import type { MigrationContext } from './page-context.ts'
 import { parseForPlugins } from './parse-mdx.ts'
@@ -27,8 +27,6 @@ export interface PluginResults {
   applied: Map<UnifiedPlugin, Set<Document>>
   /** The output of the remark plugins, by absolute path of the document or partial. Files that they don't change are left out. */
   trees: Map<string, MarkdownNode>
-  /** The plugins that couldn't load data from the network. They are lost on the documents that they change, because these need the data. */
-  offline: Set<UnifiedPlugin>
   /** The plugins that use a package that isn't installed or can't be loaded. */
   incomplete: Set<UnifiedPlugin>
 }
@@ -51,14 +49,12 @@ export async function runPlugins(
     lost: byPlugin(),
     applied: byPlugin(),
     trees: new Map(),
-    offline: new Set(),
     incomplete: new Set(),
   }
   if (plugins.length === 0) return results
   const outcomes = new Map<string, Promise<Outcome>>()
-  const offline = new Map<UnifiedPlugin, OfflinePlugin>()
   const run: Run = async (plugin, tree, file) => {
-    const result = await runPlugin(plugin, tree, file, site, offline.get(plugin))
+    const result = await runPlugin(plugin, tree, file)
     if (result !== 'incomplete') return result
     results.incomplete.add(plugin)
     return undefined
@@ -68,36 +64,22 @@ export async function runPlugins(
     outcomes.set(file, known)
     return known
   }
-  const leave = enterSite(site.folder)
-  // A plugin may print to stdout, which belongs to the report.
-  const { log, info } = console
-  Object.assign(console, { log: console.error, info: console.error })
-  try {
-    for (const [plugin, replacement] of await offlinePlugins(plugins, site)) offline.set(plugin, replacement)
-    for (let from = 0; from < documents.length; from += maxPagesAtOnce) {
-      // Plugins can wait for each other's pages, so that the pages run at the same time.
-      const runs = documents.slice(from, from + maxPagesAtOnce).map(async (document) => {
-        const { body } = document.block
-        const partials = partialsOf(document.file, body, site.folder)
-        const all = [{ file: document.file, text: body }, ...partials].map(async ({ file, text }) => {
-          const frontMatter = file === document.file ? document.frontMatter : {}
-          const { lost, applied, tree } = await outcomeOfFile(file, text, frontMatter)
-          for (const plugin of lost) results.lost.get(plugin)!.add(document)
-          for (const plugin of applied) results.applied.get(plugin)!.add(document)
-          if (tree) results.trees.set(file, tree)
-        })
-        await Promise.all(all)
+  for (let from = 0; from < documents.length; from += maxPagesAtOnce) {
+    // Plugins can wait for each other's pages, so that the pages run at the same time.
+    const runs = documents.slice(from, from + maxPagesAtOnce).map(async (document) => {
+      const { body } = document.block
+      const partials = partialsOf(document.file, body, site.folder)
+      const all = [{ file: document.file, text: body }, ...partials].map(async ({ file, text }) => {
+        const frontMatter = file === document.file ? document.frontMatter : {}
+        const { lost, applied, tree } = await outcomeOfFile(file, text, frontMatter)
+        for (const plugin of lost) results.lost.get(plugin)!.add(document)
+        for (const plugin of applied) results.applied.get(plugin)!.add(document)
+        if (tree) results.trees.set(file, tree)
       })
-      await Promise.all(runs)
-      outcomes.clear()
-    }
-  } finally {
-    Object.assign(console, { log, info })
-    leave()
-  }
-  for (const [plugin, { isUnknown }] of offline) {
-    results.offline.add(plugin)
-    if (isUnknown) results.lost.set(plugin, new Set(documents))
+      await Promise.all(all)
+    })
+    await Promise.all(runs)
+    outcomes.clear()
   }
   return results
 }
@@ -207,34 +189,22 @@ const passThrough = [
 
 /** Runs a plugin on a tree. Returns `incomplete` if the plugin uses a missing package, and `undefined` if it fails. */
 async function runPlugin(
-  original: UnifiedPlugin,
+  { plugin, options }: UnifiedPlugin,
   tree: MarkdownNode,
   file: VFile,
-  site: OriginalSite,
-  offline: OfflinePlugin | undefined,
 ): Promise<PluginRun | 'incomplete' | undefined> {
-  const { plugin, options } = offline?.plugin ?? original
-  const { call } = offline ?? site
   try {
     const before = { tree: fingerprint(tree), data: fingerprint(file.data) }
-    const { result, usedMissing, copiedUnreachable } = await withDeadline(
-      call(plugin, async () => {
-        const processor = unified()
-        processor.use(plugin as Plugin<unknown[]>, ...(options === undefined ? [] : [options])).freeze()
-        if (extendsSyntax(processor)) return undefined
-        return (await processor.run(tree as never, file)) as unknown as MarkdownNode
-      }),
-    )
-    if (usedMissing) return 'incomplete'
-    if (!result) return undefined
+    const processor = unified()
+    processor.use(plugin as Plugin<unknown[]>, ...(options === undefined ? [] : [options])).freeze()
+    if (extendsSyntax(processor)) return undefined
+    const run = processor.run(tree as never, file) as Promise<unknown>
+    const result = (await withTimeLimit(run, pageSeconds * 1000, new Error('It takes too long.'))) as MarkdownNode
     const changes =
       fingerprint(file.data) !== before.data ? 'data' : fingerprint(result) === before.tree ? undefined : 'tree'
-    if (!offline) return { tree: result, changes }
-    // The plugin may use the copied data on other pages, too.
-    if (copiedUnreachable && !changes) offline.isUnknown = true
-    return changes ? undefined : { tree: result, changes }
-  } catch {
-    return undefined
+    return { tree: result, changes }
+  } catch (error) {
+    return error instanceof MissingPackage ? 'incomplete' : undefined
   }
 }
 
@@ -242,18 +212,6 @@ async function runPlugin(
 function extendsSyntax(processor: Processor): boolean {
   const { parser, compiler } = processor
   return parser !== undefined || compiler !== undefined || Object.keys(processor.data()).length > 0
-}
-
-async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The plugin takes too long.')), pageSeconds * 1000)
-  })
-  try {
-    return await Promise.race([work, deadline])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** Returns a text that differs if a tree differs in anything but the positions of nodes and the `<head>`, which readers don't see. */

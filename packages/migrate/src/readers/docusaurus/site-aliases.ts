@@ -52,7 +52,7 @@ export async function createOwnPlugin(entry: unknown, site: OriginalSite): Promi
   const [plugin, options] = Array.isArray(entry) ? entry : [entry, {}]
   const create = typeof plugin === 'string' ? await ownPlugin(plugin, site.folder) : plugin
   if (typeof create !== 'function') return undefined
-  return (await site.call(create, () => create(context, toRecord(options)))).result
+  return create(context, toRecord(options))
 }
 
 /** Loads a plugin that is a file of the site rather than a package. */

@@ -5,6 +5,8 @@ import { fromHtml } from 'hast-util-from-html'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type LoadedModule, loadModule } from '../../foreign/load-module.ts'
+import { MissingPackage } from '../../foreign/site-packages.ts'
+import { toRecord } from '../../util/values.ts'
 import { type Aliases, withoutAlias } from './aliases.ts'
 import { codeBlockProps, withCodeBlock } from './code-block-parts.ts'
 import type { MagicComment } from './code-fence.ts'
@@ -45,25 +47,32 @@ export class StaticComponents {
     return this.#partials.get(file) ?? new Set()
   }
 
-  /** Returns a component that a module exports, or `undefined` if the module can't be run. */
+  /**
+   * Returns a component that a module exports, or `undefined` if the module can't be run.
+   *
+   * @param exported The name of the export, followed by the name of its property for a member, as in `Links.Home`.
+   */
   async load(file: string, exported: string): Promise<StaticComponent | undefined> {
     const loading = this.#modules.get(file) ?? this.#loadModule(file)
     this.#modules.set(file, loading)
     const module = await loading
-    const Component = (module?.value as Record<string, ComponentType<object>> | undefined)?.[exported]
+    const Component = exported.split('.').reduce((value: unknown, name) => toRecord(value)[name], module?.value) as
+      | ComponentType<object>
+      | undefined
     if (!module || (typeof Component !== 'function' && typeof Component !== 'object')) return undefined
     return (props, children) => {
+      if (module.isIncomplete) return { reason: 'it needs packages that aren’t installed' }
       try {
         const element =
           children.length > 0
             ? createElement(Component, props, createElement('docs-children'))
             : createElement(Component, props)
-        const { result, usedMissing } = module.callNow(Component, () => renderToStaticMarkup(element))
-        if (usedMissing) return { reason: 'it needs packages that aren’t installed' }
+        const result = renderToStaticMarkup(element)
         if (result.split('<docs-children>').length > 2) return { reason: 'it shows its contents more than once' }
         const nodes = fromHtml(result, { fragment: true }).children as ElementContent[]
         return nodes.flatMap((node) => asNodes(node, children))
       } catch (error) {
+        if (error instanceof MissingPackage) return { reason: 'it needs packages that aren’t installed' }
         return { reason: error instanceof NotStaticComponent ? error.message : 'it can’t be rendered on its own' }
       }
     }

@@ -1,4 +1,4 @@
-import type { ModuleOrigin } from '../../foreign/provided-packages.ts'
+import type { ModuleOrigin } from '../../foreign/site-packages.ts'
 import { type Options, toArray } from '../../util/values.ts'
 
 /** A remark or rehype plugin of the original site. */

@@ -12,8 +12,6 @@ import { blockIndent } from '../../util/block-indent.ts'
 import { type Fence, fenceText, type MaskedPart, maskCode, unmask } from '../../util/mask-code.ts'
 import { withChapterTitle } from './chapter-title.ts'
 import { convertDefinitionLists } from './definition-lists.ts'
-import { isRunnable } from './rust-playground.ts'
-import { keepSmartPunctuation, withDashes } from './smart-punctuation.ts'
 
 export interface MdBookContext {
   site: OldSite
@@ -22,12 +20,8 @@ export interface MdBookContext {
   /** How the book writes formulas, if it shows any. */
   formulas: FormulaSyntax | undefined
   hasDefinitionLists: boolean
-  /** Whether straight quotes, hyphens, and periods become typographic punctuation. */
-  hasSmartPunctuation: boolean
   /** Prefixes of hidden lines, by language. */
   hiddenLines: Record<string, string>
-  /** Whether the new site has the plugin that links Rust samples to the playground. */
-  hasPlayground: boolean
   /** Whether readers can edit the code blocks that are marked as `editable`. */
   isEditable: boolean
   /** The book's own stylesheets. */
@@ -74,7 +68,6 @@ export function convertMdBookPage(
     }
     reportTraces(text, masked.parts, page, site, todo)
   }
-  text = convertListings(text)
   for (const [name, tag] of componentNames(text)) {
     lose(
       page,
@@ -109,16 +102,8 @@ export function convertMdBookPage(
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
   convertClasses(text, page, site, context.styles)
-  if (context.hasSmartPunctuation) keepSmartPunctuation(text, site)
   const ownId = /\s*\{\s*#([^\s{}]+)[^{}]*\}\s*$/
-  text = keepHeadingIds(
-    text,
-    page,
-    masked.parts,
-    idsOfMdBook(),
-    ownId,
-    context.hasSmartPunctuation ? withDashes : undefined,
-  )
+  text = keepHeadingIds(text, page, masked.parts, idsOfMdBook(), ownId)
   const titled = withChapterTitle(convertLinks(text, page, site), masked.parts, title)
   return { ...titled, text: unmask(titled.text, masked.parts) }
 }
@@ -164,34 +149,6 @@ function isLanguage(word: string): boolean {
   )
 }
 
-/** Converts the `<Listing>` elements of the Rust book's preprocessor to figures, with the file name and the caption. */
-function convertListings(text: string): string {
-  return text.replace(
-    /^([ \t]*(?:>[ \t]?)*)<Listing\b([^<>]*(?:<[^<>]*>[^<>]*)*)>([\s\S]*?)^[ \t>]*<\/Listing>/gm,
-    (_, prefix: string, attributes: string, inner: string) => {
-      const value = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
-      const [number, file, caption] = ['number', 'file-name', 'caption'].map(value)
-      const title = [number && `Listing ${number}`, caption].filter(Boolean).join(': ')
-      // The lines of a listing in a quotation start with its marks.
-      const contents = inner.split('\n').map((line) => {
-        const own = line.startsWith(prefix) ? prefix : prefix.trimEnd()
-        return line.startsWith(own) ? line.slice(own.length) : line
-      })
-      return [
-        number ? `<figure id="listing-${number}">` : '<figure>',
-        ...(file ? ['', `Filename: ${file}`] : []),
-        '',
-        ...contents.join('\n').trim().split('\n'),
-        ...(title ? ['', '<figcaption>', '', title, '', '</figcaption>'] : []),
-        '',
-        '</figure>',
-      ]
-        .map((line) => (prefix + line).trimEnd())
-        .join('\n')
-    },
-  )
-}
-
 function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void {
   const { site, hiddenLines, isEditable, styles, scripts } = context
   const [lang = '', ...words] = fence.info.split(/[\s,]+/)
@@ -205,11 +162,6 @@ function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void
       lang === 'admonish' ? 'Write the blocks as directives, such as `:::note`.' : undefined,
     )
   const marks: string[] = []
-  const kept: string[] = []
-  if (context.hasPlayground && lang === 'rust') {
-    if (!isRunnable(words)) kept.push('noplayground')
-    kept.push(...words.filter((word) => /^edition\d{4}$/.test(word)))
-  }
   for (const word of words.filter(Boolean)) {
     const name = word.replace(/=.*$/, '')
     if (name === 'editable' && isEditable) {
@@ -219,7 +171,6 @@ function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void
       lose(page, site, { kind: 'live code', name: 'editable', reason, todo }, fence.code.split('\n')[0])
     }
     // mdBook writes the options of a code block as classes.
-    if (kept.includes(name)) continue
     if (!styles.has(name) && !scripts.includes(name)) {
       site.warnings.omit(`code block option \`${name}\``)
       continue
@@ -235,7 +186,7 @@ function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void
   })
   // A stylesheet or a script of the book marks code blocks with these options, so that the words take the place of the mark.
   const title = marks.length > 0 ? ` title=${JSON.stringify(capitalized(marks.join(', ')))}` : ''
-  fence.info = [lang || (title && 'text'), ...kept].join(' ') + title
+  fence.info = (lang || (title && 'text')) + title
   fence.code = shown.join('\n').replace(/^\n+/, '')
   if (shown.length === lines.length) return
   // Readers of the book can unfold the hidden lines, so the whole code follows in a collapsed block.
@@ -246,7 +197,7 @@ function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void
   const whole = fenceText({
     kind: 'fence',
     marker: fence.marker,
-    info: [lang, ...kept].join(' '),
+    info: lang,
     code: all.join('\n'),
     line: 0,
   })

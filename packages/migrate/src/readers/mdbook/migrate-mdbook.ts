@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { type UserConfig, UserError } from '@docs-engine/cli/internal'
 import { parse } from 'smol-toml'
-import type { MigratedSite } from '../../model/migrated-site.ts'
+import type { MigratedSite, NewFile } from '../../model/migrated-site.ts'
 import { createSite, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
 import { findPage, routeForm } from '../../passes/convert-links.ts'
 import { loseStylesheet } from '../../passes/losses.ts'
@@ -10,24 +10,20 @@ import { slugFor, targetFor, toSidebar } from '../../passes/navigation.ts'
 import { OldScript } from '../../passes/old-script.ts'
 import { OldStyles } from '../../passes/old-styles.ts'
 import { editUrlFor } from '../../util/edit-url.ts'
-import { listFiles } from '../../util/list-files.ts'
+import { isFile, listFiles } from '../../util/list-files.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
+import { convertPages } from '../../write/convert-pages.ts'
 import { lenientLevels } from '../../write/lenient-levels.ts'
 import { pageText } from '../../write/write-page.ts'
 import { convertMdBookPage, type MdBookContext } from './convert-mdbook-page.ts'
 import { fontAwesome } from './font-awesome.ts'
-import { formulaSyntax, hasFormulas } from './formula-syntax.ts'
+import { formulaSyntax } from './formula-syntax.ts'
 import { withIncludes } from './include-files.ts'
 import { mdBookTheme } from './mdbook-theme.ts'
 import { type BookItem, type Chapter, chaptersOf, navigationOf, readSummary, sourceOf } from './read-summary.ts'
 import { literalExpressions, type PreprocessedBook, runPreprocessors } from './run-preprocessors.ts'
-import { hasRunnableSample, rustPlayground } from './rust-playground.ts'
-import { hasSmartPunctuation, smartPunctuationFile } from './smart-punctuation.ts'
 import { withoutUnusedDefinitions } from './unused-definitions.ts'
-
-/** The edition of the samples if the book doesn't set one. */
-const defaultEdition = '2015'
 
 /** Converts an mdBook in memory. `folder` contains `book.toml`. */
 export async function migrateMdBook(folder: string, target: string): Promise<MigratedSite> {
@@ -63,15 +59,11 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
     bookScript,
     iconOf: fontAwesome(folder),
     hasDefinitionLists: html['definition-lists'] !== false,
-    hasSmartPunctuation: hasSmartPunctuation(html),
     hasMermaid: 'mermaid' in toRecord(config.preprocessor),
     formulas: formulaSyntax(html['mathjax-support'] === true, Object.keys(toRecord(config.preprocessor))),
     hiddenLines: Object.fromEntries(
       Object.entries(toRecord(toRecord(html.code).hidelines)).map(([name, value]) => [name, String(value)]),
     ),
-    hasPlayground:
-      toRecord(html.playground).runnable !== false &&
-      chaptersOf(book.items).some(({ content }) => hasRunnableSample(content)),
     isEditable: toRecord(html.playground).editable === true,
     styles: readStyles(folder, html, site),
     scripts,
@@ -81,19 +73,11 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
   const chapters = new Map<string | undefined, Chapter>()
   // The first of several entries for a file counts.
   for (const chapter of chaptersOf(book.items).reverse()) chapters.set(sourceOf(chapter), chapter)
-  const texts = new Map(
-    site.pages.map((page) => [page.target, mdBookPage(page, chapters.get(page.source)!, context)] as const),
-  )
+  const texts = await convertPages(site, (page) => mdBookPage(page, chapters.get(page.source)!, context))
   site.css.set('styles', context.styles.css(site.styles.css()))
   reportUnmigrated(folder, config, book, site)
   const newConfig = mdBookConfig(config, site, book.items, target, folder)
-  const more = smartPunctuationFile(site)
-  if (context.hasPlayground) {
-    const { plugin, path, text } = rustPlayground(textOf(toRecord(config.rust).edition) ?? defaultEdition)
-    site.plugins.set(path, plugin)
-    more.set(path, { text })
-    site.warnings.cover('the button that runs Rust samples', 'a link to the Rust playground below each sample')
-  }
+  const more = new Map<string, NewFile>()
   return assembleSite(site, texts, bookScript.addTo(more, newConfig), more)
 }
 
@@ -101,16 +85,10 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
 function preprocessed(items: BookItem[], config: Options, site: OldSite): PreprocessedBook {
   for (const chapter of chaptersOf(items))
     chapter.content = site.bySource.get(sourceOf(chapter) ?? '')?.block.body ?? ''
-  const book = runPreprocessors(
-    items,
-    config,
-    site.root,
-    (name) => ['mermaid', 'admonish'].includes(name) || hasFormulas(name),
-    (chapter) => {
-      const page = site.bySource.get(sourceOf(chapter) ?? '')
-      return page ? withIncludes(chapter.content, page, site) : chapter.content
-    },
-  )
+  const book = runPreprocessors(items, config, site.root, (chapter) => {
+    const page = site.bySource.get(sourceOf(chapter) ?? '')
+    return page ? withIncludes(chapter.content, page, site) : chapter.content
+  })
   const pages = new Map<string, OldPage>()
   for (const chapter of chaptersOf(book.items)) {
     const source = sourceOf(chapter)
@@ -149,7 +127,7 @@ function readBook(folder: string): Options {
 function listPages(folder: string, pagesFolder: string, items: readonly BookItem[]): OldPage[] {
   return [...new Set(chaptersOf(items).map(sourceOf))]
     .filter((source) => source !== undefined)
-    .filter((source) => existsSync(join(pagesFolder, source)))
+    .filter((source) => isFile(join(pagesFolder, source)))
     .map((source) => {
       const file = join(pagesFolder, source)
       return readPage(file, source, relative(folder, file), routeOf(source), targetFor(source))
@@ -237,8 +215,6 @@ function reportUnmigrated(
     ({ kind, reason, pages }) =>
       pages.length > 0 && (kind === 'component' || reason.endsWith('is replaced by a preprocessor.')),
   )
-  // The import converts these elements itself.
-  const hasListings = chaptersOf(items).some(({ content }) => /^[ \t>]*<Listing\b/m.test(content))
   for (const name of finished) site.warnings.cover(`preprocessor.${name}`, 'its results are part of the pages')
   for (const [name, failure] of failures)
     site.warnings.add({
@@ -247,7 +223,7 @@ function reportUnmigrated(
       reason: `The changes of the preprocessor \`${name}\` are missing, because ${failure}.`,
       file,
       // Elements and expressions that only a preprocessor understands are listed with their pages.
-      pages: hasTraces || hasListings ? [] : 'all',
+      pages: hasTraces ? [] : 'all',
       todo: 'Make sure that `mdbook build` works in the old book, and run the command again.',
     })
   for (const { name } of chaptersOf(items).filter((chapter) => sourceOf(chapter) === undefined))

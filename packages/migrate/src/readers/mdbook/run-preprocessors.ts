@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, posix, resolve } from 'node:path'
+import { parse } from 'smol-toml'
+import { mayRun } from '../../foreign/permission.ts'
+import { copySite } from '../../foreign/site-copy.ts'
 import { isFile, listFiles } from '../../util/list-files.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
+import { hasFormulas } from './formula-syntax.ts'
 import { type BookItem, type Chapter, chaptersOf } from './read-summary.ts'
 
 /** Timeout for one run of a preprocessor, in milliseconds. */
@@ -20,29 +25,32 @@ export interface PreprocessedBook {
 }
 
 /**
- * Runs the preprocessors of a book in the order in which mdBook runs them. A preprocessor is a program that reads the book as JSON from its
+ * Runs the preprocessors of a book on a copy of it, in the order in which mdBook runs them. A preprocessor is a program that reads the book as JSON from its
  * standard input, and writes the changed book to its standard output.
  *
  * @param items The book with the contents of its chapters.
- * @param isKnown Whether the import converts the syntax of a preprocessor itself, so that the program doesn't run.
  * @param expandLinks Replaces expressions such as `{{#include …}}` in a chapter, as mdBook's own preprocessor `links` does.
  */
 export function runPreprocessors(
   items: BookItem[],
   config: Options,
   folder: string,
-  isKnown: (name: string) => boolean,
   expandLinks: (chapter: Chapter) => string,
 ): PreprocessedBook {
   const result: PreprocessedBook = { items, finished: [], failures: new Map() }
+  let copy: string | undefined
+  const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'docs-import-')))
   let version: string | undefined
   for (const name of orderOf(config)) {
     const chapters = chaptersOf(result.items)
     if (name === 'links') for (const chapter of chapters) chapter.content = expandLinks(chapter)
     else if (name === 'index') for (const chapter of chapters) chapter.path = chapter.path && indexPath(chapter.path)
-    else if (!isKnown(name)) {
+    else if (!isConverted(name) && !mayRun(`the preprocessor ${name}`))
+      result.failures.set(name, 'the import wasn’t allowed to run its program')
+    else if (!isConverted(name)) {
       version ??= installedVersion()
-      const context = { root: folder, config: withDefaults(config), renderer: 'html', mdbook_version: version }
+      copy ??= copySite(folder, join(temporary, 'site'))
+      const context = { root: copy, config: withDefaults(config), renderer: 'html', mdbook_version: version }
       try {
         const changed = runPreprocessor(name, context, result.items)
         if (changed) result.items = changed
@@ -53,7 +61,21 @@ export function runPreprocessors(
       }
     }
   }
+  rmSync(temporary, { recursive: true, force: true })
   return result
+}
+
+/** Returns the commands of the preprocessors that an import of a book runs. */
+export function preprocessorCommands(folder: string): string[] {
+  const config = toRecord(parse(readFileSync(join(folder, 'book.toml'), 'utf8')))
+  return Object.entries(toRecord(config.preprocessor))
+    .filter(([name]) => !isConverted(name) && name !== 'links' && name !== 'index')
+    .map(([name, table]) => `the preprocessor \`${textOf(toRecord(table).command) ?? `mdbook-${name}`}\``)
+}
+
+/** Whether the import converts the syntax of a preprocessor itself, so that its program doesn't run. */
+export function isConverted(name: string): boolean {
+  return ['mermaid', 'admonish'].includes(name) || hasFormulas(name)
 }
 
 /** The reason why a preprocessor can't run. */

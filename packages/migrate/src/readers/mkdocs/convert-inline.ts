@@ -3,7 +3,6 @@ import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
 import { convertEmoji } from '../../passes/emoji.ts'
 import { loseIcon } from '../../passes/losses.ts'
 import { keyName } from './key-names.ts'
-import { convertMagicLinks } from './magic-links.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 
 /** Replaces abbreviations with `<abbr>` elements. They are defined by lines such as `*[HTML]: Hypertext Markup Language`. */
@@ -95,8 +94,21 @@ function convertText(text: string, page: OldPage, { site, original, iconOf }: Mk
       return isIcon ? loseIcon(`:${name}:`, page, site, icon.trim(), iconsTodo) : icon
     },
   )
-  const magic = extensions.get('pymdownx.magiclink')
-  if (magic) result = convertMagicLinks(result, magic)
+  const { repo_url_shorthand: hasRepository, social_url_shorthand: hasUsers } =
+    extensions.get('pymdownx.magiclink') ?? {}
+  const short = /(?<![\w/&[(])(?:#\d+|@[A-Za-z][\w-]+)\b(?![\w.]*\]\()/.exec(result)
+  if ((hasRepository || hasUsers) && short)
+    lose(
+      page,
+      site,
+      {
+        kind: 'plugin',
+        name: 'pymdownx.magiclink',
+        reason: `Short references such as \`${short[0]}\` aren’t links.`,
+        todo: 'Write them as links.',
+      },
+      short[0],
+    )
   return withLargeEmoji(convertEmoji(withEmojiNames(result), page, site), site)
 }
 

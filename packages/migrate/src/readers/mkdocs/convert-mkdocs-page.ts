@@ -36,7 +36,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   restoreUnrendered(page, context)
   let source = withSnippets(page.block.body + appended.join(''), page, context)
   source = withIncludes(source, page, context)
-  const masked = maskCode(source, (comment) => !/^<!--\s*md:/.test(comment), [], true)
+  const masked = maskCode(source, undefined, [], true)
   if (rendersMermaid(original)) masked.text = wrapDiagrams(masked.text, masked.parts, site)
   for (const part of masked.parts) {
     if (part.kind === 'fence') convertFence(part, page, context)
@@ -44,7 +44,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   }
   let text = withListIndents(convertHtmlBlocks(masked.text, masked.parts))
   text = convertReferenceLinks(text, masked.parts)
-  text = withStandardSyntax(convertShortcodes(text, page, site))
+  text = withStandardSyntax(text)
   const hasTemplates = plugins.has('macros') || extensions.has('zensical.extensions.macros')
   if (hasTemplates && !hasResult(page, context)) text = convertMacros(text, page, context)
   text = text.replace(
@@ -187,24 +187,6 @@ function withStandardSyntax(text: string): string {
       row.includes('|') ? row.replace(/(?<=-)[ \t]+(?=-)/g, '') : row,
     )
     .replace(/^([ \t]*\[\^[^\]\n]+\]:)[ \t]*\n[ \t]+(?=\S)/gm, '$1 ')
-}
-
-/** Reports `<!-- md:name value -->`, which a hook in Material's own documentation replaces with badges. */
-function convertShortcodes(text: string, page: OldPage, site: OldSite): string {
-  return text.replace(/<!--\s*md:([\w-]+)[\s\S]*?-->/g, (whole, name: string) => {
-    lose(
-      page,
-      site,
-      {
-        kind: 'plugin',
-        name: `md:${name}`,
-        reason: `\`${whole.slice(0, 60)}\` is replaced by a hook of the old site.`,
-        todo: 'Write the text that the old site shows there.',
-      },
-      whole,
-    )
-    return whole
-  })
 }
 
 const raw = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g

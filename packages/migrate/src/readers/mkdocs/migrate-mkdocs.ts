@@ -11,6 +11,7 @@ import { isFile, listFiles } from '../../util/list-files.ts'
 import { hasTitleHeading } from '../../util/title-heading.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
+import { convertPages } from '../../write/convert-pages.ts'
 import { pageText, reportFrontMatter } from '../../write/write-page.ts'
 import { authorsFile, isBlogIndex, isPost, placePost, postText, readBlog } from './blog-posts.ts'
 import { convertMkDocsPage } from './convert-mkdocs-page.ts'
@@ -23,9 +24,7 @@ import { titleFromFile, withLabels } from './nav-labels.ts'
 import { type MkDocsConfig, readMkDocs } from './read-mkdocs.ts'
 import { takeRedirects } from './redirect-pages.ts'
 import { reportFailure, reportUnmigrated } from './report-unmigrated.ts'
-import { hooksOf, runHooks } from './run-hooks.ts'
 import { changedNav, type MkDocsOutput, runMkDocs } from './run-mkdocs.ts'
-import { darkenedLogo } from './white-logo.ts'
 
 /** Converts an MkDocs site in memory. `folder` contains `mkdocs.yml`. */
 export async function migrateMkDocs(folder: string, target: string): Promise<MigratedSite> {
@@ -68,19 +67,14 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
   const nav = changedNav(output) ?? navItems(config.nav)
   const titles = new Map<string, string>()
   collectTitles(nav, titles)
-  const failed = new Set(output?.dropped.map(({ name }) => name))
-  const hooks = runHooks(original, site, output && hooksOf(original).filter((path) => failed.has(path)))
-  for (const path of hooksOf(original))
-    if (output && !failed.has(path)) hooks.set(path, { hasRun: true, byMkDocs: true, failed: [] })
-  reportUnmigrated(original, site, file, hooks, output)
+  reportUnmigrated(original, site, file, output)
   if (error) reportFailure(error, site, file)
-  const texts = new Map(
-    site.pages
-      .map((page) => [page, mkdocsPage(page, context, titles)] as const)
-      // The engine generates the list of posts, so a page with only a heading isn't needed.
-      .filter(([page]) => !isBlogIndex(page, blog))
-      .map(([page, text]) => [page.target, blog ? withBlogLinks(text, page) : text] as const),
-  )
+  const texts = await convertPages(site, (page) => {
+    const text = mkdocsPage(page, context, titles)
+    return blog ? withBlogLinks(text, page) : text
+  })
+  // The engine generates the list of posts, so a page with only a heading isn't needed.
+  for (const page of site.pages) if (isBlogIndex(page, blog)) texts.delete(page.target)
   reportGeneratedLinks(context, texts)
   site.css.set('styles', styles.css(site.styles.css()))
   if ([...texts.values()].some((text) => /#(?:gh-)?(?:only-(?:light|dark)|(?:light|dark)-mode-only)\b/.test(text)))
@@ -88,12 +82,6 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
   const authors = blog && authorsFile(blog, pagesFolder)
   const more = new Map(authors ? [['content/blog/authors.yml', { text: authors }]] : [])
   const newConfig = mkdocsConfig(original, site, file, target, withLabels(nav, site), features, redirects)
-  const logo = newConfig.navbar?.logo
-  const svg = logo && darkenedLogo(join(pagesFolder, logo.src))
-  if (logo && svg) {
-    logo.src = logo.src.replace(/\.svg$/, '-themed.svg')
-    more.set(`content/_public${logo.src}`, { text: svg })
-  }
   return assembleSite(site, texts, newConfig, more)
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { mayRun } from '../../foreign/permission.ts'
 
 /** Runs a Python program, and returns its output, or `undefined` if the interpreter can't be started. */
 export interface PythonRun {
@@ -14,6 +15,7 @@ export interface PythonRun {
  * then from the active one, from uv, and from the system.
  */
 export function pythonCommands(folder: string): string[][] {
+  if (!mayRun('Python')) return []
   const folders = [folder]
   for (let at = folder; !existsSync(join(at, '.git')) && dirname(at) !== at; at = dirname(at)) folders.push(dirname(at))
   const environments = folders.flatMap((at) => ['.venv', 'venv'].map((name) => join(at, name)))

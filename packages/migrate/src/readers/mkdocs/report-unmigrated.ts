@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OldSite } from '../../model/old-site.ts'
+import { isFile } from '../../util/list-files.ts'
 import { toArray, toRecord } from '../../util/values.ts'
-import { pagesChangedByHook, withoutFunction } from './hook-pages.ts'
 import { aroundPages, coveredPlugins, isCoveredExtension, reportedOnPages } from './known-plugins.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
-import type { HookResult } from './run-hooks.ts'
 import type { MkDocsOutput, MkDocsRun } from './run-mkdocs.ts'
 import { reportOverrides } from './theme-overrides.ts'
 
@@ -13,7 +12,6 @@ export function reportUnmigrated(
   original: MkDocsConfig,
   site: OldSite,
   file: string,
-  hooks: ReadonlyMap<string, HookResult>,
   output: MkDocsOutput | undefined,
 ): void {
   const { config, folder, extensions, plugins } = original
@@ -70,7 +68,8 @@ export function reportUnmigrated(
         todo: `${installTodo} Alternatively, look for a remark plugin that does the same, and add it to \`markdown.remarkPlugins\`.`,
       })
   }
-  for (const path of toArray(config.hooks).map(String)) reportHook(path, folder, site, file, hooks.get(path))
+  for (const path of toArray(config.hooks).map(String))
+    reportHook(path, folder, site, file, output !== undefined && !dropped.has(path))
   reportFailedEvents(output, site, file)
   reportOverrides(original, site, file)
   for (const path of toArray(config.extra_javascript).map((entry) =>
@@ -180,39 +179,24 @@ const functionsOfMkDocs = [
   .concat(['post_build', 'serve', 'shutdown', 'build_error'])
   .map((name) => `on_${name}`)
 
-/** Reports the parts of a hook that didn't run, and the pages that they may change. */
-function reportHook(path: string, folder: string, site: OldSite, file: string, result: HookResult | undefined): void {
+/** Reports a hook that MkDocs didn't run, or that has functions whose results aren't part of the Markdown. */
+function reportHook(path: string, folder: string, site: OldSite, file: string, hasRun: boolean): void {
   const place = join(folder, path)
-  const source = existsSync(place) ? readFileSync(place, 'utf8') : undefined
-  const done = result?.byMkDocs ? functionsOfMkDocs : result?.hasRun ? ['on_page_markdown'] : []
-  const rest = source && done.reduce(withoutFunction, source)
-  const possible = pagesChangedByHook(source, site)
-  const failed = site.pages
-    .filter((page) => result?.failed.includes(page.source) && (possible === 'all' || possible.includes(page.shown)))
-    .map((page) => page.shown)
-  if (result?.hasRun && failed.length === 0 && !/^(?:async )?def on_/m.test(rest ?? '')) {
+  const source = isFile(place) ? readFileSync(place, 'utf8') : ''
+  const names = [...source.matchAll(/^(?:async )?def (on_\w+)/gm)].map(([, name]) => name!)
+  const others = names.filter((name) => !functionsOfMkDocs.includes(name))
+  if (hasRun && others.length === 0) {
     site.warnings.cover(`hook ${path}`, 'its results are part of the pages')
     return
   }
-  // A hook that replaces `<!-- md:name -->` only changes the pages that contain such a comment, which are listed on their own.
-  const others = !result?.hasRun && source?.includes('<!-- md:') ? [] : pagesChangedByHook(rest, site)
   site.warnings.add({
     kind: 'plugin',
     name: path,
-    reason:
-      result?.missing && result.hasRun
-        ? `The hook \`${path}\` fails on these pages, because the Python package \`${result.missing}\` isn’t installed.`
-        : result?.missing
-          ? `The hook \`${path}\` can’t run, because the Python package \`${result.missing}\` isn’t installed.`
-          : failed.length > 0
-            ? `The hook \`${path}\` fails.`
-            : result?.hasRun
-              ? `From the hook \`${path}\`, only ${result.byMkDocs ? 'functions that change Markdown are' : '`on_page_markdown` is'} imported.`
-              : `The hook \`${path}\` can’t run in Docs.`,
+    reason: hasRun
+      ? `The results of \`${others.join('`, `')}\` in the hook \`${path}\` aren’t imported.`
+      : `The hook \`${path}\` didn’t run, because that needs MkDocs.`,
     file,
-    pages: others === 'all' ? 'all' : [...new Set([...others, ...failed])],
-    todo: result?.missing
-      ? 'Install the Python packages of the old site, and run the command again.'
-      : 'Copy its results into the pages, or write a plugin for Docs.',
+    pages: 'all',
+    todo: hasRun ? 'Copy its results into the pages, or write a plugin for Docs.' : installTodo,
   })
 }

@@ -1,13 +1,14 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
+import { mayRun } from '../../foreign/permission.ts'
+import { copySite } from '../../foreign/site-copy.ts'
 import type { NavItem } from '../../passes/navigation.ts'
 import { type Options, toRecord } from '../../util/values.ts'
 import { readBlog } from './blog-posts.ts'
 import { knownBlocks } from './convert-blocks.ts'
 import { coveredPlugins, isCoveredExtension } from './known-plugins.ts'
-import { mkdocsProgram } from './mkdocs-program.ts'
+import mkdocsProgram from './mkdocs.py'
 import { pythonCommands, runPython } from './python.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 
@@ -70,6 +71,7 @@ export interface MkDocsRun {
  */
 export function runMkDocs(original: MkDocsConfig): MkDocsRun {
   const { folder, file, extensions } = original
+  if (!mayRun('MkDocs')) return {}
   const blog = readBlog(original)
   const commands = pythonCommands(folder).filter(
     (command) => runPython(command, 'import mkdocs.config', null, folder, 60_000).status === 0,
@@ -100,30 +102,6 @@ export function runMkDocs(original: MkDocsConfig): MkDocsRun {
   } finally {
     rmSync(temporary, { recursive: true, force: true })
   }
-}
-
-/** Copies the repository that contains the site, or else the site's folder, without packages. Returns the folder of the site in the copy. */
-function copySite(folder: string, target: string): string {
-  const git = (...options: string[]) =>
-    spawnSync('git', ['-C', folder, ...options], { encoding: 'utf8', maxBuffer: 1 << 28 })
-  const root = git('rev-parse', '--show-toplevel').stdout?.trim()
-  const listed = root ? git('ls-files', '-z', '-co', '--exclude-standard', '--full-name', ':/').stdout : ''
-  const files = (listed ?? '').split('\0').filter(Boolean)
-  if (root && files.some((path) => !relative(realpathSync(folder), join(root, path)).startsWith('..'))) {
-    for (const path of files) {
-      mkdirSync(dirname(join(target, path)), { recursive: true })
-      // A listed file may be deleted, or be a link to a missing file.
-      try {
-        cpSync(join(root, path), join(target, path), { recursive: true, dereference: true })
-      } catch {}
-    }
-    return join(target, relative(root, realpathSync(folder)))
-  }
-  cpSync(folder, target, {
-    recursive: true,
-    filter: (path) => !/[\\/](?:node_modules|\.git|\.?venv|site)$/.test(path.slice(folder.length)),
-  })
-  return target
 }
 
 /** Returns the navigation that plugins changed, or `undefined` if `nav` of the configuration is right. */

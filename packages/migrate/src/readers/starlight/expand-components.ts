@@ -1,4 +1,4 @@
-import { compileFunction } from 'node:vm'
+import { staticExpression } from '../../foreign/static-expression.ts'
 import type { OldPage } from '../../model/old-site.ts'
 import { expandElements } from '../../util/expand-elements.ts'
 import { dedent, type JsxElement, replaceElements } from '../../util/jsx-elements.ts'
@@ -54,18 +54,13 @@ async function renderElement(
   return renderer.render(file, name, props, slotsOf(inner, parts), page)
 }
 
-/** Runs an expression of a page. Returns `undefined` if it fails, for example because it refers to an unknown name. */
+/** Evaluates an expression of a page. Returns `undefined` if it fails, for example because it refers to an unknown name. */
 export function evaluate(
   expression: string,
   scope: PageScope,
   parts: readonly MaskedPart[],
 ): { value: unknown } | undefined {
-  try {
-    const run = compileFunction(`return (${unmask(expression, parts)}\n)`, [...scope.keys()])
-    return { value: run(...scope.values()) }
-  } catch {
-    return undefined
-  }
+  return staticExpression(unmask(expression, parts), scope)
 }
 
 /** Returns the Markdown of each slot. Elements with the attribute `slot` belong to a named one. */

@@ -11,6 +11,7 @@ import { pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
+import { convertPages } from '../../write/convert-pages.ts'
 import { pageText, reportFrontMatter } from '../../write/write-page.ts'
 import { blogFiles, coverOf, postFrontMatter, postKeys, readBlog } from './blog.ts'
 import { scriptSources } from './browser-scripts.ts'
@@ -27,7 +28,6 @@ import type { StarlightContext } from './starlight-context.ts'
 import { starlightFileIcons, starlightIcons } from './starlight-icons.ts'
 import { hasBlog, withPlugins } from './starlight-plugins.ts'
 import { readStyles } from './starlight-styles.ts'
-import { starlightUtilities } from './starlight-utilities.ts'
 import { starlightVariables } from './starlight-variables.ts'
 import { ThemeOverrides } from './theme-overrides.ts'
 
@@ -82,9 +82,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
   }
   const overrides = new ThemeOverrides(original.options.components, site, renderer)
   const ownPlugins = await processorPlugins(config, site)
-  const texts = new Map<string, string>()
-  for (const page of site.pages) texts.set(page.target, await starlightPage(page, context, overrides))
-  site.css.set('utilities', starlightUtilities(texts.values()))
+  const texts = await convertPages(site, (page) => starlightPage(page, context, overrides))
   site.css.set('styles', context.styles.css())
   if ([...texts.values()].some((text) => /\sclass="(?:[^"]* )?not-content[ "]/.test(text)))
     site.css.set('not-content', plainContents)

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { UserError } from '@docs-engine/cli/internal'
 import { type LoadedModule, loadModule } from '../../foreign/load-module.ts'
-import { missingPackage } from '../../foreign/missing-package.ts'
 import { type Options, toArray, toRecord } from '../../util/values.ts'
 import { blogPlugin, codePlugins } from './provided-plugins.ts'
 
@@ -21,6 +20,12 @@ export interface StarlightSite {
 const identity = (value: unknown) => value
 const optionsKey = 'starlight options'
 const starlight = (options: unknown) => ({ [optionsKey]: options })
+
+/** A function whose result has any property, which is such a function, too. */
+const unneededFunction: unknown = new Proxy(() => {}, {
+  get: (_, key) => (key === 'then' || typeof key === 'symbol' ? undefined : unneededFunction),
+  apply: () => unneededFunction,
+})
 
 /** Functions of `astro/config` whose results the import doesn't need. */
 const unneeded = [
@@ -41,7 +46,7 @@ export async function readStarlight(folder: string): Promise<StarlightSite> {
   const loaded = await loadModule(file, folder, {
     provided: {
       'astro/config': {
-        ...Object.fromEntries(unneeded.map((name) => [name, missingPackage([])])),
+        ...Object.fromEntries(unneeded.map((name) => [name, unneededFunction])),
         __esModule: true,
         defineConfig: identity,
       },

@@ -145,9 +145,8 @@ export function createAstroRenderer(
         const values = new Map(
           [...slots].map(([name, { source: html, ...slot }]) => [name, [{ kind: 'source', ...slot, html }]]),
         )
-        const run = () => withTimeLimit(renderer.component(component, props, values), timeLimit, tooLong)
-        const { result, usedMissing } = await loaded.call(component.run, run)
-        if (usedMissing) throw new CannotRender('it needs packages that aren’t installed, or data from Astro')
+        if (loaded.isIncomplete) throw new CannotRender('it needs packages that aren’t installed, or data from Astro')
+        const result = await withTimeLimit(renderer.component(component, props, values), timeLimit, tooLong)
         const bundled = new Map<string, BrowserScript[]>()
         for (const used of isKept ? rendered : []) bundled.set(used.name, await browserScripts(used, aliased))
         const own = elements.get(page.source) ?? new Set()

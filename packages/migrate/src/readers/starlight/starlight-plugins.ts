@@ -75,7 +75,7 @@ export async function withPlugins(
       continue
     }
     if (reportKnown(name, site, file)) continue
-    if (typeof setup === 'function' && (await runs(setup, pluginApi(effects), original))) continue
+    if (typeof setup === 'function' && (await runs(setup, pluginApi(effects)))) continue
     const reason = `The Starlight plugin \`${name}\` can’t run in Docs, so its additions to pages are missing.`
     const todo = 'Compare the new site with the old one, and add what readers need in Markdown or with a plugin.'
     site.warnings.add({ kind: 'plugin', name, reason, file, pages: 'all', todo })
@@ -83,7 +83,7 @@ export async function withPlugins(
   for (const integration of [...toArray(original.config.integrations).flat(), ...effects.integrations]) {
     const setup = toRecord(toRecord(integration).hooks)['astro:config:setup']
     if (typeof setup !== 'function' || reportKnown(nameOf(integration), site, file, true)) continue
-    await runs(setup, integrationApi(effects), original)
+    await runs(setup, integrationApi(effects))
   }
   for (const route of effects.routes)
     site.warnings.add({
@@ -121,10 +121,10 @@ function reportKnown(name: string, site: OldSite, file: string, isIntegration = 
 }
 
 /** Runs a hook. Returns `false` if it fails, or if it needs a package that isn't installed. */
-async function runs(hook: unknown, api: object, { loaded }: StarlightSite): Promise<boolean> {
+async function runs(hook: unknown, api: object): Promise<boolean> {
   try {
-    const { usedMissing } = await loaded.call(hook, () => (hook as (api: object) => unknown)(api))
-    return !usedMissing
+    await (hook as (api: object) => unknown)(api)
+    return true
   } catch {
     return false
   }

@@ -13,7 +13,6 @@ import { transformCode } from './code-transformers.ts'
 import { convertColorModes } from './color-mode-attributes.ts'
 import { expandVue } from './expand-vue.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
-import { convertInlineFootnotes } from './inline-footnotes.ts'
 import { renderTemplates } from './page-templates.ts'
 import type { VitePressContext } from './vitepress-context.ts'
 
@@ -60,12 +59,11 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   convertClasses(text, page, site, context.styles)
   text = keepHeadingIds(text, page, masked.parts, context.headingIds(), ownHeadingId)
   text = convertEmoji(text, page, site)
-  if (context.hasInlineFootnotes) text = convertInlineFootnotes(text)
   text = convertLinks(text, page, site)
   return unmask(text, masked.parts)
 }
 
-async function convertFence(fence: Fence, page: OldPage, { site, twoslash }: VitePressContext): Promise<void> {
+async function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): Promise<void> {
   const [, written = '', rest = ''] = /^([^\s{[]*)(.*)$/s.exec(fence.info) ?? []
   const [name = '', ...flags] = written.split(':')
   const lang = name.replace(/-vue$/, '')
@@ -95,7 +93,12 @@ async function convertFence(fence: Fence, page: OldPage, { site, twoslash }: Vit
     else if (/^title=/.test(word)) words.push(word)
     else site.warnings.omit(`code block option \`${word.replace(/[=:].*$/, '')}\``)
   }
-  if (words.includes('twoslash')) words.push(...(await twoslash.convert(fence, lang, page)))
+  if (words.includes('twoslash')) {
+    const reason = 'The sample shows types, which `docs` derives only from samples that it compiles.'
+    const todo =
+      "Set `samples: { only: 'twoslash' }` in `site.config.ts`, and install the packages that the samples import."
+    lose(page, site, { kind: 'code block', name: 'twoslash', reason, todo }, fence.code.split('\n')[0])
+  }
   fence.info = [lang, ...words].filter(Boolean).join(' ')
 }
 

@@ -23,10 +23,8 @@ export function dataLoaders(site: OldSite): Plugin {
         const { load, watch } = toRecord(loaded.value)
         if (typeof load !== 'function') return undefined
         const late = new CannotRender('its data takes too long to load')
-        const run = async () =>
-          withTimeLimit(Promise.resolve(load(watchedFiles(watch, dirname(path)))), timeLimit, late)
-        const { result, usedMissing } = await loaded.call(load, run)
-        if (usedMissing) throw new CannotRender('its data needs packages that aren’t installed')
+        const files = watchedFiles(watch, dirname(path))
+        const result = await withTimeLimit(Promise.resolve(load(files)), timeLimit, late)
         return { contents: `export const data = ${JSON.stringify(result)}`, loader: 'js' }
       })
     },

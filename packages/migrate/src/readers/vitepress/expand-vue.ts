@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { compileFunction } from 'node:vm'
+import { staticExpression } from '../../foreign/static-expression.ts'
 import type { OldPage } from '../../model/old-site.ts'
 import { expandElements } from '../../util/expand-elements.ts'
 import { dedent, type JsxElement } from '../../util/jsx-elements.ts'
@@ -63,11 +63,9 @@ function propertiesOf(
       properties[name] = value === true ? '' : value
       continue
     }
-    try {
-      properties[name.slice(1)] = compileFunction(`return (${value}\n)`, [...values.keys()])(...values.values())
-    } catch {
-      return `\`${name}\` depends on code in the page`
-    }
+    const known = staticExpression(String(value), values)
+    if (!known) return `\`${name}\` depends on code in the page`
+    properties[name.slice(1)] = known.value
   }
   return properties
 }

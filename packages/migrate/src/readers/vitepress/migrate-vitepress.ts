@@ -11,17 +11,16 @@ import { listFiles } from '../../util/list-files.ts'
 import { hasTitleHeading, hasTitleMarkup } from '../../util/title-heading.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
+import { convertPages } from '../../write/convert-pages.ts'
 import { pageText, reportFrontMatter } from '../../write/write-page.ts'
 import { postprocessors } from './code-transformers.ts'
 import { convertVitePressPage } from './convert-vitepress-page.ts'
-import { hasInlineFootnotes } from './inline-footnotes.ts'
 import { MarkdownPlugins, reportPlugins } from './markdown-plugins.ts'
 import { readTheme } from './read-theme.ts'
 import { readVitePress, type VitePressConfig } from './read-vitepress.ts'
 import { VueRenderer } from './render-vue.ts'
 import { reportUnmigrated } from './report-unmigrated.ts'
 import { registeredComponents } from './theme-components.ts'
-import { TwoslashSamples } from './twoslash-samples.ts'
 import { vitepressConfig } from './vitepress-config.ts'
 import type { VitePressContext } from './vitepress-context.ts'
 import { idsOfVitePress } from './vitepress-heading-ids.ts'
@@ -58,7 +57,6 @@ export async function migrateVitePress(folder: string, target: string): Promise<
     script: new OldScript(),
     hasMath: Boolean(toRecord(config.markdown).math) || plugins.uses(/katex|mathjax|math/),
     hasMermaid: usesMermaid(original, plugins),
-    hasInlineFootnotes: hasInlineFootnotes(original, plugins),
     hasTitles: plugins.uses(/group-?icon/i),
     containers: Object.keys(toRecord(toRecord(toRecord(config.markdown).container).customContainers)),
     codeHooks: postprocessors(config),
@@ -67,19 +65,13 @@ export async function migrateVitePress(folder: string, target: string): Promise<
     colorModes: theme.colorModes,
     renderer: new VueRenderer(site, config, registeredComponents(theme.index), theme.styles),
     plugins,
-    twoslash: new TwoslashSamples(site),
   }
-  const texts = new Map<string, string>()
-  for (const page of pages) {
-    texts.set(page.target, await vitepressPage(page, context))
-    if (page.block.frontMatter.layout === 'home') reportSlots(theme.homeSlots, page, site)
-  }
+  const texts = await convertPages(site, (page) => vitepressPage(page, context))
+  for (const page of pages) if (page.block.frontMatter.layout === 'home') reportSlots(theme.homeSlots, page, site)
   site.css.set('styles', theme.styles.css(site.styles.css()))
   reportPlugins(plugins, original, site, file)
-  const { isUsed, packages } = context.twoslash
-  Object.assign(site.packages, packages)
   const files = new Map<string, NewFile>()
-  const newConfig = context.script.addTo(files, vitepressConfig(original, site, file, target, theme, isUsed))
+  const newConfig = context.script.addTo(files, vitepressConfig(original, site, file, target, theme))
   return assembleSite(site, texts, newConfig, files)
 }
 

@@ -41,6 +41,7 @@ export async function readVitePress(folder: string): Promise<VitePressConfig> {
   if (!file)
     throw new UserError(`No VitePress configuration in \`${folder}\`.`, 'Pass the folder that contains `.vitepress`.')
   const options = {
+    mayMentionMissing: true,
     provided: {
       vitepress,
       'vitepress/theme': vitepress,

@@ -89,6 +89,9 @@ export class VueRenderer {
       const slots = slot ? { default: () => vue.h('docs-slot') } : {}
       const app = vue.createSSRApp({ render: () => vue.h(loaded.value, properties, slots) })
       app.config.warnHandler = () => {}
+      // In production, Vue only prints errors.
+      let thrown: unknown
+      app.config.errorHandler = (error) => (thrown ??= error)
       app.config.globalProperties.$frontmatter = page.block.frontMatter
       app.mixin({
         beforeCreate(this: { $: { type: CompiledComponent } }) {
@@ -97,20 +100,11 @@ export class VueRenderer {
       })
       for (const [name, component] of Object.entries(themeComponents(this.#provided))) app.component(name, component)
       for (const { name, module } of others) app.component(name, module.value as object)
-      let isIncomplete = false
-      // Each module knows only of the packages that it misses itself.
-      let run = () => withTimeLimit(renderToString(app, context), timeLimit, new CannotRender('it takes too long'))
-      for (const module of [loaded, ...others.map(({ module }) => module)]) {
-        const inner = run
-        const { setup, render } = module.value as { setup?: unknown; render?: unknown }
-        run = async () => {
-          const { result, usedMissing } = await module.call(setup ?? render, inner)
-          isIncomplete ||= usedMissing
-          return result
-        }
-      }
-      const html = await run()
-      if (isIncomplete) return { failure: missingPackages }
+      const late = new CannotRender('it takes too long')
+      const html = await withTimeLimit(renderToString(app, context), timeLimit, late)
+      if (thrown) throw thrown
+      if ([loaded, ...others.map(({ module }) => module)].some(({ isIncomplete }) => isIncomplete))
+        return { failure: missingPackages }
       if (Object.keys(context.teleports ?? {}).length > 0)
         return { failure: 'it renders content elsewhere on the page' }
       for (const { docsImport, mounted, beforeMount } of rendered) {

@@ -15,7 +15,6 @@ export function vitepressConfig(
   file: string,
   target: string,
   theme: Theme,
-  hasTwoslash: boolean,
 ): UserConfig {
   const { config, folder } = original
   const themeConfig = toRecord(config.themeConfig)
@@ -81,11 +80,10 @@ export function vitepressConfig(
       }),
     ...(head.elements.length > 0 && { head: head.elements }),
     ...(theme.accent && { theme: { accent: theme.accent } }),
-    samples: hasTwoslash ? { only: 'twoslash' } : false,
+    samples: false,
     ...(config.ignoreDeadLinks === true && { onBrokenLinks: 'warn' as const }),
     // VitePress checks neither anchors nor references.
-    // Twoslash uses other options of the compiler.
-    rules: { 'undefined-reference': 'warn', ...(hasTwoslash && { 'sample-type': 'warn' as const }) },
+    rules: { 'undefined-reference': 'warn' },
     onBrokenAnchors: 'warn',
   }
 }

@@ -6,7 +6,6 @@ import type { Postprocess } from './code-transformers.ts'
 import type { ColorModeAttributes } from './color-mode-attributes.ts'
 import type { MarkdownPlugins } from './markdown-plugins.ts'
 import type { VueRenderer } from './render-vue.ts'
-import type { TwoslashSamples } from './twoslash-samples.ts'
 
 /** Data that the conversions of all VitePress pages share. */
 export interface VitePressContext {
@@ -18,8 +17,6 @@ export interface VitePressContext {
   hasMath: boolean
   /** Whether a plugin draws Mermaid diagrams. */
   hasMermaid: boolean
-  /** Whether the old site shows `^[text]` as a footnote. */
-  hasInlineFootnotes: boolean
   /** Whether the site uses `vitepress-plugin-tabs`. */
   hasTabs: boolean
   /** Whether the site uses `vitepress-plugin-group-icons`, which shows titles above all code blocks that have one. */
@@ -34,5 +31,4 @@ export interface VitePressContext {
   colorModes: ColorModeAttributes
   renderer: VueRenderer
   plugins: MarkdownPlugins
-  twoslash: TwoslashSamples
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'esbuild'
+import { mayRun } from '../../foreign/permission.ts'
 
 /** The parts of Vue's packages that the import uses. They come from the old site, so they have the version that its components need. */
 export interface VuePackages {
@@ -17,7 +18,7 @@ export interface VuePackages {
 interface VueApp {
   component: (name: string, component: object) => void
   mixin: (options: object) => void
-  config: { globalProperties: Record<string, unknown>; warnHandler: () => void }
+  config: { globalProperties: Record<string, unknown>; warnHandler: () => void; errorHandler: (error: unknown) => void }
 }
 
 interface VueCompiler {
@@ -56,6 +57,7 @@ export const eventMark = 'data-docs-event'
 
 /** Loads Vue from the packages of a site. Returns `undefined` if it isn't installed, or if it's older than version 3.2.13. */
 export function vuePackages(folder: string): VuePackages | undefined {
+  if (!mayRun('Vue')) return undefined
   const requireFrom = createRequire(join(folder, 'package.json'))
   try {
     const vue = requireFrom('vue') as VuePackages['vue']

@@ -29,6 +29,12 @@ export interface ImportedReactPages {
   csp: Record<string, string[]>
 }
 
+/** The result if all pages are lost. */
+export function noReactPages(site: OriginalSite): ImportedReactPages {
+  const lost = listReactPages(site).map((page) => ({ page, reason: 'the import of the React pages failed' }))
+  return { pages: [], redirects: [], lost, files: new Map(), packages: {}, anchors: [], csp: {} }
+}
+
 const styles = 'content/_components/_from/docusaurus/infima.css'
 
 /**
@@ -58,12 +64,15 @@ export async function importReactPages(
     const run = await runPage(page.file, site, aliases, replacements)
     if ('reason' in run) result.lost.push({ page, reason: run.reason })
     else if (run.redirect !== undefined) result.redirects.push({ page, to: run.redirect })
-    else {
-      Object.assign(result.packages, run.graph.packages)
-      for (const anchor of run.anchors) result.anchors.push(`${page.route}#${anchor}`)
-      found.push({ page, run, module: await modules.add(page.file, run.graph) })
-      result.pages.push(page)
-    }
+    else
+      try {
+        found.push({ page, run, module: await modules.add(page.file, run.graph) })
+        Object.assign(result.packages, run.graph.packages)
+        for (const anchor of run.anchors) result.anchors.push(`${page.route}#${anchor}`)
+        result.pages.push(page)
+      } catch (error) {
+        result.lost.push({ page, reason: `it can’t be copied: ${(error as Error).message}` })
+      }
   }
   if (found.length === 0) return result
   result.files = modules.files

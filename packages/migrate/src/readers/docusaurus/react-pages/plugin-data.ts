@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isData } from '@docs-engine/cli/internal'
-import { enterSite } from '../../../foreign/enter-site.ts'
 import { withTimeLimit } from '../../../foreign/with-time-limit.ts'
 import { listFiles } from '../../../util/list-files.ts'
 import { textOf, toArray, toRecord } from '../../../util/values.ts'
@@ -18,15 +17,10 @@ const timeLimit = 30_000
 export async function pluginData(site: OriginalSite): Promise<Record<string, Record<string, unknown>>> {
   const data: Record<string, Record<string, unknown>> = {}
   if (!asksForData(join(site.folder, 'src'))) return data
-  const leave = enterSite(site.folder)
-  try {
-    for (const entry of toArray(site.config.plugins)) {
-      const loading = dataOf(entry, site).catch(() => undefined)
-      const found = await withTimeLimit(loading, timeLimit, new Error('late')).catch(() => undefined)
-      if (found) data[found.name] = { ...data[found.name], [found.id]: found.value }
-    }
-  } finally {
-    leave()
+  for (const entry of toArray(site.config.plugins)) {
+    const loading = dataOf(entry, site).catch(() => undefined)
+    const found = await withTimeLimit(loading, timeLimit, new Error('late')).catch(() => undefined)
+    if (found) data[found.name] = { ...data[found.name], [found.id]: found.value }
   }
   return data
 }

@@ -61,8 +61,8 @@ export async function runPage(
     if (unbundled !== undefined) return { reason: unbundled }
     const Component = toRecord(module.value).default as ComponentType | undefined
     if (typeof Component !== 'function' && typeof Component !== 'object') return { reason: 'it exports no component' }
-    const { result, usedMissing } = module.callNow(Component, () => renderToString(createElement(Component)))
-    if (usedMissing) return { reason: `it needs ${module.missing.map((name) => `\`${name}\``).join(', ')}` }
+    if (module.isIncomplete) return { reason: `it needs ${module.missing.map((name) => `\`${name}\``).join(', ')}` }
+    const result = renderToString(createElement(Component))
     for (const [, anchor] of result.matchAll(/\bhref="#([^":]+)"/g)) anchors.add(anchor!)
     const hidden = [...anchors].filter((anchor) => !result.includes(`id="${anchor}"`))
     return { graph, html: result, anchors: hidden, ...found }

@@ -1,13 +1,12 @@
-import { pythonReferences } from './python-references.ts'
+"""Runs the installed MkDocs up to the Markdown of each page.
 
-/**
- * A Python program that runs the installed MkDocs up to the Markdown of each page: it loads the configuration, and runs the events of plugins
- * and hooks. It reads a `MkDocsTask` from its standard input, and writes a `MkDocsOutput`. Its exit status is 3 if MkDocs isn't installed.
- *
- * Some blocks only have a meaning as HTML, such as `::: module`, or a block of an extension that the import doesn't know. A comment
- * `<!--mkdocs-html 0-->` takes their place in the Markdown. The HTML is cut out of the page that MkDocs renders.
- */
-export const mkdocsProgram = `
+Loads the configuration, and runs the events of plugins and hooks. Reads a task from the standard input, and writes the output to the standard
+output, both as JSON. `run-mkdocs.ts` defines their types. The exit status is 3 if MkDocs isn't installed.
+
+Some blocks only have a meaning as HTML, such as `::: module`, or a block of an extension that the import doesn't know. A comment
+`<!--mkdocs-html 0-->` takes their place in the Markdown. The HTML is cut out of the page that MkDocs renders.
+"""
+
 import json, logging, os, re, sys, traceback
 from html.parser import HTMLParser
 from importlib.util import find_spec
@@ -30,7 +29,35 @@ except ImportError as error:
     sys.exit(3)
 logging.basicConfig(level=logging.CRITICAL)
 
-${pythonReferences}
+missing_inventories = []
+
+class InventoryErrors(logging.Handler):
+    """Collects the inventories of other projects that mkdocstrings can't load. It only logs them."""
+    def emit(self, record):
+        found = re.search(r"\binventory (https?://\S+[^\s:])", record.getMessage())
+        if found:
+            missing_inventories.append(found[1])
+
+logging.getLogger("mkdocs").setLevel(logging.ERROR)
+logging.getLogger("mkdocs").addHandler(InventoryErrors())
+logging.getLogger("mkdocs").propagate = False
+
+reference = re.compile(r"\[((?:`[^`\n]*`|[^\[\]])+)\]\[([^\[\]]*)\]")
+generated_reference = re.compile(r'<(?:autoref[^>]*? identifier|span data-autorefs-[\w-]*)="?([^"\s>]+)')
+
+def with_members(get_url):
+    """Extends the search for a documented name: a member is on the page of its parent, whose anchor can have another name."""
+    def get(name, *args, **kwargs):
+        try:
+            return get_url(name, *args, **kwargs)
+        except KeyError:
+            parent, _, member = name.rpartition(".")
+            url = get(parent, *args, **kwargs) if parent else None
+            anchor = (url[0] if isinstance(url, tuple) else url or "").partition("#")[2]
+            if not anchor or anchor == parent:
+                raise
+            return get_url(f"{anchor}.{member}", *args, **kwargs)
+    return get
 def reason(error):
     return " ".join(traceback.format_exception_only(type(error), error)[-1].split())[:300]
 
@@ -126,16 +153,16 @@ nav = events("nav", nav, config=config, files=files)
 after = [entry_of(item) for item in nav.items]
 
 known_blocks = set(task["knownBlocks"])
-fence = re.compile(r"^[ \\t]*(\`{3,}|~{3,})")
-docs_block = re.compile(r"^([ \\t]*):::[ \\t]+\\S+[ \\t]*$")
-slash_block = re.compile(r"^([ \\t]*)(/{3,})[ \\t]*([\\w-]+)(?:[ \\t]*\\|.*)?[ \\t]*$")
+fence = re.compile(r"^[ \t]*(`{3,}|~{3,})")
+docs_block = re.compile(r"^([ \t]*):::[ \t]+\S+[ \t]*$")
+slash_block = re.compile(r"^([ \t]*)(/{3,})[ \t]*([\w-]+)(?:[ \t]*\|.*)?[ \t]*$")
 
 def indent_of(line):
     return len(line) - len(line.lstrip())
 
 def split_blocks(text):
     """Returns the lines of a page, where each block that needs HTML is one list of lines."""
-    lines, result, at, open_fence = text.split("\\n"), [], 0, None
+    lines, result, at, open_fence = text.split("\n"), [], 0, None
     while at < len(lines):
         line = lines[at]
         mark = fence.match(line)
@@ -146,7 +173,7 @@ def split_blocks(text):
             open_fence = mark[1]
         elif docs_block.match(line):
             end = at + 1
-            while end < len(lines) and (not lines[end].strip() or indent_of(lines[end]) >= indent_of(line) + 4 or re.match(r"[ \\t]*:[a-z]+:", lines[end])):
+            while end < len(lines) and (not lines[end].strip() or indent_of(lines[end]) >= indent_of(line) + 4 or re.match(r"[ \t]*:[a-z]+:", lines[end])):
                 end += 1
             while not lines[end - 1].strip():
                 end -= 1
@@ -219,7 +246,7 @@ def reading_time(html):
     parser = PostParser()
     parser.feed(html)
     parser.close()
-    words = len(re.split(r"\\W+", "".join(parser.text)))
+    words = len(re.split(r"\W+", "".join(parser.text)))
     seconds = ceil(words / task["wordsPerMinute"] * 60)
     seconds += sum(max(3, 12 - number) for number in range(parser.images))
     return ceil(seconds / 60)
@@ -247,7 +274,7 @@ for file in files.documentation_pages():
         page = events("pre_page", page, config=config, files=files)
         page.read_source(config)
         text = events("page_markdown", page.markdown, page=page, config=config, files=files)
-        if task["macros"] is not None and re.search(r"\\{[{%]", text):
+        if task["macros"] is not None and re.search(r"\{[{%]", text):
             text = evaluate_templates(page, text)
     except Exception as error:
         traceback.print_exc()
@@ -260,11 +287,11 @@ for file in files.documentation_pages():
             marked.append(part)
             continue
         number, indent = len(blocks), part[0][:indent_of(part[0])]
-        blocks.append({"source": "\\n".join(part), "html": None})
+        blocks.append({"source": "\n".join(part), "html": None})
         plain.append(f"{indent}<!--mkdocs-html {number}-->")
         marked.extend(["", f"{indent}<!--mkdocs-html {number}-->", "", *part, "", f"{indent}<!--/mkdocs-html {number}-->", ""])
-    page.markdown = "\\n".join(marked)
-    pages.append({"page": page, "source": source, "markdown": "\\n".join(plain)})
+    page.markdown = "\n".join(marked)
+    pages.append({"page": page, "source": source, "markdown": "\n".join(plain)})
     if len(marked) > len(plain) or autorefs or content or is_post(source):
         render(page, source)
         has_rendered = True
@@ -283,7 +310,7 @@ for entry in pages:
     entry["readingTime"] = reading_time(html) if html and is_post(entry["source"]) else None
     if autorefs and hasattr(autorefs, "on_post_page") and overrides(autorefs, "on_post_page"):
         html = attempt("on_post_page", lambda: autorefs.on_post_page(html, page=page, config=config), html)
-    for number, found in re.findall(r"<!--mkdocs-html (\\d+)-->([\\s\\S]*?)<!--/mkdocs-html \\1-->", html):
+    for number, found in re.findall(r"<!--mkdocs-html (\d+)-->([\s\S]*?)<!--/mkdocs-html \1-->", html):
         blocks[int(number)]["html"] = found
     for name in unknown:
         try:
@@ -293,7 +320,7 @@ for entry in pages:
             changed[name].append(entry["source"])
     references = {}
     entry["unresolved"] = []
-    written = {" ".join((target or shown).strip("\`").split()) for shown, target in reference.findall(entry["markdown"])}
+    written = {" ".join((target or shown).strip("`").split()) for shown, target in reference.findall(entry["markdown"])}
     for name in sorted(written | entry.get("generated", set())) if autorefs else []:
         try:
             fallback = {"fallback": autorefs.get_fallback_anchor} if hasattr(autorefs, "get_fallback_anchor") else {}
@@ -327,4 +354,3 @@ json.dump({
     "materialFolder": os.path.dirname(material.origin) if material and material.origin else None,
     "pages": [text_of(entry) for entry in pages],
 }, out)
-`

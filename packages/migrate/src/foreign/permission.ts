@@ -1,0 +1,22 @@
+/**
+ * Whether this process may run programs and code of the old site. Denied until the import process has received the user's answer, so that
+ * nothing runs if a caller forgets to ask.
+ */
+let isAllowed = false
+
+/** What wasn't run, and the values that are unknown because of that. Empty if the user allowed the import to run programs. */
+export const notRun = new Map<string, Set<string>>()
+
+export function allowRunning(): void {
+  isAllowed = true
+}
+
+/**
+ * Returns whether the import may run something, and otherwise records that it didn't.
+ *
+ * @param what The path of a file, or the name of a program, for the report.
+ */
+export function mayRun(what: string): boolean {
+  if (!isAllowed && !notRun.has(what)) notRun.set(what, new Set())
+  return isAllowed
+}

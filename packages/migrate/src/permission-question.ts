@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline/promises'
+
+export interface RunOptions {
+  /** Runs the programs without asking. */
+  yes?: boolean | undefined
+  /** Runs nothing. */
+  isRunForbidden?: boolean | undefined
+  isDryRun: boolean
+}
+
+/**
+ * Returns whether an import may run the programs that it needs. Asks on a terminal. Everywhere else, and for an estimate, nothing runs
+ * unless the caller agreed.
+ */
+export async function mayRunPrograms(
+  programs: readonly string[],
+  { yes, isRunForbidden, isDryRun }: RunOptions,
+): Promise<boolean> {
+  if (isRunForbidden || programs.length === 0) return false
+  if (yes) return true
+  if (isDryRun || !process.stdin.isTTY || !process.stderr.isTTY) return false
+  process.stderr.write(
+    `This import runs code of the old site, with your permissions:\n\n${programs.map((program) => `  ${program}\n`).join('')}\n`,
+  )
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    const answer = await terminal.question(
+      'Run it? Without it, the import reads less. Only run code that you trust. [y/N] ',
+    )
+    return /^y(?:es)?$/i.test(answer.trim())
+  } finally {
+    terminal.close()
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { findUp, foldersUp } from '@docs-engine/cli/internal'
+
+/** The largest file that an import reads or copies, in bytes. */
+const maxSize = 1_000_000_000
+
+/** The folders whose files an import may read. Set once, because an import has a process of its own. */
+let readable: { site: string; repository: string } | undefined
+
+/**
+ * Limits reads to the repository of the old site. A page can name any file, for example with `{{#include /etc/passwd}}` or with a symbolic
+ * link, and its text would become part of a site that is published.
+ *
+ * Without a repository, the limit is the topmost folder above the site that contains a `package.json`, or the folder that the user named.
+ */
+export function stayInRepository(siteFolder: string, named: string): void {
+  const site = realpathSync(siteFolder)
+  const from = realpathSync(named)
+  const outer = site.startsWith(from + sep) ? from : site
+  const git = findUp('.git', site)
+  const project = [...foldersUp(site)].filter((folder) => existsSync(join(folder, 'package.json'))).at(-1)
+  readable = { site, repository: git ? dirname(git) : (project ?? outer) }
+}
+
+/** Returns whether a path leads to a regular file that the import may read. Devices and pipes aren't regular files. */
+export function isReadableFile(path: string): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  return stat?.isFile() === true && stat.size <= maxSize && isInside(path)
+}
+
+/** Returns whether the target of an existing path is in the repository. */
+export function isInside(path: string): boolean {
+  if (!readable) return true
+  const { site, repository } = readable
+  const target = realpathSync(path)
+  if (target !== repository && !target.startsWith(repository + sep)) return false
+  // Folders such as `.vitepress` are part of a site, but other hidden files may contain secrets.
+  const isInSite = target.startsWith(site + sep)
+  const names = relative(isInSite ? site : repository, target).split(sep)
+  return !names.some(
+    (name) => /^\.(?:git|env.*)$/.test(name) || (!isInSite && name.startsWith('.') && name !== '.pnpm'),
+  )
+}
