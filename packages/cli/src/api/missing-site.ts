@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { markerName } from '../model/output-file.ts'
 import { assertNoFile } from '../util/assert-no-file.ts'
 import { UserError } from '../util/user-error.ts'
-import { markerName } from '../write/output-marker.ts'
 
 /**
  * Creates an error that says why a folder can't be served, and how to build the site, or which other folder contains it.

@@ -7,6 +7,7 @@ import type { OutputFile } from '../model/output-file.ts'
 import type { Site } from '../model/site.ts'
 import { withEsbuild } from '../modules/esbuild.ts'
 import { whileUnchanged } from '../modules/while-unchanged.ts'
+import { serviceWorkerPath } from '../plan/generated-paths.ts'
 import { siteData } from '../plan/site-data.ts'
 import { clientFolder } from '../util/client-folder.ts'
 import type { Client } from './bundle-client.ts'
@@ -37,10 +38,11 @@ export async function serviceWorker(
   { root, config }: Pick<Site, 'root' | 'config'>,
   cache?: Cache,
 ): Promise<ServiceWorker> {
-  if (!config.offline) return { file: { path: 'sw.js', contents: code }, precached: 0 }
+  const path = serviceWorkerPath.slice(1)
+  if (!config.offline) return { file: { path, contents: code }, precached: 0 }
   const { manifestEntries, size } = await precacheManifest(client, { root, baseUrl: config.baseUrl, cache })
   const search = [`search${siteData(config).trailingSlash ? '/' : ''}`, ...client.searchFiles].map(
-    (path) => config.baseUrl + path,
+    (file) => config.baseUrl + file,
   )
   const data = JSON.stringify({
     build: client.build,
@@ -48,7 +50,7 @@ export async function serviceWorker(
     search,
     offline: offlineTexts(config),
   } satisfies BuildData)
-  return { file: { path: 'sw.js', contents: code.replace(injectionPoint, () => data) }, precached: size }
+  return { file: { path, contents: code.replace(injectionPoint, () => data) }, precached: size }
 }
 
 /** Returns the language and the texts of the document that the service worker shows for a page that isn't available offline. */

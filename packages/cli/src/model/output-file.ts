@@ -1,3 +1,12 @@
+/**
+ * Name of a file that marks the output folder as generated, so that it may be replaced. It lists the files and folders that the build has
+ * created directly in the output folder. Anything else belongs to another tool, such as `tsc` with the same output folder.
+ *
+ * It doesn't list the files in folders: for 1,000 pages, the file would grow to about 120 kB, and each build would have to list 1,000
+ * folders before it can replace them.
+ */
+export const markerName = '.docs-build.json'
+
 /** The contents of a file. Strings are written as UTF-8. */
 export type Contents = string | Uint8Array
 

@@ -63,6 +63,10 @@ export const rules = {
   },
   'not-imported': { description: 'Part of the old site couldn’t be imported.', levels: ['error', 'warn'] },
   'orphan-page': { description: 'Nothing links to a page, and no sidebar contains it.', levels: ['warn'] },
+  'output-collision': {
+    description: 'Two files would be written to the same path of the output.',
+    levels: ['error'],
+  },
   'own-origin': { description: 'A link to this site contains its full URL.', levels: ['warn'] },
   'page-limit': {
     description: 'A page takes too long to parse, is nested too deeply, or is too complex.',

@@ -7,6 +7,7 @@ import type { OutputFile } from '../model/output-file.ts'
 import type { SearchEntry } from '../model/search-entry.ts'
 import type { Route, Site } from '../model/site.ts'
 import { currentVersion, versionOfSource } from '../model/versions.ts'
+import { searchRecordsPath } from '../plan/generated-paths.ts'
 import { canonicalPath } from '../render/canonical-path.ts'
 import { isReadable } from '../render/page-data.ts'
 import { indexFolder } from '../search/index-folder.ts'
@@ -91,7 +92,7 @@ function* indexOfVersion(
     // Index the page right before its own file is written, so that its search entry is read only once.
     index.add(indexed[i]!)
     yield {
-      path: `${page.path}/search.json`.replace(/^\/+/, ''),
+      path: searchRecordsPath(page.path).slice(1),
       key: hash([__ENGINE__, page, baseUrl, language, trailingSlash]),
       contents: () => JSON.stringify(recordsOf(page, { prefix, language, trailingSlash, artifacts })),
     }

@@ -4,6 +4,7 @@ import type { Client } from '../bundle/bundle-client.ts'
 import type { ServiceWorker } from '../bundle/service-worker.ts'
 import type { PendingFile } from '../model/output-file.ts'
 import type { Site } from '../model/site.ts'
+import { robotsPath } from '../plan/generated-paths.ts'
 import { siteData } from '../plan/site-data.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { allPageStyles } from '../render/page-styles.ts'
@@ -12,7 +13,7 @@ import { renderPage } from '../render/render-page.ts'
 import { slotRenderer } from '../render/slot-renderer.tsx'
 import { readListed } from '../util/read-listed.ts'
 import { feeds } from './feeds.ts'
-import { hostFiles } from './hosts/host-files.ts'
+import { hostFilesOf } from './hosts/host-files.ts'
 import { llms } from './llms.ts'
 import type { SearchFiles } from './search-files.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -59,8 +60,8 @@ export async function* renderSite(
   yield* assets.files()
   yield* assetFiles(prepared)
   yield sitemap(site, prepared.dates)
-  yield robots(site)
+  if (!site.files.publicFiles.has(robotsPath)) yield robots(site)
   yield* feeds(site, context)
-  yield* hostFiles({ ...site, hasStyledTheme })
+  yield* hostFilesOf({ ...site, hasStyledTheme })
   yield* search.rest()
 }

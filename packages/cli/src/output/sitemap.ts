@@ -1,6 +1,7 @@
 import type { LastModified } from '../assets/last-modified.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Site } from '../model/site.ts'
+import { robotsPath, sitemapPath } from '../plan/generated-paths.ts'
 import { canonicalPath } from '../render/canonical-path.ts'
 import { absoluteUrl, pageUrl } from '../util/absolute-url.ts'
 import { escapeHtml } from '../util/html-tags.ts'
@@ -16,7 +17,7 @@ export function sitemap(site: Site, dates: LastModified): OutputFile {
       return `<url><loc>${escapeHtml(pageUrl(site.config, path))}</loc>${lastmod}</url>`
     })
   return {
-    path: 'sitemap.xml',
+    path: sitemapPath.slice(1),
     contents: `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -27,7 +28,7 @@ ${urls.join('\n')}
 
 export function robots({ config }: Site): OutputFile {
   return {
-    path: 'robots.txt',
-    contents: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(config, '/sitemap.xml')}\n`,
+    path: robotsPath.slice(1),
+    contents: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(config, sitemapPath)}\n`,
   }
 }

@@ -1,21 +1,32 @@
 import type { PageKind } from '@docs-engine/client/page-data.ts'
 
-/** Returns the paths of the files that a build generates in addition to the pages. */
-export function generatedPaths(routes: Iterable<string>, hasArchive: boolean): string[] {
-  const copies = [...routes].map(markdownPath)
+/** Returns the paths of the files that a build generates in addition to the pages, and that links can point to. */
+export function generatedPaths(routes: readonly string[], hasArchive: boolean): string[] {
+  return [...siteFilePaths(routes.length, hasArchive), ...routes.map(markdownPath)]
+}
+
+/** Returns the paths of the generated files that links can point to, without the pages' Markdown copies. */
+export function siteFilePaths(pages: number, hasArchive: boolean): string[] {
   return [
-    '/sitemap.xml',
-    '/robots.txt',
+    sitemapPath,
+    robotsPath,
     llmsPath,
-    ...(copies.length <= maxPagesInFullText ? [fullTextPath] : []),
-    '/404.html',
+    ...(pages <= maxPagesInFullText ? [fullTextPath] : []),
+    notFoundFile,
     ...(hasArchive ? Object.values(feedPaths) : []),
-    ...copies,
   ]
 }
 
-/** Route of the page that hosts serve if the requested page doesn't exist. It is written to `404.html`. */
+/** Route of the page that hosts serve if the requested page doesn't exist. It is written to `notFoundFile`. */
 export const notFoundPath = '/404'
+
+export const notFoundFile = '/404.html'
+
+export const sitemapPath = '/sitemap.xml'
+
+export const robotsPath = '/robots.txt'
+
+export const serviceWorkerPath = '/sw.js'
 
 /** Path of the list of all pages for AI agents. Every page and every Markdown copy mentions its URL. */
 export const llmsPath = '/llms.txt'
@@ -36,6 +47,28 @@ export const feedPaths = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
+
+/** Returns the path of a page's route data, which the browser fetches when a reader navigates to the page. */
+export function routeDataPath(path: string): string {
+  return besidePage(path, 'page.json')
+}
+
+/** Returns the path of the file with the types of the names in a page's samples. */
+export function typesPath(path: string): string {
+  return besidePage(path, 'types.json')
+}
+
+/** Returns the path of a page's search records. */
+export function searchRecordsPath(path: string): string {
+  return besidePage(path, 'search.json')
+}
+
+function besidePage(path: string, file: string): string {
+  return path === '/' ? `/${file}` : `${path}/${file}`
+}
+
+/** Folder with the files whose names contain a hash of their contents. */
+export const assetsFolder = '/assets'
 
 export const archivePath = '/blog/archive'
 

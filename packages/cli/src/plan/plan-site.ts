@@ -13,13 +13,14 @@ import type { ConfigSource, Sidebar } from '../model/sidebar.ts'
 import type { Route, Site } from '../model/site.ts'
 import type { SiteSamples } from '../typecheck/check-site-samples.ts'
 import { applyLevels } from '../util/levels.ts'
-import { encodeRoute, outputPath, pageAddress } from '../util/page-address.ts'
+import { encodeRoute, pageAddress } from '../util/page-address.ts'
 import { isReactPage } from '../util/react-page.ts'
 import { withBlogSidebar } from './blog-sidebar.ts'
 import { archivePath, generatedKinds, generatedPaths, notFoundPath } from './generated-paths.ts'
 import { headTagsFor } from './head-tags.ts'
 import { ignoreRules, type LinkTargets } from './links/link-targets.ts'
 import { resolveLink, resolveLinks } from './links/resolve-links.ts'
+import { withoutCollisions } from './output-collisions.ts'
 import { withOwnTitles } from './own-titles.ts'
 import { planRedirects } from './redirects/redirects.ts'
 import { isPostSource, planRoutes } from './routes.ts'
@@ -72,17 +73,16 @@ export function planPages({ root, config, scan, parsed, generated }: PlanPagesIn
   const { posts, hasArchive, messages: postMessages } = generated
   const postPages = posts.flatMap(({ path, page }) => (path === undefined ? [] : [page]))
   const { pages: planned, messages: routeMessages } = planRoutes([...listed.pages, ...postPages])
-  const own = withOwnTitles(planned, config)
-  // The not-found page has no URL, so it can't be listed in the sidebar or linked to.
-  const authored = new Map([...own].filter(([path]) => path !== notFoundPath))
-
   // A page that the author wrote replaces a generated page with the same path.
-  const pages = new Map<string, Page>(own)
-  for (const [path, page] of generated.pages) if (!pages.has(path)) pages.set(path, page)
+  const all = new Map<string, Page>(withOwnTitles(planned, config))
+  for (const [path, page] of generated.pages) if (!all.has(path)) all.set(path, page)
+  const { pages, publicFiles, messages: collisions } = withoutCollisions(all, scan, { config, hasArchive })
+  // The not-found page has no URL, so it can't be listed in the sidebar or linked to.
+  const authored = new Map([...pages].filter(([path, { source }]) => source && path !== notFoundPath))
 
   const documents = postPages.length > 0 ? withoutPosts(authored) : authored
   const sidebar = withBlogSidebar(planSidebars(config, documents, configSource), posts, config.labels)
-  const messages = [...listed.messages, ...routeMessages, ...postMessages, ...sidebar.messages]
+  const messages = [...listed.messages, ...routeMessages, ...collisions, ...postMessages, ...sidebar.messages]
   if (!pages.has('/')) {
     messages.push({
       ruleId: 'home-page',
@@ -98,15 +98,11 @@ export function planPages({ root, config, scan, parsed, generated }: PlanPagesIn
     config,
     routes: new Map([...pages].filter(([path]) => path !== notFoundPath)),
     sources: new Map([...authored].map(([path, page]) => [page.source, path])),
-    files: siteFiles(scan, generatedPaths(authored.keys(), hasArchive)),
+    files: siteFiles({ ...scan, publicFiles }, generatedPaths([...authored.keys()], hasArchive)),
     redirects: planRedirects(config),
     ignoreRules: ignoreRules(config.ignoreLinks),
   }
-  messages.push(
-    ...replacedPages(authored, generated.pages),
-    ...replacedFiles(pages, targets),
-    ...missingHomePages(sidebar, targets, configSource),
-  )
+  messages.push(...replacedPages(authored, generated.pages), ...missingHomePages(sidebar, targets, configSource))
   targets.versions = new Map(otherVersions(config).map(({ name }) => [name, versionTargets(name, authored, targets)]))
   return { configSource, pages, authored, posts, hasArchive, sidebar, targets, messages }
 }
@@ -204,25 +200,6 @@ function replacedPages(authored: Map<string, Page>, generated: ReadonlyMap<strin
         ]
       : [],
   )
-}
-
-/** Creates messages for files in `content/_public` that a page overwrites. */
-function replacedFiles(pages: Map<string, Page>, { config, files }: LinkTargets): Message[] {
-  return [...pages].flatMap(([path, { source }]): Message[] => {
-    const file = `/${outputPath(path, config)}`
-    if (!source || !files.publicFiles.has(file)) return []
-    return [
-      {
-        ruleId: 'duplicate-route',
-        fatal: false,
-        file: source,
-        line: 1,
-        column: 1,
-        reason: `This page is written to \`${file.slice(1)}\` and replaces \`content/_public${file}\`.`,
-        note: 'Rename one of the files, or give the page a different `slug`.',
-      },
-    ]
-  })
 }
 
 /**

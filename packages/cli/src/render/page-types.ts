@@ -2,6 +2,7 @@ import type { SiteConfig } from '../model/config-schema.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { PageTypes } from '../model/page-types.ts'
 import type { Route, Site } from '../model/site.ts'
+import { typesPath } from '../plan/generated-paths.ts'
 import { pageAddress } from '../util/page-address.ts'
 
 /** Returns the file that contains the types of the names in a page's samples. The browser loads it when a reader points at code. */
@@ -9,7 +10,7 @@ export function typesFile({ path, page }: Route, { types, config }: Site): Outpu
   const pageTypes = types[page.source]
   return (
     pageTypes && {
-      path: `${path}/types.json`.replace(/^\/+/, ''),
+      path: typesPath(path).slice(1),
       contents: JSON.stringify(withAddresses(pageTypes, config)),
     }
   )

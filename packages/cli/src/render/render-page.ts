@@ -1,6 +1,7 @@
 import { longDate } from '@docs-engine/client'
 import type { PendingFile } from '../model/output-file.ts'
 import type { Route } from '../model/site.ts'
+import { notFoundFile, routeDataPath } from '../plan/generated-paths.ts'
 import { outputPath } from '../util/page-address.ts'
 import { feedLinks } from './feed-links.ts'
 import { linkTargets } from './link-targets.ts'
@@ -32,14 +33,14 @@ export function renderPage(route: Route, context: RenderContext, renderFiles: Pa
   if (route.kind === 'not-found') {
     // Hosts send the document for URLs that don't exist. The client loads the route data when a reader navigates back to such a URL.
     return [
-      { path: '404.html', key, contents: contents('document') },
-      { path: routeDataPath(route.path), key, contents: contents('routeData') },
+      { path: notFoundFile.slice(1), key, contents: contents('document') },
+      { path: routeDataPath(route.path).slice(1), key, contents: contents('routeData') },
     ]
   }
   const types = typesFile(route, site)
   return [
     { path: outputPath(route.path, site.config), key, contents: contents('document') },
-    { path: routeDataPath(route.path), key, contents: contents('routeData') },
+    { path: routeDataPath(route.path).slice(1), key, contents: contents('routeData') },
     ...(types ? [types] : []),
     ...(isReadable(route) ? [{ ...markdownCopyFile(route, site, assets), contents: contents('markdown') }] : []),
   ]
@@ -81,9 +82,4 @@ export function renderTask(
     hasOwnSidebar: !site.sidebar.isComplete,
     ...(isReadable(route) && { copy: markdownCopyTask(route, site) }),
   }
-}
-
-/** Returns the output path of a page's route data: `/api/createSlice` → `api/createSlice/page.json` */
-function routeDataPath(path: string): string {
-  return `${path}/page.json`.replace(/^\/+/, '')
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hostFiles } from '../model/host-files.ts'
 import { fillSplat, matchSplat } from '../util/splat.ts'
-
-/** Names of the files that contain rules for hosts. Hosts don't serve these files. */
-export const hostFileNames = ['_headers', '_redirects', 'vercel.json']
 
 /** The rules in a built site's host files, for `docs serve`. */
 export interface HostFiles {
@@ -15,8 +13,8 @@ export interface HostFiles {
 
 /** Reads `_headers` and `_redirects` in a folder. A missing file is treated as empty. */
 export function readHostFiles(folder: string): HostFiles {
-  const headers = headerRules(read(join(folder, '_headers')))
-  const redirects = redirectRules(read(join(folder, '_redirects')))
+  const headers = headerRules(read(join(folder, hostFiles.headers)))
+  const redirects = redirectRules(read(join(folder, hostFiles.redirects)))
   return {
     headersFor: (path) => headers.filter(({ pattern }) => matchesPattern(pattern, path)).flatMap((r) => r.headers),
     redirectFor(path) {

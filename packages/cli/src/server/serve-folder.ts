@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
 import compression from 'compression'
+import { unservedFiles } from '../model/host-files.ts'
 import type { AddressForm } from '../util/page-address.ts'
-import { hostFileNames } from './host-files.ts'
 import { type ListenOptions, listen, type RunningServer } from './listen.ts'
 import { wantsMarkdown } from './markdown-request.ts'
 import { requestPath } from './request-path.ts'
@@ -99,7 +99,7 @@ function isPage(file: string, path: string): boolean {
 
 /** Returns whether a file must not be served. Host files and names that start with a dot are hidden, except `.well-known`. */
 function isHidden(path: string): boolean {
-  return hostFileNames.includes(path) || /(^|\/)\./.test(path.replace(/^\.well-known\//, ''))
+  return unservedFiles.includes(path) || /(^|\/)\./.test(path.replace(/^\.well-known\//, ''))
 }
 
 /** Returns whether to compress a response. Ranges aren't compressed, because they refer to the uncompressed bytes. */

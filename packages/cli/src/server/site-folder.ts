@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type HostFiles, hostFileNames, readHostFiles } from './host-files.ts'
+import { unservedFiles } from '../model/host-files.ts'
+import { type HostFiles, readHostFiles } from './host-files.ts'
 import { type OpenFile, openFile } from './send-file.ts'
 
 /** The folder of a built site. Each build replaces the whole folder. */
@@ -27,7 +28,7 @@ export function siteFolder(folder: string): SiteFolder {
   const stampOf = () =>
     [
       identity(),
-      ...hostFileNames.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs),
+      ...unservedFiles.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs),
     ].join()
   return {
     async open(paths) {

@@ -1,17 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PendingFile } from '../model/output-file.ts'
+import { markerName, type PendingFile } from '../model/output-file.ts'
 import { assertNoFile } from '../util/assert-no-file.ts'
 import { UserError } from '../util/user-error.ts'
-
-/**
- * Name of a file that marks the output folder as generated, so that it may be replaced. It lists the files and folders that the build has
- * created directly in the output folder. Anything else belongs to another tool, such as `tsc` with the same output folder.
- *
- * It doesn't list the files in folders: for 1,000 pages, the file would grow to about 120 kB, and each build would have to list 1,000
- * folders before it can replace them.
- */
-export const markerName = '.docs-build.json'
 
 interface Marker {
   generator: 'docs'

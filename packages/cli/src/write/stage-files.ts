@@ -1,9 +1,9 @@
 import { existsSync, linkSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FilesOfKind } from '../model/api.ts'
-import type { Contents, PendingFile } from '../model/output-file.ts'
+import { type Contents, markerName, type PendingFile } from '../model/output-file.ts'
 import { fileKind } from './file-kind.ts'
-import { markerFile, markerName } from './output-marker.ts'
+import { markerFile } from './output-marker.ts'
 import type { StagedFolder } from './staged-folder.ts'
 import { writeQueue } from './write-queue.ts'
 

@@ -199,7 +199,7 @@ export class DevSite {
 
   /** Returns the absolute path of the file that is served at a path, or `undefined` if no such file exists. */
   fileAt(path: string): string | undefined {
-    const publicFile = this.#files.scan().publicFiles.find((file) => `/${file.path}` === path)
+    const publicFile = this.#planner.plan().plan.targets.files.publicFiles.get(path)
     const asset = this.#assets.sourceOf(path.slice(1))
     return publicFile?.absolutePath ?? (asset && join(this.#root, asset))
   }

@@ -1,6 +1,7 @@
 import { prebuiltServiceWorker } from '../../bundle/prebuilt-client.ts'
 import { bundleServiceWorker } from '../../bundle/service-worker.ts'
 import type { Cache } from '../../cache/cache.ts'
+import { serviceWorkerPath } from '../../plan/generated-paths.ts'
 import type { DevSite } from './dev-site.ts'
 import { isPageOutput, isSiteOutput, searchFolder } from './site-output-paths.ts'
 import type { createSiteOutputs } from './site-outputs.ts'
@@ -20,7 +21,7 @@ export type GeneratedFiles = (
 export function createGeneratedFiles(root: string, cache: Cache): GeneratedFiles {
   let siteOutput: ReturnType<typeof createSiteOutputs> | undefined
   return async (path, site, parsePage) => {
-    if (path === 'sw.js') {
+    if (path === serviceWorkerPath.slice(1)) {
       // Serve a service worker that unregisters itself. It replaces the one that a built site may have installed at this origin.
       return prebuiltServiceWorker({ offline: false }) ?? bundleServiceWorker(root, { offline: false })
     }

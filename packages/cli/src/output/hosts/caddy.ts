@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
+import { unservedFiles } from '../../model/host-files.ts'
 import { urlParts } from '../../plan/links/url-parts.ts'
 import { escapePattern } from '../../util/escape-pattern.ts'
 import { type HostRedirect, type HostRules, rootComment, withQuery } from './host-rules.ts'
@@ -42,7 +43,7 @@ ${headers.map(([name, value]) => `		${name} ${quoted(value)}`).join('\n')}
 	}
 
 	@hidden {
-		path */.* ${['_headers', '_redirects', 'vercel.json'].map((name) => baseUrl + name).join(' ')}
+		path */.* ${unservedFiles.map((name) => baseUrl + name).join(' ')}
 		not path ${baseUrl}.well-known/*
 	}
 	error @hidden 404

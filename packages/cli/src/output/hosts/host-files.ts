@@ -1,5 +1,7 @@
+import { hostFiles } from '../../model/host-files.ts'
 import type { OutputFile } from '../../model/output-file.ts'
 import type { Site } from '../../model/site.ts'
+import { isReservedPath } from '../../plan/output-collisions.ts'
 import { completeRedirects, pathOf, planRedirects, redirectTarget } from '../../plan/redirects/redirects.ts'
 import { caddyfile } from './caddy.ts'
 import type { PolicySite } from './content-security-policy.ts'
@@ -9,13 +11,13 @@ import { redirectPage } from './redirect-page.ts'
 import { vercelConfig } from './vercel.ts'
 
 /** Generates configuration files for several hosts and web servers, all with the same rules, and redirect pages if they're enabled. */
-export function* hostFiles(site: Site & PolicySite): Generator<OutputFile> {
+export function* hostFilesOf(site: Site & PolicySite): Generator<OutputFile> {
   const rules = hostRules(site)
-  yield { path: '_headers', contents: headersFile(rules) }
-  yield { path: '_redirects', contents: redirectsFile(rules) }
-  yield { path: 'vercel.json', contents: vercelConfig(rules) }
-  yield { path: '.hosts/nginx.conf', contents: nginxConfig(rules, site.config) }
-  yield { path: '.hosts/Caddyfile', contents: caddyfile(rules, site.config) }
+  yield { path: hostFiles.headers, contents: headersFile(rules) }
+  yield { path: hostFiles.redirects, contents: redirectsFile(rules) }
+  yield { path: hostFiles.vercel, contents: vercelConfig(rules) }
+  yield { path: hostFiles.nginx, contents: nginxConfig(rules, site.config) }
+  yield { path: hostFiles.caddy, contents: caddyfile(rules, site.config) }
   if (!site.config.redirectPages) return
   const redirects = planRedirects(site.config)
   const written = new Set<string>()
@@ -23,7 +25,7 @@ export function* hostFiles(site: Site & PolicySite): Generator<OutputFile> {
     const sources = from.endsWith('*') ? sourcesOf(from, to, site, redirects) : [[from, to] as const]
     for (const [source, target] of sources) {
       const path = pathOf(source)
-      if (site.routes.has(path) || written.has(path)) continue
+      if (site.routes.has(path) || written.has(path) || isReservedPath(path, site.config)) continue
       written.add(path)
       yield redirectPage(source, redirectAddress(target, site), site.config)
     }

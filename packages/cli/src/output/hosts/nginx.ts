@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
+import { unservedFiles } from '../../model/host-files.ts'
 import { urlParts } from '../../plan/links/url-parts.ts'
 import { escapePattern } from '../../util/escape-pattern.ts'
 import { type HostRedirect, type HostRules, rootComment, withQuery } from './host-rules.ts'
@@ -58,7 +59,7 @@ ${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always
     if ($uri ~ \\x5c) { return 404; }
 
     # Don't serve hidden files or the configuration files of other hosts.
-    location ~ /\\.(?!well-known/)|^${escaped}(_headers|_redirects|vercel\\.json)$ { return 404; }
+    location ~ /\\.(?!well-known/)|^${escaped}(${unservedFiles.map(escapePattern).join('|')})$ { return 404; }
 ${exact.map(({ from, to }) => `    location = ${quoted(from)} { return 301 ${quoted(withQuery(to, '$is_args$args'))}; }`).join('\n')}
 ${splats.map((redirect, index) => splatLocation(redirect, index, rules)).join('\n')}
     location ~ \\.md$ {

@@ -7,6 +7,7 @@ import { messageAsWritten } from '../links/link-result.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { ownPath } from '../links/own-path.ts'
 import { resolveLink } from '../links/resolve-links.ts'
+import { isReservedPath } from '../output-collisions.ts'
 import { followRedirects, pathOf, withSuffix } from './redirects.ts'
 
 export interface CheckedRedirects {
@@ -38,7 +39,8 @@ export function checkRedirects(config: SiteConfig, source: ConfigSource, targets
     seen.add(from)
     const { routes, files } = targets
     const path = pathOf(from)
-    if (routes.has(path) || files.publicFiles.has(path) || files.generated.has(path)) {
+    const isFile = files.publicFiles.has(path) || files.generated.has(path) || isReservedPath(path, config)
+    if (routes.has(path) || isFile) {
       report('from', {
         ruleId: 'redirect-source',
         fatal: false,

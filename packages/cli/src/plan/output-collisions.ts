@@ -1,0 +1,157 @@
+import { searchFolder } from '@docs-engine/client/features/search/search-folder.ts'
+import type { Scan } from '../markdown/scan-content.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import { hostFiles } from '../model/host-files.ts'
+import type { Message } from '../model/message.ts'
+import { markerName } from '../model/output-file.ts'
+import type { Page } from '../model/page.ts'
+import type { SourceFile } from '../model/source-file.ts'
+import { currentVersion } from '../model/versions.ts'
+import { outputPath } from '../util/page-address.ts'
+import {
+  assetsFolder,
+  markdownPath,
+  notFoundPath,
+  robotsPath,
+  routeDataPath,
+  searchRecordsPath,
+  serviceWorkerPath,
+  siteFilePaths,
+  typesPath,
+} from './generated-paths.ts'
+
+/** The source of an output file, as messages name it, such as `the page content/a.md`. */
+interface Owner {
+  shown: string
+}
+
+interface Uncollided {
+  pages: Map<string, Page>
+  publicFiles: SourceFile[]
+  /** An error for each page and each public file that was left out. */
+  messages: Message[]
+}
+
+/**
+ * Leaves out the pages and public files that would be written to the path of another output file, or below it. Generated files come first,
+ * then pages, and then public files.
+ *
+ * @param pages All pages by route path. Pages without a source are generated.
+ */
+export function withoutCollisions(
+  pages: ReadonlyMap<string, Page>,
+  { publicFiles }: Pick<Scan, 'publicFiles'>,
+  { config, hasArchive }: { config: SiteConfig; hasArchive: boolean },
+): Uncollided {
+  const claims = new OutputClaims()
+  const authored = [...pages.values()].filter(({ source }) => source).length
+  // An author's `robots.txt` replaces the generated one.
+  const hasOwnRobots = publicFiles.some(({ path }) => `/${path}` === robotsPath)
+  for (const path of reservedPaths(config, hasArchive, authored)) {
+    if (path === robotsPath && hasOwnRobots) continue
+    claims.add([path], { shown: `\`${path.slice(1)}\`, which Docs generates` })
+  }
+  const kept = new Map<string, Page>()
+  const messages: Message[] = []
+  // Generated pages come first, except for those that the author's pages replace.
+  const sorted = [...pages].sort(([, a], [, b]) => Number(a.source !== '') - Number(b.source !== ''))
+  const rejected = new Set<string>()
+  for (const [path, page] of sorted) {
+    const collision = claims.add(pageFiles(path, page, config), {
+      shown: page.source ? `\`${page.source}\`` : `the page \`${path}\``,
+    })
+    if (!collision) continue
+    rejected.add(path)
+    messages.push(collisionMessage(page.source, collision, 'Rename the file, or give it a different `slug`.'))
+  }
+  for (const [path, page] of pages) if (!rejected.has(path)) kept.set(path, page)
+  const keptFiles = publicFiles.filter(({ path }) => {
+    const file = `content/_public/${path}`
+    const collision = claims.add([`/${path}`], { shown: `\`${file}\`` })
+    if (collision) messages.push(collisionMessage(file, collision, 'Rename or remove this file.'))
+    return !collision
+  })
+  return { pages: kept, publicFiles: keptFiles, messages }
+}
+
+/** Returns the paths of the files that a build generates for the whole site. The code that writes them imports these paths. */
+function reservedPaths({ versions }: SiteConfig, hasArchive: boolean, pages: number): string[] {
+  const searchFolders = [currentVersion, ...versions.map(({ name }) => name)].map(searchFolder)
+  return [
+    ...siteFilePaths(pages, hasArchive),
+    serviceWorkerPath,
+    ...Object.values(hostFiles).map((path) => `/${path}`),
+    `/${markerName}`,
+    ...searchFolders.map((folder) => `${folder}/manifest.json`),
+    // Other files may be in these folders, but no file may replace them.
+    ...[assetsFolder, ...searchFolders.map((folder) => `${folder}/parts`)].map((folder) => `${folder}/*`),
+  ]
+}
+
+/** Returns whether a path, or a folder above it, is the path of a file that a build always generates. */
+export function isReservedPath(path: string, config: SiteConfig): boolean {
+  const reserved = new Set(reservedPaths(config, false, 0))
+  return reserved.has(path) || [...foldersOf(path)].some((folder) => reserved.has(folder))
+}
+
+/** Returns the paths of the files that a build may write for a page. */
+function pageFiles(path: string, { source }: Page, config: SiteConfig): string[] {
+  const document = path === notFoundPath ? [] : [`/${outputPath(path, config)}`]
+  const copy = source && path !== notFoundPath ? [markdownPath(path)] : []
+  return [...document, ...copy, routeDataPath(path), typesPath(path), searchRecordsPath(path)]
+}
+
+interface Collision {
+  /** The path of the other file. */
+  path: string
+  isBelow: boolean
+  owner: Owner
+}
+
+/** The paths of the output files. */
+class OutputClaims {
+  readonly #files = new Map<string, Owner>()
+  readonly #folders = new Map<string, Owner>()
+
+  /** Adds a group of files, unless one of them collides with a file that was added before. Returns the collision in this case. */
+  add(paths: readonly string[], owner: Owner): Collision | undefined {
+    for (const path of paths) {
+      const collision = this.#collisionOf(path)
+      if (collision) return collision
+    }
+    for (const path of paths) {
+      this.#files.set(path, owner)
+      for (const folder of foldersOf(path)) if (!this.#folders.has(folder)) this.#folders.set(folder, owner)
+    }
+    return undefined
+  }
+
+  #collisionOf(path: string): Collision | undefined {
+    const owner = this.#files.get(path) ?? this.#folders.get(path)
+    if (owner) return { path, isBelow: false, owner }
+    for (const folder of foldersOf(path)) {
+      const above = this.#files.get(folder)
+      if (above) return { path: folder, isBelow: true, owner: above }
+    }
+    return undefined
+  }
+}
+
+function* foldersOf(path: string): Generator<string> {
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) yield path.slice(0, end)
+}
+
+function collisionMessage(file: string, { path, isBelow, owner }: Collision, note: string): Message {
+  const place = isBelow ? `to a folder with the same path as ${owner.shown}` : `to the same path as ${owner.shown}`
+  return {
+    ruleId: 'output-collision',
+    fatal: true,
+    file,
+    line: 1,
+    column: 1,
+    reason: owner.shown.includes(path.slice(1))
+      ? `This file would be written ${place}, so it isn’t built.`
+      : `This file would be written ${place} (\`${path.slice(1)}\`), so it isn’t built.`,
+    note,
+  }
+}
