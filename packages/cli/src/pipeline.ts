@@ -29,7 +29,7 @@ import { pageRenderer } from './render/page-renderer.ts'
 import type { RenderTools } from './render/render-job.tsx'
 import { keepHeapSmall } from './runtime/optimizer.ts'
 import { type BuildShard, selectShard } from './shard/select-shard.ts'
-import { checkSiteSamples, type SiteSamples } from './typecheck/check-site-samples.ts'
+import { checkSiteSamples, type SiteSamples, uncheckedSamples } from './typecheck/check-site-samples.ts'
 import { createPluginContext } from './typecheck/plugin-context.ts'
 import { applyLevels, readLevels } from './util/levels.ts'
 import type { Timing } from './util/timing.ts'
@@ -44,6 +44,11 @@ const minPagesToKeepHeapSmall = 2000
 export interface LoadOptions {
   /** Absolute path of the folder that contains `site.config.ts`. */
   root: string
+  /**
+   * Absolute path of the folder from which the configuration, plugins, components, and other modules are loaded. If it isn't `root`, the
+   * content isn't trusted: pages that differ from those in this folder can't call modules, and code samples aren't checked. Default: `root`.
+   */
+  codeRoot?: string | undefined
   /** The value of `--base-url`. Overrides `baseUrl` from the configuration. */
   baseUrl?: string | undefined
   /** Whether to report every error as a warning, unless its level is fixed (`--lenient`). */
@@ -154,7 +159,7 @@ interface Sources {
 }
 
 async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sources> {
-  const { root, baseUrl, cache, timing } = options
+  const { root, codeRoot = root, baseUrl, cache, timing } = options
   const scanned = timing.measure('list files', async () => scanContent(root))
   // If the cache is empty, all pages have to be parsed. Start the worker threads now, so that they load their code while the configuration
   // is being read.
@@ -163,11 +168,11 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
   }
   scanned.then(startWorkers).catch(() => {})
   const { config: read, plugins: loaded } = await timing.measure('read configuration', () =>
-    readConfig(root, { baseUrl, cache }),
+    readConfig(codeRoot, { baseUrl, cache }),
   )
   const config = options.samples === false ? { ...read, samples: false as const } : read
   const found = await scanned
-  const { context, messages } = createPluginContext(root, config, cache)
+  const { context, messages } = createPluginContext(codeRoot, config, cache)
   const plugins = await timing.measure('prepare plugins', () => preparePlugins(loaded, context))
   const generated = await timing.measure('generate pages', () => generatedSources(plugins?.list ?? [], context))
   const scan = {
@@ -175,9 +180,10 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
     pages: withGenerated(found.pages, generated),
     messages: [...found.messages, ...messages],
   }
-  const { modules: pageModules, islands } = await bundlePageModules(root, [...scan.pages, ...scan.posts], cache)
-  const components = [...componentFiles(root), ...islands]
-  const data = await parserData({ root, config, plugins, components, pageModules }, cache)
+  const roots = { root, codeRoot }
+  const { modules: pageModules, islands } = await bundlePageModules(roots, [...scan.pages, ...scan.posts], cache)
+  const components = [...componentFiles(codeRoot), ...islands]
+  const data = await parserData({ ...roots, config, plugins, components, pageModules }, cache)
   return { root, config, plugins, levels: readLevels(config, options.lenient), scan, components, parserData: data }
 }
 
@@ -195,7 +201,10 @@ async function readContent(sources: Sources, options: LoadOptions, pool: WorkerP
     parsePages(scan, { config, plugins, data, drafts, cache, pool }),
   )
   for (const [name, time] of Object.entries(parsed.pluginTimes)) timing.add(`plugin ${name}`, time)
-  const samples = await timing.measure('check samples', () => checkSiteSamples(parsed, { root, config, cache }))
+  const samples =
+    root === data.codeRoot
+      ? await timing.measure('check samples', () => checkSiteSamples(parsed, { root, config, cache }))
+      : uncheckedSamples(parsed)
   return { parsed, samples }
 }
 

@@ -18,12 +18,16 @@ import { builtSite, withRoot } from './site-root.ts'
 /** Implements the API function `check`. */
 export function checkSite(options: CheckOptions): Promise<CheckResult> {
   return withRoot(options.root, async (root) => {
+    if (options.untrusted) {
+      const { checkUntrusted } = await import('../check/untrusted/check-untrusted.ts')
+      return checkUntrusted(root, options)
+    }
     const caches: Cache[] = []
     const load = () => {
-      const { baseUrl, lenient, samples = true } = options
+      const { codeRoot, baseUrl, lenient, samples = true } = options
       const cache = openCache(root, options.cache === false)
       caches.push(cache)
-      return loadSite({ root, baseUrl, lenient, samples, timing: createTiming(), cache })
+      return loadSite({ root, codeRoot, baseUrl, lenient, samples, timing: createTiming(), cache })
     }
     try {
       const loaded = await load()

@@ -23,6 +23,9 @@ export interface CheckCommandOptions {
   strict?: boolean
   lenient?: boolean
   samples?: boolean
+  untrusted?: boolean
+  trusted?: string
+  codeRoot?: string
   cache?: boolean
   external?: boolean
   agents?: boolean

@@ -26,6 +26,7 @@ import { pageImports } from './mdx/page-imports.ts'
 import type { ParseResult, ParseTask } from './parse-task.ts'
 import { createParser, type ParseJob, type ParserData } from './parser.ts'
 import type { Scan } from './scan-content.ts'
+import { isUnchanged, type SiteRoots } from './unchanged-files.ts'
 
 export interface ParsedContent {
   pages: Page[]
@@ -65,7 +66,7 @@ export async function parsePages(
 ): Promise<ParsedContent> {
   const parser = createParser(data, cache.artifacts, plugins?.list ?? [])
   const keys = pageKeys(data)
-  const messages = themeStyleMessages(data.root, config, data.overrides)
+  const messages = themeStyleMessages(data.codeRoot, config, data.overrides)
 
   const sources = [...scan.pages, ...scan.posts]
   const pages = new Map<string, Page>()
@@ -114,6 +115,8 @@ export async function parsePages(
 
 interface ParserDataInput {
   root: string
+  /** See `SiteRoots`. Default: `root`. */
+  codeRoot?: string
   config: SiteConfig
   plugins: SitePlugins | undefined
   components: ComponentFile[]
@@ -127,20 +130,25 @@ interface ParserDataInput {
  * @throws {SiteErrors} if a file of the theme is missing, or a component can't be compiled.
  */
 export async function parserData(
-  { root, config, plugins, components, pageModules }: ParserDataInput,
+  { root, codeRoot = root, config, plugins, components, pageModules }: ParserDataInput,
   cache?: Cache,
 ): Promise<ParserData> {
-  checkThemeFiles(root, config)
+  checkThemeFiles(codeRoot, config)
   const overrides = Object.entries(config.theme.components).map(async ([name, file]) => {
-    const path = join(root, file)
+    const path = join(codeRoot, file)
     // The source map is used if the component throws.
-    return { name, path, ...(await bundleForNode(path, { root, ruleId: 'component', cache, sourceMap: true })) }
+    return {
+      name,
+      path,
+      ...(await bundleForNode(path, { root: codeRoot, ruleId: 'component', cache, sourceMap: true })),
+    }
   })
   // Exclude the components from `pageModules`, because they aren't in `content/_components`.
   const own = components.filter(({ exported }) => !exported)
   return {
     root,
-    islands: await bundleComponents(root, own, cache),
+    codeRoot,
+    islands: await bundleComponents(codeRoot, own, cache),
     overrides: await Promise.all(overrides),
     labels: siteLabels(config),
     modules: pageModules,
@@ -191,8 +199,7 @@ export function componentsHash({ islands, overrides, labels }: ParserData): stri
 }
 
 /** The parts of page keys that are the same for all pages. */
-export interface PageKeys {
-  root: string
+export interface PageKeys extends SiteRoots {
   /** See `componentsHash`. */
   components: string
   /** Hashes of the modules that MDX pages import, by path. */
@@ -205,11 +212,12 @@ export function pageKeys(data: ParserData): PageKeys {
   const modules = data.modules.map(
     ({ path, code, problem }) => [path, hash(problem ? JSON.stringify(problem) : code)] as const,
   )
-  return { root: data.root, components: componentsHash(data), modules: new Map(modules), plugins: data.plugins?.keys }
+  const { root, codeRoot, plugins } = data
+  return { root, codeRoot, components: componentsHash(data), modules: new Map(modules), plugins: plugins?.keys }
 }
 
 /** Returns the task for parsing a source. For an MDX page, reads the files that the page imports. */
-export function parseTask({ path }: SourceFile, text: string, keys: PageKeys): ParseTask {
+export function parseTask({ path, text: generated }: SourceFile, text: string, keys: PageKeys): ParseTask {
   if (!canImport(path)) return { source: path, key: pageKey(path, text, keys), text }
   const { root, modules } = keys
   const imports = pageImports(root, path, text)
@@ -219,7 +227,8 @@ export function parseTask({ path }: SourceFile, text: string, keys: PageKeys): P
   const plugins = files.map((file) => pluginKey(importedText(imports.files, file) ?? '', keys))
   const used = imports.modules.map(({ path: module }) => [module, modules.get(module) ?? null])
   const key = hash(JSON.stringify([pageKey(path, text, keys), imports.files, code, used, plugins]))
-  return { source: path, key, text, files: imports.files }
+  const isTrusted = generated !== undefined || isUnchanged([path, ...files], keys)
+  return { source: path, key, text, files: imports.files, ...(!isTrusted && { isUntrusted: true }) }
 }
 
 /**

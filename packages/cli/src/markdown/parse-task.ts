@@ -10,6 +10,8 @@ export interface ParseTask {
   text: string
   /** The files that an MDX page imports, by path. */
   files?: ImportedFiles
+  /** Whether the page isn't trusted to use the modules that it imports (see `isUnchanged`). */
+  isUntrusted?: true
   /** The cache key of the page before its source was edited. The rendered code blocks in this cache entry are reused. */
   previousKey?: string | undefined
 }

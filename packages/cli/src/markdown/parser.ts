@@ -8,14 +8,14 @@ import type { Page } from '../model/page.ts'
 import { runBundle } from '../modules/evaluate-module.ts'
 import type { LoadedPlugin, PluginModule } from '../plugins/site-plugins.ts'
 import { errorPage } from './error-page.ts'
-import { loadMdxModules } from './mdx/mdx-modules.ts'
+import { loadMdxModules, untrustedModules } from './mdx/mdx-modules.ts'
 import { createPagePlugins } from './page-plugins.ts'
 import { parsePage } from './parse-page.ts'
 import type { ParseTask } from './parse-task.ts'
+import type { SiteRoots } from './unchanged-files.ts'
 
 /** The components that pages are rendered with, as plain data that can be sent to worker threads. */
-export interface ParserData {
-  root: string
+export interface ParserData extends SiteRoots {
   /** Bundled components of `content/_components`. */
   islands: ComponentBundle[]
   /** Bundled components of `theme.components`. */
@@ -66,10 +66,10 @@ export function createParser(
   return {
     theme,
     async parse(task) {
-      const { source, text, files, previousKey } = task
+      const { source, text, files, isUntrusted, previousKey } = task
       const parsed = await parsePage(text, source, {
         ...options,
-        ...(files && { mdx: { files, modules: mdxModules } }),
+        ...(files && { mdx: { files, modules: isUntrusted ? untrustedModules : mdxModules } }),
         previousBlocks: previousBlocks(previousKey, store),
       }).catch((error) => errorPage(error, task))
       const page = { key: task.key, ...parsed.page }

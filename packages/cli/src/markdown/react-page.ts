@@ -43,8 +43,9 @@ export function createReactPage(path: string, module: string, modules: MdxModule
     withModulePositions(page) {
       const messages = page.messages.map(moved)
       if (problem) {
-        const { position = component, ...words } = problem
-        messages.push({ ruleId: 'component', fatal: true, file: path, ...position, ...words })
+        const { position = component, isUnjudged, ...words } = problem
+        const message: Message = { ruleId: 'component', fatal: true, file: path, ...position, ...words }
+        messages.push({ ...message, ...(isUnjudged && { ruleId: 'unjudged', fatal: null }) })
       }
       return {
         ...page,

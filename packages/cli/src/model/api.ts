@@ -68,6 +68,15 @@ export interface CheckOptions extends SiteOptions {
   samples?: boolean | undefined
   /** `false` ignores the cache and doesn't update it. Default: `true`. */
   cache?: boolean | undefined
+  /** Whether to check only the content, without running any code from the folder. Requires `trusted`. Default: `false`. */
+  untrusted?: boolean | undefined
+  /** With `untrusted`: a Git ref, or a folder, from which the configuration, plugins, and components are loaded. */
+  trusted?: string | undefined
+  /**
+   * The folder from which modules are loaded, if it isn't the root. The option `untrusted` sets it for the process that checks the content.
+   * @internal
+   */
+  codeRoot?: string | undefined
   /** Whether to request the links to other sites. Default: `false`. */
   external?: boolean | undefined
   /** Whether to check with the package `afdocs` how well AI agents can read the built site. Default: `false`. */

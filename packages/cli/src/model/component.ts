@@ -44,6 +44,8 @@ export interface ModuleProblem {
   position?: Position & { file: string }
   /** How to fix the problem. */
   note?: string
+  /** Whether the module isn't loaded because the site is checked with `--untrusted`. */
+  isUnjudged?: true
 }
 
 /** A component that is only rendered at build time, and its props. Children and JSX props are stored in the tree. */

@@ -31,7 +31,7 @@ export async function siteState(root: string, baseUrl: string | undefined, cache
       sources.update(JSON.stringify(pageImports(root, path, Buffer.from(bytes).toString('utf8')).files))
     }
   }
-  const { modules: pageModules } = await bundlePageModules(root, [...pages, ...posts], cache)
+  const { modules: pageModules } = await bundlePageModules({ root, codeRoot: root }, [...pages, ...posts], cache)
   const data = await parserData({ root, config, plugins, components: componentFiles(root), pageModules }, cache)
   const { modules } = pageKeys(data)
   return {

@@ -27,6 +27,15 @@ export interface SiteSamples {
   types: Record<string, PageTypes>
 }
 
+/** Returns the result for the samples of an untrusted site, which aren't compiled: the compiler would read other files. */
+export function uncheckedSamples({ pages }: Pick<ParsedContent, 'pages'>): SiteSamples {
+  const messages = pages.flatMap(({ source, samples }): Message[] => {
+    const reason = samples === 1 ? 'A code sample wasn’t compiled.' : `${samples} code samples weren’t compiled.`
+    return samples > 0 ? [{ ruleId: 'unjudged', fatal: null, file: source, reason }] : []
+  })
+  return { checked: 0, skipped: [], messages, signatures: new Map(), types: {} }
+}
+
 /**
  * Compiles and runs the samples of all pages, as configured, checks the props that pages pass to components, and looks up the declarations
  * of exports that pages show.

@@ -28,7 +28,7 @@ export type ReadProblem =
 /** Maximum size of a file whose text becomes part of a page, in bytes. */
 const maxTextSize = 10_000_000
 /** Maximum size of a file that is copied to the output, in bytes. */
-export const maxFileSize = 1_000_000_000
+const maxFileSize = 1_000_000_000
 
 /**
  * A site whose root contains this file is being checked with `--untrusted`. Its content can only read other files of its content. The
@@ -45,10 +45,20 @@ export const contentFolders = ['content', 'versions', 'translations']
  *
  * @param path Absolute path.
  * @param root The site's root.
- * @param maxSize Maximum size in bytes. Default: `maxTextSize`.
  */
-export function readSteeredFile(path: string, root: string, maxSize = maxTextSize): Buffer | ReadProblem {
-  const problem = fileProblem(path, root, maxSize)
+export function readSteeredFile(path: string, root: string): Buffer | ReadProblem {
+  return read(path, fileProblem(path, root, maxTextSize))
+}
+
+/**
+ * Reads a file whose path the command determines, such as a lock file. Only a symbolic link could lead out of the repository, and large files
+ * are accepted.
+ */
+export function readOwnFile(path: string, root: string): Buffer | ReadProblem {
+  return read(path, fileProblem(path, root, maxFileSize, false))
+}
+
+function read(path: string, problem: ReadProblem | undefined): Buffer | ReadProblem {
   if (problem) return problem
   try {
     return readFileSync(path)
@@ -58,8 +68,13 @@ export function readSteeredFile(path: string, root: string, maxSize = maxTextSiz
 }
 
 /** Returns why `readSteeredFile` doesn't read a file, or `undefined` if it does. By default, large files are accepted. */
-export function fileProblem(path: string, root: string, maxSize = maxFileSize): ReadProblem | undefined {
-  const problem = placeProblem(path, root)
+export function fileProblem(
+  path: string,
+  root: string,
+  maxSize = maxFileSize,
+  isContentOnly = existsSync(join(root, contentOnlyMarker)),
+): ReadProblem | undefined {
+  const problem = placeProblem(path, root, isContentOnly)
   if (problem) return problem
   const stat = statOf(path)
   if (!stat?.isFile()) return 'special'
@@ -67,9 +82,12 @@ export function fileProblem(path: string, root: string, maxSize = maxFileSize): 
 }
 
 /** Returns why content can't refer to a file or folder, or `undefined` if it can. */
-export function placeProblem(path: string, root: string): ReadProblem | undefined {
+export function placeProblem(
+  path: string,
+  root: string,
+  isContentOnly = existsSync(join(root, contentOnlyMarker)),
+): ReadProblem | undefined {
   const repository = enclosingRepository(root)
-  const isContentOnly = existsSync(join(root, contentOnlyMarker))
   // Check the path before its target, so that messages don't reveal whether a file outside the repository exists.
   const problem = pathProblem(path, root, repository, isContentOnly)
   if (problem) return problem

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { maxFileSize, readSteeredFile } from '../../util/readable-file.ts'
+import { readOwnFile } from '../../util/readable-file.ts'
 import { UserError } from '../../util/user-error.ts'
 import { writeAtomically } from '../../util/write-atomically.ts'
 
@@ -9,7 +9,7 @@ import { writeAtomically } from '../../util/write-atomically.ts'
  * @throws {UserError} if the file is a symbolic link that leads out of the repository, or if it can't be read.
  */
 export function readLockFile(root: string, file: string): string | undefined {
-  const bytes = readSteeredFile(join(root, file), root, maxFileSize)
+  const bytes = readOwnFile(join(root, file), root)
   if (bytes === 'missing') return undefined
   if (typeof bytes !== 'string') return bytes.toString()
   const hint = 'It must be a readable file in the repository. Restore the committed file, or delete it.'

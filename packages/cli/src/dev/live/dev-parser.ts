@@ -29,7 +29,7 @@ export async function siteComponents(
   sources: readonly SourceFile[],
   cache: Cache,
 ): Promise<SiteComponents> {
-  const { modules, islands } = await bundlePageModules(root, sources, cache)
+  const { modules, islands } = await bundlePageModules({ root, codeRoot: root }, sources, cache)
   return { components: [...componentFiles(root), ...islands], pageModules: modules }
 }
 

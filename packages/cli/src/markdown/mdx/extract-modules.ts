@@ -166,12 +166,14 @@ function readModule(imported: ImportedName, path: string, context: MdxContext, s
     context.imports.set(local, { kind: 'missing' })
     const { file, line, column } = problem.position ?? {}
     const place = file ? `${file}:${line}:${column}: ` : ''
-    reportMdx(
-      context,
-      sourcePosition,
-      `\`${specifier}\` can’t be imported: ${place}${problem.reason.replace(/\.$/, '')}.`,
-      problem.note ?? 'Check the path and the file.',
-    )
+    context.report({
+      ruleId: 'mdx',
+      fatal: true,
+      ...sourcePosition,
+      reason: `\`${specifier}\` can’t be imported: ${place}${problem.reason.replace(/\.$/, '')}.`,
+      note: problem.note ?? 'Check the path and the file.',
+      ...(problem.isUnjudged && { ruleId: 'unjudged', fatal: null }),
+    })
     return
   }
   const exports = context.modules.exportsOf(path)

@@ -60,3 +60,11 @@ export function loadMdxModules(root: string, bundles: readonly ModuleBundle[]): 
     },
   }
 }
+
+/** The modules of a page that isn't trusted to use them. */
+export const untrustedModules: MdxModules = {
+  exportsOf: () => ({}),
+  isInteractive: () => false,
+  problemOf: () => ({ reason: 'the page was changed, so its imports weren’t loaded', isUnjudged: true }),
+  errorPosition: () => undefined,
+}

@@ -8,6 +8,7 @@ import { bundlePageModule, type ModuleOptions } from '../../modules/evaluate-mod
 import { canImport, isReactPage } from '../../util/react-page.ts'
 import { describeReadProblem, placeProblem, readSteeredFile } from '../../util/readable-file.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
+import { isUnchanged, type SiteRoots } from '../unchanged-files.ts'
 import { type ImportedFiles, type ImportStatement, importStatements, importTarget } from './imports.ts'
 import { moduleProblem } from './mdx-modules.ts'
 
@@ -75,7 +76,7 @@ const browserCode =
  * @returns The modules, and the components from them that are hydrated in the browser.
  */
 export async function bundlePageModules(
-  root: string,
+  { root, codeRoot }: SiteRoots,
   sources: readonly SourceFile[],
   cache?: Cache,
 ): Promise<{ modules: ModuleBundle[]; islands: ComponentFile[] }> {
@@ -84,19 +85,23 @@ export async function bundlePageModules(
     if (!canImport(path)) continue
     const text = readText(absolutePath, root)
     if (typeof text !== 'string') continue
-    for (const module of pageImports(root, path, text).modules) {
+    const imports = pageImports(root, path, text)
+    if (!isUnchanged([path, ...Object.keys(imports.files)], { root, codeRoot })) continue
+    for (const module of imports.modules) {
       const known = found.get(module.path) ?? { isPackage: module.isPackage, names: new Map() }
       for (const keys of module.names) known.names.set(keys.join('.'), keys)
       found.set(module.path, known)
     }
   }
   const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1))
-  const modules = await Promise.all(sorted.map(([path, { isPackage }]) => bundleModule(root, path, isPackage, cache)))
+  const modules = await Promise.all(
+    sorted.map(([path, { isPackage }]) => bundleModule(codeRoot, path, isPackage, cache)),
+  )
   const islands = sorted.flatMap(([path, { isPackage, names }], i) =>
     modules[i]!.isInteractive
       ? [...names].sort().map(([key, exported]) => ({
           name: `${path}#${key}`,
-          path: isPackage ? path : join(root, path),
+          path: isPackage ? path : join(codeRoot, path),
           exported,
         }))
       : [],

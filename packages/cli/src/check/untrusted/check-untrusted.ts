@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { CheckOptions, CheckResult } from '../../model/api.ts'
+import type { Message } from '../../model/message.ts'
+import { makeReport } from '../../model/report.ts'
+import { removeOnExit } from '../../util/remove-on-exit.ts'
+import { UserError } from '../../util/user-error.ts'
+import { copyContent } from './copy-content.ts'
+import { trustedFiles } from './trusted-files.ts'
+import { mergeUnjudged } from './unjudged.ts'
+
+/** Time limit for the whole check, in seconds. */
+const maxSeconds = 300
+/** Time limit for each step of processing a page, in seconds. */
+const pageSeconds = 10
+/** Memory limit for the objects of each thread, in megabytes. */
+const maxMegabytes = 2048
+const maxReportSize = 200_000_000
+
+/**
+ * Checks the content of a checkout that isn't trusted, such as a pull request from a fork. Only the content is read from the checkout, and
+ * nothing in it is executed.
+ *
+ * The check runs in a process of its own, without the environment of the command and with limits for time and memory.
+ *
+ * @throws {UserError} if the trusted files can't be found, or if an option can't be combined with `untrusted`.
+ */
+export async function checkUntrusted(root: string, options: CheckOptions): Promise<CheckResult> {
+  const excluded = (['external', 'agents', 'fix', 'lock', 'accept'] as const).find((name) => options[name])
+  if (excluded) throw new UserError(`\`--untrusted\` can’t be combined with \`--${excluded}\`.`)
+  if (options.trusted === undefined) {
+    throw new UserError(
+      '`--untrusted` needs `--trusted`.',
+      'Pass the ref or the folder with the trusted configuration, such as `--trusted origin/main`.',
+    )
+  }
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-untrusted-')))
+  const remove = removeOnExit(folder)
+  try {
+    const trusted = join(folder, 'trusted')
+    mkdirSync(trusted)
+    const codeRoot = realpathSync(await trustedFiles(root, options.trusted, trusted))
+    const site = join(folder, 'site')
+    const messages = copyContent(root, codeRoot, site)
+    const result = await checkInProcess(site, codeRoot, options)
+    return withMessages(result, messages, options.strict)
+  } finally {
+    remove()
+  }
+}
+
+function withMessages(result: CheckResult, messages: Message[], strict: boolean | undefined): CheckResult {
+  const own = makeReport(messages, result.checked, strict)
+  return {
+    ...result,
+    errors: result.errors + own.errors,
+    warnings: result.warnings + own.warnings,
+    messages: mergeUnjudged([...own.messages, ...result.messages]),
+  }
+}
+
+function checkInProcess(site: string, codeRoot: string, options: CheckOptions): Promise<CheckResult> {
+  const { baseUrl, strict, lenient } = options
+  const args = [
+    `--max-old-space-size=${maxMegabytes}`,
+    fileURLToPath(new URL('./main.js', import.meta.url)),
+    ...['check', site, '--code-root', codeRoot, '--format', 'json', '--no-cache', '--no-samples'],
+    ...(strict ? ['--strict'] : []),
+    ...(lenient ? ['--lenient'] : []),
+  ]
+  const { PATH, SystemRoot } = process.env
+  const env = {
+    ...(PATH !== undefined && { PATH }),
+    ...(SystemRoot !== undefined && { SystemRoot }),
+    ...(baseUrl !== undefined && { DOCS_BASE_URL: baseUrl }),
+    TMPDIR: join(site, '..'),
+    NO_COLOR: '1',
+    DOCS_PAGE_SECONDS: String(pageSeconds),
+  }
+  const limits = { timeout: maxSeconds * 1000, killSignal: 'SIGKILL', maxBuffer: maxReportSize } as const
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, { cwd: site, env, ...limits }, (error, stdout, stderr) => {
+      const { messages, ...report } = parseReport(stdout) ?? { messages: undefined }
+      if (messages) return resolve({ ...report, messages } as CheckResult)
+      const { killed, signal, code } = (error ?? {}) as { killed?: boolean; signal?: string; code?: unknown }
+      const isLimit = killed || signal != null || /out of memory|heap limit/i.test(stderr)
+      if (!isLimit) return reject(Object.assign(new Error(`The check ended with ${code}. ${stderr.slice(-2000)}`)))
+      resolve(stopped(killed ? `takes longer than ${maxSeconds} s` : 'needs too much memory', options.strict))
+    })
+  })
+}
+
+function parseReport(stdout: string): CheckResult | undefined {
+  try {
+    return JSON.parse(stdout) as CheckResult
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the result of a check that exceeded a limit. */
+function stopped(problem: string, strict: boolean | undefined): CheckResult {
+  const message: Message = {
+    ruleId: 'page-limit',
+    fatal: true,
+    reason: `Checking the content ${problem}, so it was stopped.`,
+    note: 'Look for pages with an unusual amount of text, nesting, or computation in the change. Split them, or check the change without `--untrusted` after a review.',
+  }
+  return makeReport([message], { pages: 0, links: 0, anchors: 0, samples: 0 }, strict)
+}

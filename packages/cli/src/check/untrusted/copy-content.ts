@@ -1,0 +1,84 @@
+import { copyFileSync, type Dirent, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isModule, isUnchanged } from '../../markdown/unchanged-files.ts'
+import type { Message } from '../../model/message.ts'
+import { contentFolders, contentOnlyMarker } from '../../util/readable-file.ts'
+
+/** Limits for the content of an untrusted site. */
+const maxFiles = 50_000
+const maxPageSize = 2_000_000
+const maxFileSize = 100_000_000
+const maxTotalSize = 1_000_000_000
+
+/**
+ * Creates a site with the content of a checkout that isn't trusted, and everything else from a trusted folder. Symbolic links and hidden
+ * files aren't copied.
+ *
+ * @param root The site's root in the checkout.
+ * @param codeRoot The site's root in the trusted folder.
+ * @param target The folder to create.
+ * @returns Messages about the files that weren't copied.
+ */
+export function copyContent(root: string, codeRoot: string, target: string): Message[] {
+  mkdirSync(target)
+  writeFileSync(join(target, contentOnlyMarker), '')
+  // The lock files and the configuration's text. Modules are loaded from the trusted folder.
+  for (const entry of readdirSync(codeRoot, { withFileTypes: true })) {
+    if (entry.isFile() && entry.name !== contentOnlyMarker)
+      copyFileSync(join(codeRoot, entry.name), join(target, entry.name))
+  }
+  const messages: Message[] = []
+  const report = (file: string, reason: string, note: string) =>
+    void messages.push({ ruleId: 'unreadable', fatal: true, file, reason, note })
+  let files = 0
+  let size = 0
+  const copyFile = (path: string) => {
+    const bytes = statSync(join(root, path)).size
+    const isPage = /\.mdx?$/.test(path)
+    if (bytes > (isPage ? maxPageSize : maxFileSize)) {
+      return report(
+        path,
+        `\`${path}\` is larger than ${isPage ? '2' : '100'} MB.`,
+        'With `--untrusted`, make the file smaller.',
+      )
+    }
+    size += bytes
+    files++
+    if (size > maxTotalSize || files > maxFiles) {
+      if (size - bytes <= maxTotalSize && files <= maxFiles + 1)
+        report(
+          path,
+          'The content is too large to be checked with `--untrusted`.',
+          'The limits are 50,000 files and 1 GB.',
+        )
+      return
+    }
+    copyFileSync(join(root, path), join(target, path))
+    if (isModule(path) && !isUnchanged([path], { root, codeRoot })) messages.push(changedModule(path))
+  }
+  const copyFolder = (folder: string) => {
+    mkdirSync(join(target, folder))
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = `${folder}/${entry.name}`
+      if (entry.name.startsWith('.') && !path.startsWith('content/_public/')) continue
+      if (entry.isDirectory()) copyFolder(path)
+      else if (entry.isFile()) copyFile(path)
+      else report(path, `\`${path}\` is ${kindOf(entry)}.`, 'With `--untrusted`, only regular files are read.')
+    }
+  }
+  for (const folder of contentFolders) {
+    const entry = readdirSync(root, { withFileTypes: true }).find(({ name }) => name === folder)
+    if (entry?.isDirectory()) copyFolder(folder)
+    else if (entry)
+      report(folder, `\`${folder}\` is ${kindOf(entry)}.`, 'With `--untrusted`, only regular files are read.')
+  }
+  return messages
+}
+
+function kindOf(entry: Dirent): string {
+  return entry.isSymbolicLink() ? 'a symbolic link' : 'not a regular file'
+}
+
+function changedModule(file: string): Message {
+  return { ruleId: 'unjudged', fatal: null, file, reason: `\`${file}\` was changed, so the trusted version was used.` }
+}

@@ -1,0 +1,191 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Report } from '../../src/model/report.ts'
+import { run, type TempSite, tempSite } from '../support/temp-site.ts'
+
+const secret = 'CANARY-5e1f'
+
+const trustedFiles = {
+  'site.config.ts': `import { readFileSync } from 'node:fs'\nexport default { title: 'Trusted', samples: {} }\n`,
+  'content/index.md': '# Home\n\n[Guide](/guide)\n',
+  'content/guide.mdx': "import { double } from '../src/double.ts'\n\n# Guide\n\n{double(21)}\n\n<Note/>\n",
+  'content/_components/Note.tsx': 'export default () => <b>Note</b>\n',
+  'src/double.ts': 'export const double = (n: number) => 2 * n\n',
+  'samples.lock': '1 of 1\n',
+}
+
+/** Creates a repository with a commit on the branch `main`, and the changes of a stranger in its working tree. */
+async function fork(
+  changes: Record<string, string | null>,
+  files: Record<string, string> = trustedFiles,
+): Promise<TempSite> {
+  const site = await tempSite(files, { config: null })
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: site.root })
+  git('init', '-q', '-b', 'main')
+  git('add', '-f', '.')
+  git('commit', '-q', '-m', 'Trusted')
+  site.write(changes)
+  return site
+}
+
+async function checkUntrusted(site: TempSite, ...args: string[]) {
+  const canary = join(site.root, 'executed')
+  const { stdout, stderr, exitCode } = await run(
+    site.root,
+    ['check', '--untrusted', '--trusted', 'main', '--format', 'json', ...args],
+    { SECRET_TOKEN: secret, CANARY: canary },
+  )
+  expect(existsSync(canary), 'code of the change was executed').toBe(false)
+  expect(existsSync(join(site.root, '.docs'))).toBe(false)
+  expect(stdout + stderr).not.toContain(secret)
+  expect(stderr).toBe('')
+  return { ...(JSON.parse(stdout) as Report), exitCode }
+}
+
+const execute = "require('node:fs').writeFileSync(process.env.CANARY ?? '/tmp/executed', 'x')"
+
+test('checks unchanged content with the trusted modules and components', async () => {
+  const result = await checkUntrusted(await fork({}))
+  expect(result).toMatchObject({ exitCode: 0, errors: 0, checked: { pages: 2, links: 1 }, messages: [] })
+})
+
+test('reports the mistakes of the change at their positions', async () => {
+  const result = await checkUntrusted(await fork({ 'content/new.md': '# New\n\n[x](/missing)\n' }))
+  expect(result).toMatchObject({
+    exitCode: 1,
+    errors: 1,
+    messages: expect.arrayContaining([
+      expect.objectContaining({ rule: 'broken-link', file: 'content/new.md', line: 3, column: 1 }),
+    ]),
+  })
+})
+
+test.each<[string, Record<string, string>]>([
+  ['the configuration', { 'site.config.ts': `${execute}\nexport default { title: 'Evil' }\n` }],
+  ['a configuration with another extension', { 'site.config.js': `${execute}\nexport default { title: 'Evil' }\n` }],
+  ['a component', { 'content/_components/Note.tsx': `${execute}\nexport default () => <b/>\n` }],
+  ['a new component', { 'content/_components/Evil.tsx': `${execute}\nexport default () => <b/>\n` }],
+  ['a page that is a component', { 'content/evil.tsx': `${execute}\nexport default () => <b/>\n` }],
+  ['a module', { 'src/double.ts': `${execute}\nexport const double = () => 0\n` }],
+  [
+    'an imported module',
+    {
+      'content/evil.mdx': "import { e } from './_e.ts'\n\n# E\n\n{e()}\n",
+      'content/_e.ts': `${execute}\nexport const e = () => 0\n`,
+    },
+  ],
+  [
+    'a module of Node',
+    { 'content/evil.mdx': "import { execSync } from 'node:child_process'\n\n# E\n\n{execSync('touch $CANARY')}\n" },
+  ],
+  [
+    'a trusted function',
+    { 'content/evil.mdx': "import { writeFileSync } from '../src/fs.ts'\n\n# E\n\n{writeFileSync('executed', 'x')}\n" },
+  ],
+  [
+    'a trusted function in a partial',
+    {
+      'content/guide.mdx': "import P from './_p.mdx'\n\n# Guide\n\n<P n={1}/>\n",
+      'content/_p.mdx': "import { double } from '../src/double.ts'\n\n{double(props.n)}\n",
+    },
+  ],
+  ['a sample', { 'content/evil.md': `# E\n\n\`\`\`ts run\n${execute}\n\`\`\`\n` }],
+  [
+    'a package',
+    { 'node_modules/evil/index.js': execute, 'content/evil.mdx': "import evil from 'evil'\n\n# E\n\n{evil}\n" },
+  ],
+  [
+    'an extension that is resolved first',
+    { 'content/_components/Note.jsx': `${execute}\nexport default () => <b/>\n` },
+  ],
+  [
+    'settings of the compiler',
+    {
+      'content/tsconfig.json': '{ "compilerOptions": { "jsxImportSource": "evil" } }',
+      'tsconfig.json': '{ "extends": "/etc/passwd" }',
+    },
+  ],
+  ['a cached bundle', { '.docs-cache': 'x' }],
+])('doesn’t execute %s', async (_, changes) => {
+  const site = await fork(changes, { ...trustedFiles, 'src/fs.ts': "export { writeFileSync } from 'node:fs'\n" })
+  const { messages } = await checkUntrusted(site)
+  expect(messages.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(messages.filter(({ rule }) => rule === 'unjudged').length).toBeLessThanOrEqual(1)
+})
+
+test('says in one message what wasn’t checked', async () => {
+  const site = await fork({
+    'content/a.mdx': "import { e } from './_e.ts'\nimport raw from '../src/double.ts?raw'\n\n# A\n\n{e()}{raw}\n",
+    'content/_e.ts': 'export const e = () => 0\n',
+    'content/b.md': '# B\n\n```ts file="../src/double.ts"\n```\n\n```ts\nconst a = 1\n```\n',
+  })
+  const { messages, exitCode } = await checkUntrusted(site)
+  expect(exitCode).toBe(0)
+  expect(messages.map(({ rule, severity }) => [rule, severity])).toEqual(expect.arrayContaining([['unjudged', 'info']]))
+  const note = messages.find(({ rule }) => rule === 'unjudged')!.note!
+  for (const part of [
+    'content/_e.ts',
+    'content/a.mdx:1',
+    'content/a.mdx:2',
+    'content/b.md:3',
+    'content/b.md: 2 code samples',
+  ])
+    expect(note).toContain(part)
+})
+
+test('refuses symbolic links in the content, whatever they lead to', async () => {
+  const site = await fork({ 'content/guide.mdx': null })
+  symlinkSync('../site.config.ts', join(site.root, 'content/link.md'))
+  symlinkSync('/', join(site.root, 'content/root'))
+  const { messages, exitCode } = await checkUntrusted(site)
+  expect(exitCode).toBe(1)
+  expect(messages.filter(({ rule }) => rule === 'unreadable')).toMatchObject([
+    { file: 'content/link.md', message: '`content/link.md` is a symbolic link.' },
+    { file: 'content/root', message: '`content/root` is a symbolic link.' },
+  ])
+})
+
+test('lock files come from the trusted version', async () => {
+  const files = { ...trustedFiles, 'urls.lock': '/\n/guide\n/old\n' }
+  const site = await fork({ 'urls.lock': '/\n' }, files)
+  const { messages } = await checkUntrusted(site)
+  expect(messages.map(({ rule }) => rule)).toContain('vanished-page')
+})
+
+test('a trusted folder can contain packages', async () => {
+  const files = { ...trustedFiles, 'site.config.ts': "import { title } from 'own-package'\nexport default { title }\n" }
+  const site = await fork({ 'content/new.md': '# New\n' }, files)
+  const trusted = realpathSync(mkdtempSync(join(tmpdir(), 'docs-trusted-')))
+  onTestFinished(() => rmSync(trusted, { recursive: true, force: true }))
+  execFileSync('git', ['clone', '-q', site.root, join(trusted, 'site')])
+  const modules = join(trusted, 'site/node_modules/own-package')
+  mkdirSync(modules, { recursive: true })
+  writeFileSync(join(modules, 'index.js'), "exports.title = 'T'\n")
+  const { stdout } = await run(site.root, [
+    'check',
+    '--untrusted',
+    '--trusted',
+    join(trusted, 'site'),
+    '--format',
+    'json',
+  ])
+  expect(JSON.parse(stdout)).toMatchObject({ errors: 0, checked: { pages: 3 } })
+})
+
+test.each([
+  [['--untrusted'], '`--untrusted` needs `--trusted`.'],
+  [['--untrusted', '--trusted', 'nowhere'], 'Git can’t read the ref `nowhere`.'],
+  [['--untrusted', '--trusted', '--upload-pack=x'], 'Git can’t read the ref'],
+  [['--untrusted', '--trusted', '.'], '`.` is the folder to check.'],
+  [['--untrusted', '--trusted', 'main', '--external'], 'can’t be combined with `--external`'],
+  [['--untrusted', '--trusted', 'main', '--fix'], 'can’t be combined with `--fix`'],
+])('refuses %s', async (args, message) => {
+  const site = await fork({})
+  const result = await site.docs('check', ...args)
+  expect(result.exitCode).toBe(2)
+  expect(result.stderr).toContain(message)
+})
