@@ -42,6 +42,7 @@ if (process.env.DOCS_TEST_ALL) againstDev.push('code', 'color-mode', 'loading', 
 const stress = [
   'packages/cli/tests/{bench,crash,fuzz}/*.test.ts',
   'packages/cli/tests/scale/!(artifact-store).test.ts',
+  'packages/cli/tests/security/stranger.test.ts',
   'packages/cli/tests/dev/{large-site,memory}.test.ts',
   'packages/client/tests/{readers,security}/*.test.ts',
 ]

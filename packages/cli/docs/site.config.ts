@@ -33,7 +33,7 @@ export default defineConfig({
         items: ['writing-pages', 'code-samples', 'components', 'mdx', 'searching', 'looks', 'versions', 'blog'],
       },
       { label: 'Plugins', items: ['plugins', 'api-pages', 'writing-plugins'] },
-      { label: 'Checking', items: ['checking', 'links', 'ci', 'troubleshooting'] },
+      { label: 'Checking', items: ['checking', 'links', 'ci', 'security', 'troubleshooting'] },
       {
         label: 'Publishing',
         to: '/publishing',

@@ -21,7 +21,12 @@ import { CacheDamagedError, openArtifactStore } from './artifact-store.ts'
  * Results that are kept between commands, in `<root>/.docs/cache`. Entries that are missing, damaged, or from a different version of the
  * engine are created again, so the cache can be deleted at any time.
  */
-export interface Cache {
+export interface Cache extends CacheFiles {
+  /**
+   * Bundled modules, which run in Node. They're stored outside of the cache folder, so that a cache that CI restores contains no code.
+   * `undefined` if they aren't kept.
+   */
+  modules: CacheFiles | undefined
   /** Folder of the page artifacts, which worker threads open themselves. */
   folder: string
   /**
@@ -42,10 +47,6 @@ export interface Cache {
   get<T>(name: string): T | undefined
   /** Sets a small result. It's written by `save`. */
   set(name: string, value: unknown): void
-  /** Reads a large result, which is stored in a separate file. */
-  readFile<T>(name: string): T | undefined
-  /** Writes a large result immediately. */
-  writeFile(name: string, value: unknown): void
   /** Returns the folder for a stage that manages its own files. The folder may not exist yet. */
   folderOf(stage: string): string
   /** Like `folderOf`, but locked until `close`. If the folder is already locked, the result is an empty temporary folder. */
@@ -61,6 +62,13 @@ export interface Cache {
   removeUnused(): void
   /** Releases locks and removes temporary folders. If `close` isn't called, both happen when the process exits. */
   close(): void
+}
+
+/** Large results, each in a file of its own. */
+export interface CacheFiles {
+  readFile<T>(name: string): T | undefined
+  /** Writes a result immediately. */
+  writeFile(name: string, value: unknown): void
 }
 
 interface Index {
@@ -114,8 +122,19 @@ export function openCache(root: string, isOff: boolean): Cache {
   if (isOff) return openTemporaryCache(true)
   const siteFolder = join(root, cacheFolder)
   // Don't create a folder for a mistyped path. `readConfig` reports that the site's folder doesn't exist.
-  if (!existsSync(root) || !isWritable(siteFolder)) return openTemporaryCache()
-  return { ...openCacheIn(siteFolder), recycledOutput: join(root, '.docs/spare') }
+  const modulesFolder = join(root, '.docs/modules')
+  if (!existsSync(root) || ![siteFolder, modulesFolder].every(isWritable)) return openTemporaryCache()
+  const cache = openCacheIn(siteFolder)
+  const modules = openFiles(modulesFolder, false)
+  return {
+    ...cache,
+    modules,
+    recycledOutput: join(root, '.docs/spare'),
+    removeUnused() {
+      cache.removeUnused()
+      removeUnused(modulesFolder, list(modulesFolder), modules.used)
+    },
+  }
 }
 
 function openTemporaryCache(isOff = false): Cache {
@@ -138,7 +157,7 @@ export function openCacheIn(folder: string, isOff = false): Cache {
   let loadedIndex: Index | undefined
   const index = () => (loadedIndex ??= readIndex(indexPath))
   let pages: Record<string, Page> | undefined
-  const usedFiles = new Set<string>()
+  const files = openFiles(folder, isOff)
   const cleanups: (() => void)[] = []
   return {
     folder: artifactsPath,
@@ -164,15 +183,8 @@ export function openCacheIn(folder: string, isOff = false): Cache {
     set(name, value) {
       index().values[name] = value
     },
-    readFile(name) {
-      usedFiles.add(`${name}.json`)
-      const file = readJson<{ engine: string; value: unknown }>(join(folder, `${name}.json`))
-      return file?.engine === __ENGINE__ ? (file.value as never) : undefined
-    },
-    writeFile(name, value) {
-      usedFiles.add(`${name}.json`)
-      if (!isOff) writeJson(join(folder, `${name}.json`), { engine: __ENGINE__, value })
-    },
+    ...files,
+    modules: undefined,
     save() {
       if (isOff) return
       const saved: Index = { engine: __ENGINE__, pages: pages ?? index().pages, values: index().values }
@@ -186,10 +198,26 @@ export function openCacheIn(folder: string, isOff = false): Cache {
     removeUnused() {
       if (isOff) return
       const results = list(folder).filter((name) => /\.json(\.\d+)?$/.test(name) && name !== 'index.json')
-      removeUnused(folder, results, usedFiles)
+      removeUnused(folder, results, files.used)
     },
     close() {
       for (const cleanup of cleanups.splice(0)) cleanup()
+    },
+  }
+}
+
+function openFiles(folder: string, isOff: boolean): CacheFiles & { used: ReadonlySet<string> } {
+  const used = new Set<string>()
+  return {
+    used,
+    readFile(name) {
+      used.add(`${name}.json`)
+      const file = readJson<{ engine: string; value: unknown }>(join(folder, `${name}.json`))
+      return file?.engine === __ENGINE__ ? (file.value as never) : undefined
+    },
+    writeFile(name, value) {
+      used.add(`${name}.json`)
+      if (!isOff) writeJson(join(folder, `${name}.json`), { engine: __ENGINE__, value })
     },
   }
 }

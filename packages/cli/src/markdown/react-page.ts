@@ -43,9 +43,9 @@ export function createReactPage(path: string, module: string, modules: MdxModule
     withModulePositions(page) {
       const messages = page.messages.map(moved)
       if (problem) {
-        const { position = component, isUnjudged, ...words } = problem
+        const { position = component, isNotChecked, ...words } = problem
         const message: Message = { ruleId: 'component', fatal: true, file: path, ...position, ...words }
-        messages.push({ ...message, ...(isUnjudged && { ruleId: 'unjudged', fatal: null }) })
+        messages.push({ ...message, ...(isNotChecked && { ruleId: 'not-checked', fatal: null }) })
       }
       return {
         ...page,

@@ -147,7 +147,7 @@ function unreadMessage(file: string, problem: ReadProblem): Message {
       }
     case 'hidden':
     case 'outside':
-    case 'unjudged':
+    case 'not-checked':
       return {
         ...message,
         reason: `The symbolic link \`${file}\` leads to ${problem === 'hidden' ? 'a hidden file or folder' : 'a place outside the repository'}, so it isn’t followed.`,

@@ -45,7 +45,7 @@ export interface ModuleProblem {
   /** How to fix the problem. */
   note?: string
   /** Whether the module isn't loaded because the site is checked with `--untrusted`. */
-  isUnjudged?: true
+  isNotChecked?: true
 }
 
 /** A component that is only rendered at build time, and its props. Children and JSX props are stored in the tree. */

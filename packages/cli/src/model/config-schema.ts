@@ -435,6 +435,8 @@ export const siteConfigSchema = z.strictObject({
         only: z.literal('twoslash').optional(),
         /** Path of a JSON file that maps exported names to route paths, for the links in type hints. */
         links: z.string().optional(),
+        /** `false` doesn't run the samples that are marked `run`. They're still compiled. Default: `true`. */
+        run: z.boolean().optional(),
         /**
          * `false` lets samples marked `run` read and write files, start processes and threads, and load native addons. By
          * default, they can only read installed packages and write temporary files.

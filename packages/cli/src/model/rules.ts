@@ -94,7 +94,7 @@ export const rules = {
   site: { description: 'The command can’t read the site or write its files.', levels: ['error'], isFixed: true },
   'stale-ignore': { description: 'An entry of `ignoreLinks` matches no link.', levels: ['warn'] },
   'undefined-reference': { description: 'A link or a footnote reference has no definition.', levels: ['error'] },
-  unjudged: {
+  'not-checked': {
     description: 'Part of a change can’t be checked with `--untrusted`.',
     levels: ['info'],
   },

@@ -81,7 +81,7 @@ export function bundleForNode(path: string, options: ModuleOptions): Promise<Bun
   const { cache, root } = options
   // Modules in different folders may have the same name, so the name of the cache entry contains the path.
   const name = `module-${relative(root, path).replace(/[^\w.-]+/g, '-')}`
-  return whileUnchanged({ cache, root, name, key: path }, async () => {
+  return whileUnchanged({ cache: cache?.modules, root, name, key: path }, async () => {
     const { value, inputs } = await bundle(path, options)
     return { value: { ...value, imports: hashOfFiles(inputs.filter((input) => input !== path)) }, inputs }
   })
@@ -104,7 +104,7 @@ export interface BundleWithStyles extends ModuleStyles {
 export function bundlePageModule(path: string, isPackage: boolean, options: ModuleOptions): Promise<BundleWithStyles> {
   const { cache, root } = options
   const name = `page-module-${path.replace(/[^\w.-]+/g, '-')}`
-  return whileUnchanged({ cache, root, name, key: path }, () =>
+  return whileUnchanged({ cache: cache?.modules, root, name, key: path }, () =>
     bundle(isPackage ? path : resolve(root, path), options, true),
   )
 }

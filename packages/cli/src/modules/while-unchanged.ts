@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import type { Cache } from '../cache/cache.ts'
+import type { CacheFiles } from '../cache/cache.ts'
 
 /** The output of a bundler, and the absolute paths of the files that it was created from. */
 export interface BuildResult<Value> {
@@ -29,7 +29,7 @@ type Input = [path: string, state: string, hash: string]
  * @param make Creates the value, which must be serializable as JSON.
  */
 export async function whileUnchanged<Value>(
-  { cache, root, name, key }: { cache: Cache | undefined; root: string; name: string; key: string },
+  { cache, root, name, key }: { cache: CacheFiles | undefined; root: string; name: string; key: string },
   make: () => Promise<BuildResult<Value>>,
 ): Promise<Value> {
   const portableKey = key.replaceAll(root, '<root>')

@@ -36,6 +36,8 @@ export interface SamplesOptions {
   certainOnly?: boolean
   /** Whether only blocks that are marked with `twoslash` are compiled. */
   markedOnly?: boolean
+  /** `false` compiles the samples marked `run`, but doesn't run them. Default: `true`. */
+  run?: boolean | undefined
   /** See `RunOptions`. */
   sandbox?: boolean | undefined
 }
@@ -70,6 +72,7 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
     if (!marked.some((fence) => isSample(fence) && fence.files.length > 0)) continue
     const fences = options.certainOnly ? withoutMissingPackages(marked, isInstalled) : marked
     const samples = pageSamples(fences)
+    if (options.run === false) samples.runs = []
     result.checked += samples.checked.length
     for (const index of samples.skipped) {
       result.skipped.push({
@@ -87,7 +90,9 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
   const settings = configKey(config, root)
   const environment = readEnvironment(root, options.tsconfig)
   const cache = openResultCache(options.cacheDir && join(options.cacheDir, 'samples'))
-  const keys = units.map((unit) => cacheKey(unit, [settings, options.certainOnly ? 'certain' : false], environment))
+  const keys = units.map((unit) =>
+    cacheKey(unit, [settings, options.certainOnly ? 'certain' : false, options.run ?? true], environment),
+  )
   const results = keys.map((key) => cache.read<PageResult>(key))
   const modules = sampleModules(root)
   const modulesKey = hashOf(['modules', settings, environment.key])

@@ -31,7 +31,7 @@ export interface SiteSamples {
 export function uncheckedSamples({ pages }: Pick<ParsedContent, 'pages'>): SiteSamples {
   const messages = pages.flatMap(({ source, samples }): Message[] => {
     const reason = samples === 1 ? 'A code sample wasn’t compiled.' : `${samples} code samples weren’t compiled.`
-    return samples > 0 ? [{ ruleId: 'unjudged', fatal: null, file: source, reason }] : []
+    return samples > 0 ? [{ ruleId: 'not-checked', fatal: null, file: source, reason }] : []
   })
   return { checked: 0, skipped: [], messages, signatures: new Map(), types: {} }
 }
@@ -62,6 +62,7 @@ export async function checkSiteSamples(
     types: true,
     certainOnly: config.samples === undefined,
     markedOnly: settings.only === 'twoslash',
+    run: settings.run,
     sandbox: settings.sandbox,
     links: readLinks(root, settings.links, result.messages),
   }

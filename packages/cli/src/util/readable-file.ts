@@ -13,7 +13,7 @@ import { findUp } from './find-up.ts'
  * - `too-large`: the file exceeds the size limit
  * - `unreadable`: the operating system denied access
  * - `not-text`: its text was needed, and it isn't UTF-8
- * - `unjudged`: the site is being checked with `--untrusted`, and the file isn't part of its content
+ * - `not-checked`: the site is being checked with `--untrusted`, and the file isn't part of its content
  */
 export type ReadProblem =
   | 'missing'
@@ -23,7 +23,7 @@ export type ReadProblem =
   | 'too-large'
   | 'unreadable'
   | 'not-text'
-  | 'unjudged'
+  | 'not-checked'
 
 /** Maximum size of a file whose text becomes part of a page, in bytes. */
 const maxTextSize = 10_000_000
@@ -120,9 +120,9 @@ export function describeReadProblem(
         reason: `\`${shown}\` isn’t UTF-8.`,
         note: 'Save it as UTF-8. Otherwise, its special characters would be lost.',
       }
-    case 'unjudged':
+    case 'not-checked':
       return {
-        ruleId: 'unjudged',
+        ruleId: 'not-checked',
         fatal: null,
         reason: `\`${shown}\` isn’t in \`content\`, so it wasn’t read.`,
         note: 'Run `docs check` without `--untrusted` once the change has been reviewed.',
@@ -137,7 +137,7 @@ export function enclosingRepository(root: string): string {
 }
 
 function pathProblem(path: string, root: string, repository: string, isContentOnly: boolean): ReadProblem | undefined {
-  if (isContentOnly && !contentFolders.some((folder) => isBelow(path, join(root, folder)))) return 'unjudged'
+  if (isContentOnly && !contentFolders.some((folder) => isBelow(path, join(root, folder)))) return 'not-checked'
   if (!isBelow(path, repository)) return 'outside'
   // The site itself may be in a folder whose name starts with a dot, and pnpm keeps packages in `node_modules/.pnpm`.
   const visible = relative(isBelow(path, root) ? root : repository, path).replaceAll(`node_modules${sep}.pnpm`, '')

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,7 +38,12 @@ function runStep(name: string, cwd: string, env: NodeJS.ProcessEnv) {
 }
 
 /** Runs the `Check` step like GitHub does, with the given inputs. */
-function runCheck(actionPath: string, cwd: string, inputs: Record<string, string>) {
+function runCheck(
+  actionPath: string,
+  cwd: string,
+  inputs: Record<string, string>,
+  event?: { name: string; data: unknown },
+) {
   const step = action.runs.steps.find(({ name }) => name === 'Check')!
   const environment = Object.entries(step.env!).map(([name, value]) => {
     const input = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(value)?.[1]
@@ -49,9 +54,54 @@ function runCheck(actionPath: string, cwd: string, inputs: Record<string, string
     HOME: process.env.HOME,
     GITHUB_ACTIONS: 'true',
     GITHUB_WORKSPACE: cwd,
+    ...(event && { GITHUB_EVENT_NAME: event.name, GITHUB_EVENT_PATH: eventFile(event.data) }),
     ...Object.fromEntries(environment),
   })
 }
+
+function eventFile(data: unknown): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-event-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(join(folder, 'event.json'), JSON.stringify(data))
+  return join(folder, 'event.json')
+}
+
+test('checks a pull request from a fork without running its code, and refuses `pull_request_target`', async () => {
+  const config = "export default { title: 'T' }\n"
+  const origin = await tempSite({ 'site.config.ts': config, 'content/index.md': '# Home\n' }, { config: null })
+  const git = (cwd: string, ...args: string[]) => {
+    const { stdout, stderr, status } = spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+      cwd,
+      encoding: 'utf8',
+    })
+    expect(status, stderr).toBe(0)
+    return stdout.trim()
+  }
+  git(origin.root, 'init', '-q')
+  git(origin.root, 'add', '.')
+  git(origin.root, 'commit', '-qm', 'Trusted')
+  const sha = git(origin.root, 'rev-parse', 'HEAD')
+  const checkout = await tempSite({}, { config: null })
+  git(checkout.root, 'clone', '-q', `file://${origin.root}`, '.')
+  checkout.write({
+    'site.config.ts': `require('node:fs').writeFileSync('executed', '')\n${config}`,
+    'content/new.md': '# New\n\n[x](/missing)\n',
+  })
+  const pull_request = { base: { sha, repo: { full_name: 'a/a' } }, head: { repo: { full_name: 'stranger/a' } } }
+  const check = (name: string, inputs = {}) =>
+    runCheck(repository, checkout.root, inputs, { name, data: { pull_request } })
+
+  const checked = check('pull_request')
+  expect(checked.stdout).toContain('::error file=content/new.md,line=3')
+  expect(checked.status).toBe(1)
+  const refused = check('pull_request_target')
+  expect(refused.stdout).toContain('Run it on pull_request')
+  expect(refused.status).toBe(2)
+  expect(check('pull_request_target', { target: 'true', untrusted: 'false' }).stdout).toContain('content/new.md')
+  expect(checkout.list()).not.toContain('executed')
+  check('pull_request', { untrusted: 'false' })
+  expect(checkout.list()).toContain('executed')
+})
 
 test('declares an input for each variable of the action', () => {
   const used = readFileSync(file, 'utf8').matchAll(/inputs\.(\w+)/g)

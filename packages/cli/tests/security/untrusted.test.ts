@@ -114,7 +114,7 @@ test.each<[string, Record<string, string>]>([
   const site = await fork(changes, { ...trustedFiles, 'src/fs.ts': "export { writeFileSync } from 'node:fs'\n" })
   const { messages } = await checkUntrusted(site)
   expect(messages.filter(({ severity }) => severity === 'error')).toEqual([])
-  expect(messages.filter(({ rule }) => rule === 'unjudged').length).toBeLessThanOrEqual(1)
+  expect(messages.filter(({ rule }) => rule === 'not-checked').length).toBeLessThanOrEqual(1)
 })
 
 test('says in one message what wasn’t checked', async () => {
@@ -125,8 +125,10 @@ test('says in one message what wasn’t checked', async () => {
   })
   const { messages, exitCode } = await checkUntrusted(site)
   expect(exitCode).toBe(0)
-  expect(messages.map(({ rule, severity }) => [rule, severity])).toEqual(expect.arrayContaining([['unjudged', 'info']]))
-  const note = messages.find(({ rule }) => rule === 'unjudged')!.note!
+  expect(messages.map(({ rule, severity }) => [rule, severity])).toEqual(
+    expect.arrayContaining([['not-checked', 'info']]),
+  )
+  const note = messages.find(({ rule }) => rule === 'not-checked')!.note!
   for (const part of [
     'content/_e.ts',
     'content/a.mdx:1',

@@ -9,8 +9,8 @@ import { makeReport } from '../../model/report.ts'
 import { removeOnExit } from '../../util/remove-on-exit.ts'
 import { UserError } from '../../util/user-error.ts'
 import { copyContent } from './copy-content.ts'
+import { mergeNotChecked } from './not-checked.ts'
 import { trustedFiles } from './trusted-files.ts'
-import { mergeUnjudged } from './unjudged.ts'
 
 /** Time limit for the whole check, in seconds. */
 const maxSeconds = 300
@@ -58,7 +58,7 @@ function withMessages(result: CheckResult, messages: Message[], strict: boolean 
     ...result,
     errors: result.errors + own.errors,
     warnings: result.warnings + own.warnings,
-    messages: mergeUnjudged([...own.messages, ...result.messages]),
+    messages: mergeNotChecked([...own.messages, ...result.messages]),
   }
 }
 

@@ -80,5 +80,10 @@ function kindOf(entry: Dirent): string {
 }
 
 function changedModule(file: string): Message {
-  return { ruleId: 'unjudged', fatal: null, file, reason: `\`${file}\` was changed, so the trusted version was used.` }
+  return {
+    ruleId: 'not-checked',
+    fatal: null,
+    file,
+    reason: `\`${file}\` was changed, so the trusted version was used.`,
+  }
 }

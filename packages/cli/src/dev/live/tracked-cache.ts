@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Cache } from '../../cache/cache.ts'
+import type { Cache, CacheFiles } from '../../cache/cache.ts'
 
 /**
  * Wraps a cache so that the input files of each entry that is read or written are added to `inputs`. Write errors, such as a full disk, are
@@ -10,18 +10,18 @@ export function trackedCache(cache: Cache, root: string, inputs: Set<string>): C
     const files = (entry as { inputs?: [path: string, state: string][] } | undefined)?.inputs ?? []
     for (const [path] of files) inputs.add(resolve(root, path))
   }
-  return {
-    ...cache,
+  const tracked = (files: CacheFiles | undefined): CacheFiles => ({
     readFile(name) {
-      const entry = cache.readFile(name)
+      const entry = files?.readFile(name)
       addInputs(entry)
       return entry as never
     },
     writeFile(name, entry) {
       addInputs(entry)
       try {
-        cache.writeFile(name, entry)
+        files?.writeFile(name, entry)
       } catch {}
     },
-  }
+  })
+  return { ...cache, ...tracked(cache), modules: tracked(cache.modules) }
 }

@@ -172,7 +172,7 @@ function readModule(imported: ImportedName, path: string, context: MdxContext, s
       ...sourcePosition,
       reason: `\`${specifier}\` can’t be imported: ${place}${problem.reason.replace(/\.$/, '')}.`,
       note: problem.note ?? 'Check the path and the file.',
-      ...(problem.isUnjudged && { ruleId: 'unjudged', fatal: null }),
+      ...(problem.isNotChecked && { ruleId: 'not-checked', fatal: null }),
     })
     return
   }

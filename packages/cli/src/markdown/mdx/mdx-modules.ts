@@ -65,6 +65,6 @@ export function loadMdxModules(root: string, bundles: readonly ModuleBundle[]): 
 export const untrustedModules: MdxModules = {
   exportsOf: () => ({}),
   isInteractive: () => false,
-  problemOf: () => ({ reason: 'the page was changed, so its imports weren’t loaded', isUnjudged: true }),
+  problemOf: () => ({ reason: 'the page was changed, so its imports weren’t loaded', isNotChecked: true }),
   errorPosition: () => undefined,
 }

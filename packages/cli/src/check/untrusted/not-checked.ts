@@ -4,15 +4,15 @@ import type { ReportedMessage } from '../../model/report.ts'
 const maxListed = 20
 
 /** Merges the messages about everything that can't be checked with `--untrusted` into one, which comes last. */
-export function mergeUnjudged(messages: readonly ReportedMessage[]): ReportedMessage[] {
-  const unjudged = messages.filter(({ rule }) => rule === 'unjudged')
-  const [first] = unjudged
+export function mergeNotChecked(messages: readonly ReportedMessage[]): ReportedMessage[] {
+  const notChecked = messages.filter(({ rule }) => rule === 'not-checked')
+  const [first] = notChecked
   if (!first) return [...messages]
-  const listed = [...new Set(unjudged.map(shownProblem))]
+  const listed = [...new Set(notChecked.map(shownProblem))]
   const rest = listed.length - maxListed
   const merged: ReportedMessage = {
     severity: first.severity,
-    rule: 'unjudged',
+    rule: 'not-checked',
     message:
       'Parts of the change weren’t checked, because `--untrusted` neither runs code nor reads files outside of the content.',
     note: [
@@ -21,7 +21,7 @@ export function mergeUnjudged(messages: readonly ReportedMessage[]): ReportedMes
       'Review the change, and then run `docs check` without `--untrusted`.',
     ].join('\n'),
   }
-  return [...messages.filter(({ rule }) => rule !== 'unjudged'), merged]
+  return [...messages.filter(({ rule }) => rule !== 'not-checked'), merged]
 }
 
 function shownProblem({ file, line, message }: ReportedMessage): string {
