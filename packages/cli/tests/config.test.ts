@@ -220,6 +220,8 @@ test('reports a broken link in the sidebar, navbar, or footer once, in the confi
       6 │   footer: { groups: [{ title: 'More', items: [{ label: 'B', to: '/b#nope' }] }] },
         │                                                                 ~~~~~~~~~
 
+      Existing anchors: \`#b\`.
+
     Checked 2 pages, 2 links, 2 anchors, 0 samples: 4 errors, 0 warnings."
   `)
 })

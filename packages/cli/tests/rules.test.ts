@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { ruleNames, ruleOf } from '../src/model/rules.ts'
 import { shown, tempSite } from './support/temp-site.ts'
 
-const source = fileURLToPath(new URL('../src', import.meta.url))
+/** The source folders of the packages that report messages. */
+const sources = ['../src', '../../migrate/src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
 
 function texts(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -42,14 +43,14 @@ function config(more: string): string {
 }
 
 test('lists exactly the engine’s rules', () => {
-  const code = texts(source).join('\n')
+  const code = sources.flatMap(texts).join('\n')
   const used = [...code.matchAll(/(?:ruleId: |\b(?:error|rewrite)\(\s*)'([a-z-]+)'/g)].map(([, name]) => name)
   expect([...new Set(used)].sort()).toEqual([...ruleNames].sort())
 })
 
 test('lists the levels of each rule’s messages', () => {
   const levels = { true: 'error', false: 'warn', null: 'info' }
-  const code = texts(source).join('\n')
+  const code = sources.flatMap(texts).join('\n')
   const literals = [...code.matchAll(/ruleId: '([a-z-]+)',\s+(?:\.\.\.\w+,\s+)?fatal: (true|false|null)/g)]
   expect(literals.length).toBeGreaterThan(20)
   for (const [, name, fatal] of literals)

@@ -69,7 +69,7 @@ function reportUnclosed(written: string, block: CodeBlock, code: string, report:
   const text = line + 1 + found.index
   report({
     ruleId: 'unclosed-fence',
-    fatal: false,
+    fatal: !found.isClosed,
     line,
     column,
     endLine: line,

@@ -142,11 +142,12 @@ function missingFile(path: string, file: string, root: string): Problem {
     entries.filter((entry) => entry.isFile()).map(({ name }) => name),
   )
   const suggestion = near && path.slice(0, path.lastIndexOf('/') + 1) + near
+  const hint = path.startsWith('/')
+    ? 'The path starts at the site’s folder. Without the `/`, it is relative to this page.'
+    : 'The path is relative to this page. Start it with `/` for a path from the site’s folder.'
   return {
     reason: `No file at \`${path}\`.`,
-    note: suggestion
-      ? `Did you mean \`${suggestion}\`?`
-      : 'The path is relative to this page. Start it with `/` for a path from the site’s folder.',
+    note: suggestion ? `Did you mean \`${suggestion}\`?` : hint,
     ...(suggestion && { suggestion }),
   }
 }

@@ -22,6 +22,15 @@ export function componentPath(name: string, root: string | undefined): string {
   return path + (exists('.jsx') && !exists('.tsx') ? '.jsx' : '.tsx')
 }
 
+/** Returns the path of a module's file, relative to the root. An import may omit the extension. */
+export function modulePath(path: string, root: string | undefined): string {
+  if (root === undefined) return path
+  const isFile = (end: string) => statSync(join(root, path + end), { throwIfNoEntry: false })?.isFile()
+  return (
+    path + (['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'].find(isFile) ?? '')
+  )
+}
+
 /**
  * Bundles the site's components.
  *

@@ -4,7 +4,7 @@ import { renderCodeBlocks, withSourceLine } from '../code/extract-code-blocks.ts
 import { packagesOfSamples } from '../code/imported-packages.ts'
 import { includedCodeFiles } from '../code/included-code.ts'
 import { isSample } from '../code/sample-files.ts'
-import { componentPath } from '../components/islands.ts'
+import { componentPath, modulePath } from '../components/islands.ts'
 import { type RenderContext, renderTree } from '../components/render-tree.tsx'
 import { slotsIn } from '../components/slots.tsx'
 import type { CachedCodeBlock, CodeBlock } from '../model/code-block.ts'
@@ -198,7 +198,7 @@ async function renderContent(
 
 /** Returns the path of a component's file for messages. The name of an imported component contains its path. */
 function componentFile(name: string, root: string | undefined): string {
-  return name.includes('#') ? name.slice(0, name.lastIndexOf('#')) : componentPath(name, root)
+  return name.includes('#') ? modulePath(name.slice(0, name.lastIndexOf('#')), root) : componentPath(name, root)
 }
 
 function mdxOptions({ islands, mdx }: ParseOptions): MdxOptions {

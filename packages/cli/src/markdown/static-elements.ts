@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { modulePath } from '../components/islands.ts'
 import type { StaticElement } from '../model/component.ts'
 import type { InlineStyles } from '../model/page.ts'
 import type { Position } from '../model/position.ts'
@@ -38,7 +39,7 @@ export function replaceFailing(
         fatal: true,
         ...element.position,
         reason: `\`${element.name}\` failed to render: ${errorText(error, root)}.`,
-        note: `Check \`${element.file}\`. Components render in Node, where \`window\` doesn’t exist.`,
+        note: `Check \`${modulePath(element.file, root)}\`. Components render in Node, where \`window\` doesn’t exist.`,
       })
       element.component = () => null
     }

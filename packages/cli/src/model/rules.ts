@@ -98,7 +98,10 @@ export const rules = {
     description: 'Part of a change can’t be checked with `--untrusted`.',
     levels: ['info'],
   },
-  'unclosed-fence': { description: 'A code block isn’t closed, so it contains the text after it.', levels: ['warn'] },
+  'unclosed-fence': {
+    description: 'A code block isn’t closed, so it contains the text after it.',
+    levels: ['error', 'warn'],
+  },
   unreadable: { description: 'A file can’t be read.', levels: ['error', 'warn'], isFixed: true },
   'unused-definition': { description: 'A link definition or a footnote is never used.', levels: ['warn'] },
   'vanished-anchor': { description: 'A published anchor no longer exists.', levels: ['error'] },

@@ -3,6 +3,20 @@ import { tempSite } from '../support/temp-site.ts'
 
 const config = "export default { title: 'T', samples: {} }\n"
 
+test('a block that contains the text after it is an error, and one that contains another block is a warning', async () => {
+  const site = await tempSite({
+    'site.config.ts': config,
+    'content/index.md': '# Home\n\n```ts\nconst a = 1\n\n## Next\n',
+    'content/b.md': '# B\n\n```ts\nconst a = 1\n\n```ts\nconst b = 1\n```\n',
+  })
+  const { messages } = JSON.parse((await site.docs('check', '--format', 'json')).stdout)
+  const unclosed = messages.filter((m: { rule: string }) => m.rule === 'unclosed-fence')
+  expect(unclosed.map((m: { file: string; severity: string }) => [m.file, m.severity])).toEqual([
+    ['content/b.md', 'warning'],
+    ['content/index.md', 'error'],
+  ])
+})
+
 /** Returns the messages of `docs check` about a page, as `line rule: message`. */
 async function messagesAbout(page: string): Promise<string[]> {
   const site = await tempSite({ 'site.config.ts': config, 'content/index.md': `# Home\n\n${page}` })
@@ -10,7 +24,7 @@ async function messagesAbout(page: string): Promise<string[]> {
   return messages.map((m: { line: number; rule: string; message: string }) => `${m.line} ${m.rule}: ${m.message}`)
 }
 
-test('a block that is not closed is one warning, without compile errors of the text after it', async () => {
+test('a block that is not closed is one error, without compile errors of the text after it', async () => {
   expect(await messagesAbout('```ts\nconst a = 1\n\n## Next\n\nYou don’t need more.\n')).toEqual([
     '3 unclosed-fence: This code block isn’t closed, so it contains all text from line 6 on.',
   ])

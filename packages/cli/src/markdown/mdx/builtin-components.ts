@@ -1,3 +1,4 @@
+import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { attributePosition, type ElementAttributes, elementAttributes } from './element-attributes.ts'
 import { evaluated, type MdxContext, reportMdx } from './mdx-context.ts'
@@ -65,12 +66,18 @@ function read(element: MarkdownNode, context: MdxContext, known: string[]): Elem
   const given = elementAttributes(element, context)
   for (const name of Object.keys(given.values)) {
     if (known.includes(name) || ['key', 'className', 'children', 'id'].includes(name)) continue
+    const near = nearest(name, known)
     context.report({
       ruleId: 'mdx',
       fatal: false,
       ...attributePosition(given.nodes[name], element),
       reason: `\`<${element.name}>\` has no attribute \`${name}\`, so \`${name}\` has no effect.`,
-      note: known.length > 0 ? `Its attributes: ${known.join(', ')}.` : 'Remove it.',
+      note: near
+        ? `Did you mean \`${near}\`?`
+        : known.length > 0
+          ? `Its attributes: ${known.join(', ')}.`
+          : 'Remove it.',
+      ...(near && { suggestion: near }),
     })
   }
   return given

@@ -139,8 +139,10 @@ function setContainer(
         ruleId: 'markdown',
         fatal: true,
         ...nodePosition(node, 1),
-        reason: 'This tab is outside `::::tabs`.',
-        note: 'Write `::::tabs` above the first tab, and `::::` below the last one, with more colons than the tabs have.',
+        reason: `This tab is outside ${isElement(node) ? '`<Tabs>`' : '`::::tabs`'}.`,
+        note: isElement(node)
+          ? 'Write `<Tabs>` above the first tab, and `</Tabs>` below the last one.'
+          : 'Write `::::tabs` above the first tab, and `::::` below the last one, with more colons than the tabs have.',
       })
     } else if (!bareContainers.includes(name) && !pluginNames.includes(node.name)) {
       reportUnknown(node, pluginNames, report)

@@ -41,7 +41,7 @@ export function setTab(node: ContainerDirective, label: Paragraph | undefined, r
       fatal: true,
       ...nodePosition(node, 1),
       reason: 'A tab has no label.',
-      note: 'Write `:::tab[npm]`.',
+      note: 'isElement' in node ? 'Write `<TabItem label="npm">`.' : 'Write `:::tab[npm]`.',
     })
   }
   setElement(node, 'docs-tab', {

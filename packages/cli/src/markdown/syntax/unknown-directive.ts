@@ -62,13 +62,15 @@ export function reportUnknownAttributes(
   if (unknown.length === 0) return
   const positions = attributePositions(node, source)
   for (const attribute of unknown) {
-    const near = nearest(attribute, known)
+    // A title is written in brackets, so it isn't an attribute.
+    const isTitle = !known.includes('title') && nearest(attribute, ['title', ...known]) === 'title'
+    const near = isTitle ? undefined : nearest(attribute, known)
     report({
       ruleId: 'markdown',
       fatal: false,
       ...(positions.get(attribute) ?? nodePosition(node, 1)),
       reason: `The attribute \`${attribute}\` of \`${node.name}\` has no effect.`,
-      note: noteForAttribute(attribute, node.name, near, known),
+      note: noteForAttribute(isTitle ? 'title' : attribute, node.name, near, known),
       ...(near && { suggestion: near }),
     })
   }

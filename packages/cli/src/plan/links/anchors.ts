@@ -25,12 +25,23 @@ export function brokenAnchor(url: string, id: string, target: string, ids: Reado
   const reason = `No heading \`#${id}\` in \`${target}\`.`
   const same = sameAnchor(id, ids)
   const near = same ?? nearestId(id, ids)
-  if (near === undefined) return { message: error('broken-anchor', reason), isBroken: true }
+  if (near === undefined) return { message: error('broken-anchor', reason, listOf(ids)), isBroken: true }
   const hash = `#${encodePath(near)}${/:~:.*$/s.exec(url)?.[0] ?? ''}`
   const suggestion = url.replace(/#.*$/s, '') + hash
   const message = { ...error('broken-anchor', reason, `Did you mean \`#${near}\`?`), suggestion }
   if (same === undefined) return { message, isBroken: true }
   return { message: { ...message, fatal: false, fix: suggestion }, isCorrected: true, hash }
+}
+
+/** Maximum number of IDs that a message lists. */
+const maxListed = 10
+
+/** Lists the IDs of a page for a message. Returns `undefined` if there are none. */
+function listOf(ids: ReadonlySet<string>): string | undefined {
+  if (ids.size === 0) return undefined
+  const shown = [...ids].slice(0, maxListed).map((id) => `\`#${id}\``)
+  const more = ids.size - shown.length
+  return `Existing anchors: ${shown.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`
 }
 
 /** Returns the ID that equals `id` except for punctuation, case, and accents, or `undefined` if there isn't exactly one such ID. */

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { tempSite } from './support/temp-site.ts'
+
+/** Returns the message and the note of each problem on a page, by line and column. */
+async function problemsOf(files: Record<string, string>): Promise<Record<string, string>> {
+  const site = await tempSite({ 'content/index.md': '# Home\n', ...files })
+  const { messages } = JSON.parse((await site.docs('check', '--format', 'json')).stdout)
+  return Object.fromEntries(
+    messages
+      .filter((m: { rule: string }) => m.rule !== 'orphan-page')
+      .map((m: Record<string, string>) => [`${m.line}:${m.column}`, `${m.message} ${m.note}`]),
+  )
+}
+
+test('suggests attributes of elements in MDX, and gives advice in MDX', async () => {
+  const page = '# A\n\n<Tabs gruop="x"><TabItem labl="x">a</TabItem></Tabs>\n\n<TabItem label="y">b</TabItem>\n'
+  expect(await problemsOf({ 'content/a.mdx': page })).toEqual({
+    '3:7': '`<Tabs>` has no attribute `gruop`, so `gruop` has no effect. Did you mean `group`?',
+    '3:17': 'A tab has no label. Write `<TabItem label="npm">`.',
+    '3:26': '`<TabItem>` has no attribute `labl`, so `labl` has no effect. Did you mean `label`?',
+    '5:1': 'This tab is outside `<Tabs>`. Write `<Tabs>` above the first tab, and `</Tabs>` below the last one.',
+  })
+})
+
+test('names the file of a component that fails, with its extension', async () => {
+  const slots = 'export default function Slots() { return <b>{(undefined as any).y}</b> }\n'
+  const page = "import Slots from './_components/Slots'\n\n# A\n\n<Slots />\n"
+  const problems = await problemsOf({ 'content/a.mdx': page, 'content/_components/Slots.tsx': slots })
+  expect(problems['5:1']).toContain('Check `content/_components/Slots.tsx`.')
+})
+
+test('says where the title of a directive is written if its attribute has a typo', async () => {
+  expect(await problemsOf({ 'content/a.md': '# A\n\n:::note{titel=x}\nText.\n:::\n' })).toEqual({
+    '3:9': 'The attribute `titel` of `note` has no effect. Write the title in brackets: `:::note[A title]`.',
+  })
+})
+
+test('explains paths that start with a slash', async () => {
+  expect(await problemsOf({ 'content/a.md': '# A\n\n```ts file="/examples/gone.ts"\n```\n' })).toEqual({
+    '3:7':
+      'No file at `/examples/gone.ts`. The path starts at the site’s folder. Without the `/`, it is relative to this page.',
+  })
+})
+
+test('lists the anchors of a page if none is similar to the one in a link', async () => {
+  const ids = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+  const page = `# A\n\n[x](#installation)\n\n${ids.map((id) => `## ${id}\n`).join('\n')}`
+  expect(
+    await problemsOf({ 'content/a.md': page, 'content/b.md': '[x](./c.md#installation)\n', 'content/c.md': 'C\n' }),
+  ).toEqual({
+    '1:1': 'No heading `#installation` in `content/c.md`. undefined',
+    '3:1':
+      'No heading `#installation` in `content/a.md`. Existing anchors: `#a`, `#one`, `#two`, `#three`, `#four`, `#five`, `#six`, `#seven`, `#eight`, `#nine`, and 3 more.',
+  })
+})
