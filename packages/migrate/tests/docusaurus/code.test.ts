@@ -229,6 +229,13 @@ b()
 // file: shown.ts
 \`\`\`
 
+\`\`\`ts no-transpile
+// file: store.ts noEmit
+declare const store: Store
+// file: c.ts
+store.dispatch()
+\`\`\`
+
 \`\`\`jsx
 <p>
   {/* highlight-start */}
@@ -269,6 +276,15 @@ b()
 
     \`\`\`ts
     // file: shown.ts
+    \`\`\`
+
+    \`\`\`ts
+    // ---cut-start---
+    // @filename: store.ts
+    declare const store: Store
+    // @filename: c.ts
+    // ---cut-end---
+    store.dispatch()
     \`\`\`
 
     \`\`\`jsx {2}

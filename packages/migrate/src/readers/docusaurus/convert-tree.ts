@@ -177,7 +177,9 @@ function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
   }
   // Docusaurus only converts code blocks that have no other options.
   const isNpm = words === 'npm2yarn'
-  const isSplit = /^tsx?$/.test(node.lang ?? '') && page.site.hasVirtualFiles && !/(^|\s)no-transpile(\s|$)/.test(words)
+  // The old site shows the markers of code that it doesn't transpile, but nobody should have to read files that are marked as hidden.
+  const hasMarkers = !/(^|\s)no-transpile(\s|$)/.test(words) || /^\/\/ file: \S+ noEmit/.test(node.value ?? '')
+  const isSplit = /^tsx?$/.test(node.lang ?? '') && page.site.hasVirtualFiles && hasMarkers
   const converted = convertFence(
     words.replace(/(^|\s)npm2yarn(?=\s|$)/g, '').trim(),
     isSplit ? convertVirtualFiles(node.value ?? '') : (node.value ?? ''),
