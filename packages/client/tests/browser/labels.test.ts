@@ -175,8 +175,7 @@ test('labels from the configuration replace every text of the user interface', a
   await page.locator('dialog.zoom').waitFor({ state: 'attached' })
   await expectLabels(page)
   await page.keyboard.press('Escape')
-  await page.locator('[data-fence] > pre').first().focus()
-  await page.locator('[data-fence] > pre[aria-description]').waitFor()
+  await page.locator('[data-types]').first().focus()
   await expectLabels(page)
 
   await page.keyboard.press('Control+k')
