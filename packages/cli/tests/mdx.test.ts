@@ -167,7 +167,9 @@ import { Box } from 'used'
   })
   await site.docs('build')
   // Bundling a package takes time, and its components and styles would be part of the site.
-  expect(site.list('.docs/cache').filter((name) => name.startsWith('page-module-'))).toEqual(['page-module-used.json'])
+  expect(site.list('.docs/modules').filter((name) => name.startsWith('page-module-'))).toEqual([
+    'page-module-used.json',
+  ])
 })
 
 test('reports problems at their position, in the page or in the partial', async () => {

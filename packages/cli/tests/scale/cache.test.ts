@@ -181,10 +181,13 @@ test('limits the size of the cache', { timeout: 240_000 }, async () => {
   const site = await builtSite()
   // Simulate files from earlier commands: old pages, cards, and images, and results for other output folders.
   const old = Array.from({ length: 400 }, (_, i) => i)
-  const left = ['pages/', 'cards/', 'images/', 'output-', 'module-', 'samples/'].flatMap((start) =>
+  const starts = [
+    ...['pages/', 'cards/', 'images/', 'output-', 'samples/'].map((start) => `cache/${start}`),
+    'modules/module-',
+  ]
+  const left = starts.flatMap((start) =>
     old.map(
-      (i) =>
-        [`.docs/cache/${start}${String(i).padStart(40, '0')}${start.endsWith('-') ? '.json' : ''}`, 'old'] as const,
+      (i) => [`.docs/${start}${String(i).padStart(40, '0')}${start.endsWith('-') ? '.json' : ''}`, 'old'] as const,
     ),
   )
   site.write(Object.fromEntries(left))
@@ -194,10 +197,8 @@ test('limits the size of the cache', { timeout: 240_000 }, async () => {
 
   await site.docs('build')
 
-  const kept = site.list('.docs/cache')
-  const counts = ['pages/', 'cards/', 'images/', 'output-', 'module-', 'samples/'].map(
-    (start) => kept.filter((path) => path.startsWith(start)).length,
-  )
+  const kept = site.list('.docs')
+  const counts = starts.map((start) => kept.filter((path) => path.startsWith(start)).length)
   expect(Math.max(...counts)).toBeLessThan(40)
   site.write({ 'content/guide/b.md': (await files())['content/guide/b.md']! })
   await site.docs('build')
