@@ -99,8 +99,11 @@ test('reuses a cache in another checkout with other paths and times', async () =
   cpSync(site.root, root, { recursive: true, filter: (path) => !isOutput(path) })
   rmSync(site.root, { recursive: true })
   for (const entry of readdirSync(root, { recursive: true, encoding: 'utf8' })) utimesSync(join(root, entry), 1e9, 1e9)
-  const kept = (name: string) => readFileSync(join(root, '.docs/cache', name), 'utf8')
-  const bundles = readdirSync(join(root, '.docs/cache')).filter((name) => /^(client|module|service)/.test(name))
+  const kept = (name: string) => readFileSync(join(root, '.docs', name), 'utf8')
+  const stored = ['cache', 'modules'].flatMap((name) =>
+    readdirSync(join(root, '.docs', name)).map((file) => `${name}/${file}`),
+  )
+  const bundles = stored.filter((name) => /\/(client|module|service)/.test(name))
   const before = bundles.map(kept)
 
   const moved = await run(root, ['build'])
