@@ -54,7 +54,7 @@ const a: number = 'x'
   ])
   expect(messages.find(({ rule }) => rule === 'broken-anchor')).toMatchObject({
     message: 'No heading `#gone` in `content/a.mdx`.',
-    note: 'The same link is broken on 2 other pages that include this file.',
+    note: 'Existing anchors: `#page`.\nThe same link is broken on 2 other pages that include this file.',
   })
 })
 
