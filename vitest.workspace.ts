@@ -1,12 +1,14 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { installedEngines } from './packages/client/tests/support/engines/installed-engines.ts'
 
 // Vitest 4 doesn't find this file by itself, so pass it with `--config`, as the scripts in package.json do.
 //
 // The projects are tiers:
 // - `unit`: tests that start no processes.
 // - `cli`: tests that run the `docs` command.
-// - `browser`: tests that open built pages in Chromium. `browser-dev` repeats some of them with pages of `docs dev`.
+// - `browser`: tests that open built pages in Chromium. `browser-dev` repeats some of them with pages of `docs dev`, `browser-firefox` and
+//   `browser-webkit` in the other engines.
 // - `migrate`: tests of `docs init --from`. They aren't part of `pnpm test`, because they only depend on a few files outside of
 //   `packages/migrate`.
 // - `stress`: tests with random input, large sites, or killed processes.
@@ -38,6 +40,12 @@ const browser = [
 /** Names of the tests in `packages/client/tests/browser` that also run against `docs dev`. */
 const againstDev = ['boot', 'encoded-paths', 'islands', 'location', 'redirects']
 if (process.env.DOCS_TEST_ALL) againstDev.push('code', 'color-mode', 'loading', 'navigation', 'prefetch', 'toc')
+
+/** Tests that also run in Firefox and WebKit, because they test what the code of the client does in a browser. */
+const inAllEngines = [
+  'packages/client/tests/browser/{boot,code,color-mode,islands,location,not-found}.test.ts',
+  'packages/client/tests/looks/drawer.test.ts',
+]
 
 const stress = [
   'packages/cli/tests/{bench,crash,fuzz}/*.test.ts',
@@ -120,6 +128,13 @@ export default defineConfig({
         globalSetup: withBrowser,
       }),
       tier('migrate', { include: ['packages/migrate/tests/**/*.test.ts'], globalSetup: shared }),
+      ...installedEngines().map((engine) =>
+        tier(`browser-${engine}`, {
+          env: { DOCS_TEST_ENGINE: engine },
+          include: inAllEngines,
+          globalSetup: withBrowser,
+        }),
+      ),
       tier('stress', { include: stress, globalSetup: withBrowser }),
     ],
   },

@@ -27,22 +27,25 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     expect(same.isSame).toBe(true)
   })
 
-  test('without JavaScript, every page is readable: groups, details, tabs, and links work', async () => {
-    const { page } = await stage.tab({ javaScriptEnabled: false })
-    await page.goto(stage.url('/fog'))
-    expect(await page.getByText('Brass horn.').isVisible()).toBe(true)
-    expect(await page.getByText('Tin horn.').isVisible()).toBe(true)
-    const details = page.locator('article details').first()
-    await details.locator('summary').click()
-    expect(await page.getByText('Inside of details.').isVisible()).toBe(true)
-    await page.goto(stage.url('/code'))
-    expect(await page.locator('pre[data-variant=ts]').first().isVisible()).toBe(true)
-    expect(await page.locator('pre[data-variant=js]').first().isVisible()).toBe(true)
-    await page.locator('aside details').first().locator('summary').click()
-    expect(await page.locator('aside details').first().getAttribute('open')).toBeNull()
-    await page.locator('header .brand').click()
-    await page.waitForURL(({ pathname }) => pathname === baseUrl)
-  })
+  test.runIf(can.disableJavaScript)(
+    'without JavaScript, every page is readable: groups, details, tabs, and links work',
+    async () => {
+      const { page } = await stage.tab({ javaScriptEnabled: false })
+      await page.goto(stage.url('/fog'))
+      expect(await page.getByText('Brass horn.').isVisible()).toBe(true)
+      expect(await page.getByText('Tin horn.').isVisible()).toBe(true)
+      const details = page.locator('article details').first()
+      await details.locator('summary').click()
+      expect(await page.getByText('Inside of details.').isVisible()).toBe(true)
+      await page.goto(stage.url('/code'))
+      expect(await page.locator('pre[data-variant=ts]').first().isVisible()).toBe(true)
+      expect(await page.locator('pre[data-variant=js]').first().isVisible()).toBe(true)
+      await page.locator('aside details').first().locator('summary').click()
+      expect(await page.locator('aside details').first().getAttribute('open')).toBeNull()
+      await page.locator('header .brand').click()
+      await page.waitForURL(({ pathname }) => pathname === baseUrl)
+    },
+  )
 
   test('a page causes no violations of a strict Content-Security-Policy', async () => {
     const hash = createHash('sha256').update(bootScript).digest('base64')
@@ -89,7 +92,7 @@ describe('web fonts', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"Inter Variable"/)
   })
 
-  test('are shown on the first page', async () => {
+  test.runIf(can.useDevTools)('are shown on the first page', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/code'))
     const shown = async () => {
@@ -169,7 +172,7 @@ describe('the entry', () => {
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   })
 
-  test.each([
+  test.runIf(can.waitForIdle).each([
     ['pointer', (page: import('playwright-core').Page) => page.mouse.move(50, 300)],
     ['key', (page: import('playwright-core').Page) => page.keyboard.press('Shift')],
     ['focus', (page: import('playwright-core').Page) => page.locator('header .brand').focus()],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { can } from '../support/engines/engine.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import { choose, heading } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
@@ -18,7 +19,7 @@ describe('the color mode', () => {
     expect(await shown(page)).toEqual(['system', 'light', null])
   })
 
-  test('follows the system, even when it changes', async () => {
+  test.runIf(can.emulateMedia)('follows the system, even when it changes', async () => {
     const { page, open } = await stage.tab({ colorScheme: 'dark' })
     await open(stage.url('/fog'))
     expect(await shown(page)).toEqual(['system', 'dark', null])
@@ -26,7 +27,7 @@ describe('the color mode', () => {
     await expect.poll(() => shown(page)).toEqual(['system', 'light', null])
   })
 
-  test('has three states, and keeps the choice across pages and visits', async () => {
+  test.runIf(can.emulateMedia)('has three states, and keeps the choice across pages and visits', async () => {
     const { page, open } = await stage.tab({ colorScheme: 'dark' })
     await open(stage.url('/fog'))
     await button(page).click()
@@ -86,7 +87,8 @@ describe('the color mode', () => {
 
   test('ignores an unknown stored value', async () => {
     const { page, open } = await stage.tab({ colorScheme: 'light' })
-    await page.addInitScript(() => localStorage.setItem('theme', 'sepia'))
+    await page.goto(stage.url('/fog'))
+    await page.evaluate(() => localStorage.setItem('theme', 'sepia'))
     await open(stage.url('/fog'))
     expect((await shown(page)).slice(0, 2)).toEqual(['system', 'light'])
   })

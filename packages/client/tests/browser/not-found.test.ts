@@ -37,6 +37,7 @@ test('a URL in the wrong case leads to the page, with its query and hash', async
   await page.goto(stage.url('/LAMPS/Oil?from=mail#storing-oil'))
   await heading(page, 'Oil')
   expect(page.url()).toBe(stage.url('/lamps/oil?from=mail#storing-oil'))
+  if (!can.goBackToDocument) return
   await page.goBack()
   await heading(page, 'Fog')
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { can } from '../support/engines/engine.ts'
 import { idle } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
@@ -61,26 +62,19 @@ async function pointAt(page: Page, name: string, block = 0) {
 }
 
 /** Paths of the requested JSON files. */
-function typesAsked(page: Page) {
-  const paths: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('types.json')) paths.push(pathname)
-  })
-  return paths
-}
+const typesAsked = () =>
+  stage.server.requests.map((request) => request.replace('GET ', '')).filter((path) => path.endsWith('types.json'))
 
 test('hovering over a name shows its type, and loads the types of the page once', async () => {
   const { page, open } = await stage.tab()
-  const asked = typesAsked(page)
   await open(stage.url('/'))
   await stage.quiet()
-  expect(asked).toEqual([])
+  expect(typesAsked()).toEqual([])
   await pointAt(page, 'wick')
   await expect.poll(() => card(page).textContent()).toBe('wick: { hours: number }')
   await pointAt(page, 'hours')
   await expect.poll(() => card(page).textContent()).toBe('hours: number[]')
-  expect(asked).toEqual(['/keeping/types.json'])
+  expect(typesAsked()).toEqual(['/keeping/types.json'])
   await page.mouse.move(5, 5)
   await card(page).waitFor({ state: 'hidden' })
 })
@@ -98,6 +92,7 @@ test('a name that has its own page has a link, which client navigation handles',
 test('a button enters the code, where the arrow keys move between names, and Escape returns to the button', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
+  await page.locator('[role=toolbar]').first().waitFor({ state: 'attached' })
   const button = page.locator('.code').first().locator('[data-types]')
   const focus = () =>
     page.evaluate(() => {
@@ -127,7 +122,7 @@ test('a button enters the code, where the arrow keys move between names, and Esc
 test('the buttons of a block are one tab stop, between which the arrow keys move, and code that fits isn’t a stop', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
-  await page.locator('[role=toolbar]').first().waitFor()
+  await page.locator('[role=toolbar]').first().waitFor({ state: 'attached' })
   const focus = () => page.evaluate(() => document.activeElement!.ariaLabel ?? document.activeElement!.textContent)
   await page.getByRole('button', { name: 'Copy page' }).focus()
   const stops: (string | null)[] = []
@@ -202,7 +197,7 @@ test('Tab moves focus from the code to the card and back; Escape returns to the 
   expect(await button.evaluate((node) => node === document.activeElement)).toBe(true)
 })
 
-test('a tap shows a type, and a tap elsewhere hides it', async () => {
+test.runIf(can.emulateTouch)('a tap shows a type, and a tap elsewhere hides it', async () => {
   const { page, open } = await stage.tab({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
   await open(stage.url('/'))
   const wick = await middleOf(page, 'wick')
@@ -217,11 +212,10 @@ test('a tap shows a type, and a tap elsewhere hides it', async () => {
 
 test('code without type hints loads no files', async () => {
   const { page, open } = await stage.tab()
-  const asked = typesAsked(page)
   await open(stage.url('/oil'))
   expect(await page.locator('[data-fence]').count()).toBe(0)
   await page.locator('.code pre').hover()
   await page.locator('.code pre').click()
   await idle(page)
-  expect(asked).toEqual([])
+  expect(typesAsked()).toEqual([])
 })

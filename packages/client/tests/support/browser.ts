@@ -44,6 +44,9 @@ export interface Tab {
 /** The browser's own message about a request that the test made fail. */
 export const failedRequest = /Failed to load resource|ERR_/
 
+/** Firefox and WebKit report an import that they cancel because the reader leaves the page, or that the test makes fail. */
+const canceledImport = /error loading dynamically imported module|Importing a module script failed|Loading module from/
+
 /**
  * Opens a tab in a new browser profile. The reader prefers reduced motion unless the options say otherwise, because without a graphics
  * card, the animation of a navigation takes four times as much CPU time as the rest of the navigation.
@@ -76,7 +79,7 @@ export async function closeContext(context: BrowserContext): Promise<void> {
 function tabOf(page: Page, context: BrowserContext): Tab {
   const errors: string[] = []
   const warnings: string[] = []
-  const allowed: RegExp[] = []
+  const allowed: RegExp[] = engine === 'chromium' ? [] : [canceledImport]
   const note = (error: string) => {
     if (!allowed.some((pattern) => pattern.test(error))) errors.push(error)
   }

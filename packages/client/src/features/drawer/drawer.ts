@@ -35,8 +35,11 @@ export async function toggleDrawer(button: HTMLElement): Promise<void> {
     wide.removeEventListener('change', close)
   }
   drawer.addEventListener('beforetoggle', release, { once: true })
-  // If the reader clicks outside of the drawer, the browser doesn't return the focus.
-  const returnFocus = () => document.activeElement === document.body && button.focus({ preventScroll: true })
+  // If the reader clicks outside of the drawer, the browser doesn't return the focus. In Firefox, the hidden drawer still has it.
+  const returnFocus = () => {
+    const { activeElement } = document
+    if (activeElement === document.body || drawer.contains(activeElement)) button.focus({ preventScroll: true })
+  }
   drawer.addEventListener('toggle', returnFocus, { once: true })
   showCurrentPage(drawer)
   drawer.querySelector('button')?.focus({ preventScroll: true })

@@ -7,23 +7,9 @@ export const engine = (process.env.DOCS_TEST_ENGINE ?? 'chromium') as EngineName
 
 export const firefoxPath = '/usr/bin/firefox-esr'
 export const webkitDriverPath = '/usr/bin/WebKitWebDriver'
-const miniBrowserPaths = ['4.1', '4.0', '6.0'].flatMap((version) =>
-  ['x86_64', 'aarch64'].map((arch) =>
-    version === '6.0'
-      ? `/usr/lib/${arch}-linux-gnu/webkitgtk-${version}/MiniBrowser`
-      : `/usr/lib/${arch}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
-  ),
-)
-export const miniBrowserPath = miniBrowserPaths.find((path) => existsSync(path))
-
-/** The Debian packages that an engine needs, and whether they are installed. */
-export const installations = {
-  firefox: { packages: ['firefox-esr'], isInstalled: existsSync(firefoxPath) },
-  webkit: {
-    packages: ['webkit2gtk-driver', 'xvfb'],
-    isInstalled: existsSync(webkitDriverPath) && existsSync('/usr/bin/Xvfb') && miniBrowserPath !== undefined,
-  },
-}
+export const miniBrowserPath = ['x86_64', 'aarch64']
+  .flatMap((arch) => ['4.1', '4.0'].map((version) => `/usr/lib/${arch}-linux-gnu/webkit2gtk-${version}/MiniBrowser`))
+  .find((path) => existsSync(path))
 
 /** What the engine, or the protocol that controls it, can do. A test that needs more than all engines have in common asks here. */
 export const can = {
@@ -32,6 +18,12 @@ export const can = {
   /** A touch screen, a phone’s viewport. */
   emulateTouch: engine === 'chromium',
   disableJavaScript: engine === 'chromium',
+  /** A script in a page that is still loading. WebKit's driver waits for the page. */
+  runInLoadingPages: engine !== 'webkit',
+  /** Shift+Tab, which WebKit's driver sends as another key. */
+  pressShiftTab: engine !== 'webkit',
+  /** Going back to another document. The drivers of Firefox and WebKit sometimes wait for a page that the browser has kept. */
+  goBackToDocument: engine === 'chromium',
   goOffline: engine !== 'webkit',
   /** Watching and changing requests from the test. */
   interceptRequests: engine === 'chromium',

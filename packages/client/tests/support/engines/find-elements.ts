@@ -7,6 +7,7 @@ export type Step =
   | { kind: 'role'; role: string; name?: TextMatch | undefined; attributes: Record<string, string> }
   | { kind: 'text'; match: TextMatch }
   | { kind: 'attribute'; name: string; match: TextMatch }
+  | { kind: 'label'; match: TextMatch }
   | { kind: 'hasText'; match: TextMatch }
   | { kind: 'nth'; index: number }
 
@@ -22,10 +23,12 @@ export function findElements(steps: Step[]): Element[] {
     link: 'a[href]',
     navigation: 'nav',
     option: '[role=option]',
+    region: 'section[aria-label], [role=region]',
     status: '[role=status], output',
   }
   const normalized = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   const matches = (text: string | null | undefined, match: TextMatch) => {
+    if (text === null || text === undefined) return false
     const actual = normalized(text)
     if ('source' in match) return new RegExp(match.source, match.flags).test(actual)
     const expected = normalized(match.text)
@@ -50,6 +53,12 @@ export function findElements(steps: Step[]): Element[] {
     if (step.kind === 'css') current = inside(current, step.selector)
     else if (step.kind === 'attribute')
       current = inside(current, `[${step.name}]`).filter((e) => matches(e.getAttribute(step.name), step.match))
+    else if (step.kind === 'label')
+      current = inside(current, 'input, textarea, select, [aria-label]').filter(
+        (element) =>
+          matches(element.getAttribute('aria-label'), step.match) ||
+          [...((element as HTMLInputElement).labels ?? [])].some((label) => matches(label.textContent, step.match)),
+      )
     else if (step.kind === 'role') {
       const { role, name, attributes } = step
       current = inside(current, `:is(${roles[role] ?? `[role=${role}]`})`).filter(

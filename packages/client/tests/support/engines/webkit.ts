@@ -20,25 +20,23 @@ export async function startWebKit(display: string): Promise<Browser & ServedPage
   mkdirSync(join(settings, 'gtk-3.0'))
   // GTK's way to prefer reduced motion
   writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n')
-  const port = await freePort()
-  const driver = spawn(webkitDriverPath, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings },
-    stdio: 'ignore',
-  })
-  const send = createSend(`http://127.0.0.1:${port}`)
+  const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings }
   let server: ShapedServer | undefined
-  const close = async () => {
-    driver.kill()
-    if (driver.exitCode === null) await once(driver, 'exit')
-    rmSync(settings, { recursive: true, force: true })
-  }
   const browser = partOf('browser', {
-    version: () => '',
     serve: (shaped: ShapedServer) => {
       server = shaped
     },
-    newContext: async (options: ContextOptions) => openContext(send, options, server),
-    close,
+    // A driver controls a single profile at a time.
+    newContext: async (options: ContextOptions) => {
+      const port = await freePort()
+      const driver = spawn(webkitDriverPath, [`--port=${port}`], { env, stdio: 'ignore' })
+      const stop = async () => {
+        driver.kill()
+        if (driver.exitCode === null && driver.signalCode === null) await once(driver, 'exit')
+      }
+      return openContext(createSend(`http://127.0.0.1:${port}`), options, server, stop)
+    },
+    close: async () => rmSync(settings, { recursive: true, force: true }),
   })
   return browser as unknown as Browser & ServedPages
 }
@@ -68,8 +66,15 @@ type Handler = (value: unknown) => void
 /** Options of a context that are already true, or that don't change what the tests of all engines check. */
 const ignoredOptions = new Set(['viewport', 'reducedMotion', 'permissions'])
 
-async function openContext(send: Send, options: ContextOptions, server: ShapedServer | undefined) {
-  const unknown = Object.keys(options).filter((name) => !ignoredOptions.has(name))
+async function openContext(
+  send: Send,
+  options: ContextOptions,
+  server: ShapedServer | undefined,
+  stop: () => Promise<void>,
+) {
+  const unknown = Object.keys(options).filter(
+    (name) => !ignoredOptions.has(name) && !(name === 'colorScheme' && options[name] !== 'dark'),
+  )
   if (unknown.length > 0) throw new Error(`WebKit can’t set these options of a tab: ${unknown.join(', ')}`)
   const capabilities = {
     browserName: 'MiniBrowser',
@@ -107,7 +112,9 @@ async function openContext(send: Send, options: ContextOptions, server: ShapedSe
     },
     async close() {
       if (server) server.pageScript = server.onReport = undefined
-      await send('DELETE', `/session/${sessionId}`)
+      // The driver sometimes exits before it answers.
+      await send('DELETE', `/session/${sessionId}`).catch(() => {})
+      await stop()
     },
   })
 }
@@ -142,7 +149,8 @@ function createPage(send: Send, server: ShapedServer | undefined, handlers: Map<
     // The text of the function is a part of the script, because a Content-Security-Policy may not allow to evaluate it.
     const script = `const [element, argument, done] = arguments;
       (async () => (${isExpression(source) ? `() => (${source})` : source})(...(element ? [element, argument] : [argument])))().then(
-        (value) => done({ value, url: location.href }),
+        // A window can't be sent.
+        (value) => done({ value: value === window ? null : value, url: location.href }),
         (error) => done({ error: String(error && error.stack || error), url: location.href }))`
     const result = (await send('POST', '/execute/async', { script, args: [element ?? null, argument ?? null] })) as {
       value?: unknown
@@ -279,6 +287,7 @@ function createPage(send: Send, server: ShapedServer | undefined, handlers: Map<
       getAttribute: async (name: string) =>
         (await onElement('(element, name) => element.getAttribute(name)', name)) ?? null,
       evaluate: (action: unknown, argument?: unknown) => onElement(String(action), argument),
+      allInnerTexts: () => evaluate(`(steps) => (${findElements})(steps).map((element) => element.innerText)`, steps),
       allTextContents: () =>
         evaluate(`(steps) => (${findElements})(steps).map((element) => element.textContent)`, steps),
       evaluateAll: (action: unknown, argument?: unknown) =>
@@ -296,8 +305,10 @@ function createPage(send: Send, server: ShapedServer | undefined, handlers: Map<
     url: () => url,
     title: () => evaluate('() => document.title'),
     evaluate: (action: unknown, argument?: unknown) => evaluate(String(action), argument),
-    async goto(address: string) {
-      return navigate('/url', { url: address })
+    async goto(address: string, { waitUntil }: { waitUntil?: string } = {}) {
+      if (waitUntil !== 'commit') return navigate('/url', { url: address })
+      await evaluate('(address) => { location.href = address }', address)
+      await until(`${address} is shown`, async () => (await evaluate('() => location.href')) === address)
     },
     reload: () => navigate('/refresh'),
     goBack: () => navigate('/back'),
@@ -355,7 +366,7 @@ function queries(query: Query) {
     getByText: (text: string | RegExp, { exact = false } = {}) =>
       query({ kind: 'text', match: textMatch(text, exact) }),
     getByTitle: (title: string) => query({ kind: 'attribute', name: 'title', match: textMatch(title) }),
-    getByLabel: (label: string) => query({ kind: 'attribute', name: 'aria-label', match: textMatch(label) }),
+    getByLabel: (label: string) => query({ kind: 'label', match: textMatch(label) }),
   }
 }
 
