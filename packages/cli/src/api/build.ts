@@ -5,7 +5,7 @@ import { makeReport } from '../model/report.ts'
 import { loadSiteForBuild, type SiteWriteResult, writeSite } from '../pipeline.ts'
 import { absoluteUrl } from '../util/absolute-url.ts'
 import { createTiming } from '../util/timing.ts'
-import { assertReplaceable } from '../write/output-marker.ts'
+import { assertNoSource, assertReplaceable } from '../write/output-marker.ts'
 import { withRoot } from './site-root.ts'
 
 /** Fills the cache before the site is loaded. `attempt` is greater than 0 if the build is repeated because the cache was damaged. */
@@ -29,6 +29,7 @@ async function buildRoot(root: string, options: BuildOptions, fill?: FillCache):
   const start = performance.now()
   const outDir = options.outDir ? resolve(options.outDir) : join(root, 'dist')
   // Check this now, because building a large site only to refuse its folder would waste the author's time.
+  assertNoSource(outDir, root)
   assertReplaceable(outDir)
   const timing = createTiming()
   const { site, report, written } = await withCache(root, options.cache === false, async (cache, attempt) => {

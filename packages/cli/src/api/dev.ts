@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addresses, isAnyAddress } from '../dev/server/request-guard.ts'
 import { startDevServer } from '../dev/server/start-dev-server.ts'
 import type { DevOptions, DevServer } from '../model/api.ts'
 import { reportedMessage } from '../model/report.ts'
+import { addresses, isAnyAddress } from '../server/request-guard.ts'
 import { withRoot } from './site-root.ts'
 
 /** Maximum time that pending work may delay `close`, in milliseconds. */

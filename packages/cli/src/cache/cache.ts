@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { Page } from '../model/page.ts'
+import { readCheckedJson, writeCheckedJson } from '../util/checked-json.ts'
 import { removeOnExit } from '../util/remove-on-exit.ts'
-import { writeAtomically } from '../util/write-atomically.ts'
 import { CacheDamagedError, openArtifactStore } from './artifact-store.ts'
 
 /**
@@ -212,7 +212,7 @@ function openFiles(folder: string, isOff: boolean): CacheFiles & { used: Readonl
     used,
     readFile(name) {
       used.add(`${name}.json`)
-      const file = readJson<{ engine: string; value: unknown }>(join(folder, `${name}.json`))
+      const file = readCheckedJson<{ engine: string; value: unknown }>(join(folder, `${name}.json`))
       return file?.engine === __ENGINE__ ? (file.value as never) : undefined
     },
     writeFile(name, value) {
@@ -226,22 +226,14 @@ function openFiles(folder: string, isOff: boolean): CacheFiles & { used: Readonl
 const maxUnusedEntries = 100
 
 function readIndex(path: string): Index {
-  const index = readJson<Index>(path)
+  const index = readCheckedJson<Index>(path)
   return index?.engine === __ENGINE__ ? index : { engine: __ENGINE__, pages: {}, values: {} }
-}
-
-function readJson<T>(path: string): T | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as T
-  } catch {
-    return undefined
-  }
 }
 
 /** Writes a file atomically. If two commands write the same file, the last write wins. */
 function writeJson(path: string, value: unknown): void {
   try {
-    writeAtomically(path, JSON.stringify(value))
+    writeCheckedJson(path, value)
   } catch {
     // The disk is full or read-only. The next command runs without this entry.
   }

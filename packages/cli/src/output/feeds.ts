@@ -1,4 +1,4 @@
-import { type Author, Feed } from 'feed'
+import { type Author, Feed, type Item } from 'feed'
 import type { ResolvedPost } from '../model/blog-post.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Site } from '../model/site.ts'
@@ -7,6 +7,7 @@ import { linkTargets } from '../render/link-targets.ts'
 import type { RenderContext } from '../render/render-context.ts'
 import { finalHtml } from '../render/render-job.tsx'
 import { absoluteHref, absoluteUrl, pageUrl } from '../util/absolute-url.ts'
+import { escapeHtml } from '../util/html-tags.ts'
 
 /** The number of posts whose complete text is in the feeds. Older posts only have their description, so that feeds stay small. */
 const maxFullPosts = 20
@@ -18,26 +19,13 @@ export function* feeds(site: Site, context: FeedContext): Generator<OutputFile> 
   const { config, posts, hasArchive, artifacts } = site
   if (!hasArchive) return
   const archive = pageUrl(config, archivePath)
-  const feed = new Feed({
-    id: archive,
-    title: config.title,
-    description: config.tagline || config.title,
-    link: archive,
-    language: config.locale,
-    copyright: config.footer.copyright,
-    generator: 'docs',
-    ...(config.favicon && { favicon: absoluteUrl(config, config.favicon) }),
-    // Use the date of the newest entry instead of the current time, so that building the same site twice generates identical files.
-    updated: new Date(`${posts[0]?.date ?? '1970-01-01'}T00:00:00Z`),
-    feedLinks: Object.fromEntries(Object.entries(feedPaths).map(([kind, path]) => [kind, absoluteUrl(config, path)])),
-  })
   let fullPosts = 0
-  for (const post of posts) {
+  const items = posts.map((post): Item => {
     const { title, date, page, href, path, tags } = post
     const day = new Date(`${date}T00:00:00Z`)
-    const link = href.startsWith('/') ? absoluteHref(config, href) : href
+    const link = feedLink(href, site) ?? archive
     const isFull = path !== undefined && fullPosts++ < maxFullPosts
-    feed.addItem({
+    return {
       title,
       id: path === undefined ? `${archive}#${page.source.replace(/^.*\/|\.mdx?$/g, '')}` : link,
       link,
@@ -48,11 +36,52 @@ export function* feeds(site: Site, context: FeedContext): Generator<OutputFile> 
       ...(isFull && { content: fullText(post, link, site, context) }),
       ...(post.authors.length > 0 && { author: authorsOf(post, site) }),
       ...(tags.length > 0 && { category: tags.map(({ label }) => ({ name: label })) }),
+    }
+  })
+  const feedOf = (list: Item[]) => {
+    const feed = new Feed({
+      id: archive,
+      title: config.title,
+      description: config.tagline || config.title,
+      link: archive,
+      language: config.locale,
+      copyright: config.footer.copyright,
+      generator: 'docs',
+      ...(config.favicon && { favicon: absoluteUrl(config, config.favicon) }),
+      // Use the date of the newest entry instead of the current time, so that building the same site twice generates identical files.
+      updated: new Date(`${posts[0]?.date ?? '1970-01-01'}T00:00:00Z`),
+      feedLinks: Object.fromEntries(Object.entries(feedPaths).map(([kind, path]) => [kind, absoluteUrl(config, path)])),
     })
+    for (const item of list) feed.addItem(item)
+    return feed
   }
-  yield { path: feedPaths.rss.slice(1), contents: feed.rss2() }
-  yield { path: feedPaths.atom.slice(1), contents: feed.atom1() }
-  yield { path: feedPaths.json.slice(1), contents: feed.json1() }
+  const plain = feedOf(items)
+  // In RSS, a description is HTML.
+  const rss = feedOf(items.map((item) => ({ ...item, description: escapeHtml(item.description ?? '') })))
+  yield { path: feedPaths.rss.slice(1), contents: rss.rss2() }
+  yield { path: feedPaths.atom.slice(1), contents: atomOf(plain) }
+  yield { path: feedPaths.json.slice(1), contents: plain.json1() }
+}
+
+/**
+ * Returns the Atom feed. Corrects two mistakes of the package `feed`: it declares plain text as HTML, and doesn't escape `<` in the name of
+ * a category.
+ */
+function atomOf(feed: Feed): string {
+  return feed
+    .atom1()
+    .replace(/^( *<(?:title|summary) type=)"html"(?=>)/gm, '$1"text"')
+    .replace(
+      /^ *<category label="[^"]*"/gm,
+      (start) =>
+        `${start.slice(0, start.indexOf('<') + 1)}${start.slice(start.indexOf('<') + 1).replaceAll('<', '&lt;')}`,
+    )
+}
+
+/** Returns the absolute URL of a post, or `undefined` if readers of the feed can't open it. */
+function feedLink(href: string, { config }: Site): string | undefined {
+  if (href.startsWith('/')) return absoluteHref(config, href)
+  return /^https?:/i.test(href) ? href : undefined
 }
 
 function authorsOf({ authors }: ResolvedPost, { config }: Site): Author[] {

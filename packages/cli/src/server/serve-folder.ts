@@ -5,6 +5,7 @@ import { unservedFiles } from '../model/host-files.ts'
 import type { AddressForm } from '../util/page-address.ts'
 import { type ListenOptions, listen, type RunningServer } from './listen.ts'
 import { wantsMarkdown } from './markdown-request.ts'
+import { checkHost } from './request-guard.ts'
 import { requestPath } from './request-path.ts'
 import { closeFile, sendFile } from './send-file.ts'
 import { siteFolder } from './site-folder.ts'
@@ -25,6 +26,8 @@ export async function serveFolder(folder: string, options: ListenOptions & Serve
   const compress = compression({ filter: shouldCompress, threshold: 512 })
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const rejected = checkHost(request.headers, options.host ?? '127.0.0.1')
+    if (rejected) return sendText(response, rejected.status, rejected.reason)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return sendText(response, 405, 'Method not allowed')

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { unservedFiles } from '../model/host-files.ts'
+import { isInside } from '../util/is-inside.ts'
 import { type HostFiles, readHostFiles } from './host-files.ts'
 import { type OpenFile, openFile } from './send-file.ts'
 
@@ -36,7 +37,7 @@ export function siteFolder(folder: string): SiteFolder {
       for (;;) {
         const initialIdentity = identity()
         for (const path of paths) {
-          const file = openFile(join(folder, path))
+          const file = isInside(folder, join(folder, path)) ? openFile(join(folder, path)) : undefined
           if (file) return file
         }
         // If the folder was replaced in the meantime, the file may exist in the new folder.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeAtomically } from '../util/write-atomically.ts'
+import { readCheckedJson, writeCheckedJson } from '../util/checked-json.ts'
 
 /** A cache with one file per result. */
 export interface ResultCache {
@@ -23,17 +23,13 @@ export function openResultCache(folder: string | undefined): ResultCache {
   return {
     read(key) {
       if (!folder) return undefined
-      try {
-        const result = JSON.parse(readFileSync(pathOf(key), 'utf8'))
-        used.add(`${key}.json`)
-        return result
-      } catch {
-        return undefined
-      }
+      const result = readCheckedJson<never>(pathOf(key))
+      if (result !== undefined) used.add(`${key}.json`)
+      return result
     },
     write(key, result) {
       if (!folder) return
-      writeAtomically(pathOf(key), JSON.stringify(result))
+      writeCheckedJson(pathOf(key), result)
       used.add(`${key}.json`)
     },
     prune() {

@@ -6,6 +6,8 @@ const reasons: Record<string, string> = {
   EDQUOT: 'The disk quota is used up.',
   EACCES: 'Check the permissions of its folder.',
   EPERM: 'Check the permissions of its folder.',
+  EMFILE: 'This process has too many open files. Raise the limit: `ulimit -n 4096`.',
+  ENFILE: 'The system has too many open files. Close some programs.',
   EROFS: 'The file system is read-only. Specify a different folder.',
 }
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { markerName, type PendingFile } from '../model/output-file.ts'
 import { assertNoFile } from '../util/assert-no-file.ts'
+import { contentFolders } from '../util/readable-file.ts'
 import { UserError } from '../util/user-error.ts'
 
 interface Marker {
@@ -30,6 +31,17 @@ export function updateMarker(outDir: string): void {
 function markerText(created: Iterable<string>): string {
   const names = [...created].filter((name) => name !== markerName && !createdBySystem.has(name)).sort()
   return `${JSON.stringify({ generator: 'docs', created: names } satisfies Marker)}\n`
+}
+
+/** @throws {UserError} if the output folder is in a folder with sources, which the next build would read, or in `.git`. */
+export function assertNoSource(outDir: string, root: string): void {
+  const [first = ''] = relative(root, outDir).split(sep)
+  if (!contentFolders.includes(first) && !outDir.split(sep).includes('.git')) return
+  const reason = contentFolders.includes(first) ? `the source files in \`${first}\`` : 'Git’s own files'
+  throw new UserError(
+    `\`${outDir}\` can’t be the output folder, because the site would be mixed with ${reason}.`,
+    'Choose another folder: `--out-dir <folder>`.',
+  )
 }
 
 /** @throws {UserError} if the output folder is a file, or contains files or folders that weren't created by a build. */

@@ -1,4 +1,5 @@
 import type { Report, ReportedMessage } from '../../model/report.ts'
+import { visibleText } from '../../util/visible-text.ts'
 import { pathFromBase } from './base-folder.ts'
 import { formatCounts, plural } from './counts.ts'
 
@@ -23,7 +24,7 @@ function annotation(reported: ReportedMessage, root: string): string {
 }
 
 function escapeData(text: string): string {
-  return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
+  return visibleText(text).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
 }
 
 function escapeProperty(text: string): string {
@@ -53,5 +54,5 @@ export function jobSummary(report: Report, root: string): string {
 }
 
 function cell(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/\|/g, '\\|').replace(/</g, '&lt;')
+  return visibleText(text).replace(/\s+/g, ' ').replace(/\|/g, '\\|').replace(/</g, '&lt;')
 }

@@ -3,6 +3,7 @@ import type { Position } from '../../model/position.ts'
 import type { Report, ReportedMessage } from '../../model/report.ts'
 import { cutText } from '../../util/cut-text.ts'
 import { readSteeredFile } from '../../util/readable-file.ts'
+import { visibleText } from '../../util/visible-text.ts'
 import { formatCounts } from './counts.ts'
 import type { Style } from './style.ts'
 
@@ -30,11 +31,16 @@ export function formatMessage(
   linesOf = createLines(root),
 ): string {
   const where = message.file
-    ? message.file + (message.line ? `:${message.line}${message.column ? `:${message.column}` : ''}` : '')
+    ? visibleText(message.file) + (message.line ? `:${message.line}${message.column ? `:${message.column}` : ''}` : '')
     : ''
   const paint = { error: style.red, warning: style.yellow, info: style.cyan }[message.severity]
   // Include the severity as a word, because a terminal without colors wouldn't distinguish warnings from errors otherwise.
-  const parts = [where && style.bold(where), paint(message.severity), message.message, style.dim(message.rule)]
+  const parts = [
+    where && style.bold(where),
+    paint(message.severity),
+    visibleText(message.message),
+    style.dim(message.rule),
+  ]
   const head = parts.filter(Boolean).join('  ')
   const blocks = [head]
   const excerpt = sourceExcerpt(message, root, linesOf)
@@ -43,7 +49,7 @@ export function formatMessage(
     blocks.push(
       '  A plugin generates this page, so the file doesn’t exist. Look for the mistake in the plugin or its input.',
     )
-  if (message.note) blocks.push(`  ${message.note.replace(/\n/g, '\n  ')}`)
+  if (message.note) blocks.push(`  ${visibleText(message.note).replace(/\n/g, '\n  ')}`)
   return blocks.join('\n\n')
 }
 
@@ -65,7 +71,7 @@ export function sourceExcerpt(
   const source = file && line ? linesOf(file)[line - 1] : undefined
   if (!source?.trim()) return undefined
   const end = endLine === line ? endColumn : source.length + 1
-  const { shown, before } = aroundColumn(source.replace(/\t/g, ' '), column)
+  const { shown, before } = aroundColumn(visibleText(source).replace(/\t/g, ' '), column)
   const mark = '~'.repeat(Math.max(1, Math.min(end - column, shown.length - before)))
   return `  ${line} │ ${shown}\n  ${' '.repeat(String(line).length)} │ ${' '.repeat(before)}${mark}`
 }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
 import { ancestorIn } from '../../util/ancestor-in.ts'
@@ -64,15 +64,30 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
     if (folder === undefined) return false
     return !/(^|[\\/])(\.docs|\.git|node_modules)([\\/]|$)|[~]$|\.sw[a-z]$/.test(relative(folder, path))
   }
-  const watcher = watch([], { ignoreInitial: true, ignored: (path) => !isWatched(path) })
+  const startWatcher = (usePolling: boolean) => {
+    const started = watch([], { ignoreInitial: true, ignored: (path) => !isWatched(path), usePolling })
+    for (const kind of ['add', 'change', 'unlink'] as const) started.on(kind, (path) => report(kind, path))
+    // Report files that changed during the initial scan.
+    started.on('ready', () => {
+      push('add', content)
+      const inFolders = watchedIn(started, new Set([...read, join(content, '_components')]))
+      pushChanged(new Set([...read, ...inFolders]), since)
+    })
+    started.on('error', (error) => onWatchError(error))
+    return started
+  }
   let hasBegun = false
+  let isClosed = false
   begin.then(() => {
     hasBegun = true
-    if (watcher.closed) return
+    if (isClosed) return
+    addAll()
+  })
+  const addAll = () => {
     // Skip missing files, because they would make the watcher emit `ready` too early.
     const outside = [...folders, ...files].filter((path) => !path.startsWith(root + sep) && existsSync(path))
     watcher.add([root, ...outside])
-  })
+  }
 
   let pending: FileEvent[] = []
   let timer: NodeJS.Timeout | undefined
@@ -89,32 +104,36 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
     // To report changes without delay, combine only the events that the watcher emits in the same tick.
     timer ??= setTimeout(flush, 0)
   }
-  for (const kind of ['add', 'change', 'unlink'] as const) {
-    watcher.on(kind, (path) => {
-      push(kind, path)
-      clearTimeout(repeatTimers.get(path))
-      repeatTimers.set(
-        path,
-        setTimeout(() => {
-          repeatTimers.delete(path)
-          push('change', path)
-        }, repeatDelay),
-      )
-    })
+  const report = (kind: FileEvent['kind'], path: string) => {
+    push(kind, path)
+    clearTimeout(repeatTimers.get(path))
+    repeatTimers.set(
+      path,
+      setTimeout(() => {
+        repeatTimers.delete(path)
+        push('change', path)
+      }, repeatDelay),
+    )
   }
   const pushChanged = (paths: Iterable<string>, time: number) => {
     for (const path of paths) {
       if ((statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= time) push('change', path)
     }
   }
-  // Report files that changed during the initial scan.
-  watcher.on('ready', () => {
-    push('add', content)
-    const inFolders = watchedIn(watcher, new Set([...read, join(content, '_components')]))
-    pushChanged(new Set([...read, ...inFolders]), since)
-  })
-  // Keep watching the other files if a folder can't be read or the system's limit on watched files has been reached.
-  watcher.on('error', (error) => onWarning(`Some files can’t be watched: ${error}`))
+  let isPolling = false
+  const onWatchError = (error: unknown) => {
+    const limit = watchLimit(error)
+    // Keep watching the other files if a folder can't be read.
+    if (!limit) return onWarning(`Some files can’t be watched: ${error}`)
+    // The error is reported for each file.
+    if (isPolling) return
+    isPolling = true
+    onWarning(`${limit} Until then, Docs looks for changes several times per second.`)
+    void watcher.close()
+    watcher = startWatcher(true)
+    addAll()
+  }
+  let watcher = startWatcher(false)
 
   const added = new Set<FSWatcher>()
   /** Reports the files that changed before the watcher, which adds files asynchronously, has added them. */
@@ -123,7 +142,7 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
     // it emit `ready` too early.
     const existing = paths.filter((path) => existsSync(path))
     if (existing.length === 0) return
-    const second = watch(existing, { ignoreInitial: true, ignored: (path) => !isWatched(path) })
+    const second = watch(existing, { ignoreInitial: true, ignored: (path) => !isWatched(path), usePolling: isPolling })
     added.add(second)
     second.on('change', (path) => push('change', path))
     second.on('ready', () => pushChanged(new Set([...existing, ...watchedIn(second, read)]), time - timeMargin))
@@ -145,11 +164,23 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
       reportMissed(newFiles, readSince)
     },
     async close() {
+      isClosed = true
       clearTimeout(timer)
       for (const timeout of repeatTimers.values()) clearTimeout(timeout)
       await Promise.all([watcher, ...added].map((each) => each.close()))
     },
   }
+}
+
+/** Returns how to raise the limit of the system that an error is about, or `undefined` for other errors. */
+function watchLimit(error: unknown): string | undefined {
+  const { code } = error as NodeJS.ErrnoException
+  if (code !== 'ENOSPC' && code !== 'EMFILE') return undefined
+  const name = code === 'ENOSPC' ? 'max_user_watches' : 'max_user_instances'
+  const setting = `/proc/sys/fs/inotify/${name}`
+  const limit = existsSync(setting) ? Number(readFileSync(setting, 'utf8')) : undefined
+  if (!limit) return `The system can’t watch more files (${code}). Raise the limit on open files: \`ulimit -n 4096\`.`
+  return `The system’s limit of watched files is reached (${limit}, ${code}). Raise it: \`sudo sysctl fs.inotify.${name}=${4 * limit}\`.`
 }
 
 /** Returns the paths that a watcher has found in folders. */

@@ -1,5 +1,4 @@
-import { realpathSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import launch from 'launch-editor'
 
 export interface EditorPosition {
@@ -35,13 +34,4 @@ export function openInEditor(
     const hint = 'Specify an editor, for example: `LAUNCH_EDITOR=code docs dev`.'
     onFailure(`Failed to start the editor${problem ? `: ${problem}` : ''}.\n  ${hint}`)
   })
-}
-
-/** Whether a file is below the root after symbolic links are resolved. Returns `false` if the file doesn't exist. */
-export function isInside(root: string, path: string): boolean {
-  try {
-    return realpathSync(path).startsWith(realpathSync(root) + sep)
-  } catch {
-    return false
-  }
 }

@@ -4,8 +4,10 @@ import { failedPath, livePath, openPath } from '@docs-engine/client/dev/live-sta
 import { markdownPath, notFoundPath } from '../../plan/generated-paths.ts'
 import { listen, type RunningServer } from '../../server/listen.ts'
 import { wantsMarkdown } from '../../server/markdown-request.ts'
+import { checkRequest, isFromThisMachine } from '../../server/request-guard.ts'
 import { requestPath } from '../../server/request-path.ts'
 import { mediaType, openFile, sendFile, withCharset } from '../../server/send-file.ts'
+import { isInside } from '../../util/is-inside.ts'
 import { encodeRoute } from '../../util/page-address.ts'
 import { fileProblem } from '../../util/readable-file.ts'
 import { parseFailureReport } from '../live/component-failures.ts'
@@ -13,8 +15,7 @@ import type { DevPage } from '../live/dev-page.ts'
 import { createLiveChannel, type LiveChannel } from '../live/live-channel.ts'
 import type { LiveSite } from '../live/live-site.ts'
 import { noSitePage } from './no-site-page.ts'
-import { isInside, openInEditor, parseEditorPosition } from './open-editor.ts'
-import { checkRequest } from './request-guard.ts'
+import { openInEditor, parseEditorPosition } from './open-editor.ts'
 
 export interface DevServerOptions {
   root: string
@@ -159,6 +160,8 @@ async function reportFailure({ request, response, site }: Exchange): Promise<voi
 
 async function openEditor({ request, response, root, site, onWarning }: Exchange): Promise<void> {
   if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Use POST.')
+  if (!isFromThisMachine(request.socket))
+    return send(response, 403, 'text/plain', 'The editor opens only on this machine.')
   const position = parseEditorPosition(await bodyOf(request))
   if (!position || !site.isSource(position.file) || !isInside(root, join(root, position.file))) {
     return send(response, 403, 'text/plain', 'Not a file of this site.')

@@ -60,7 +60,7 @@ ${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always
 
     # Don't serve hidden files or the configuration files of other hosts.
     location ~ /\\.(?!well-known/)|^${escaped}(${unservedFiles.map(escapePattern).join('|')})$ { return 404; }
-${exact.map(({ from, to }) => `    location = ${quoted(from)} { return 301 ${quoted(withQuery(to, '$is_args$args'))}; }`).join('\n')}
+${exact.map(({ from, to }) => `    location = ${quoted(from)} { return 301 ${quoted(withQuery(withoutVariables(to), '$is_args$args'))}; }`).join('\n')}
 ${splats.map((redirect, index) => splatLocation(redirect, index, rules)).join('\n')}
     location ~ \\.md$ {
         types { }
@@ -97,7 +97,12 @@ function splatLocation({ from, to }: HostRedirect, index: number, { trailingSlas
   const prefix = from.slice(0, -1)
   const pattern = escapePattern(prefix)
   return `    location ^~ ${quoted(prefix)} { try_files ${tried} @moved${index}; }
-    location @moved${index} { rewrite ${quoted(`^${pattern}(.*)$`)} ${quoted(to.replace(':splat', '$1'))} permanent; }`
+    location @moved${index} { rewrite ${quoted(`^${pattern}(.*)$`)} ${quoted(withoutVariables(to).replace(':splat', '$1'))} permanent; }`
+}
+
+/** Encodes `$`, which nginx would replace, together with the name after it, with the value of a variable. */
+function withoutVariables(url: string): string {
+  return url.replaceAll('$', '%24')
 }
 
 function quoted(text: string): string {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
 export interface Rejection {
@@ -21,14 +22,8 @@ export interface GuardedRequest {
  * @returns `undefined` if the request is allowed.
  */
 export function checkRequest({ method, url, headers }: GuardedRequest, host: string): Rejection | undefined {
-  const name = hostName(headers.host)
-  if (name === undefined) return { status: 400, reason: 'Missing or invalid Host header.' }
-  if (!allowedNames(host).has(name)) {
-    return {
-      status: 403,
-      reason: `\`${name}\` isn’t a host name of this server. Use the URL that \`docs dev\` printed.`,
-    }
-  }
+  const rejected = checkHost(headers, host)
+  if (rejected) return rejected
   if (!url?.startsWith('/') || url.startsWith('//')) return { status: 400, reason: 'Invalid request path.' }
 
   const { origin } = headers
@@ -44,6 +39,19 @@ export function checkRequest({ method, url, headers }: GuardedRequest, host: str
   // Browsers send the `Origin` header with every POST request, so a request without it doesn't come from a page of this server.
   if (method === 'POST' && origin === undefined) return { status: 403, reason: 'Missing Origin header.' }
   return undefined
+}
+
+/** Rejects requests under a domain that another site has made resolve to this machine. Returns `undefined` if the request is allowed. */
+export function checkHost(headers: IncomingHttpHeaders, host: string): Rejection | undefined {
+  const name = hostName(headers.host)
+  if (name === undefined) return { status: 400, reason: 'Missing or invalid Host header.' }
+  if (allowedNames(host).has(name)) return undefined
+  return { status: 403, reason: `\`${name}\` isn’t a host name of this server. Use the URL that the command printed.` }
+}
+
+/** Returns whether a request comes from this machine. */
+export function isFromThisMachine({ remoteAddress = '' }: Socket): boolean {
+  return /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress)
 }
 
 /**
