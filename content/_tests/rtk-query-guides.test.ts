@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { configureStore, createAction, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit'
+import { configureStore, createAction, isRejectedWithValue, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -36,14 +36,14 @@ function makeChat(preloadedState?: Record<string, any>) {
       setTopic: build.mutation<string, void>({ queryFn: () => ({ data: 'saved' }) }),
     }),
   })
+  const record: Middleware = () => (next) => (action) => {
+    actions.push(action as UnknownAction)
+    return next(action)
+  }
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     preloadedState: preloadedState as { chat: ReturnType<typeof api.reducer> },
-    middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware().concat(api.middleware, () => (next) => (action) => {
-        actions.push(action as UnknownAction)
-        return next(action)
-      }),
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware, record),
   })
   const statuses = () =>
     Object.fromEntries(Object.entries(store.getState().chat.queries).map(([key, entry]) => [key, entry?.status]))
