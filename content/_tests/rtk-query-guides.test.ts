@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { configureStore, createAction, isRejectedWithValue, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import {
+  configureStore,
+  createAction,
+  isRejectedWithValue,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
 import { afterEach, expect, test, vi } from 'vitest'
