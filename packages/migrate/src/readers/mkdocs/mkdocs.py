@@ -354,3 +354,5 @@ json.dump({
     "materialFolder": os.path.dirname(material.origin) if material and material.origin else None,
     "pages": [text_of(entry) for entry in pages],
 }, out)
+# Python flushes only `sys.stdout` when it exits, which was replaced.
+out.flush()

@@ -96,11 +96,21 @@ export function runMkDocs(original: MkDocsConfig): MkDocsRun {
     }
     const { status, stdout, stderr } = runPython(command, mkdocsProgram, task, site, timeLimit)
     const withoutCopy = (text: string) => text.replaceAll(`${site}/`, '').replaceAll(temporary, '')
-    if (status === 0) return { output: JSON.parse(withoutCopy(stdout)) as MkDocsOutput }
+    const output = status === 0 ? outputOf(withoutCopy(stdout)) : undefined
+    if (output) return { output }
     const lines = withoutCopy(stderr).trim().split('\n')
     return { error: { reason: lines.at(-1) ?? '', details: lines.slice(-8).join('\n') } }
   } finally {
     rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+/** Returns `undefined` if a plugin ended the program early, or wrote to its output. */
+function outputOf(text: string): MkDocsOutput | undefined {
+  try {
+    return JSON.parse(text) as MkDocsOutput
+  } catch {
+    return undefined
   }
 }
 
