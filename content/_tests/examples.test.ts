@@ -388,10 +388,28 @@ test.each([
   expect(await readFile(join(folder, output), 'utf8')).toBe(fences.get(output))
 })
 
+/** A server for the page that the guide renders, and for its requests. One message would end a script element. */
+const renderingServer = `
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { render } from './render'
+
+const messages = [{ id: 'm1', author: 'Ada', text: 'Standup at 9:30? </script>' }]
+createServer(async (request, response) => {
+  const send = (type: string, body: string | Buffer) => response.setHeader('content-type', type).end(body)
+  if (request.url === '/client.js') send('text/javascript', await readFile('dist/client.js'))
+  else if (request.url?.startsWith('/api/')) send('application/json', JSON.stringify(messages))
+  else send('text/html', '<!doctype html><link rel="icon" href="data:,">' + (await render('general')))
+}).listen(PORT)
+`
+
 test('server rendering: renders the data on the server, and reuses it in the browser without a request', async () => {
   const port = await freePort()
+  const origin = `http://localhost:${port}`
   const fences = [...titledFences('rtk-query/usage/server-side-rendering.md')]
-  const folder = await writeProject(new Map(fences.map(([title, text]) => [title, text.replaceAll('4000', `${port}`)])))
+  const files = new Map(fences.map(([title, text]) => [title, text.replaceAll('https://chat.example.com', origin)]))
+  files.set('src/server.ts', renderingServer.replace('PORT', `${port}`))
+  const folder = await writeProject(files)
   await mkdir(join(folder, 'dist'))
   await writeFile(join(folder, 'dist/client.js'), await bundle(join(folder, 'src/client.tsx'), 'browser'))
   await writeFile(join(folder, 'server.cjs'), await bundle(join(folder, 'src/server.ts'), 'node'))
@@ -402,7 +420,7 @@ test('server rendering: renders the data on the server, and reuses it in the bro
   })
 
   const html = await (await fetch(`http://localhost:${port}/`)).text()
-  expect(html).toContain('<li>Ada: Standup at 9:30?</li>')
+  expect(html).toContain('Standup at 9:30? &lt;/script&gt;</li>')
 
   const { page, problems } = await newPage()
   const requests: string[] = []
@@ -412,8 +430,7 @@ test('server rendering: renders the data on the server, and reuses it in the bro
     Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('__reactContainer')),
   )
   await idle(page)
-  await expect.poll(() => page.getByRole('listitem').allTextContents()).toEqual(['Ada: Standup at 9:30?'])
-  expect(await page.getByText('1 online').isVisible()).toBe(true)
+  await expect.poll(() => page.getByRole('listitem').allTextContents()).toEqual(['Ada: Standup at 9:30? </script>'])
   expect(requests.filter((path) => path.startsWith('/api'))).toEqual([])
   expect(problems).toEqual([])
 })
