@@ -91,8 +91,7 @@ export async function loadModule(
       )
     throw new UserError(
       `\`${name}\` can’t be run: ${error instanceof Error ? error.message : error}`,
-      installHint(missing) ??
-        'Fix it, then try again, or pass `--no-run` to import what can be read without running it.',
+      `${installHint(missing) ?? 'Fix it, then try again.'} Or pass \`--no-run\`, to import what can be read without running it.`,
     )
   }
 }
