@@ -87,3 +87,49 @@ test('skips `skipToken` as the argument, but not inside an object', async () => 
   await store.dispatch(initiate({ id: skipToken }))
   expect(requests).toHaveLength(1)
 })
+
+test('shares one entry and one request between arguments whose keys have a different order', async () => {
+  const { api, store, requests } = makeChat()
+  const { initiate } = api.endpoints.getMessages
+  await Promise.all([
+    store.dispatch(initiate({ channelId: 'general', text: 'lunch' })),
+    store.dispatch(initiate({ text: 'lunch', channelId: 'general' })),
+    store.dispatch(initiate({ channelId: 'general', text: 'release' })),
+  ])
+  expect(requests).toHaveLength(2)
+  expect(Object.keys(store.getState().chat.queries)).toEqual([
+    'getMessages({"channelId":"general","text":"lunch"})',
+    'getMessages({"channelId":"general","text":"release"})',
+  ])
+})
+
+test('ignores the late response to an earlier call with the same `fixedCacheKey`', async () => {
+  const ended: string[] = []
+  const api = createApi({
+    reducerPath: 'chat',
+    baseQuery: fakeBaseQuery(),
+    endpoints: (build) => ({
+      deleteMessage: build.mutation<string, { id: string; seconds: number }>({
+        queryFn: async ({ id, seconds }) => {
+          await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+          return { data: id }
+        },
+        onCacheEntryAdded: async ({ id }, { cacheEntryRemoved }) => {
+          await cacheEntryRemoved
+          ended.push(id)
+        },
+      }),
+    }),
+  })
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
+  })
+  const remove = (id: string, seconds: number) =>
+    store.dispatch(api.endpoints.deleteMessage.initiate({ id, seconds }, { fixedCacheKey: 'delete-message' }))
+  remove('m1', 6)
+  remove('m2', 1)
+  await advance(10)
+  expect(ended).toEqual(['m1'])
+  expect(store.getState().chat.mutations['delete-message']?.data).toBe('m2')
+})
