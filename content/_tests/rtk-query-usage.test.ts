@@ -133,3 +133,60 @@ test('ignores the late response to an earlier call with the same `fixedCacheKey`
   expect(ended).toEqual(['m1'])
   expect(store.getState().chat.mutations['delete-message']?.data).toBe('m2')
 })
+
+describe('infinite queries', () => {
+  /** Returns a store with three cached pages of a list whose messages have descending numbers, five per page. */
+  async function makeHistory() {
+    const server = { isDown: false, ids: Array.from({ length: 30 }, (_, index) => 30 - index), requests: [] as number[] }
+    const api = createApi({
+      reducerPath: 'chat',
+      baseQuery: fakeBaseQuery<string>(),
+      endpoints: (build) => ({
+        getHistory: build.infiniteQuery<number[], string, number>({
+          queryFn: ({ pageParam }) => {
+            server.requests.push(pageParam)
+            if (server.isDown) return { error: 'out of order' }
+            const start = server.ids.indexOf(pageParam)
+            return { data: server.ids.slice(start, start + 6) }
+          },
+          infiniteQueryOptions: { initialPageParam: 30, getNextPageParam: (page) => page[5] },
+        }),
+      }),
+    })
+    const store = configureStore({
+      reducer: { [api.reducerPath]: api.reducer },
+      middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
+    })
+    const { initiate, select } = api.endpoints.getHistory
+    const loadNext = () => store.dispatch(initiate('general', { direction: 'forward' }))
+    const history = store.dispatch(initiate('general'))
+    await history
+    await loadNext()
+    await loadNext()
+    const result = () => select('general')(store.getState())
+    return { server, history, loadNext, result }
+  }
+
+  test('load one page at a time, and keep the loaded pages after an error', async () => {
+    const { server, loadNext, result } = await makeHistory()
+    await Promise.all([loadNext(), loadNext(), loadNext()])
+    expect(server.requests).toEqual([30, 25, 20, 15])
+    server.isDown = true
+    await loadNext()
+    expect(result()).toMatchObject({ isError: true, isFetchNextPageError: true })
+    expect(result().data?.pageParams).toEqual([30, 25, 20, 15])
+  })
+
+  test('compute new page parameters during a refetch, and replace nothing if it fails', async () => {
+    const { server, history, result } = await makeHistory()
+    server.isDown = true
+    await history.refetch()
+    expect(result().data?.pageParams).toEqual([30, 25, 20])
+    server.isDown = false
+    server.ids = server.ids.filter((id) => id !== 27)
+    await history.refetch()
+    expect(result().data?.pageParams).toEqual([30, 24, 19])
+    await history.refetch({ refetchCachedPages: false })
+    expect(result().data?.pageParams).toEqual([30])
+  })
+})
