@@ -190,3 +190,36 @@ describe('infinite queries', () => {
     expect(result().data?.pageParams).toEqual([30])
   })
 })
+
+test('keeps an unused entry until its timer ends, and removes it afterward', async () => {
+  const { api, store, requests } = makeChat()
+  const { initiate } = api.endpoints.getMessages
+  const isCached = () => Object.keys(store.getState().chat.queries).length === 1
+  const list = store.dispatch(initiate('general'))
+  const counter = store.dispatch(initiate('general'))
+  await advance(1)
+  list.unsubscribe()
+  await advance(90)
+  counter.unsubscribe()
+  await advance(50)
+  const again = store.dispatch(initiate('general'))
+  await advance(90)
+  expect(isCached()).toBe(true)
+  again.unsubscribe()
+  await advance(61)
+  expect(isCached()).toBe(false)
+  expect(requests).toHaveLength(1)
+})
+
+test('sends no request for data that was upserted, and one for data that is older than `forceRefetch`', async () => {
+  const { api, store, requests } = makeChat()
+  const { initiate } = api.endpoints.getMessages
+  await store.dispatch(api.util.upsertQueryData('getMessages', 'general', 'Hi!'))
+  await store.dispatch(initiate('general'))
+  await store.dispatch(initiate('general', { forceRefetch: 10 }))
+  expect(requests).toHaveLength(0)
+  await advance(11)
+  await store.dispatch(initiate('general', { forceRefetch: 10 }))
+  await store.dispatch(initiate('general', { forceRefetch: true }))
+  expect(requests).toHaveLength(2)
+})
