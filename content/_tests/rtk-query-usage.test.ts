@@ -223,3 +223,37 @@ test('sends no request for data that was upserted, and one for data that is olde
   await store.dispatch(initiate('general', { forceRefetch: true }))
   expect(requests).toHaveLength(2)
 })
+
+test('restores the value from before both mutations if the first of two overlapping optimistic updates is undone', async () => {
+  let saved = 2
+  const api = createApi({
+    reducerPath: 'chat',
+    baseQuery: fakeBaseQuery<string>(),
+    endpoints: (build) => ({
+      getUnread: build.query<{ unread: number }, void>({ queryFn: () => ({ data: { unread: saved } }) }),
+      setUnread: build.mutation<null, { unread: number; fails: boolean }>({
+        queryFn: async ({ unread, fails }) => {
+          await new Promise((resolve) => setTimeout(resolve, fails ? 5000 : 1000))
+          if (fails) return { error: 'out of order' }
+          saved = unread
+          return { data: null }
+        },
+        onQueryStarted: async ({ unread }, { dispatch, queryFulfilled }) => {
+          const patch = dispatch(api.util.updateQueryData('getUnread', undefined, () => ({ unread })))
+          await queryFulfilled.catch(patch.undo)
+        },
+      }),
+    }),
+  })
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
+  })
+  const { getUnread, setUnread } = api.endpoints
+  await store.dispatch(getUnread.initiate())
+  store.dispatch(setUnread.initiate({ unread: 5, fails: true }))
+  store.dispatch(setUnread.initiate({ unread: 6, fails: false }))
+  await advance(10)
+  expect(getUnread.select()(store.getState()).data?.unread).toBe(2)
+  expect(saved).toBe(6)
+})
