@@ -257,3 +257,73 @@ test('restores the value from before both mutations if the first of two overlapp
   expect(getUnread.select()(store.getState()).data?.unread).toBe(2)
   expect(saved).toBe(6)
 })
+
+describe('tags', () => {
+  function makeTags(invalidationBehavior: 'delayed' | 'immediately' = 'delayed') {
+    const log: string[] = []
+    const server = { isDown: false }
+    const api = createApi({
+      reducerPath: 'chat',
+      baseQuery: fakeBaseQuery<string>(),
+      tagTypes: ['Channel'],
+      invalidationBehavior,
+      endpoints: (build) => ({
+        search: build.query<null, void>({
+          queryFn: async () => {
+            await new Promise((resolve) => setTimeout(resolve, 6000))
+            log.push('search')
+            return { data: null }
+          },
+        }),
+        getChannels: build.query<number[], void>({
+          queryFn: () => {
+            log.push('channels')
+            return server.isDown ? { error: 'offline' } : { data: [1, 2] }
+          },
+          providesTags: (ids = []) => [...ids, 'LIST'].map((id) => ({ type: 'Channel' as const, id })),
+        }),
+        deleteChannel: build.mutation<null, number>({
+          queryFn: async () => {
+            await new Promise((resolve) => setTimeout(resolve, 1000))
+            return { data: null }
+          },
+          invalidatesTags: [{ type: 'Channel', id: 'LIST' }],
+        }),
+      }),
+    })
+    const store = configureStore({
+      reducer: { [api.reducerPath]: api.reducer },
+      middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
+    })
+    return { api, store, log, server }
+  }
+
+  test.each([
+    ['delayed', ['channels', 'search', 'channels']],
+    ['immediately', ['channels', 'channels', 'search']],
+  ] as const)('with `%s`, are invalidated in the documented order', async (behavior, expected) => {
+    const { api, store, log } = makeTags(behavior)
+    await store.dispatch(api.endpoints.getChannels.initiate())
+    store.dispatch(api.endpoints.search.initiate())
+    store.dispatch(api.endpoints.deleteChannel.initiate(1))
+    await advance(10)
+    expect(log).toEqual(expected)
+  })
+
+  test('cause one refetch after parallel mutations', async () => {
+    const { api, store, log } = makeTags()
+    await store.dispatch(api.endpoints.getChannels.initiate())
+    for (const id of [1, 2, 3, 4, 5]) store.dispatch(api.endpoints.deleteChannel.initiate(id))
+    await advance(10)
+    expect(log).toEqual(['channels', 'channels'])
+  })
+
+  test('of a failed refetch replace the previous tags', async () => {
+    const { api, store, server } = makeTags()
+    const list = store.dispatch(api.endpoints.getChannels.initiate())
+    await list
+    server.isDown = true
+    expect((await list.refetch()).data).toEqual([1, 2])
+    expect(store.getState().chat.provided.keys).toEqual({ 'getChannels(undefined)': [{ type: 'Channel', id: 'LIST' }] })
+  })
+})
