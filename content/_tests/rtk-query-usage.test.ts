@@ -137,7 +137,11 @@ test('ignores the late response to an earlier call with the same `fixedCacheKey`
 describe('infinite queries', () => {
   /** Returns a store with three cached pages of a list whose messages have descending numbers, five per page. */
   async function makeHistory() {
-    const server = { isDown: false, ids: Array.from({ length: 30 }, (_, index) => 30 - index), requests: [] as number[] }
+    const server = {
+      isDown: false,
+      ids: Array.from({ length: 30 }, (_, index) => 30 - index),
+      requests: [] as number[],
+    }
     const api = createApi({
       reducerPath: 'chat',
       baseQuery: fakeBaseQuery<string>(),
