@@ -6,7 +6,9 @@ import { checkCoverage, coverageFile } from '../check/lock/check-coverage.ts'
 import { checkUrlManifest } from '../check/lock/check-url-manifest.ts'
 import { urlManifestFile } from '../check/lock/url-manifest.ts'
 import { readImportNotes } from '../check/open-points.ts'
+import { isUnchanged } from '../markdown/unchanged-files.ts'
 import type { AppliedFix, CheckOptions, CheckResult } from '../model/api.ts'
+import type { Message } from '../model/message.ts'
 import { makeReport } from '../model/report.ts'
 import type { Site } from '../model/site.ts'
 import { uniqueMessages } from '../model/unique-messages.ts'
@@ -57,13 +59,25 @@ async function checkLoaded(site: Site, options: CheckOptions): Promise<CheckResu
   ]
   const locked = [...(urls.isWritten ? [urlManifestFile] : []), ...(coverage.isWritten ? [coverageFile] : [])]
   return {
-    ...makeReport(applyLevels(messages, site.levels), site.checked, options.strict),
+    ...makeReport(
+      applyLevels(withoutUnchanged(messages, site.root, options), site.levels),
+      site.checked,
+      options.strict,
+    ),
     ...(sampleShare && { sampleShare }),
     ...(imported && { imported }),
     ...(locked.length > 0 && { locked }),
     ...(external && { external: external.counts }),
     ...(agents && { agents: agents.result }),
   }
+}
+
+/** With `--untrusted`, leaves out what couldn't be checked in files that the change doesn't contain. */
+function withoutUnchanged(messages: Message[], root: string, { codeRoot = root }: CheckOptions): Message[] {
+  if (root === codeRoot) return messages
+  return messages.filter(({ ruleId, file }) => {
+    return ruleId !== 'not-checked' || file === undefined || !isUnchanged([file], { root, codeRoot })
+  })
 }
 
 /**

@@ -158,6 +158,23 @@ test('lock files come from the trusted version', async () => {
   expect(messages.map(({ rule }) => rule)).toContain('vanished-page')
 })
 
+test('explains that a ref contains no packages', async () => {
+  const files = { ...trustedFiles, 'site.config.ts': "import { title } from 'own-package'\nexport default { title }\n" }
+  const { messages } = await checkUntrusted(await fork({}, files))
+  expect(messages).toMatchObject([
+    { severity: 'error', note: expect.stringContaining('A Git ref contains no installed packages.') },
+  ])
+})
+
+test('doesn’t list what wasn’t checked on unchanged pages', async () => {
+  const files = {
+    ...trustedFiles,
+    'content/old.md': '# Old\n\n```ts\nconst a = 1\n```\n\n```ts file="../src/double.ts"\n```\n',
+  }
+  const { messages } = await checkUntrusted(await fork({ 'content/new.md': '# New\n' }, files))
+  expect(messages.map(({ rule }) => rule)).not.toContain('not-checked')
+})
+
 test('a trusted folder can contain packages', async () => {
   const files = { ...trustedFiles, 'site.config.ts': "import { title } from 'own-package'\nexport default { title }\n" }
   const site = await fork({ 'content/new.md': '# New\n' }, files)

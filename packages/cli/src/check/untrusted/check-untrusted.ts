@@ -46,10 +46,22 @@ export async function checkUntrusted(root: string, options: CheckOptions): Promi
     const site = join(folder, 'site')
     const messages = copyContent(root, codeRoot, site)
     const result = await checkInProcess(site, codeRoot, options)
-    return withMessages(result, messages, options.strict)
+    const isRef = codeRoot.startsWith(trusted)
+    return withMessages(isRef ? withPackageHint(result) : result, messages, options.strict)
   } finally {
     remove()
   }
+}
+
+const packageHint =
+  'A Git ref contains no installed packages. If this one is missing, check out the trusted version in another folder, install its packages, and pass that folder with `--trusted`.'
+
+/** Adds a hint to the first error if the trusted version can't be loaded. */
+function withPackageHint(result: CheckResult): CheckResult {
+  const [first, ...rest] = result.messages
+  if (!first || result.checked.pages > 0 || first.rule === 'page-limit') return result
+  const note = first.note === undefined ? packageHint : `${first.note}\n${packageHint}`
+  return { ...result, messages: [{ ...first, note }, ...rest] }
 }
 
 function withMessages(result: CheckResult, messages: Message[], strict: boolean | undefined): CheckResult {
