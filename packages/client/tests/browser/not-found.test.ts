@@ -66,6 +66,7 @@ describe('the suggestions of the built-in not-found page', () => {
     ]) {
       await follow(page, stage.url(`/lamps/${wrong}`))
       await page.locator('[data-nearest-routes]').getByRole('link', { name: right! }).waitFor()
+      await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
     }
   })
 })

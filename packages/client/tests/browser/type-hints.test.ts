@@ -61,20 +61,25 @@ async function pointAt(page: Page, name: string, block = 0) {
   await page.mouse.move(x + 1, y)
 }
 
-/** Paths of the requested JSON files. */
-const typesAsked = () =>
-  stage.server.requests.map((request) => request.replace('GET ', '')).filter((path) => path.endsWith('types.json'))
+/** Paths of the JSON files that the page itself has requested. */
+const typesAsked = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('types.json')),
+  )
 
 test('hovering over a name shows its type, and loads the types of the page once', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
   await stage.quiet()
-  expect(typesAsked()).toEqual([])
+  expect(await typesAsked(page)).toEqual([])
   await pointAt(page, 'wick')
   await expect.poll(() => card(page).textContent()).toBe('wick: { hours: number }')
   await pointAt(page, 'hours')
   await expect.poll(() => card(page).textContent()).toBe('hours: number[]')
-  expect(typesAsked()).toEqual(['/keeping/types.json'])
+  expect(await typesAsked(page)).toEqual(['/keeping/types.json'])
   await page.mouse.move(5, 5)
   await card(page).waitFor({ state: 'hidden' })
 })
@@ -171,7 +176,7 @@ test('a card shows the highlighted type and the doc comment, and shortens a long
   await card(page).getByRole('button', { name: 'More', expanded: false }).click()
   await expect.poll(() => card(page).locator('pre').textContent()).toMatch(/night39: 'dark' \| 'lit'\n\}$/)
   const box = (await card(page).boundingBox())!
-  expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()!.height)
+  expect(box.y + box.height).toBeLessThanOrEqual(await page.evaluate(() => innerHeight))
   await card(page).evaluate((node) => node.scrollTo(0, 200))
   await expect.poll(() => card(page).evaluate((node) => node.scrollTop)).toBe(200)
   await idle(page)
@@ -217,5 +222,5 @@ test('code without type hints loads no files', async () => {
   await page.locator('.code pre').hover()
   await page.locator('.code pre').click()
   await idle(page)
-  expect(typesAsked()).toEqual([])
+  expect(await typesAsked(page)).toEqual([])
 })

@@ -15,18 +15,18 @@ import { launchOptions } from './launch-options.ts'
 import type {} from './provided-context.ts'
 
 /**
- * Connects to the browser that `browser-setup.ts` started for this run. Closing the result closes its profiles, not the browser.
+ * Connects to the Chromium that `browser-setup.ts` started for this run. Closing the result closes its profiles, not the browser. Starts
+ * another Firefox or WebKit, because Firefox only dispatches focus events in its active window, and WebKit's drivers have a single profile.
  */
 export function startBrowser(): Promise<Browser> {
+  if (engine === 'firefox') return firefox.launch(firefoxOptions)
   const endpoint = inject('browserEndpoint')
-  if (engine === 'webkit') return startWebKit(endpoint)
-  return (engine === 'firefox' ? firefox : chromium).connect(endpoint)
+  return engine === 'webkit' ? startWebKit(endpoint) : chromium.connect(endpoint)
 }
 
 /** Starts a browser for one test file. Use it for tests that open windows or run for minutes, because they can block a shared browser. */
 export async function startOwnBrowser(): Promise<Browser> {
-  if (engine === 'webkit') return startBrowser()
-  return engine === 'firefox' ? firefox.launch(firefoxOptions) : chromium.launch(await launchOptions())
+  return engine === 'chromium' ? chromium.launch(await launchOptions()) : startBrowser()
 }
 
 export interface Tab {

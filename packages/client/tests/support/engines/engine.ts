@@ -22,7 +22,10 @@ export const can = {
   runInLoadingPages: engine !== 'webkit',
   /** Shift+Tab, which WebKit's driver sends as another key. */
   pressShiftTab: engine !== 'webkit',
-  /** Going back to another document. The drivers of Firefox and WebKit sometimes wait for a page that the browser has kept. */
+  /**
+   * Going back to another document. Playwright sometimes waits for Firefox forever, and WebKit skips entries of the history that a script
+   * added without a click.
+   */
   goBackToDocument: engine === 'chromium',
   goOffline: engine !== 'webkit',
   /** Watching and changing requests from the test. */
