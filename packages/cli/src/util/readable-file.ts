@@ -144,7 +144,8 @@ function pathProblem(path: string, root: string, repository: string, isContentOn
   return visible.split(sep).some((name) => name.startsWith('.')) ? 'hidden' : undefined
 }
 
-function isBelow(path: string, folder: string): boolean {
+/** Returns whether a path is a folder, or a file or folder in it. */
+export function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 

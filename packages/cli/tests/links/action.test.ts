@@ -103,6 +103,42 @@ test('checks a pull request from a fork without running its code, and refuses `p
   expect(checkout.list()).toContain('executed')
 })
 
+test('runs no command of a bare repository that a pull request contains', async () => {
+  const checkout = await tempSite({}, { config: null })
+  spawnSync('git', ['init', '-q'], { cwd: checkout.root })
+  const executed = join(checkout.root, 'executed')
+  checkout.write({
+    'docs/HEAD': 'ref: refs/heads/main\n',
+    'docs/objects/keep': '',
+    'docs/refs/keep': '',
+    'docs/config': `[core]
+      repositoryformatversion = 0
+      bare = true
+      [protocol "ext"]
+      allow = always
+      [remote "origin"]
+      url = "ext::touch ${executed}"
+    `,
+  })
+  const pull_request = { base: { sha: '1'.repeat(40), repo: { full_name: 'a/a' } }, head: { repo: null } }
+  const { status, stderr } = runCheck(
+    repository,
+    checkout.root,
+    { root: 'docs' },
+    { name: 'pull_request', data: { pull_request } },
+  )
+  expect(status).not.toBe(0)
+  expect(checkout.list()).not.toContain('executed')
+  expect(stderr).toContain('cannot use bare repository')
+})
+
+test('refuses a value of `untrusted` that it doesn’t know', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n' })
+  const { status, stdout } = runCheck(repository, site.root, { untrusted: 'True' })
+  expect(stdout).toContain('::error::The input untrusted must be auto, true, or false.')
+  expect(status).toBe(2)
+})
+
 test('declares an input for each variable of the action', () => {
   const used = readFileSync(file, 'utf8').matchAll(/inputs\.(\w+)/g)
   expect([...new Set([...used].map((match) => match[1]))].sort()).toEqual(Object.keys(action.inputs).sort())

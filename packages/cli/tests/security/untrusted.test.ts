@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,6 +16,8 @@ import type { Report } from '../../src/model/report.ts'
 import { run, type TempSite, tempSite } from '../support/temp-site.ts'
 
 const secret = 'CANARY-5e1f'
+/** The file that code of the change writes. Its path is part of the code, because the checking process doesn't see the environment. */
+const executed = join(tmpdir(), `docs-executed-${process.pid}`)
 
 const trustedFiles = {
   'site.config.ts': `import { readFileSync } from 'node:fs'\nexport default { title: 'Trusted', samples: {} }\n`,
@@ -33,20 +44,20 @@ async function fork(
 }
 
 async function checkUntrusted(site: TempSite, ...args: string[]) {
-  const canary = join(site.root, 'executed')
+  onTestFinished(() => rmSync(executed, { force: true }))
   const { stdout, stderr, exitCode } = await run(
     site.root,
     ['check', '--untrusted', '--trusted', 'main', '--format', 'json', ...args],
-    { SECRET_TOKEN: secret, CANARY: canary },
+    { SECRET_TOKEN: secret },
   )
-  expect(existsSync(canary), 'code of the change was executed').toBe(false)
+  expect(existsSync(executed), 'code of the change was executed').toBe(false)
   expect(existsSync(join(site.root, '.docs'))).toBe(false)
   expect(stdout + stderr).not.toContain(secret)
   expect(stderr).toBe('')
   return { ...(JSON.parse(stdout) as Report), exitCode }
 }
 
-const execute = "require('node:fs').writeFileSync(process.env.CANARY ?? '/tmp/executed', 'x')"
+const execute = `require('node:fs').writeFileSync(${JSON.stringify(executed)}, 'x')`
 
 test('checks unchanged content with the trusted modules and components', async () => {
   const result = await checkUntrusted(await fork({}))
@@ -80,11 +91,17 @@ test.each<[string, Record<string, string>]>([
   ],
   [
     'a module of Node',
-    { 'content/evil.mdx': "import { execSync } from 'node:child_process'\n\n# E\n\n{execSync('touch $CANARY')}\n" },
+    { 'content/evil.mdx': `import { execSync } from 'node:child_process'\n\n# E\n\n{execSync('touch ${executed}')}\n` },
   ],
   [
     'a trusted function',
-    { 'content/evil.mdx': "import { writeFileSync } from '../src/fs.ts'\n\n# E\n\n{writeFileSync('executed', 'x')}\n" },
+    {
+      'content/evil.mdx':
+        "import { writeFileSync } from '../src/fs.ts'\n\n# E\n\n{writeFileSync('EXECUTED', 'x')}\n".replace(
+          'EXECUTED',
+          executed,
+        ),
+    },
   ],
   [
     'a trusted function in a partial',
@@ -175,6 +192,43 @@ test('doesn’t list what wasn’t checked on unchanged pages', async () => {
   expect(messages.map(({ rule }) => rule)).not.toContain('not-checked')
 })
 
+const evilConfig = `${execute}\nexport default { title: 'Evil' }\n`
+
+test.each(['main', 'HEAD', 'the commit'])(
+  'a folder of the change that is named like %s isn’t the trusted one',
+  async (name) => {
+    const site = await fork({})
+    const commit = execFileSync('git', ['rev-parse', 'main'], { cwd: site.root, encoding: 'utf8' }).trim()
+    const ref = name === 'the commit' ? commit : name
+    site.write({ [`${ref}/site.config.ts`]: evilConfig })
+    const { exitCode, checked } = await checkUntrusted(site, '--trusted', ref)
+    expect({ exitCode, pages: checked.pages }).toEqual({ exitCode: 0, pages: 2 })
+  },
+)
+
+test('a symbolic link of the change that is named like the ref isn’t followed', async () => {
+  const site = await fork({})
+  const other = await tempSite({ 'site.config.ts': evilConfig }, { config: null })
+  symlinkSync(other.root, join(site.root, 'main'))
+  expect(await checkUntrusted(site)).toMatchObject({ exitCode: 0, checked: { pages: 2 } })
+})
+
+test('Git attributes of the change don’t apply to the trusted files', async () => {
+  const site = await fork({ '.gitattributes': '* working-tree-encoding=UTF-16\n' })
+  expect(await checkUntrusted(site)).toMatchObject({ exitCode: 0, messages: [] })
+})
+
+test('a bare repository in a folder that isn’t a checkout provides no trusted files', async () => {
+  const site = await fork({})
+  for (const name of ['HEAD', 'config', 'objects', 'refs'])
+    renameSync(join(site.root, '.git', name), join(site.root, name))
+  rmSync(join(site.root, '.git'), { recursive: true })
+  writeFileSync(join(site.root, 'config'), '[core]\nrepositoryformatversion = 0\nbare = true\n')
+  const { exitCode, stderr } = await site.docs('check', '--untrusted', '--trusted', 'main')
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain('Git can’t read the ref `main`.')
+})
+
 test('a trusted folder can contain packages', async () => {
   const files = { ...trustedFiles, 'site.config.ts': "import { title } from 'own-package'\nexport default { title }\n" }
   const site = await fork({ 'content/new.md': '# New\n' }, files)
@@ -200,6 +254,7 @@ test.each([
   [['--untrusted', '--trusted', 'nowhere'], 'Git can’t read the ref `nowhere`.'],
   [['--untrusted', '--trusted', '--upload-pack=x'], 'Git can’t read the ref'],
   [['--untrusted', '--trusted', '.'], '`.` is the folder to check.'],
+  [['--untrusted', '--trusted', 'content'], 'Pass a ref that has been fetched, or a folder outside of the checkout.'],
   [['--untrusted', '--trusted', 'main', '--external'], 'can’t be combined with `--external`'],
   [['--untrusted', '--trusted', 'main', '--fix'], 'can’t be combined with `--fix`'],
 ])('refuses %s', async (args, message) => {

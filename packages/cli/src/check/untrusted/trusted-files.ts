@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { existsSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { configFileNames } from '../../config/config-source.ts'
-import { enclosingRepository } from '../../util/readable-file.ts'
+import { enclosingRepository, isBelow } from '../../util/readable-file.ts'
 import { UserError } from '../../util/user-error.ts'
 
 /**
@@ -17,8 +17,7 @@ import { UserError } from '../../util/user-error.ts'
 export async function trustedFiles(root: string, trusted: string, target: string): Promise<string> {
   const repository = enclosingRepository(root)
   const site = relative(repository, root)
-  const isFolder = statSync(trusted, { throwIfNoEntry: false })?.isDirectory()
-  const folder = isFolder ? resolve(trusted) : await filesOfRef(repository, trusted, target)
+  const folder = trustedFolder(trusted, root, repository) ?? (await filesOfRef(repository, trusted, target))
   const found = [folder, join(folder, site)].find((path) =>
     configFileNames.some((name) => existsSync(join(path, name))),
   )
@@ -28,30 +27,49 @@ export async function trustedFiles(root: string, trusted: string, target: string
       'Pass a ref or a folder that contains the site.',
     )
   }
-  if (realpathSync(found) === realpathSync(root)) {
+  return found
+}
+
+/**
+ * Returns the trusted folder, or `undefined` if a ref is meant. A folder of the repository to check is never trusted, because a change can
+ * contain a folder or a symbolic link with the name of any ref.
+ */
+function trustedFolder(trusted: string, root: string, repository: string): string | undefined {
+  if (!statSync(trusted, { throwIfNoEntry: false })?.isDirectory()) return undefined
+  const paths = [resolve(trusted), realpathSync(trusted)]
+  if (paths.includes(realpathSync(root))) {
     throw new UserError(
       `\`${trusted}\` is the folder to check.`,
       'Pass another checkout, or a Git ref such as `origin/main`.',
     )
   }
-  return found
+  const isInRepository = [repository, realpathSync(repository)].some((folder) =>
+    paths.some((path) => isBelow(path, folder)),
+  )
+  return isInRepository ? undefined : paths[0]
 }
+
+/** Settings with which Git ignores hooks and repositories that a change contains. */
+const gitSettings = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'safe.bareRepository=explicit']
 
 /** Writes the files of a commit to a folder, without changing the checkout. */
 async function filesOfRef(repository: string, ref: string, target: string): Promise<string> {
+  const files = join(target, 'files')
+  mkdirSync(files)
+  // With a work tree of its own, Git doesn't read the attributes and settings in the checkout, such as `.gitattributes`.
   const git = (...args: string[]) =>
-    promisify(execFile)('git', ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false', ...args], {
+    promisify(execFile)('git', [...gitSettings.flatMap((setting) => ['-c', setting]), ...args], {
       cwd: repository,
-      env: { ...process.env, GIT_INDEX_FILE: join(target, '.index') },
+      env: { ...process.env, GIT_INDEX_FILE: join(target, '.index'), GIT_WORK_TREE: files },
     })
   try {
     const { stdout } = await git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`)
     await git('read-tree', stdout.trim())
-    await git('checkout-index', '--all', `--prefix=${join(target, 'files')}/`)
+    await git('checkout-index', '--all')
   } catch (cause) {
     const hint =
-      'Pass a folder, or a ref that has been fetched. In GitHub Actions, fetch it with `git fetch --depth=1 origin <branch>`.'
+      'Pass a ref that has been fetched, or a folder outside of the checkout. In GitHub Actions, fetch it with `git fetch --depth=1 origin <branch>`.'
     throw Object.assign(new UserError(`Git can’t read the ref \`${ref}\`.`, hint), { cause })
   }
-  return join(target, 'files')
+  return files
 }
