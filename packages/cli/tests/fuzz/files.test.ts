@@ -145,12 +145,13 @@ test.skipIf(process.getuid?.() === 0)('reports files and folders that can’t be
   expect(stderr).toContain('`content/b.md` can’t be read (EACCES)')
 })
 
-test('ignores pipes and sockets, and does not wait for them', async () => {
+test('reports pipes and sockets, and does not wait for them', async () => {
   const { execFileSync } = await import('node:child_process')
-  const { exitCode } = await build({}, (root) => {
+  const { exitCode, stderr } = await build({}, (root) => {
     execFileSync('mkfifo', [join(root, 'content/pipe.md')])
   })
-  expect(exitCode).toBe(0)
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('content/pipe.md')
 })
 
 test('builds a page of half a megabyte', { timeout: 300_000 }, async () => {
