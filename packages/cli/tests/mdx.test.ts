@@ -126,7 +126,7 @@ test('builds components, partials, data, and constants that a page imports', asy
   expect(copy).not.toMatch(/import |props\.|<Part|<Box|className/)
   expect(JSON.parse(built.stdout)).toMatchObject({ checked: { samples: 1 } })
 
-  const key = () => JSON.parse(site.read('.docs/cache/index.json')).pages['content/index.mdx'].key
+  const key = () => /"content\/index\.mdx":\{"key":"(\w+)"/.exec(site.read('.docs/cache/index.json'))![1]
   const before = key()
   expect((await site.docs('build')).stdout).toContain('2 pages from the cache')
   expect(key()).toBe(before)

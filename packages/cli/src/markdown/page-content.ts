@@ -5,6 +5,7 @@ import type { IslandComponent } from '../model/component.ts'
 import type { Link } from '../model/link.ts'
 import type { Heading, Section } from '../model/page.ts'
 import type { Position } from '../model/position.ts'
+import { type IncludedFile, includedFile } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
 import { withTimeout } from '../workers/time-limit.ts'
 import { hideCode, showCode } from './code-elements.ts'
@@ -84,10 +85,31 @@ function readHtml(
   let parsed = tree
   if (parseHtml) {
     checkRawHtml(tree, report)
-    parsed = withoutMarkerInTree(parseHtml(tree, file), body)
+    parsed = withoutMarkerInTree(
+      keepingIncludedFiles(tree, () => parseHtml(tree, file)),
+      body,
+    )
   }
   addIds(parsed, report)
   return { tree: parsed, hasHtml: parseHtml !== undefined, markdownHeadings }
+}
+
+/** The HTML parser creates new positions. Marks the elements that come from a partial, and adds their file to the new positions. */
+function keepingIncludedFiles(tree: Root, parse: () => Root): Root {
+  const files: IncludedFile[] = []
+  visit(tree, 'element', (node) => {
+    const included = includedFile(node)
+    if (included) node.properties.dataDocsIncluded = String(files.push(included) - 1)
+  })
+  const parsed = parse()
+  if (files.length === 0) return parsed
+  visit(parsed, 'element', (node) => {
+    const { dataDocsIncluded: index } = node.properties
+    if (index === undefined) return
+    if (node.position) Object.assign(node.position, { included: files[Number(index)] })
+    delete node.properties.dataDocsIncluded
+  })
+  return parsed
 }
 
 function extract(

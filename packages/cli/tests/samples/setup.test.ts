@@ -10,7 +10,7 @@ async function codeBlocks(markdown: string): Promise<string[]> {
   return blocks.map((block) =>
     block
       .slice(0, block.lastIndexOf('</pre>'))
-      .replace(/^.*?<\/button>(?=<details|<pre)/s, '')
+      .replace(/^.*?<\/button><\/div>(?=<details|<pre)/s, '')
       .replace(/<summary>(.*?)<\/summary>/g, '[$1]\n')
       .replace(/<span data-at="(\d+)">/g, '@$1 ')
       .replace(/<\/details>/g, '\n')
