@@ -122,6 +122,7 @@ test('checking a stranger’s content runs no code, reads no other files, and en
         cwd: site.root,
         encoding: 'utf8',
         timeout: 300_000,
+        maxBuffer: 200_000_000,
         env: {
           PATH: process.env.PATH,
           HOME: process.env.HOME,
