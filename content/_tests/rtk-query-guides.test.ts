@@ -16,16 +16,16 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => void vi.useRealTimers())
 
-const restored = createAction<Record<string, any>>('chat/restored')
+const restored = createAction<Record<string, unknown>>('chat/restored')
 
 /** Returns a store whose api slice has a query per outcome and a mutation, and the actions that reached the store. */
-function makeChat(preloadedState?: Record<string, any>) {
+function makeChat(preloadedState?: Record<string, unknown>) {
   const actions: UnknownAction[] = []
   const api = createApi({
     reducerPath: 'chat',
     baseQuery: fakeBaseQuery<string>(),
     tagTypes: ['Channel'],
-    extractRehydrationInfo: (action): any => (restored.match(action) ? action.payload.chat : undefined),
+    extractRehydrationInfo: (action) => (restored.match(action) ? (action.payload.chat as never) : undefined),
     endpoints: (build) => ({
       getChannel: build.query<string, 'works' | 'fails' | 'throws' | 'hangs'>({
         queryFn: (outcome) => {
