@@ -87,7 +87,13 @@ test('hovering over a name shows its type, and loads the types of the page once'
 test('a name that has its own page has a link, which client navigation handles', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
-  await pointAt(page, 'light')
+  // Point again until the code that shows hints has started, which happens once the browser is idle.
+  await expect
+    .poll(async () => {
+      await pointAt(page, 'light')
+      return card(page).isVisible()
+    })
+    .toBe(true)
   await card(page).getByRole('link', { name: 'About light' }).click()
   await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/keeping/oil')
