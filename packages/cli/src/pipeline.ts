@@ -15,7 +15,7 @@ import { type Scan, scanContent } from './markdown/scan-content.ts'
 import type { ComponentFile } from './model/component.ts'
 import type { SiteConfig } from './model/config-schema.ts'
 import type { Levels } from './model/levels.ts'
-import type { Site } from './model/site.ts'
+import type { CheckedSite, Site } from './model/site.ts'
 import { releaseEsbuild } from './modules/esbuild.ts'
 import { searchFiles } from './output/search-files.ts'
 import { renderSite } from './output/site-files.ts'
@@ -67,7 +67,7 @@ export interface LoadOptions {
  * @returns The planned site. Its `messages` report the problems in pages.
  * @throws {UserError | SiteErrors} If the site can't be read at all.
  */
-export function loadSite(options: LoadOptions): Promise<Site> {
+export function loadSite(options: LoadOptions): Promise<CheckedSite> {
   return withPool(async (pool) => {
     const sources = await readSources(options, pool)
     const content = await readContent(sources, options, pool)
@@ -208,7 +208,7 @@ async function readContent(sources: Sources, options: LoadOptions, pool: WorkerP
   return { parsed, samples }
 }
 
-function planContent(sources: Sources, content: Content, { cache, timing }: LoadOptions): Site {
+function planContent(sources: Sources, content: Content, { cache, timing }: LoadOptions): CheckedSite {
   const site = timing.measure('plan pages and check links', () => {
     const generated = generatePages(sources, content.parsed)
     return planSite({ ...sources, ...content, generated, plugins: sources.plugins?.list ?? [] })
@@ -239,7 +239,7 @@ async function bundleClientAssets(sources: Sources, { cache, timing }: LoadOptio
 
 /** The input of `writeSite`, which also closes the worker threads. */
 export interface LoadedSite {
-  site: Site
+  site: CheckedSite
   plugins: SitePlugins | undefined
   clientAssets: Promise<ClientAssets>
   parserData: ParserData

@@ -10,7 +10,7 @@ import { isUnchanged } from '../markdown/unchanged-files.ts'
 import type { AppliedFix, CheckOptions, CheckResult } from '../model/api.ts'
 import type { Message } from '../model/message.ts'
 import { makeReport } from '../model/report.ts'
-import type { Site } from '../model/site.ts'
+import type { CheckedSite, Site } from '../model/site.ts'
 import { uniqueMessages } from '../model/unique-messages.ts'
 import { loadSite } from '../pipeline.ts'
 import { applyLevels } from '../util/levels.ts'
@@ -41,7 +41,7 @@ export function checkSite(options: CheckOptions): Promise<CheckResult> {
   })
 }
 
-async function checkLoaded(site: Site, options: CheckOptions): Promise<CheckResult> {
+async function checkLoaded(site: CheckedSite, options: CheckOptions): Promise<CheckResult> {
   const { sampleCoverage: sampleShare } = site
   const accept = options.accept === true
   const locking = { update: accept || options.lock === true, accept }
@@ -88,10 +88,10 @@ const maxFixRounds = 3
 
 /** Applies fixes, and loads the site again after each round. */
 async function fixLinks(
-  loaded: Site,
+  loaded: CheckedSite,
   root: string,
-  load: () => Promise<Site>,
-): Promise<{ site: Site; fixed: AppliedFix[] }> {
+  load: () => Promise<CheckedSite>,
+): Promise<{ site: CheckedSite; fixed: AppliedFix[] }> {
   let site = loaded
   const fixed: AppliedFix[] = []
   for (let round = 0; round < maxFixRounds; round++) {

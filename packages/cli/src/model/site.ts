@@ -25,10 +25,7 @@ export interface Route {
   links: ResolvedLink[]
 }
 
-/**
- * The complete plan of a site before its pages are rendered. `docs check` reports the plan's messages, and
- * `docs build` renders the planned pages.
- */
+/** The complete plan of a site before its pages are rendered. */
 export interface Site {
   root: string
   config: SiteConfig
@@ -48,6 +45,10 @@ export interface Site {
   /** The types of the names in the samples of each page, by source path. */
   types: Record<string, PageTypes>
   artifacts: ArtifactStore
+}
+
+/** A site whose links have all been resolved. `docs check` reports its messages, and `docs build` renders its pages. */
+export interface CheckedSite extends Site {
   /** Number of pages that were read from the cache. */
   cached: number
   /** The configured rule levels. They have already been applied to `messages`. */

@@ -1,6 +1,6 @@
 import { CacheDamagedError } from '../cache/artifact-store.ts'
 import type { OutputFile } from '../model/output-file.ts'
-import type { Site } from '../model/site.ts'
+import type { CheckedSite } from '../model/site.ts'
 import type { WorkerPool } from '../workers/pool.ts'
 import { type SearchIndexOptions, type SearchPages, searchIndex, searchPages } from './search-index.ts'
 
@@ -41,7 +41,7 @@ const minPagesForWorker = 48
 const requestsInFlight = 4
 
 /** Generates the search index. If many pages have changed, a worker thread generates it while this thread renders the pages. */
-export function searchFiles(site: Site, { folder, artifactsFolder, pool }: SearchOptions): SearchFiles {
+export function searchFiles(site: CheckedSite, { folder, artifactsFolder, pool }: SearchOptions): SearchFiles {
   const pages = searchPages(site)
   const job = { name: 'search' as const, data: { pages, folder, artifactsFolder } satisfies SearchJob }
   const usesWorker = site.routes.size - site.cached >= minPagesForWorker

@@ -1,6 +1,6 @@
 import type { Message } from '../../model/message.ts'
 import type { SampleCoverage } from '../../model/sample-coverage.ts'
-import type { Site } from '../../model/site.ts'
+import type { CheckedSite } from '../../model/site.ts'
 import { compareCoverage } from '../../typecheck/coverage.ts'
 import { readLockFile, writeLockFile } from './lock-file.ts'
 
@@ -22,7 +22,7 @@ export interface CoverageCheck {
  * @param options `update`: record the new share, unless it's lower (`--lock`). `accept`: record it even if it's lower (`--accept`).
  */
 export function checkCoverage(
-  { root, sampleCoverage }: Pick<Site, 'root' | 'sampleCoverage'>,
+  { root, sampleCoverage }: Pick<CheckedSite, 'root' | 'sampleCoverage'>,
   { update, accept }: { update: boolean; accept: boolean },
 ): CoverageCheck {
   const recorded = readShare(root)

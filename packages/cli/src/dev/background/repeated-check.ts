@@ -1,12 +1,12 @@
-import type { CheckedSite } from './site-check.ts'
+import type { SiteProblems } from './site-check.ts'
 
 export interface RepeatedCheckOptions {
   /** Whether all pages have been parsed. Until then, no check begins. */
   isReady: () => boolean
   /** Checks the whole site. Resolves to `undefined` if the check fails. */
-  check: () => Promise<CheckedSite | undefined>
+  check: () => Promise<SiteProblems | undefined>
   /** Called with the result of each check that succeeds. */
-  onChecked: (site: CheckedSite) => void
+  onChecked: (site: SiteProblems) => void
 }
 
 /** Checks the whole site again after it changes, one check at a time. */

@@ -7,7 +7,7 @@ import type { SitePlan } from '../../plan/plan-site.ts'
 import { siteMessages } from '../../plan/site-messages.ts'
 
 /** The problems of a site whose pages have all been parsed. */
-export interface CheckedSite {
+export interface SiteProblems {
   /** Maps the route path of each page that has problems to these problems. */
   pages: Map<string, Message[]>
   /** The problems that don't belong to a single page. */
@@ -27,8 +27,8 @@ export interface SiteToCheck {
 const sliceDuration = 10
 
 /** Finds the same problems as `docs check`, in short slices, so that the server keeps answering requests. */
-export async function checkInBackground({ plan, root, config, ownMessages }: SiteToCheck): Promise<CheckedSite> {
-  const pages: CheckedSite['pages'] = new Map()
+export async function checkInBackground({ plan, root, config, ownMessages }: SiteToCheck): Promise<SiteProblems> {
+  const pages: SiteProblems['pages'] = new Map()
   const linked = new Set<string>()
   const ignoredBy = new Set<string>()
   let sliceEnd = performance.now() + sliceDuration

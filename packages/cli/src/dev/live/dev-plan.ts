@@ -1,36 +1,22 @@
 import type { AssetStore } from '../../assets/asset-store.ts'
 import type { PreparedAssets } from '../../assets/prepare-assets.ts'
 import type { Parser } from '../../markdown/parser.ts'
-import type { Scan } from '../../markdown/scan-content.ts'
-import type { ComponentFile } from '../../model/component.ts'
-import type { SiteConfig } from '../../model/config-schema.ts'
-import type { Levels } from '../../model/levels.ts'
 import type { Page } from '../../model/page.ts'
-import type { Plugin } from '../../model/plugin.ts'
-import type { Route, Site } from '../../model/site.ts'
+import type { Route } from '../../model/site.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
-import { headTagsFor } from '../../plan/head-tags.ts'
 import { resolveLinks } from '../../plan/links/resolve-links.ts'
-import { generatedSourcePaths, pageKind, planPages, resolvePosts, type SitePlan } from '../../plan/plan-site.ts'
+import { assembleSite, pageKind, planPages, type SiteInput, type SitePlan } from '../../plan/plan-site.ts'
 import { siteData } from '../../plan/site-data.ts'
 import { generatePages } from '../../render/generated-pages.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
 import { slotRenderer } from '../../render/slot-renderer.tsx'
-import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
 import type { PageStore } from './page-store.ts'
 import type { RecentArtifacts } from './recent-artifacts.ts'
 
 /** Everything the plan depends on, except the pages. */
-export interface DevPlanInput {
-  root: string
-  config: SiteConfig
-  plugins: readonly Plugin[]
-  levels: Levels
-  scan: Scan
-  components: ComponentFile[]
+export interface DevPlanInput extends Omit<SiteInput, 'parsed'> {
   theme: Parser['theme']
   assets: AssetStore
-  samples: SiteSamples
   prepared: PreparedAssets
 }
 
@@ -60,7 +46,8 @@ export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, i
   let planned: (DevPlan & { version: number }) | undefined
 
   function makePlan(): DevPlan {
-    const { root, config, plugins, levels, scan, components, theme, assets, samples, prepared } = input()
+    const { assets, prepared, theme, ...given } = input()
+    const { root, config, scan } = given
     const parsed = {
       pages: store.pages(scan.pages),
       posts: parsedOrOwn(store.pages(scan.posts)),
@@ -69,26 +56,8 @@ export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, i
     }
     const generated = generatePages({ root, config }, parsed)
     const plan = planPages({ root, config, scan, parsed, generated })
-    const site: Site = {
-      root,
-      config,
-      routes: new Map([...plan.pages].map(([path, page]) => [path, routeOf(path, page, plan)])),
-      sidebar: plan.sidebar,
-      files: plan.targets.files,
-      generatedSources: generatedSourcePaths(scan),
-      headTags: headTagsFor(config, plugins, root),
-      components,
-      theme,
-      posts: resolvePosts(plan),
-      hasArchive: plan.hasArchive,
-      signatures: samples.signatures,
-      types: samples.types,
-      artifacts,
-      cached: 0,
-      levels,
-      messages: [],
-      checked: { pages: plan.authored.size, links: 0, anchors: 0, samples: samples.checked },
-    }
+    const routes = new Map([...plan.pages].map(([path, page]) => [path, routeOf(path, page, plan)]))
+    const site = assembleSite(plan, routes, { ...given, parsed })
     const renderSlot = slotRenderer(site, assets)
     return { plan, context: { site, siteData: siteData(config, { dev: true }), assets, renderSlot, prepared } }
   }

@@ -22,7 +22,7 @@ import { createPluginContext } from '../../typecheck/plugin-context.ts'
 import { applyLevels, readLevels } from '../../util/levels.ts'
 import { canImport } from '../../util/react-page.ts'
 import { RepeatedCheck } from '../background/repeated-check.ts'
-import { type CheckedSite, checkInBackground } from '../background/site-check.ts'
+import { checkInBackground, type SiteProblems } from '../background/site-check.ts'
 import { SiteScan } from '../background/site-scan.ts'
 import { createDevImages, type DevImages } from './dev-images.ts'
 import { type DevPage, renderDevPage } from './dev-page.ts'
@@ -51,7 +51,7 @@ export interface DevSiteOptions {
   /** Returns the problems of a page that were found in browsers. */
   browserMessages: (path: string, page: Page) => Message[]
   /** Called with the problems of the whole site, each time all changes have been processed. */
-  onChecked: (site: CheckedSite) => void
+  onChecked: (site: SiteProblems) => void
 }
 
 /**
@@ -335,7 +335,7 @@ export class DevSite {
   }
 
   /** Finds the problems of the whole site. Resolves to `undefined` if the site can't be planned, which `messages()` reports. */
-  async #findProblems(): Promise<CheckedSite | undefined> {
+  async #findProblems(): Promise<SiteProblems | undefined> {
     const planned = this.#problems.attempt('plan', () => this.#planner.plan())
     if (!planned) return undefined
     try {
@@ -386,7 +386,6 @@ export class DevSite {
       root: this.#root,
       config: this.config,
       plugins: this.#plugins?.list ?? [],
-      levels: this.#levels,
       scan: this.#files.scan(),
       components,
       theme: parser.theme,

@@ -1,7 +1,7 @@
 import type { LiveState } from '@docs-engine/client/dev/live-state.ts'
 import type { Message } from '../../model/message.ts'
 import { uniqueMessages } from '../../model/unique-messages.ts'
-import type { CheckedSite } from '../background/site-check.ts'
+import type { SiteProblems } from '../background/site-check.ts'
 import type { DevPage } from './dev-page.ts'
 import type { Listener, LiveChannel } from './live-channel.ts'
 import { messagesOfError } from './messages-of-error.ts'
@@ -83,7 +83,7 @@ export class OpenPages {
   }
 
   /** Replaces the site-wide problems, and the problems of every page that isn't open. */
-  onChecked({ pages, site }: CheckedSite): void {
+  onChecked({ pages, site }: SiteProblems): void {
     const open = new Set(this.#channel?.listeners().map(({ path }) => path))
     const isOpen = ([path]: [string, unknown]) => open.has(path)
     const checked = [...pages].filter((entry) => !isOpen(entry))
