@@ -131,9 +131,8 @@ test('explains a rule, and mentions the command for it in a terminal', async () 
 
     The page exists, but no element on it has this ID, usually because a heading was
     renamed. Correct the link, or keep the old anchor: \`## New name {#new-name
-    aka=old-name}\`. If exactly one ID differs from the anchor only in case,
-    punctuation, or accents, the message is a warning, because Docs corrects the
-    link in the output. \`docs check --fix\` corrects the source.
+    aka=old-name}\`. If the message is a warning, Docs corrects the link in the
+    output, and \`docs check --fix\` corrects the source.
 
     Default level: \`error\`, or \`warn\` for less serious messages. To change it, set
     \`rules: { 'broken-anchor': … }\` in \`site.config.ts\`."
