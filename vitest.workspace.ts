@@ -15,17 +15,18 @@ import { installedEngines } from './packages/client/tests/support/engines/instal
 //
 // Set `DOCS_TEST_ALL=1` to run the long form of every test.
 
-const packages = 'packages/{cli,client}/tests'
+const packages = 'packages/{cli,samples,client}/tests'
 
 const unit = [
   'content/_tests/{api-behavior,page-rules,phrases,rtk-query-reference,tutorials}.test.ts',
   'packages/cli/tests/{front-matter,imports,nearest,plugin-types,web-fonts}.test.ts',
   'packages/cli/tests/links/{nearest-path,properties}.test.ts',
   'packages/cli/tests/markdown/{lazy-gfm,link-positions,markdown,reused-code-blocks}.test.ts',
-  'packages/cli/tests/samples/{coverage,environment,js-variants,languages,parse-code-block,render-code-block,shown-type,strip-types}.test.ts',
+  'packages/cli/tests/samples/{coverage,languages,parse-code-block,render-code-block}.test.ts',
   'packages/cli/tests/scale/artifact-store.test.ts',
   'packages/cli/tests/search/index-files.test.ts',
   'packages/client/tests/!(size).test.{ts,tsx}',
+  'packages/samples/tests/{environment,js-variants,shown-type,strip-types}.test.ts',
   'packages/client/tests/search/{engine,hosted}.test.ts',
 ]
 

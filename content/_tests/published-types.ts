@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { compilerConfig } from '../../packages/cli/src/typecheck/compiler-options.ts'
-import { type PackageTypes, readPackageTypes } from '../../packages/cli/src/typecheck/package-types.ts'
+import { compilerConfig } from '../../packages/samples/src/compiler/options.ts'
+import { type PackageTypes, readPackageTypes } from '../../packages/samples/src/declarations/package-types.ts'
 
 const root = join(import.meta.dirname, '../..').replaceAll('\\', '/')
 

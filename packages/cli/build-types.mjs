@@ -1,21 +1,26 @@
 // Emits the type declarations of the public API. TypeScript emits declarations for the whole engine, so the script then deletes the files
 // that `index.d.ts` doesn't import, directly or indirectly.
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const out = join(here, 'dist/types')
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
-execFileSync(process.execPath, [tsc, '-p', join(here, 'tsconfig.types.json')], { stdio: 'inherit' })
+for (const config of ['tsconfig.types.json', '../samples/tsconfig.types.json'])
+  execFileSync(process.execPath, [tsc, '-p', join(here, config)], { stdio: 'inherit' })
 
 const used = new Set()
 const follow = (path) => {
   if (used.has(path)) return
   used.add(path)
-  for (const [, imported] of readFileSync(path, 'utf8').matchAll(/\b(?:from |import\()['"](\.[^'"]+)\.tsx?['"]/g))
+  // `@docs-engine/samples` isn't published, so import the copies of its types.
+  const samples = `./${relative(dirname(path), join(out, 'samples/index.ts'))}`
+  const text = readFileSync(path, 'utf8').replaceAll('@docs-engine/samples/model', samples.replaceAll('\\', '/'))
+  writeFileSync(path, text)
+  for (const [, imported] of text.matchAll(/\b(?:from |import\()['"](\.[^'"]+)\.tsx?['"]/g))
     follow(resolve(dirname(path), `${imported}.d.ts`))
 }
 follow(join(out, 'index.d.ts'))

@@ -20,7 +20,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
-const sources = ['src', '../client/src', '../migrate/src', 'build.mjs', 'package.json'].map((path) => join(here, path))
+const sources = [
+  'src',
+  '../client/src',
+  '../migrate/src',
+  '../samples/src',
+  '../shared/src',
+  'build.mjs',
+  'package.json',
+].map((path) => join(here, path))
 
 /**
  * Returns the URL of the folder that contains a bundle of the current sources. Creates the bundle if it doesn't exist.

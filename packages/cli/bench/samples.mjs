@@ -18,9 +18,9 @@ const runs = Number(process.argv[3] ?? 5)
 const root = join(here, '../../..')
 // This command fills the cache that `somePages` reads.
 execFileSync(process.execPath, [bin, 'check', root], { stdio: 'ignore' })
-const { checkSamples } = await loadTypeScript('packages/cli/src/typecheck/check-samples.ts')
+const { checkSamples } = await loadTypeScript('packages/samples/src/samples/check-samples.ts')
 const { fileStore } = await loadTypeScript('packages/cli/src/cache/artifact-store.ts')
-const { isTypeScript } = await loadTypeScript('packages/cli/src/code/sample-files.ts')
+const { isTypeScript } = await loadTypeScript('packages/samples/src/model/sample-files.ts')
 const pages = somePages(join(root, '.docs/cache'))
 
 const rows = []

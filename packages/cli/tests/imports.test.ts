@@ -24,7 +24,6 @@ const layers = {
     ['bundle'],
     ['assets'],
     ['plan'],
-    ['typecheck'],
     ['markdown'],
     ['components'],
     ['code'],
@@ -50,6 +49,17 @@ const layers = {
     ['model'],
     ['util'],
   ],
+  samples: [
+    ['index.ts'],
+    ['samples'],
+    ['props'],
+    ['declarations'],
+    ['hints'],
+    ['js-variant'],
+    ['environment'],
+    ['compiler'],
+    ['model'],
+  ],
   client: [
     ['entry.tsx', 'index.ts', 'virtual-modules.d.ts'],
     ['app'],
@@ -65,7 +75,7 @@ const layers = {
   ],
 }
 
-describe.each(['cli', 'migrate', 'client'] as const)('packages/%s/src', (name) => {
+describe.each(['cli', 'migrate', 'samples', 'client'] as const)('packages/%s/src', (name) => {
   const graph = importGraph(`${packages}${name}/src`)
 
   test('has only the files and folders listed above', () => {
@@ -87,6 +97,23 @@ test('the client imports neither the cli nor Node', () => {
     imports.filter((name) => /^(@docs-engine\/cli|node:)/.test(name)).map((name) => `${path} → ${name}`),
   )
   expect(wrong).toEqual([])
+})
+
+test('the packages for samples and shared helpers don’t import the engine, and the engine imports them as packages', () => {
+  const importsOf = (name: string) => [...importGraph(`${packages}${name}/src`, { external: true })]
+  const ownPackages = (name: string) =>
+    new Set(importsOf(name).flatMap(([, imports]) => imports.filter((path) => path.startsWith('@docs-engine/'))))
+  expect([...ownPackages('shared')]).toEqual([])
+  expect([...ownPackages('samples')].filter((path) => !path.startsWith('@docs-engine/shared/'))).toEqual([])
+  const used = [...ownPackages('cli')].filter((path) => path.startsWith('@docs-engine/samples'))
+  expect(used.sort()).toEqual(['@docs-engine/samples', '@docs-engine/samples/model'])
+})
+
+test('only one folder depends on the unstable API of TypeScript', () => {
+  const users = [...importGraph(`${packages}samples/src`, { external: true })].filter(([, imports]) =>
+    imports.some((path) => path.startsWith('typescript')),
+  )
+  expect(users.map(([path]) => path).filter((path) => !path.startsWith('compiler/'))).toEqual([])
 })
 
 test('the importers use only the functions of the cli that are meant for them, and the cli loads them in one place', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearest } from '../src/util/nearest.ts'
+import { nearest } from '../../shared/src/nearest.ts'
 
 test.each([
   ['titel', ['title'], 'title'],

@@ -40,7 +40,10 @@ test('uses every dependency of each package', () => {
       return /\.(tsx?|mjs|css)$/.test(entry.name) ? [read(path)] : []
     })
   for (const name of ['cli', 'client']) {
-    const text = [...sources(`packages/${name}/src`), ...sources(`packages/${name}/tests`)].join('\n')
+    // The published engine contains the private packages.
+    const bundled = name === 'cli' ? ['samples/src', 'shared/src'] : []
+    const folders = [`${name}/src`, `${name}/tests`, ...bundled]
+    const text = folders.flatMap((folder) => sources(`packages/${folder}`)).join('\n')
     const { dependencies, devDependencies } = JSON.parse(read(`packages/${name}/package.json`)) as Manifest
     const unused = Object.keys({ ...dependencies, ...devDependencies }).filter(
       (dependency) =>

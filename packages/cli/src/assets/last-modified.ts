@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { findUp } from '@docs-engine/shared/find-up.ts'
 import type { Cache } from '../cache/cache.ts'
-import { findUp } from '../util/find-up.ts'
 
 /** ISO date of the last commit that changed a source, by the source's path. */
 export type LastModified = ReadonlyMap<string, string>

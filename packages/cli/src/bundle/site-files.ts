@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
+import { withEsbuild } from '@docs-engine/shared/esbuild.ts'
 import type { Metafile } from 'esbuild'
 import type { Cache } from '../cache/cache.ts'
-import { withEsbuild } from '../modules/esbuild.ts'
 import { type BuildResult, whileUnchanged } from '../modules/while-unchanged.ts'
 import { clientFolder } from '../util/client-folder.ts'
 import { type BundleInput, bundleWith, clientErrors, clientOptions, fileName } from './bundle-client.ts'

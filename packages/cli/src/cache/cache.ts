@@ -11,10 +11,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { removeOnExit } from '@docs-engine/shared/remove-on-exit.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { Page } from '../model/page.ts'
 import { readCheckedJson, writeCheckedJson } from '../util/checked-json.ts'
-import { removeOnExit } from '../util/remove-on-exit.ts'
 import { CacheDamagedError, openArtifactStore } from './artifact-store.ts'
 
 /**

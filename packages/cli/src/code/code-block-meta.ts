@@ -1,3 +1,4 @@
+import { isTypeScript, sampleFiles } from '@docs-engine/samples'
 import type { CodeBlock, LineMark, MarkedText, SampleFile } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
@@ -7,7 +8,6 @@ import { grammarName, knownLanguage } from './highlight/languages.ts'
 import { isLezerGrammar } from './highlight/lezer-tokens.ts'
 import { type IncludedCode, readIncludedCode } from './included-code.ts'
 import { codeMarks } from './line-marks.ts'
-import { isTypeScript, sampleFiles } from './sample-files.ts'
 
 export interface CodeBlockSource {
   lang?: string | null

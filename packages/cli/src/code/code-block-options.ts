@@ -1,6 +1,6 @@
+import { nearest } from '@docs-engine/shared/nearest.ts'
 import type { CodeBlock, LineMark, MarkedText } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
-import { nearest } from '../util/nearest.ts'
 import { literalPattern } from './line-marks.ts'
 
 /** The options in the opening line of a code block. */

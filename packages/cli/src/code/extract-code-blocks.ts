@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
+import { isSample, jsVariants, preludeOf, setupOf } from '@docs-engine/samples'
 import type { Root } from 'mdast'
 import type { CachedCodeBlock, CodeBlock, HiddenLines, RenderedCodeBlock } from '../model/code-block.ts'
 import type { ReportMessage } from '../model/message.ts'
 import { includedFile } from '../util/node-position.ts'
 import { SKIP, visit } from '../util/visit.ts'
+import { needsTimeout, withTimeout } from '../workers/time-limit.ts'
 import { type CodeBlockSource, parseCodeBlock } from './code-block-meta.ts'
-import { jsVariants } from './js-variant/js-variant.ts'
 import { renderCodeBlock } from './render-code-block.ts'
-import { isSample } from './sample-files.ts'
-import { preludeOf, setupOf } from './setup.ts'
 import { unclosedFence } from './unclosed-fence.ts'
 
 /**
@@ -97,7 +96,7 @@ export async function renderCodeBlocks(
   const setups = fences.map((fence) => setupOf(fence, prelude))
   const keys = fences.map((fence, i) => keyOf(fence, setups[i]!))
   const unknown = fences.map((fence, i) => (known.has(keys[i]!) ? undefined : fence))
-  const variants = await jsVariants(unknown, prelude)
+  const variants = await jsVariants(unknown, prelude, limitTime)
   return Promise.all(
     fences.map(async (fence, i) => {
       const key = keys[i]!
@@ -107,6 +106,10 @@ export async function renderCodeBlocks(
       }
     }),
   )
+}
+
+function limitTime<Result>(work: () => Result, text: string): Result {
+  return withTimeout(work, needsTimeout(text), 'Highlighting the code of')
 }
 
 /**

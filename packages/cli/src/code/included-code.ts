@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
+import { nearest } from '@docs-engine/shared/nearest.ts'
 import type { SampleFile } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
-import { nearest } from '../util/nearest.ts'
 import {
   describeReadProblem,
   enclosingRepository,

@@ -1,6 +1,6 @@
+import { nearest } from '@docs-engine/shared/nearest.ts'
 import type { HiddenLines, LineMark, MarkedText } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
-import { nearest } from '../util/nearest.ts'
 
 const markNames: Record<string, LineMark> = {
   highlight: 'hl',

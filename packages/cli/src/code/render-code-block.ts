@@ -1,3 +1,4 @@
+import type { JsVariant } from '@docs-engine/samples'
 import type {
   CachedCodeBlock,
   CodeBlock,
@@ -7,8 +8,7 @@ import type {
   RenderedCodeBlock,
 } from '../model/code-block.ts'
 import { highlight, type LineClass } from './highlight/highlight.ts'
-import type { JsVariant } from './js-variant/js-variant.ts'
-import { renderSetup } from './setup.ts'
+import { renderSetup } from './render-setup.ts'
 
 /**
  * Renders a code block as HTML.

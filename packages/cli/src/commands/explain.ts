@@ -1,7 +1,7 @@
+import { nearest } from '@docs-engine/shared/nearest.ts'
 import { readExplanations } from '../check/report/explanations.ts'
 import { styleFor } from '../check/report/report.ts'
 import { type RuleName, ruleNames, ruleOf } from '../model/rules.ts'
-import { nearest } from '../util/nearest.ts'
 import { UserError } from '../util/user-error.ts'
 
 /**

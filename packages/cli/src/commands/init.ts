@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { foldersUp } from '@docs-engine/shared/find-up.ts'
 import { documentedLibrary, readExistingProject } from '../init/existing-project.ts'
 import { fitFiles } from '../init/fit-files.ts'
 import { newSiteSummary } from '../init/new-site-summary.ts'
@@ -8,7 +9,6 @@ import { siteTitle } from '../init/site-title.ts'
 import { projectFiles, templateFiles } from '../init/template-files.ts'
 import type { TemplateName } from '../init/template-names.ts'
 import { assertNoFile } from '../util/assert-no-file.ts'
-import { foldersUp } from '../util/find-up.ts'
 import { UserError } from '../util/user-error.ts'
 
 export interface InitOptions {

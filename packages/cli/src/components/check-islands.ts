@@ -1,7 +1,7 @@
+import { nearest } from '@docs-engine/shared/nearest.ts'
 import type { Root } from 'hast'
 import type { ReportMessage } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
-import { nearest } from '../util/nearest.ts'
 import { nodePosition } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
 

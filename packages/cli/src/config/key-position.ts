@@ -1,7 +1,7 @@
+import { escapePattern } from '@docs-engine/shared/escape-pattern.ts'
 import type { SyntaxNode, Tree } from '@lezer/common'
 import { parser } from '@lezer/javascript'
 import type { Position } from '../model/position.ts'
-import { escapePattern } from '../util/escape-pattern.ts'
 
 const typescript = parser.configure({ dialect: 'ts' })
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { exportsEntry } from '../code/missing-package.ts'
+import { exportsEntry } from '@docs-engine/samples'
 import { workspaceFile } from './enclosing-package.ts'
 import { documentedLibrary, type ExistingProject } from './existing-project.ts'
 import { commandsOf } from './package-manager.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { lockFiles, type PackageManagerName } from '../util/lock-files.ts'
+import { lockFiles, type PackageManagerName } from '@docs-engine/shared/lock-files.ts'
 import { readJson } from './read-json.ts'
 
 /** The package manager that a project uses, and how to call it. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { findUp, foldersUp } from '../util/find-up.ts'
+import { findUp, foldersUp } from '@docs-engine/shared/find-up.ts'
 
 /** Returns the root of the Git repository if the folder is below it. Returns `undefined` if the folder itself may be the root. */
 export function repositoryAbove(root: string): string | undefined {

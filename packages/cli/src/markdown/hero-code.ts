@@ -1,5 +1,5 @@
+import { packagesOfSamples } from '@docs-engine/samples'
 import { parseCodeBlock } from '../code/code-block-meta.ts'
-import { packagesOfSamples } from '../code/imported-packages.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 import type { SplitSource } from './front-matter/front-matter.ts'
 

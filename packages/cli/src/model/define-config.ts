@@ -1,7 +1,5 @@
 import type { UserConfig } from './config-schema.ts'
 
-export type { SiteConfig, UserConfig } from './config-schema.ts'
-export type { UserFrontMatter as FrontMatter } from './front-matter-schema.ts'
 export type {
   ApiMember,
   ApiParameter,
@@ -9,7 +7,9 @@ export type {
   ApiTypeParameter,
   Documented,
   PackageExport,
-} from './package-export.ts'
+} from '@docs-engine/samples/model'
+export type { SiteConfig, UserConfig } from './config-schema.ts'
+export type { UserFrontMatter as FrontMatter } from './front-matter-schema.ts'
 export type {
   DirectiveHook,
   GeneratedPage,

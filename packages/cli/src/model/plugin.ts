@@ -2,7 +2,7 @@
  * Types for plugins. They describe syntax trees structurally, so sites don't need to install any other types. Those of `unified`,
  * `@types/hast`, and `@types/mdast` are compatible.
  */
-import type { PackageExport } from './package-export.ts'
+import type { PackageExport } from '@docs-engine/samples/model'
 
 /** A unified plugin: a function that returns a transformer, as every package named `remark-…` or `rehype-…` exports it. */
 // biome-ignore lint/suspicious/noExplicitAny: plugins have options, trees, and files of any type.

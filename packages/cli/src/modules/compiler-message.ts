@@ -1,9 +1,9 @@
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
+import { withoutPaths } from '@docs-engine/shared/shown-path.ts'
 import type { Message as EsbuildMessage } from 'esbuild'
 import type { Message } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
-import { withoutPaths } from '../util/shown-path.ts'
 import { closingBrackets, isInLiteral, openBrackets } from './syntax-before.ts'
 
 type Words = Pick<Message, 'reason' | 'note'>

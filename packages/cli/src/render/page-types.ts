@@ -1,6 +1,6 @@
+import type { PageTypes } from '@docs-engine/samples/model'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { OutputFile } from '../model/output-file.ts'
-import type { PageTypes } from '../model/page-types.ts'
 import type { Route, Site } from '../model/site.ts'
 import { typesPath } from '../plan/generated-paths.ts'
 import { pageAddress } from '../util/page-address.ts'

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { foldersUp } from './find-up.ts'
+import { foldersUp } from '@docs-engine/shared/find-up.ts'
 import { UserError } from './user-error.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { withoutPaths } from './shown-path.ts'
+import { withoutPaths } from '@docs-engine/shared/shown-path.ts'
 import { shownValue } from './shown-value.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { findUp } from '@docs-engine/shared/find-up.ts'
 import type { Message } from '../model/message.ts'
-import { findUp } from './find-up.ts'
 
 /**
  * The reason why a file isn't read:

@@ -1,4 +1,4 @@
-import { cutText } from './cut-text.ts'
+import { cutText } from '@docs-engine/shared/cut-text.ts'
 
 /** Formats a value for a message. Strings and other primitives are shown as code; objects are described by their type. */
 export function shownValue(value: unknown): string {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { escapePattern } from '../util/escape-pattern.ts'
+import { escapePattern } from '@docs-engine/shared/escape-pattern.ts'
 
 /**
  * Returns the path of this process's work folder: `.dist-staged-4711`. It's next to the output folder, and therefore on the same file

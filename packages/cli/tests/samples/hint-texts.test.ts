@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderDocs } from '../../src/typecheck/render-docs.ts'
-import { renderTypes } from '../../src/typecheck/render-types.ts'
+import { renderDocs } from '../../src/code/hints/render-docs.ts'
+import { renderTypes } from '../../src/code/hints/render-types.ts'
 
 const text = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<')
 

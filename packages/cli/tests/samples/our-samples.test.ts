@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
 import { slug } from 'github-slugger'
 import { expect, test } from 'vitest'
-import { jsVariants } from '../../src/code/js-variant/js-variant.ts'
-import { stripTypes } from '../../src/code/js-variant/strip-types.ts'
-import { pageSamples } from '../../src/typecheck/page-samples.ts'
-import { runSamples } from '../../src/typecheck/run-samples.ts'
+import { jsVariants } from '../../../samples/src/js-variant/js-variant.ts'
+import { stripTypes } from '../../../samples/src/js-variant/strip-types.ts'
+import { pageSamples } from '../../../samples/src/samples/page-samples.ts'
+import { runSamples } from '../../../samples/src/samples/run-samples.ts'
+import { codeBlocksOf } from '../support/code-blocks-of.ts'
 import { ourPages } from '../support/our-pages.ts'
-import { codeBlocksOf } from './code-blocks-of.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const pages = ourPages({ every: 6 }).map(({ name, text }) => ({ name, fences: codeBlocksOf(text) }))

@@ -1,7 +1,7 @@
 import type { Message } from '../../model/message.ts'
 import type { SampleCoverage } from '../../model/sample-coverage.ts'
 import type { CheckedSite } from '../../model/site.ts'
-import { compareCoverage } from '../../typecheck/coverage.ts'
+import { compareCoverage } from './coverage.ts'
 import { readLockFile, writeLockFile } from './lock-file.ts'
 
 /** Name of the file in the site's root folder that records the sample coverage. */

@@ -1,9 +1,9 @@
+import { nearest } from '@docs-engine/shared/nearest.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
 import { nearestPath } from '../../plan/links/nearest-path.ts'
 import { followRedirects, planRedirects } from '../../plan/redirects/redirects.ts'
-import { nearest } from '../../util/nearest.ts'
 import { type UrlManifest, urlManifestFile } from './url-manifest.ts'
 
 export interface UrlCheck {

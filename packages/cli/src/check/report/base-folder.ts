@@ -1,5 +1,5 @@
 import { dirname, relative } from 'node:path'
-import { findUp } from '../../util/find-up.ts'
+import { findUp } from '@docs-engine/shared/find-up.ts'
 
 /**
  * Returns the folder that paths in a report for GitHub are relative to: the root of the checkout or, outside a checkout, the current

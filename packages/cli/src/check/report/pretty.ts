@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { cutText } from '@docs-engine/shared/cut-text.ts'
 import type { Position } from '../../model/position.ts'
 import type { Report, ReportedMessage } from '../../model/report.ts'
-import { cutText } from '../../util/cut-text.ts'
 import { readSteeredFile } from '../../util/readable-file.ts'
 import { visibleText } from '../../util/visible-text.ts'
 import { formatCounts } from './counts.ts'

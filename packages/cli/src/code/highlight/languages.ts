@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { nearest } from '../../util/nearest.ts'
+import { nearest } from '@docs-engine/shared/nearest.ts'
 
 /** Maps common language names, as authors write them, to grammars. An empty string means plain text. */
 const common: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Page } from '../../model/page.ts'
+import type { SiteSamples } from '../../model/site-samples.ts'
 import type { SourceFile } from '../../model/source-file.ts'
-import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
 import { UserError } from '../../util/user-error.ts'
 import { restoreClass } from '../../workers/error-transfer.ts'
 import { workerOptions } from '../../workers/worker-options.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '../../model/page.ts'
+import type { SiteSamples } from '../../model/site-samples.ts'
 import type { SourceFile } from '../../model/source-file.ts'
-import type { SiteSamples } from '../../typecheck/check-site-samples.ts'
 import type { PageStore } from '../live/page-store.ts'
 import { type BackgroundScan, startBackgroundScan } from './background-scan.ts'
 import type { ScanWork } from './scan-worker.ts'

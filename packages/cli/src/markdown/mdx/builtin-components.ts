@@ -1,4 +1,4 @@
-import { nearest } from '../../util/nearest.ts'
+import { nearest } from '@docs-engine/shared/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { attributePosition, type ElementAttributes, elementAttributes } from './element-attributes.ts'
 import { evaluated, type MdxContext, reportMdx } from './mdx-context.ts'

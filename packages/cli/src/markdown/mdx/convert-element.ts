@@ -1,4 +1,4 @@
-import { nearest } from '../../util/nearest.ts'
+import { nearest } from '@docs-engine/shared/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { formatPosition } from '../links/references.ts'
 import { islandChildren } from '../syntax/directive-use.ts'

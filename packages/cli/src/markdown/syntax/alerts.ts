@@ -1,6 +1,6 @@
+import { nearest } from '@docs-engine/shared/nearest.ts'
 import type { Blockquote, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import type { ReportMessage } from '../../model/message.ts'
-import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { titledSynonyms } from './directive-names.ts'
 

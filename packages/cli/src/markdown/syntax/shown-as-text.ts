@@ -1,6 +1,6 @@
+import { cutText } from '@docs-engine/shared/cut-text.ts'
 import type { Root, TableRow } from 'mdast'
 import type { ReportMessage } from '../../model/message.ts'
-import { cutText } from '../../util/cut-text.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { SKIP, visit } from '../../util/visit.ts'
 import { positionAt, withoutSyntax } from '../links/references.ts'

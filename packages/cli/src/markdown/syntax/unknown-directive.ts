@@ -1,7 +1,7 @@
+import { nearest } from '@docs-engine/shared/nearest.ts'
 import type { Text } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { ReportMessage } from '../../model/message.ts'
-import { nearest } from '../../util/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { positionAt } from '../links/references.ts'
 import { containerNames, leafNames, synonyms, textNames } from './directive-names.ts'

@@ -1,7 +1,7 @@
+import { escapePattern } from '@docs-engine/shared/escape-pattern.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import { unservedFiles } from '../../model/host-files.ts'
 import { urlParts } from '../../plan/links/url-parts.ts'
-import { escapePattern } from '../../util/escape-pattern.ts'
 import { type HostRedirect, type HostRules, rootComment, withQuery } from './host-rules.ts'
 
 /** Generates an nginx configuration for `sites-available`. Users only need to adapt the lines that end with a comment. */

@@ -1,6 +1,6 @@
+import { nearest } from '@docs-engine/shared/nearest.ts'
 import type { LinkResult } from '../../model/link-result.ts'
 import type { Page } from '../../model/page.ts'
-import { nearest } from '../../util/nearest.ts'
 import type { LinkRequest } from './link-request.ts'
 import { error } from './link-result.ts'
 import { encodePath } from './url-parts.ts'

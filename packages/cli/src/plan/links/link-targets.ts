@@ -1,8 +1,8 @@
+import { escapePattern } from '@docs-engine/shared/escape-pattern.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Link } from '../../model/link.ts'
 import type { Page } from '../../model/page.ts'
 import type { SiteFiles } from '../../model/site-files.ts'
-import { escapePattern } from '../../util/escape-pattern.ts'
 
 /** Everything that a link can point to. */
 export interface LinkTargets {

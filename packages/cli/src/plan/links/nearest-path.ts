@@ -1,5 +1,5 @@
+import { nearest } from '@docs-engine/shared/nearest.ts'
 import { distance } from 'fastest-levenshtein'
-import { nearest } from '../../util/nearest.ts'
 import { normalizeForComparison } from './link-result.ts'
 
 /** File names that occur in many folders. A file with the same name in another folder probably isn't the one that the author meant. */

@@ -1,0 +1,13 @@
+import type { ResultCache } from './result-cache.ts'
+
+/** The site whose code is checked. */
+export interface SiteOptions {
+  /** The site's root. Packages are resolved from here. */
+  root: string
+  /** Path of the site's `tsconfig.json`, relative to the root. */
+  tsconfig?: string | undefined
+  /** Absolute paths of the modules that every sample can import. */
+  modules?: readonly string[]
+  /** Opens the cache of one kind of result. Default: nothing is cached. */
+  openCache?: ((name: string) => ResultCache) | undefined
+}

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { withoutPaths } from '@docs-engine/shared/shown-path.ts'
+import { type Compiler, withCompiler } from '../compiler/compiler.ts'
+import type { CompilerError } from '../compiler/error.ts'
+import { lenientConfig, lenientGlobals, withJavaScript } from '../compiler/options.ts'
+import type { Program } from '../compiler/program.ts'
+import { missingPackageNote } from '../environment/missing-package.ts'
+import type { Message } from '../model/message.ts'
+import type { Renderer } from '../model/renderer.ts'
+import { certainErrors, isFragment, needsLenient } from './certain-errors.ts'
+import {
+  checkPage,
+  checkRun,
+  errorsOf,
+  type PageResult,
+  pageHints,
+  pageTypeRequests,
+  samplePath,
+} from './check-page.ts'
+import { emptyNamespaces } from './empty-namespaces.ts'
+import { isAmbient, isCompiled, type SampleSource } from './page-samples.ts'
+import type { PageUnit } from './page-unit.ts'
+import { runSamples } from './run-samples.ts'
+import type { RunResult } from './sample-process.ts'
+
+export interface CheckOptions {
+  /** The site's root folder, with forward slashes. */
+  root: string
+  config: Record<string, unknown>
+  /** Absolute paths of modules that are compiled together with the pages. */
+  modules: readonly string[]
+  /** Renders type hints. If it's `undefined`, they aren't computed. */
+  types?: Renderer | undefined
+  /** Whether to report only errors that would occur in any project (see `certainErrors`). */
+  certainOnly?: boolean | undefined
+  /** See `RunOptions`. */
+  sandbox?: boolean | undefined
+}
+
+export interface CheckedPages {
+  /** Results in the order of the pages. */
+  pages: PageResult[]
+  /** Errors outside the pages: in `modules` or in the compiler's configuration. */
+  others: Message[]
+}
+
+/**
+ * Compiles the samples of all pages at once. Then executes the samples marked `run` on pages without errors.
+ *
+ * A page that declares global types would affect all other pages, so it gets a separate program.
+ */
+export async function checkPages(units: PageUnit[], options: CheckOptions): Promise<CheckedPages> {
+  const results = new Map<PageUnit, PageResult>()
+  const others: Message[] = []
+  await withCompiler(options.root, async (compiler) => {
+    const shared = units.filter((unit) => !isAmbient(unit.samples))
+    const ambient = units.filter((unit) => isAmbient(unit.samples))
+    const groups = [...divideIntoGroups(shared, options.types !== undefined), ...ambient.map((unit) => [unit])]
+    const checked = await Promise.all(
+      groups.map((group, index) => checkGroup(group, index === 0 ? options.modules : [], compiler, options)),
+    )
+    for (const { pages, messages } of checked) {
+      for (const [unit, result] of pages) results.set(unit, result)
+      others.push(...messages)
+    }
+  })
+  await executeSamples(units, results, options)
+  return { pages: units.map((unit) => results.get(unit)!), others }
+}
+
+/** Compiles the samples of a group of pages as one program. */
+async function checkGroup(
+  group: PageUnit[],
+  modules: readonly string[],
+  compiler: Compiler,
+  { root, config, types, certainOnly }: CheckOptions,
+): Promise<{ pages: [PageUnit, PageResult][]; messages: Message[] }> {
+  if (group.length + modules.length === 0) return { pages: [], messages: [] }
+  const globals = certainOnly ? emptyNamespaces(group) : undefined
+  const pendingProgram = openProgram(group, modules, compiler, config, globals)
+  const questions = types ? group.map(pageTypeRequests) : []
+  const program = await pendingProgram
+  const [found, hints] = await Promise.all([
+    program.errors(),
+    Promise.all(questions.map((page, index) => pageHints(page, program, group[index]!, types!))),
+  ])
+  const errors = byFile(found)
+  const errorsIn = certainOnly
+    ? await certainErrorsIn(group, errors, compiler, config)
+    : ({ folder }: PageUnit) => errorsOf(folder, errors)
+  const missingNote = (name: string) => missingPackageNote(name, root)
+  const pages = group.map((unit, index): [PageUnit, PageResult] => [
+    unit,
+    { messages: checkPage(unit, errorsIn(unit), missingNote), ...(types && { hints: hints[index]! }) },
+  ])
+  for (const { samples, folder } of group) {
+    for (const source of samples.files) errors.delete(samplePath(folder, source))
+  }
+  return { pages, messages: [...errors.values()].flat().map((error) => messageOf(error, root)) }
+}
+
+/**
+ * Creates a function that returns only those errors of a sample file that would occur in any project (see
+ * `certainErrors`).
+ */
+async function certainErrorsIn(
+  group: PageUnit[],
+  errors: Map<string, CompilerError[]>,
+  compiler: Compiler,
+  config: Record<string, unknown>,
+) {
+  const uncertain = group.filter(({ samples, folder }) =>
+    samples.files.some((source) => needsLenient(errors.get(samplePath(folder, source)) ?? [])),
+  )
+  const program =
+    uncertain.length > 0 ? await openProgram(uncertain, [], compiler, lenientConfig(config), lenientGlobals) : undefined
+  const lenient = byFile((await program?.errors()) ?? [])
+  return ({ folder }: PageUnit) => {
+    const [strictIn, lenientIn] = [errorsOf(folder, errors), errorsOf(folder, lenient)]
+    return (source: SampleSource) => {
+      const strict = strictIn(source)
+      // An author who writes `error=` expects the sample to be compiled, so report all of its errors. A fragment can't
+      // be compiled on its own, so don't check it.
+      if (source.expected.length > 0) return isFragment(strict) ? undefined : strict
+      return certainErrors(source, { strict, lenient: lenientIn(source) })
+    }
+  }
+}
+
+/**
+ * Divides the pages into programs that are compiled in parallel. Each program analyzes the packages again, so several
+ * programs are worthwhile only for many samples. With `types`, there is a single program, because the types are
+ * computed in a second thread anyway.
+ */
+function divideIntoGroups(units: PageUnit[], types: boolean): PageUnit[][] {
+  const count = units.reduce((sum, { samples }) => sum + samples.files.length, 0)
+  const threads = types ? 1 : Math.min(availableParallelism(), maxThreads, Math.ceil(count / minSamplesPerThread))
+  const groups = Array.from({ length: Math.max(1, threads) }, () => ({ units: [] as PageUnit[], files: 0 }))
+  for (const unit of units) {
+    const smallest = groups.reduce((a, b) => (b.files < a.files ? b : a))
+    smallest.units.push(unit)
+    smallest.files += unit.samples.files.length
+  }
+  return groups.map((group) => group.units)
+}
+
+const maxThreads = 4
+/** Number of samples per thread. The number of threads is limited by `maxThreads`. */
+const minSamplesPerThread = 80
+
+function openProgram(
+  group: PageUnit[],
+  modules: readonly string[],
+  compiler: Compiler,
+  config: Record<string, unknown>,
+  globals?: { path: string; text: string },
+): Promise<Program> {
+  const files = new Map<string, string>(globals && [[globals.path, globals.text]])
+  const roots = [...modules]
+  for (const { samples, folder } of group) {
+    for (const source of samples.files) {
+      const path = samplePath(folder, source)
+      files.set(path, source.text)
+      if (isCompiled(source)) roots.push(path)
+    }
+  }
+  // The last file of a program can't change what the files before it declare.
+  if (globals) roots.push(globals.path)
+  const hasJavaScript = roots.some((path) => /\.(?:[cm]?js|jsx)$/.test(path))
+  return compiler.open(files, roots, hasJavaScript ? withJavaScript(config) : config)
+}
+
+async function executeSamples(
+  units: PageUnit[],
+  results: Map<PageUnit, PageResult>,
+  { root, sandbox }: CheckOptions,
+): Promise<void> {
+  const runs = units
+    .filter((unit) => results.get(unit)!.messages.length === 0)
+    .flatMap((unit) => unit.samples.runs.map((run) => ({ unit, ...run })))
+  const check = (result: RunResult, index: number) => checkRun(result, runs[index]!.fence, runs[index]!.unit.fences)
+  const outcomes = await runSamples(
+    runs.map(({ unit: { samples }, entry }) => ({ entry: samples.files[entry]!, files: samples.files })),
+    { root, sandbox, isExpected: (result, index) => check(result, index) === undefined },
+  )
+  runs.forEach(({ unit }, index) => {
+    const message = check(outcomes[index]!, index)
+    if (!message) return
+    const { reason, note } = message
+    results.get(unit)!.messages.push({
+      ...message,
+      reason: withoutPaths(reason, root),
+      ...(note !== undefined && { note: withoutPaths(note, root) }),
+    })
+  })
+}
+
+function byFile(errors: CompilerError[]): Map<string, CompilerError[]> {
+  const files = new Map<string, CompilerError[]>()
+  for (const error of errors) {
+    const file = error.file ?? ''
+    files.set(file, [...(files.get(file) ?? []), error])
+  }
+  return files
+}
+
+/** Converts an error to a message. The message has a position if the error is in a file of the site. */
+function messageOf({ file, start, code, text }: CompilerError, root: string): Message {
+  const [reason, ...because] = text.split('\n')
+  const message: Message = { ruleId: 'sample-type', fatal: true, reason: `${reason} (TS${code})` }
+  if (because.length > 0) message.note = because.join('\n')
+  if (!file?.startsWith(`${root}/`)) return message
+  const before = readFileSync(file, 'utf8').slice(0, start).split('\n')
+  return { ...message, file: file.slice(root.length + 1), line: before.length, column: before.at(-1)!.length + 1 }
+}

@@ -1,0 +1,201 @@
+import { hashOf } from '@docs-engine/shared/hash.ts'
+import { compilerMessage } from '../compiler/compiler.ts'
+import { CompilerFailure } from '../compiler/error.ts'
+import { compilerConfig, configKey } from '../compiler/options.ts'
+import { type Environment, readEnvironment } from '../environment/environment.ts'
+import { installedPackages, withoutMissingPackages } from '../environment/imported-packages.ts'
+import type { PageHints } from '../hints/type-hints.ts'
+import type { CodeBlock } from '../model/code-block.ts'
+import type { Message } from '../model/message.ts'
+import type { DocumentedExport, PageTypes, TypedName } from '../model/page-types.ts'
+import type { Renderer } from '../model/renderer.ts'
+import { noCache } from '../model/result-cache.ts'
+import { isSample } from '../model/sample-files.ts'
+import type { SiteOptions } from '../model/site.ts'
+import type { PageResult, SampleMessage } from './check-page.ts'
+import { pageSamples } from './page-samples.ts'
+import type { PageUnit } from './page-unit.ts'
+
+export interface SamplesOptions extends SiteOptions {
+  /** Renders type hints. */
+  render: Renderer
+  /** Whether to compute type hints. */
+  types?: boolean
+  /**
+   * Route path of the page that documents an export, by name, with or without the package: `createSlice` →
+   * `/api/createSlice`.
+   */
+  links?: Record<string, string>
+  /**
+   * Whether to report only errors that would occur in any project, and to skip samples that import a package that isn't
+   * installed. `true` if the site doesn't configure `samples`.
+   */
+  certainOnly?: boolean
+  /** Whether only blocks that are marked with `twoslash` are compiled. */
+  markedOnly?: boolean
+  /** `false` compiles the samples marked `run`, but doesn't run them. Default: `true`. */
+  run?: boolean | undefined
+  /** See `RunOptions`. */
+  sandbox?: boolean | undefined
+}
+
+export interface SamplePage {
+  /** Path of the source, relative to the site's root. */
+  source: string
+  fences: CodeBlock[]
+}
+
+export interface SamplesResult {
+  messages: Message[]
+  /** Number of code blocks that were compiled. */
+  checked: number
+  /** The samples that the author excluded, with the author's reason. */
+  skipped: { file: string; line: number; reason: string }[]
+  /** Type hints by source path. */
+  types: Record<string, PageTypes>
+}
+
+/**
+ * Compiles and runs the samples of all pages at once. Pages with a cached result aren't compiled again.
+ *
+ * The compiler is loaded only if at least one page has no cached result.
+ */
+export async function checkSamples(pages: Iterable<SamplePage>, options: SamplesOptions): Promise<SamplesResult> {
+  const result: SamplesResult = { messages: [], checked: 0, skipped: [], types: {} }
+  const root = options.root.replaceAll('\\', '/')
+  const isInstalled = installedPackages(root)
+  const units: (PageUnit & SamplePage)[] = []
+  for (const { source, fences: written } of pages) {
+    const marked = options.markedOnly ? written.map(withoutUnmarked) : written
+    if (!marked.some((fence) => isSample(fence) && fence.files.length > 0)) continue
+    const fences = options.certainOnly ? withoutMissingPackages(marked, isInstalled) : marked
+    const samples = pageSamples(fences)
+    if (options.run === false) samples.runs = []
+    result.checked += samples.checked.length
+    for (const index of samples.skipped) {
+      result.skipped.push({
+        file: fences[index]!.file ?? source,
+        line: fences[index]!.line,
+        reason: fences[index]!.nocheck!,
+      })
+    }
+    // Keep only the pages that contain samples, to save memory.
+    if (samples.files.length > 0) units.push({ source, fences, samples, folder: source })
+  }
+  if (result.checked === 0) return result
+
+  const config = compilerConfig(root, options.tsconfig)
+  const settings = configKey(config, root)
+  const environment = readEnvironment(options)
+  const cache = options.openCache?.('samples') ?? noCache
+  const keys = units.map((unit) =>
+    cacheKey(unit, [settings, options.certainOnly ? 'certain' : false, options.run ?? true], environment),
+  )
+  const results = keys.map((key) => cache.read<PageResult>(key))
+  const modules = options.modules ?? []
+  const modulesKey = hashOf(['modules', settings, environment.key])
+  const areModulesChecked = modules.length === 0 || cache.read(modulesKey) !== undefined
+  const stale = units.flatMap((_, index) => (isComplete(results[index], options) ? [] : [index]))
+
+  if (stale.length > 0 || !areModulesChecked) {
+    const { checkPages } = await import('./check-pages.ts')
+    try {
+      const checked = await checkPages(
+        stale.map((index) => units[index]!),
+        {
+          root,
+          config,
+          modules: areModulesChecked ? [] : modules,
+          types: options.types ? options.render : undefined,
+          certainOnly: options.certainOnly,
+          sandbox: options.sandbox,
+        },
+      )
+      checked.pages.forEach((page, i) => {
+        const index = stale[i]!
+        results[index] = page
+        // Don't cache failures that may be temporary: a failed run, or an error in the configuration.
+        const isLasting = checked.others.length === 0 && page.messages.every(({ ruleId }) => ruleId !== 'sample-output')
+        if (isLasting) cache.write(keys[index]!, page)
+      })
+      result.messages.push(...checked.others)
+      if (checked.others.length === 0) cache.write(modulesKey, {})
+      cache.prune()
+    } catch (error) {
+      if (!(error instanceof CompilerFailure)) throw error
+      result.messages.push(compilerMessage(error))
+      return { ...result, checked: 0 }
+    }
+  }
+
+  units.forEach(({ source, fences }, index) => {
+    const { messages, hints } = results[index]!
+    result.messages.push(...messages.map((message) => withPosition(message, source, fences)))
+    if (options.types && hints && Object.keys(hints.blocks).length > 0)
+      result.types[source] = linkedTypes(hints, fences, options.links)
+  })
+  return result
+}
+
+/** Removes the files of blocks that aren't marked with `twoslash`, except for data and setup that other blocks need. */
+function withoutUnmarked(fence: CodeBlock): CodeBlock {
+  return fence.twoslash || fence.prelude || !isSample(fence) ? fence : { ...fence, files: [] }
+}
+
+function isComplete(result: PageResult | undefined, { types }: SamplesOptions): boolean {
+  return result !== undefined && (!types || result.hints !== undefined)
+}
+
+/**
+ * Returns the cache key of a page's result. The key contains everything that the result depends on. The positions of
+ * code blocks aren't included, because they don't affect the result.
+ */
+function cacheKey({ fences, samples }: PageUnit, config: unknown, environment: Environment): string {
+  const packages = environment.packagesOf(samples.files.map((file) => file.text))
+  const texts = fences.map(({ lang, code, shownLines, files, errors, run, twoslash, prelude, nocheck, isUnclosed }) =>
+    files.length > 0
+      ? [lang, code, shownLines, files, errors, run, twoslash, prelude, nocheck !== undefined, isUnclosed]
+      : [lang, lang === 'output' && [code, isUnclosed]],
+  )
+  return hashOf(['page 5', config, environment.key, packages, texts])
+}
+
+function withPosition(
+  { fence, line, column, endLine, endColumn, ...message }: SampleMessage,
+  file: string,
+  fences: CodeBlock[],
+): Message {
+  const { isGenerated, ...place } = fences[fence]!
+  if (isGenerated) return { ...message, file: place.file ?? file, line: place.line, column: place.column }
+  // Line 0 of an included file corresponds to a block's opening line.
+  const start = message.file === undefined ? fences[fence]! : { line: 0, column: 1 }
+  return {
+    ...message,
+    file: message.file ?? fences[fence]!.file ?? file,
+    line: start.line + line,
+    column: start.column + column,
+    ...(endLine !== undefined && { endLine: start.line + endLine }),
+    ...(endColumn !== undefined && { endColumn: start.column + endColumn }),
+  }
+}
+
+function linkedTypes(
+  { types, exports, blocks }: PageHints,
+  fences: CodeBlock[],
+  links: Record<string, string> = {},
+): PageTypes {
+  const linked = exports.map(({ target, docs }): DocumentedExport => {
+    const href = target && (links[target] ?? links[target.slice(target.indexOf('#') + 1)])
+    return { ...(href && { href }), ...(docs !== undefined && { docs }) }
+  })
+  // Omit names that have nothing to show.
+  const isShown = ([, , type, exported]: TypedName) =>
+    type !== -1 || (exported !== undefined && Object.keys(linked[exported]!).length > 0)
+  const byLine: PageTypes['blocks'] = {}
+  for (const [fence, names] of Object.entries(blocks)) {
+    if (fences[Number(fence)]!.file) continue
+    const shown = names.filter(isShown)
+    if (shown.length > 0) byLine[fences[Number(fence)]!.line] = shown
+  }
+  return { types, exports: linked, blocks: byLine }
+}

@@ -1,0 +1,138 @@
+import { posix } from 'node:path'
+import type { CodeBlock } from '../model/code-block.ts'
+import { preludeOf } from '../model/setup.ts'
+import { confineImports } from './confined-imports.ts'
+
+/** The TypeScript code of a page, as files in a folder. */
+export interface PageSamples {
+  files: SampleSource[]
+  /** Indexes of the code blocks that are compiled. */
+  checked: number[]
+  /** Indexes of the code blocks that aren't compiled. */
+  skipped: number[]
+  /** The code blocks that are executed: the index of the block, and the index in `files` of the file to execute. */
+  runs: { fence: number; entry: number }[]
+}
+
+/** A file of a page's samples. */
+export interface SampleSource {
+  /** Path relative to the page's folder. Unique on the page. */
+  name: string
+  text: string
+  /** Index of the code block that contains the file. */
+  fence: number
+  /** The zero-based line of the code block's text where the file starts. */
+  start: number
+  /** Number of prelude lines above the file's own text. */
+  preludeLines: number
+  /** Codes of the errors that must occur. */
+  expected: number[]
+  /** Path of an included file, relative to the site's root. */
+  origin?: string | undefined
+  /** Whether the file is only compiled because an included file imports it. */
+  isImported?: boolean | undefined
+}
+
+/** A position in a code block. Line 0 is the opening line; columns count from 0. */
+export interface CodeBlockPosition {
+  fence: number
+  line: number
+  column: number
+}
+
+const codeFile = /\.([cm]?[jt]s|[jt]sx)$/
+
+const extensions: Record<string, string> = { tsx: 'tsx', js: 'js', javascript: 'js', jsx: 'jsx' }
+
+/** Collects the files of a page's code blocks for the compiler. */
+export function pageSamples(fences: CodeBlock[]): PageSamples {
+  const files: SampleSource[] = []
+  const result: PageSamples = { files, checked: [], skipped: [], runs: [] }
+  const prelude = preludeOf(fences)
+  const preludeLines = prelude === '' ? 0 : prelude.split('\n').length
+
+  fences.forEach((fence, index) => {
+    if (fence.files.length === 0 || fence.prelude) return
+    // The compile errors in the text after the block would hide the message about the missing closing line.
+    if (fence.isUnclosed) return
+    const isCode = fence.lang !== 'json'
+    if (isCode && fence.nocheck !== undefined) {
+      result.skipped.push(index)
+      return
+    }
+    if (isCode) result.checked.push(index)
+    fence.files.forEach((file, position) => {
+      const isLast = position === fence.files.length - 1
+      const hasPrelude = file.name === '' && preludeLines > 0
+      const name =
+        file.name === '' ? `sample${index}.${extensions[fence.lang] ?? 'ts'}` : posix.join('/', file.name).slice(1)
+      // Skip an imported file that has already been added for another region or another importing file.
+      if (file.isImported && files.some((other) => other.name === name && other.text === file.text)) return
+      renameOlder(files, name)
+      const text = hasPrelude ? `${prelude}\n${file.text}` : file.text
+      files.push({
+        name,
+        text: file.origin === undefined ? confineImports(text, name) : text,
+        fence: index,
+        start: file.start,
+        preludeLines: hasPrelude ? preludeLines : 0,
+        expected: isLast ? fence.errors : [],
+        ...(file.origin !== undefined && { origin: file.origin }),
+        ...(file.isImported && { isImported: true }),
+      })
+      if (isLast && fence.run && isCode) result.runs.push({ fence: index, entry: files.length - 1 })
+    })
+  })
+  return result
+}
+
+/**
+ * Renames an earlier file with the same name. If a title is repeated, the later code block is a newer version of the
+ * file, and imports resolve to the latest version.
+ */
+function renameOlder(files: SampleSource[], name: string): void {
+  const older = files.find((file) => file.name === name)
+  if (!older) return
+  for (let version = 1; ; version++) {
+    const free = name.replace(/((\.d)?\.\w+)$/, `__v${version}$1`)
+    if (files.some((file) => file.name === free)) continue
+    older.name = free
+    return
+  }
+}
+
+/** Returns whether the page declares global types or modules, so that it needs a separate program. */
+export function isAmbient({ files }: PageSamples): boolean {
+  return files.some(
+    ({ name, text }) => name.endsWith('.d.ts') || /^\s*(export\s+)?declare\s+(module|global)\b/m.test(text),
+  )
+}
+
+/** Returns whether the compiler compiles the file directly. JSON files are read only when they are imported. */
+export function isCompiled({ name }: SampleSource): boolean {
+  return codeFile.test(name)
+}
+
+/** Converts an offset in a file to a position in the page's code blocks. */
+export function samplePosition(source: SampleSource, offset: number, fences: CodeBlock[]): CodeBlockPosition {
+  const before = source.text.slice(0, offset)
+  const line = before.split('\n').length - 1
+  const column = before.length - (before.lastIndexOf('\n') + 1)
+  if (line >= source.preludeLines) {
+    return { fence: source.fence, line: 1 + source.start + line - source.preludeLines, column }
+  }
+  let first = 0
+  for (const [index, fence] of fences.entries()) {
+    if (!fence.prelude) continue
+    for (const file of fence.files) {
+      const lines = file.text.split('\n').length
+      if (line < first + lines) return { fence: index, line: 1 + file.start + line - first, column }
+      first += lines
+    }
+  }
+  return { fence: source.fence, line: 0, column: 0 }
+}
+
+export function isJavaScript({ name }: SampleSource): boolean {
+  return /\.(?:[cm]?js|jsx)$/.test(name)
+}
