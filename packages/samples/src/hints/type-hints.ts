@@ -3,7 +3,7 @@ import { parser } from '@lezer/javascript'
 import { type ImportedName, importedNames } from '../js-variant/imported-names.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 import type { TypedName } from '../model/page-types.ts'
-import type { SampleSource } from '../samples/page-samples.ts'
+import type { SampleSource } from '../model/page-unit.ts'
 
 /** The start and end of a name in the shown code, its type, and the export that it refers to. */
 export type TypeHint = [start: number, end: number, type: string, about?: HintExport]

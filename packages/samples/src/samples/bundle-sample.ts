@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { withEsbuild } from '@docs-engine/shared/esbuild.ts'
 import { packageName } from '@docs-engine/shared/package-name.ts'
 import type { Plugin } from 'esbuild'
-import type { SampleSource } from './page-samples.ts'
+import type { SampleSource } from '../model/page-unit.ts'
 
 /** A sample to execute: a file of the page, and the files that it can import. */
 export interface SampleRun {

@@ -1,6 +1,6 @@
 import type { CompilerError } from '../compiler/error.ts'
+import type { SampleSource } from '../model/page-unit.ts'
 import { isExcerpt } from './excerpt.ts'
-import type { SampleSource } from './page-samples.ts'
 
 /** The compiler's errors in one sample: with the site's settings, and with the most lenient settings. */
 export interface SampleErrors {

@@ -13,9 +13,9 @@ import {
 } from '../hints/type-hints.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
+import type { PageUnit, SampleSource } from '../model/page-unit.ts'
 import type { Renderer } from '../model/renderer.ts'
-import { isCompiled, isJavaScript, type SampleSource, samplePosition } from './page-samples.ts'
-import type { PageUnit } from './page-unit.ts'
+import { isCompiled, isJavaScript, samplePosition } from './page-samples.ts'
 import type { RunResult } from './sample-process.ts'
 
 /**

@@ -7,6 +7,7 @@ import { lenientConfig, lenientGlobals, withJavaScript } from '../compiler/optio
 import type { Program } from '../compiler/program.ts'
 import { missingPackageNote } from '../environment/missing-package.ts'
 import type { Message } from '../model/message.ts'
+import type { PageUnit, SampleSource } from '../model/page-unit.ts'
 import type { Renderer } from '../model/renderer.ts'
 import { certainErrors, isFragment, needsLenient } from './certain-errors.ts'
 import {
@@ -19,8 +20,7 @@ import {
   samplePath,
 } from './check-page.ts'
 import { emptyNamespaces } from './empty-namespaces.ts'
-import { isAmbient, isCompiled, type SampleSource } from './page-samples.ts'
-import type { PageUnit } from './page-unit.ts'
+import { isAmbient, isCompiled } from './page-samples.ts'
 import { runSamples } from './run-samples.ts'
 import type { RunResult } from './sample-process.ts'
 

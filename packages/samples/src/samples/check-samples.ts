@@ -8,13 +8,13 @@ import type { PageHints } from '../hints/type-hints.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import type { DocumentedExport, PageTypes, TypedName } from '../model/page-types.ts'
+import type { PageUnit } from '../model/page-unit.ts'
 import type { Renderer } from '../model/renderer.ts'
 import { noCache } from '../model/result-cache.ts'
 import { isSample } from '../model/sample-files.ts'
 import type { SiteOptions } from '../model/site.ts'
 import type { PageResult, SampleMessage } from './check-page.ts'
 import { pageSamples } from './page-samples.ts'
-import type { PageUnit } from './page-unit.ts'
 
 export interface SamplesOptions extends SiteOptions {
   /** Renders type hints. */

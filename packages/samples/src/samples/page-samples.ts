@@ -1,37 +1,8 @@
 import { posix } from 'node:path'
 import type { CodeBlock } from '../model/code-block.ts'
+import type { PageSamples, SampleSource } from '../model/page-unit.ts'
 import { preludeOf } from '../model/setup.ts'
 import { confineImports } from './confined-imports.ts'
-
-/** The TypeScript code of a page, as files in a folder. */
-export interface PageSamples {
-  files: SampleSource[]
-  /** Indexes of the code blocks that are compiled. */
-  checked: number[]
-  /** Indexes of the code blocks that aren't compiled. */
-  skipped: number[]
-  /** The code blocks that are executed: the index of the block, and the index in `files` of the file to execute. */
-  runs: { fence: number; entry: number }[]
-}
-
-/** A file of a page's samples. */
-export interface SampleSource {
-  /** Path relative to the page's folder. Unique on the page. */
-  name: string
-  text: string
-  /** Index of the code block that contains the file. */
-  fence: number
-  /** The zero-based line of the code block's text where the file starts. */
-  start: number
-  /** Number of prelude lines above the file's own text. */
-  preludeLines: number
-  /** Codes of the errors that must occur. */
-  expected: number[]
-  /** Path of an included file, relative to the site's root. */
-  origin?: string | undefined
-  /** Whether the file is only compiled because an included file imports it. */
-  isImported?: boolean | undefined
-}
 
 /** A position in a code block. Line 0 is the opening line; columns count from 0. */
 export interface CodeBlockPosition {
