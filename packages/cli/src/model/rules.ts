@@ -16,7 +16,10 @@ export interface Rule {
 export const rules = {
   agents: { description: 'Part of the built site is hard for AI agents to read.', levels: ['error', 'warn'] },
   'broken-anchor': { description: 'A link points to a heading or ID that doesn’t exist.', levels: ['error', 'warn'] },
-  'broken-asset': { description: 'A link or an image points to a file that doesn’t exist.', levels: ['error'] },
+  'broken-asset': {
+    description: 'A link or an image points to a file that doesn’t exist, or an image is damaged.',
+    levels: ['error', 'warn'],
+  },
   'broken-link': { description: 'A link points to a page that doesn’t exist.', levels: ['error'] },
   'broken-markdown-link': { description: 'A link points to a Markdown file that doesn’t exist.', levels: ['warn'] },
   'code-fence': {

@@ -5,6 +5,7 @@ import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { ConfigSource, Sidebar } from '../model/sidebar.ts'
 import { diagramMessages } from './diagram-messages.ts'
+import { imageMessages } from './image-messages.ts'
 import { checkConfigLinks } from './links/config-links.ts'
 import type { LinkTargets } from './links/link-targets.ts'
 import { orphanMessages } from './orphans.ts'
@@ -28,8 +29,8 @@ export interface SeenLinks {
 }
 
 /**
- * Checks the links, redirects, and `ignoreLinks` patterns of the configuration, and reports diagrams that can't be shown, styles that
- * the configuration forbids, and pages that nothing links to.
+ * Checks the links, redirects, and `ignoreLinks` patterns of the configuration, and reports diagrams and images that can't be shown, styles
+ * that the configuration forbids, and pages that nothing links to.
  */
 export function siteMessages(
   { configSource, pages, authored, sidebar, targets }: CheckedPlan,
@@ -44,6 +45,7 @@ export function siteMessages(
     ...redirects.messages,
     ...links.messages,
     ...diagramMessages(pages.values(), root, targets.files),
+    ...imageMessages(targets.files, root),
     ...pageStyleMessages(pages.values(), config),
     ...orphanMessages(authored, sidebar, linked),
     ...staleIgnores(config, configSource, ignoredBy),

@@ -1,6 +1,7 @@
 import { statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { onePixel } from '../support/one-pixel.ts'
 import { shown, tempSite } from '../support/temp-site.ts'
 import { report } from './support/report.ts'
 
@@ -28,7 +29,7 @@ second](./A.md "See (/A)") and [![x](./IMG.png)](/a/#One).
 [ref]: /old 'title'
 `,
     'content/a.md': '# A\n\n## One\n',
-    'content/img.png': 'png',
+    'content/img.png': onePixel,
   })
 
   expect(shown(await site.docs('check', '--fix'))).toMatchInlineSnapshot(`

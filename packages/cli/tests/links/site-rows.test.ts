@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onePixel } from '../support/one-pixel.ts'
 import { tempSite } from '../support/temp-site.ts'
 import { report } from './support/report.ts'
 
@@ -150,7 +151,7 @@ features:
 `,
     'content/b.md': '---\ntitle: B\nprev: nope\nnext: /bb\nimage: ./missing.png\n---\n\nText\n',
     'content/c.md': '---\ntitle: C\nprev: ./b.md\nnext: b\nimage: /card.png\n---\n\nText\n',
-    'content/_public/card.png': 'png',
+    'content/_public/card.png': onePixel,
   })
 
   const { messages } = await report(site.root)

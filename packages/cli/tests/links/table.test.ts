@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { onePixel } from '../support/one-pixel.ts'
 import { keptSite, type ReportedMessage, report } from './support/report.ts'
 
 /** The expected result for a link: `rule → suggestion`, preceded by `error` if it fails the build. */
@@ -227,10 +228,10 @@ export default defineConfig({
   'content/with space.md': '# With space\n',
   'content/cafe\u0301.md': '# Café\n',
   'content/later.md': '---\ndraft: true\n---\n# Later\n',
-  'content/img/own.png': Buffer.from('89504e470d0a1a0a', 'hex'),
+  'content/img/own.png': onePixel,
   'content/img/demo.html': '<h1 id=start>Demo</h1>',
   'content/_public/file.pdf': 'pdf',
-  'content/_public/img.png': 'png',
+  'content/_public/img.png': onePixel,
   'content/_public/page.html': "<!doctype html><p id='here'>Here</p><!-- <p id=nope> -->",
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { onePixel } from '../support/one-pixel.ts'
 import { tempSite } from '../support/temp-site.ts'
-
-const image = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** Returns the headings of a page: the ID and the link of each. */
 function headingsIn(html: string): [string, string | undefined][] {
@@ -51,7 +50,7 @@ Text[^2].
 [^2]: Second.
 `,
     'content/index.md': '# Home\n\nText\n',
-    'content/a.png': Buffer.from(image, 'base64'),
+    'content/a.png': onePixel,
   })
   const { exitCode, stderr } = await site.docs('build')
   expect(stderr).toBe('')

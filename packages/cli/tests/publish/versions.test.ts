@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onePixel } from '../support/one-pixel.ts'
 import { shown, tempSite } from '../support/temp-site.ts'
 
 const config = `export default {
@@ -21,10 +22,7 @@ const versioned = {
   'versions/2.0/guide/new.md': '# New 2.0\n\n## Part\n',
   'versions/1.9/guide/start.md': '# Start 1.9\n\n[Gone](./gone.md#end) ![Logo](../assets/logo.png) [New](/guide/new)\n',
   'versions/1.9/guide/gone.md': '---\ntitle: Gone\nslug: /guide/gone\n---\n\n## End\n\n[Start](/guide/start)\n',
-  'versions/1.9/assets/logo.png': Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
+  'versions/1.9/assets/logo.png': onePixel,
 }
 
 const chunk = (text: string) => JSON.parse(text)

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { onePixel } from '../support/one-pixel.ts'
 
 /** A site as data, so that edits are small changes to it. */
 export interface SiteState {
@@ -42,8 +43,7 @@ function textFor(a: number, b: number): string {
 
 /** Creates a PNG with one pixel. The bytes after the image's end depend on `n`, and so does the hash in its name. */
 function png(n: number): Uint8Array {
-  const base = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-  return Buffer.concat([Buffer.from(base, 'base64'), Buffer.from(`${n}`)])
+  return Buffer.concat([onePixel, Buffer.from(`${n}`)])
 }
 
 const edits = {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { onePixel } from '../support/one-pixel.ts'
 import { bin, type TempSite, tempSite } from '../support/temp-site.ts'
 
 /** Enough pages that rendering starts a worker thread even if parsing didn't. */
@@ -40,11 +41,6 @@ export const value${n}: number = ${n}
 \`\`\`
 `
 
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 const site = () =>
   tempSite(
     {
@@ -52,7 +48,7 @@ const site = () =>
       'table.tsx':
         'export default ({ children }: { children?: unknown }) => <div className="own"><table>{children as never}</table></div>\n',
       'content/_components/Counter.tsx': 'export default () => <button type="button">0</button>\n',
-      'content/assets/dot.png': dot,
+      'content/assets/dot.png': onePixel,
       'content/assets/list.txt': 'A list\n',
       'content/assets/flow.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>\n',
       'content/index.md': '---\ntitle: Home\nhero:\n  tagline: All\n---\n\n[First](./page-0.md)\n',

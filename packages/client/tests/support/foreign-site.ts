@@ -1,3 +1,5 @@
+import { onePixel } from '../../../cli/tests/support/one-pixel.ts'
+
 /** A small site that uses every feature of the client. */
 export function foreignSite(config: Record<string, unknown> = {}): Record<string, string | Uint8Array> {
   return {
@@ -157,8 +159,3 @@ function filler(name: string): string {
     (_, index) => `${name}, paragraph ${index + 1}. ${'The lamp burns all night. '.repeat(3)}`,
   ).join('\n\n')
 }
-
-export const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onePixel } from '../../../cli/tests/support/one-pixel.ts'
 import { importedSite } from '../imported-site.ts'
 import { moved } from './docusaurus-site.ts'
 
@@ -18,14 +19,14 @@ test('imports the posts of a blog with their addresses, dates, authors, tags, an
   const { site, shown, read } = await moved({
     'docusaurus.config.js': config(`{ blogTitle: 'News', blogSidebarTitle: 'Newest', postsPerPage: 2 }`),
     'docs/intro.md': '# Intro\n\n[One](/blog/2020/01/02/one), [news](/blog/tags/react-0-70), [all](/blog/archive)\n',
-    'static/jane.png': 'png',
+    'static/jane.png': onePixel,
     'blog/authors.yml': authors,
     'blog/tags.yml': 'release:\n  label: Releases\n  permalink: /new\n',
     'blog/2020-01-02-one.md':
       '---\ntitle: One\nauthors: jane\ntags: [release]\n---\n\nBeginning.\n\n<!-- truncate -->\n\n## Rest\n\nSee [two](./2020-1-3-two/index.mdx), [three](three.md#a), and [dead](https://old.example/blog/2020/01/02/one#gone).\n',
     'blog/2020-1-3-two/index.mdx':
       '---\ntitle: Two\nauthors: [jane, { name: Sam, imageURL: https://example.com/sam.png, socials: { x: sam, other: sam } }]\ntags: [{ label: React 0.70, permalink: react-0-70 }, React 0.70]\n---\n\n# Another heading\n\n![A picture](./pic.png)\n\n{/* truncate */}\n\nThe rest.\n',
-    'blog/2020-1-3-two/pic.png': 'png',
+    'blog/2020-1-3-two/pic.png': onePixel,
     'blog/2020/2020-03-04-four.md': '# Four\n\nIn a folder.\n',
     'blog/three.md':
       '---\nslug: /third\ndate: March 5, 2020\nauthor: Kim\nauthorURL: https://example.com/kim\nauthor_title: Guest\ndescription: The third.\nhide_table_of_contents: true\n---\n\n# Three\n\n## A\n',
@@ -209,11 +210,11 @@ test('imports the images that only the front matter of pages and posts refers to
   const { site, read } = await moved({
     'docusaurus.config.js': config('{}'),
     'docs/intro.md': '---\ntitle: Intro\nimage: ./intro.png\n---\n\nText.\n',
-    'docs/intro.png': 'png',
+    'docs/intro.png': onePixel,
     'blog/2020-01-01-a/index.md': '---\ntitle: A\nimage: ../shared.png\n---\n\nText.\n',
-    'blog/shared.png': 'png',
+    'blog/shared.png': onePixel,
     'blog/2020-01-02-b.md': '---\ntitle: B\nimage: img/b.png\n---\n\nText.\n',
-    'static/img/b.png': 'png',
+    'static/img/b.png': onePixel,
   })
   expect(site.list('new/content').filter((path) => path.endsWith('.png'))).toEqual([
     '_public/img/b.png',

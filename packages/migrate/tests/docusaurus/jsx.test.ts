@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onePixel } from '../../../cli/tests/support/one-pixel.ts'
 import { moved, movedPage } from './docusaurus-site.ts'
 
 test('converts JSX elements to HTML', async () => {
@@ -25,7 +26,7 @@ Line<br/>break, <kbd className="key">Ctrl</kbd> and <a href="/docs/other">a link
   </tbody>
 </table>
 `,
-      { 'docs/store.png': 'png', 'docs/other.md': '# Other\n' },
+      { 'docs/store.png': onePixel, 'docs/other.md': '# Other\n' },
     ),
   ).toMatchInlineSnapshot(`
     "<details>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onePixel } from '../../../cli/tests/support/one-pixel.ts'
 import { buildImported, importedSite } from '../imported-site.ts'
 
 const config = (plugins: string, options: string) => `import { visit } from 'unist-util-visit'
@@ -56,7 +57,7 @@ a
 `,
     'docs/_part.mdx': '```js\nb\n```\n',
     'docs/other.md': '# Other\n',
-    'docs/pic.png': 'pic',
+    'docs/pic.png': onePixel,
   })
   expect(causes).toEqual(['component <div>: docs/page.mdx'])
   expect([report.pages, report.whole]).toEqual([2, 1])

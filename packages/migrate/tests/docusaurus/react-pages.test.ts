@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onePixel } from '../../../cli/tests/support/one-pixel.ts'
 import { buildImported, importedSite } from '../imported-site.ts'
 
 const config = `module.exports = {
@@ -44,7 +45,7 @@ export default function Help() {
   )
 }\n`,
     'src/pages/help/help.module.css': '.big { background: url(/logo.svg); color: red }\n',
-    'src/pages/help/icon.png': 'PNG',
+    'src/pages/help/icon.png': onePixel,
     'src/_rules.md': 'Be **kind**.\n',
     'team.json': '{ "team": ["Ada", "Bo"] }\n',
     'static/logo.svg': '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>\n',

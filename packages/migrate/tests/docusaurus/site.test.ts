@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onePixel } from '../../../cli/tests/support/one-pixel.ts'
 import { moved } from './docusaurus-site.ts'
 
 /** A site with every file that `docs init --from` reads in addition to pages. */
@@ -64,7 +65,7 @@ export default sidebars
   'docs/02-guide/02-later.mdx':
     '---\nid: later-on\ntitle: Later\ndescription: What comes later.\npagination_next: null\npagination_prev: intro\n---\n\nBack to [setup](./setup), [intro](../01-intro.md).\n',
   'docs/02-guide/01-setup.md': '# Set it up\n\n## One\n\nText with a [*link*](./later).\nMore.\n',
-  'docs/02-guide/pic.png': 'png',
+  'docs/02-guide/pic.png': onePixel,
   'docs/02-guide/03-deep/_category_.yml': 'label: Deep\ncollapsed: false\n',
   'docs/02-guide/03-deep/README.md': '# Deep things\n',
   'docs/reference/api.md': '---\ntitle: API\nhide_title: true\n---\n\n# The API\n',

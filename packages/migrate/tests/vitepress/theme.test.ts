@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onePixel } from '../../../cli/tests/support/one-pixel.ts'
 import { buildImported, importedSite } from '../imported-site.ts'
 
 test('takes the brand color', async () => {
@@ -18,8 +19,8 @@ test('shows images in one color mode if the theme or its packages hide them by a
     'node_modules/a-theme/src/base.css':
       'html:not(.dark) [img-dark] {\n  display: none;\n}\nhtml.dark [img-light] { display: none }\n',
     'index.md': '# Home\n\n<img img-light src="/a.png" alt="A">\n<img class="b" alt="B" src="/b.png" img-dark />\n',
-    'public/a.png': '',
-    'public/b.png': '',
+    'public/a.png': onePixel,
+    'public/b.png': onePixel,
   })
   const home = site.read('new/content/index.md')
   expect(home).toMatch(/<img class="only-light"[^>]* alt="A"/)

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
+import { onePixel } from '../../../cli/tests/support/one-pixel.ts'
 import { buildImported, importedSite } from '../imported-site.ts'
 
 const require = createRequire(import.meta.url)
@@ -229,8 +230,8 @@ An image: <img :src="\`/\${isDark ? 'night' : 'day'}.png\`" alt="A \${name}">
 <b :title="name">Same</b>`
   const { site, causes } = await importedSite({
     ...siteWith(page, { Logo: logo }),
-    'public/day.png': '',
-    'public/night.png': '',
+    'public/day.png': onePixel,
+    'public/night.png': onePixel,
   })
   expect(causes.filter((cause) => !/^theme|: $/.test(cause))).toEqual([])
   const text = site.read('new/content/index.md')
