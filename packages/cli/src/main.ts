@@ -6,6 +6,7 @@ import { type BuildShard, parseShard } from './shard/select-shard.ts'
 import { diskError } from './util/disk-error.ts'
 import { SiteErrors } from './util/site-errors.ts'
 import { UserError } from './util/user-error.ts'
+import { withoutCommands } from './util/visible-text.ts'
 
 // Each command's module is loaded only when the command runs, so that `docs --help` responds immediately.
 const program = new Command('docs')
@@ -324,8 +325,7 @@ async function explain(thrown: unknown): Promise<number> {
     return error.exitCode
   }
   const [{ inspect }, { sourceStack }] = await Promise.all([import('node:util'), import('./runtime/source-stack.ts')])
-  process.stderr.write(
-    `This is a bug in \`docs\`, not in your site. Please report it with these lines:\n\n${sourceStack(inspect(error))}\n`,
-  )
+  const stack = withoutCommands(sourceStack(inspect(error)))
+  process.stderr.write(`This is a bug in \`docs\`, not in your site. Please report it with these lines:\n\n${stack}\n`)
   return 70
 }

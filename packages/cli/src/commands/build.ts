@@ -6,6 +6,7 @@ import { build } from '../index.ts'
 import type { BuildResult, FilesOfKind } from '../model/api.ts'
 import { createProgress, showing } from '../util/progress.ts'
 import { styleText } from '../util/style-text.ts'
+import { jsonWithoutCommands } from '../util/visible-text.ts'
 import { errorReport } from './error-report.ts'
 
 export interface BuildCommandOptions {
@@ -44,7 +45,7 @@ export async function runBuild(
   } catch (error) {
     if (!options.json) throw error
     const { report, exitCode } = errorReport(error)
-    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+    process.stdout.write(jsonWithoutCommands(report))
     return exitCode
   }
 }
@@ -53,7 +54,7 @@ export async function runBuild(
 function printBuild(result: BuildResult, root: string | undefined, options: BuildCommandOptions): number {
   const exitStatus = result.errors > 0 ? 1 : 0
   if (options.json) {
-    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+    process.stdout.write(jsonWithoutCommands(result))
     return exitStatus
   }
   const advice = options.strict ? '' : repeatedRules(result)

@@ -14,6 +14,7 @@ import { check } from '../index.ts'
 import type { CheckResult } from '../model/api.ts'
 import type { SkippedSample } from '../model/sample-coverage.ts'
 import { createProgress, showing } from '../util/progress.ts'
+import { jsonWithoutCommands, withoutCommands } from '../util/visible-text.ts'
 import { errorReport } from './error-report.ts'
 
 export type ReportFormat = 'pretty' | 'json' | 'sarif' | 'github'
@@ -56,15 +57,15 @@ export async function checkCommand(folder: string | undefined, options: CheckCom
 /** @param advice What to do about many errors of the same rules. */
 function print(result: CheckResult, root: string, format: ReportFormat, advice: string): void {
   if (format === 'json') {
-    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+    process.stdout.write(jsonWithoutCommands(result))
     return
   }
   if (format === 'sarif') {
-    process.stdout.write(`${JSON.stringify(sarif(result, root), null, 2)}\n`)
+    process.stdout.write(jsonWithoutCommands(sarif(result, root)))
     return
   }
   for (const { file, line, column, from, to } of result.fixed ?? [])
-    process.stdout.write(`${file}:${line}:${column}  ${from} → ${to}\n`)
+    process.stdout.write(withoutCommands(`${file}:${line}:${column}  ${from} → ${to}\n`))
   if (format === 'github') {
     process.stdout.write(annotations(result, root))
     const summary = process.env.GITHUB_STEP_SUMMARY
@@ -74,7 +75,7 @@ function print(result: CheckResult, root: string, format: ReportFormat, advice: 
     // The summary below contains the counts.
     process.stderr.write(advice + formatReport(result, root, styleFor(process.stderr), false))
   }
-  process.stdout.write(`${summaryLines(result).join('\n')}\n`)
+  process.stdout.write(withoutCommands(`${summaryLines(result).join('\n')}\n`))
   // On a terminal, a long report scrolls its start out of view.
   if (process.stderr.isTTY) process.stderr.write(explainHint(result) + advice)
 }

@@ -35,6 +35,27 @@ test('control characters of a page don’t reach the terminal or the log', async
   }
 })
 
+/** Returns the lines in which a GitHub runner or an Azure agent finds a command. */
+function commandsIn(output: string): string[] {
+  return output.split(/\r\n|\n|\r/).filter((line) => /^\s*::[\w-]+.*::|##(?:vso)?\[/.test(line))
+}
+
+test.each(['pretty', 'json', 'sarif'])('a page can’t send commands to a CI service: --format %s', async (format) => {
+  const text = '::add-mask::a\n##[add-mask]b ##vso[task.setvariable variable=c]d'
+  const site = await tempSite(
+    {
+      'content/index.md': `# Home\n\n[##[group]x](/nowhere "::error::") ##vso[task.complete]\n\n\`\`\`ts run\nconsole.log(${JSON.stringify(text)})\n\`\`\`\n`,
+      'content/##[group]x.md': '# A\n\n[x](/##[endgroup])\n',
+    },
+    { config: "export default { title: 'Test' }\n" },
+  )
+  const { stdout, stderr } = await site.docs('check', '--format', format)
+  expect(stdout + stderr).toContain('add-mask')
+  expect(commandsIn(stdout + stderr)).toEqual([])
+  if (format === 'json')
+    expect(JSON.parse(stdout).messages).toContainEqual(expect.objectContaining({ note: expect.stringContaining(text) }))
+})
+
 test.each(['content/sub', 'versions/x', '.git/x'])('`--out-dir %s` is refused', async (folder) => {
   const site = await tempSite({ 'content/index.md': '# Home\n' }, { config })
   const { exitCode, stderr } = await site.docs('build', '--out-dir', folder)

@@ -3,7 +3,7 @@ import { cutText } from '@docs-engine/shared/cut-text.ts'
 import type { Position } from '../../model/position.ts'
 import type { Report, ReportedMessage } from '../../model/report.ts'
 import { readSteeredFile } from '../../util/readable-file.ts'
-import { visibleText } from '../../util/visible-text.ts'
+import { visibleText, withoutCommands } from '../../util/visible-text.ts'
 import { formatCounts } from './counts.ts'
 import type { Style } from './style.ts'
 
@@ -50,7 +50,7 @@ export function formatMessage(
       '  A plugin generates this page, so the file doesn’t exist. Look for the mistake in the plugin or its input.',
     )
   if (message.note) blocks.push(`  ${visibleText(message.note).replace(/\n/g, '\n  ')}`)
-  return blocks.join('\n\n')
+  return withoutCommands(blocks.join('\n\n'))
 }
 
 /** Whether a message is about a page that has no file. Only plugins create such pages. */
