@@ -283,7 +283,10 @@ export const siteConfigSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Whether to also write a page for each redirect, for hosts that don't support redirects. */
+  /**
+   * For hosts that support neither redirects nor headers: whether to write a page for each redirect, and the Content Security Policy to
+   * each page.
+   */
   redirectPages: z.boolean().default(false),
   /**
    * Elements for the `<head>` of each page: `{ tag: 'script', attributes: { src: 'https://example.com/a.js', defer: true } }`. The Content

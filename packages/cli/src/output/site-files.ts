@@ -3,7 +3,7 @@ import { assetFiles, type PreparedAssets } from '../assets/prepare-assets.ts'
 import type { Client } from '../bundle/bundle-client.ts'
 import type { ServiceWorker } from '../bundle/service-worker.ts'
 import type { PendingFile } from '../model/output-file.ts'
-import type { Site } from '../model/site.ts'
+import type { Route, Site } from '../model/site.ts'
 import { robotsPath } from '../plan/generated-paths.ts'
 import { siteData } from '../plan/site-data.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
@@ -13,6 +13,7 @@ import { renderPage } from '../render/render-page.ts'
 import { slotRenderer } from '../render/slot-renderer.tsx'
 import { readListed } from '../util/read-listed.ts'
 import { feeds } from './feeds.ts'
+import { policyElement } from './hosts/content-security-policy.ts'
 import { hostFilesOf } from './hosts/host-files.ts'
 import { llms } from './llms.ts'
 import type { SearchFiles } from './search-files.ts'
@@ -41,8 +42,9 @@ export async function* renderSite(
     yield { path: path.slice(1), contents: readListed(absolutePath, site.root) }
   }
   const assets = createAssetStore(site.root)
+  const policy = policyElement({ ...site, hasStyledTheme })
   const context = {
-    site,
+    site: { ...site, headTags: (route: Route) => [...policy, ...site.headTags(route)] },
     siteData: siteData(site.config),
     client,
     assets,

@@ -46,6 +46,22 @@ test('allows the sources that the configuration and the pages use, and the boot 
   }
 })
 
+test.each([
+  ['', false],
+  ['redirectPages: true,', true],
+  ["url: 'https://jane.github.io',", true],
+])('pages contain the policy only if their host sends no headers: %s', async (more, expected) => {
+  const site = await built({ 'content/index.md': '# Home\n' }, more)
+  const sent = /Content-Security-Policy: (.*)/.exec(site.read('dist/_headers'))![1]!
+  for (const page of ['index.html', '404.html']) {
+    const [, contained] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(site.read(`dist/${page}`)) ?? []
+    expect(contained?.replaceAll('&#39;', "'")).toBe(
+      expected ? sent.replace("; frame-ancestors 'self'", '') : undefined,
+    )
+  }
+})
+
 test('generates the same headers and redirects for each host', async () => {
   const site = await built(
     {

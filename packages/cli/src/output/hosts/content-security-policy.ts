@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { bootScript, homeBootScript } from '@docs-engine/client'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Link } from '../../model/link.ts'
+import type { HeadTag } from '../../model/plugin.ts'
 import type { Site } from '../../model/site.ts'
 import { hostedSearch } from '../../plan/site-data.ts'
 import { redirectScript } from './redirect-page.ts'
@@ -45,6 +46,23 @@ export function contentSecurityPolicy(site: PolicySite): string {
   for (const [directive, sources] of Object.entries(config.csp)) allow(directive, ...sources)
   return [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
 }
+
+/**
+ * Returns the element with which pages of a host that sends no headers contain the policy: GitHub Pages, or a host that doesn't support
+ * redirects either. Other hosts send the policy as a header, which also covers files other than pages.
+ */
+export function policyElement(site: PolicySite): HeadTag[] {
+  const { redirectPages, url } = site.config
+  if (!redirectPages && !new URL(url).hostname.endsWith('.github.io')) return []
+  const content = contentSecurityPolicy(site)
+    .split('; ')
+    .filter((directive) => !onlyInHeaders.test(directive))
+    .join('; ')
+  return [{ tag: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content } }]
+}
+
+/** Directives that browsers ignore, with a warning, unless they're in a header. */
+const onlyInHeaders = /^(?:frame-ancestors|report-uri|sandbox)(?: |$)/
 
 function rendersStyles({ routes, hasStyledTheme = false }: PolicySite): boolean {
   return hasStyledTheme || [...routes.values()].some(({ page }) => page.inlineStyles !== undefined)
