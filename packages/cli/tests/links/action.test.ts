@@ -43,6 +43,7 @@ function runCheck(
   cwd: string,
   inputs: Record<string, string>,
   event?: { name: string; data: unknown },
+  variables: Record<string, string> = {},
 ) {
   const step = action.runs.steps.find(({ name }) => name === 'Check')!
   const environment = Object.entries(step.env!).map(([name, value]) => {
@@ -55,6 +56,7 @@ function runCheck(
     GITHUB_ACTIONS: 'true',
     GITHUB_WORKSPACE: cwd,
     ...(event && { GITHUB_EVENT_NAME: event.name, GITHUB_EVENT_PATH: eventFile(event.data) }),
+    ...variables,
     ...Object.fromEntries(environment),
   })
 }
@@ -101,6 +103,28 @@ test('checks a pull request from a fork without running its code, and refuses `p
   expect(checkout.list()).not.toContain('executed')
   check('pull_request', { untrusted: 'false' })
   expect(checkout.list()).toContain('executed')
+})
+
+test.each(['issue_comment', 'workflow_run'])('on `%s`, checks only the default branch', async (name) => {
+  const site = await tempSite({ 'site.config.ts': "export default { title: 'T' }\n", 'content/index.md': '# Home\n' })
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: site.root, encoding: 'utf8' })
+  git('init', '-q')
+  git('add', '.')
+  git('commit', '-qm', 'Default branch')
+  const GITHUB_SHA = git('rev-parse', 'HEAD').stdout.trim()
+  git('remote', 'add', 'origin', `file://${site.root}`)
+  const check = (inputs = {}) => runCheck(repository, site.root, inputs, { name, data: {} }, { GITHUB_SHA })
+  expect(check().status).toBe(0)
+
+  site.write({ 'site.config.ts': "require('node:fs').writeFileSync('executed', '')\nexport default { title: 'T' }\n" })
+  git('commit', '-qam', 'Pull request')
+  const refused = check()
+  expect(refused.stdout).toContain(`This job runs on ${name}, so code in the pull request could use its secrets.`)
+  expect(refused.status).toBe(2)
+  const { status, stdout } = check({ target: 'true' })
+  expect(status, stdout).toBe(0)
+  expect(site.list()).not.toContain('executed')
 })
 
 test('runs no command of a bare repository that a pull request contains', async () => {

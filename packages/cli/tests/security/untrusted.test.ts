@@ -249,6 +249,22 @@ test('a trusted folder can contain packages', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ errors: 0, checked: { pages: 3 } })
 })
 
+test.each(['content', 'content/_components', 'content/pr/docs', 'docs', 'node_modules/pr'])(
+  'a trusted folder that contains the change is refused: %s',
+  async (folder) => {
+    const trusted = await tempSite({ ...trustedFiles, [`${folder}/site.config.ts`]: evilConfig }, { config: null })
+    // The site is in a subfolder with the name of its repository, so the trusted site would be the root of the change.
+    const site = `${folder}/${folder.split('/').at(-1)}`
+    trusted.write({ [`${folder}/.git/HEAD`]: 'ref: refs/heads/main\n', [`${site}/content/index.md`]: '# Home\n' })
+    for (const path of ['.', folder.split('/').slice(0, -1).join('/') || '.']) {
+      const { exitCode, stderr } = await trusted.docs('check', site, '--untrusted', '--trusted', path)
+      expect(stderr).toContain(`\`${path}\` contains the folder to check.`)
+      expect(exitCode).toBe(2)
+    }
+    expect(existsSync(executed)).toBe(false)
+  },
+)
+
 test.each([
   [['--untrusted'], '`--untrusted` needs `--trusted`.'],
   [['--untrusted', '--trusted', 'nowhere'], 'Git can’t read the ref `nowhere`.'],

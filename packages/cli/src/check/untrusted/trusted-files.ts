@@ -32,21 +32,19 @@ export async function trustedFiles(root: string, trusted: string, target: string
 
 /**
  * Returns the trusted folder, or `undefined` if a ref is meant. A folder of the repository to check is never trusted, because a change can
- * contain a folder or a symbolic link with the name of any ref.
+ * contain a folder or a symbolic link with the name of any ref. Neither is a folder that contains the repository, because its components
+ * and modules could include files of the change.
  */
 function trustedFolder(trusted: string, root: string, repository: string): string | undefined {
   if (!statSync(trusted, { throwIfNoEntry: false })?.isDirectory()) return undefined
-  const paths = [resolve(trusted), realpathSync(trusted)]
-  if (paths.includes(realpathSync(root))) {
-    throw new UserError(
-      `\`${trusted}\` is the folder to check.`,
-      'Pass another checkout, or a Git ref such as `origin/main`.',
-    )
-  }
-  const isInRepository = [repository, realpathSync(repository)].some((folder) =>
-    paths.some((path) => isBelow(path, folder)),
-  )
-  return isInRepository ? undefined : paths[0]
+  const hint = 'Pass a checkout next to it, or a Git ref such as `origin/main`.'
+  const paths = [resolve(trusted), realpathSync.native(trusted)]
+  if (paths.includes(realpathSync.native(root))) throw new UserError(`\`${trusted}\` is the folder to check.`, hint)
+  const checked = [repository, realpathSync.native(repository)]
+  if (checked.some((folder) => paths.some((path) => isBelow(path, folder)))) return undefined
+  if (checked.some((folder) => paths.some((path) => isBelow(folder, path))))
+    throw new UserError(`\`${trusted}\` contains the folder to check.`, hint)
+  return paths[0]
 }
 
 /** Settings with which Git ignores hooks and repositories that a change contains. */
