@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import matter from 'gray-matter'
 import { expect, test } from 'vitest'
@@ -70,6 +71,31 @@ test('runs no install scripts, and installs the committed lockfile in CI', () =>
   expect(steps[0]).toContain('install --frozen-lockfile')
   expect(read('.github/workflows/ci.yml')).toContain('bash .ci/run')
   expect(read('action.yml')).toContain('install --frozen-lockfile')
+})
+
+test('pins every action to a commit, and pnpm to a version where workflows install it', () => {
+  const tracked = (...patterns: string[]) =>
+    execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+      .split('\n')
+      .filter((path) => path !== '' && existsSync(`${root}/${path}`))
+  const uses = tracked('*.yml', '*.md', '*.ts', ':!packages/migrate/tests').flatMap((path) =>
+    [...read(path).matchAll(/^.*?\buses: +(?=[\w.-]+\/)(.*)$/gm)].map(([, action]) => action!),
+  )
+  expect(uses.length).toBeGreaterThan(30)
+  const pinned = /^([\w.-]+\/[\w./-]+)@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)(?![\w.])/
+  expect(uses.filter((action) => !pinned.test(action))).toEqual([])
+  // The same version is the same commit everywhere, and all places use the same version.
+  const versions = new Map(uses.map((action) => pinned.exec(action)!).map(([, name, ...version]) => [name, version]))
+  for (const action of uses) {
+    const [, name, ...version] = pinned.exec(action)!
+    expect([name, ...version]).toEqual([name, ...versions.get(name!)!])
+  }
+  const workflows = tracked('.github/*.yml', 'action.yml', ':!.github/workflows/newest.yml').map(read).join('\n')
+  expect([...new Set(workflows.match(/pnpm@[\w.]+/g))]).toHaveLength(1)
+  expect(workflows).toMatch(/pnpm@\d+\.\d+\.\d+ /)
 })
 
 test('lists each bundled package with an allowed license', async () => {

@@ -6,8 +6,8 @@ import { readJson } from './read-json.ts'
 /** The package manager that a project uses, and how to call it. */
 export interface PackageManager {
   name: PackageManagerName
-  /** Major version, if it's known. */
-  major: string | undefined
+  /** The exact version, if it's known. */
+  version: string | undefined
   /** The folder of the `package.json` whose `packageManager` field names it. */
   namedIn: string | undefined
 }
@@ -72,15 +72,15 @@ export function detectPackageManager(
   agent = process.env.npm_config_user_agent ?? '',
 ): PackageManager {
   for (const folder of folders) {
-    const named = nameAndMajor(String(readJson(folder, 'package.json')?.packageManager ?? ''))
+    const named = nameAndVersion(String(readJson(folder, 'package.json')?.packageManager ?? ''))
     if (named) return { ...named, namedIn: folder }
     const lock = lockOf(folder)
     if (lock) {
-      const running = nameAndMajor(agent)
-      return { name: lock, major: running?.name === lock ? running.major : undefined, namedIn: undefined }
+      const running = nameAndVersion(agent)
+      return { name: lock, version: running?.name === lock ? running.version : undefined, namedIn: undefined }
     }
   }
-  return { ...(nameAndMajor(agent) ?? { name: 'npm', major: undefined }), namedIn: undefined }
+  return { ...(nameAndVersion(agent) ?? { name: 'npm', version: undefined }), namedIn: undefined }
 }
 
 /** Returns the package manager that wrote the lock file in a folder. */
@@ -89,10 +89,10 @@ export function lockOf(folder: string): PackageManagerName | undefined {
   return file === undefined ? undefined : lockFiles[file as keyof typeof lockFiles]
 }
 
-/** `pnpm@12.1.0` or `pnpm/12.1.0 npm/? node/v24.0.0` → `{ name: 'pnpm', major: '12' }` */
-function nameAndMajor(text: string): { name: PackageManagerName; major: string } | undefined {
-  const [, name, major] = /^(npm|pnpm|yarn|bun)[@/](\d+)/.exec(text) ?? []
-  return name === undefined ? undefined : { name: name as PackageManagerName, major: major! }
+/** `pnpm@12.1.0` or `pnpm/12.1.0 npm/? node/v24.0.0` → `{ name: 'pnpm', version: '12.1.0' }` */
+function nameAndVersion(text: string): { name: PackageManagerName; version: string } | undefined {
+  const [, name, version] = /^(npm|pnpm|yarn|bun)[@/](\d[\w.-]*)/.exec(text) ?? []
+  return name === undefined ? undefined : { name: name as PackageManagerName, version: version! }
 }
 
 /** Replaces npm's commands, and its references to folders, in a file of a template. */
@@ -107,8 +107,8 @@ export function withCommands(text: string, manager: PackageManager): string {
 }
 
 /** Returns how `package.json` refers to a package in another folder, whose changes should be visible without installing it again. */
-export function folderDependency({ name, major }: PackageManager, path: string, isInSameWorkspace: boolean): string {
-  const hasWorkspaceProtocol = name === 'pnpm' || name === 'bun' || (name === 'yarn' && major !== '1')
+export function folderDependency({ name, version }: PackageManager, path: string, isInSameWorkspace: boolean): string {
+  const hasWorkspaceProtocol = name === 'pnpm' || name === 'bun' || (name === 'yarn' && !/^1\b/.test(version ?? ''))
   if (isInSameWorkspace && hasWorkspaceProtocol) return 'workspace:*'
   return `${linkProtocol(name)}:${path}`
 }

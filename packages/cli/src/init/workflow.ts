@@ -36,18 +36,23 @@ export function isWorkflow(path: string): boolean {
   return path.endsWith(workflow)
 }
 
+const pnpmSetup = '- uses: pnpm/action-setup@fe02b34f77f8bc703788d5817da081398fad5dd2 # v4.0.0'
+const bunSetup = '- uses: oven-sh/setup-bun@0c5077e51419868618aeaa5fe8019c62421857d6 # v2.2.0'
+/** The version of pnpm for projects that don't name one. */
+const pnpmVersion = '12.21.0'
+
 /** Returns the steps that install the package manager, unless GitHub's machines have it. */
 function setupSteps({ packageManager, repository }: ExistingProject): string {
-  const { name, major, namedIn } = packageManager
+  const { name, version, namedIn } = packageManager
   if (name === 'pnpm') {
     const manifest =
       namedIn === undefined ? '' : [posixPath(repository, namedIn), 'package.json'].filter(Boolean).join('/')
-    if (manifest === 'package.json') return lines('- uses: pnpm/action-setup@v4')
-    const input = manifest === '' ? `version: ${major ?? 'latest'}` : `package_json_file: ${quoted(manifest)}`
-    return lines('- uses: pnpm/action-setup@v4', '  with:', `    ${input}`)
+    if (manifest === 'package.json') return lines(pnpmSetup)
+    const input = manifest === '' ? `version: ${version ?? pnpmVersion}` : `package_json_file: ${quoted(manifest)}`
+    return lines(pnpmSetup, '  with:', `    ${input}`)
   }
   if (name === 'yarn' && namedIn !== undefined) return lines('- run: corepack enable')
-  return name === 'bun' ? lines('- uses: oven-sh/setup-bun@v2') : ''
+  return name === 'bun' ? lines(bunSetup) : ''
 }
 
 /**

@@ -32,14 +32,14 @@ test('writes the workflow of a site in a subfolder to the root of the repository
       build:
         runs-on: ubuntu-latest
         steps:
-          - uses: actions/checkout@v5
+          - uses: actions/checkout@fbc6f3992d24b796d5a048ff273f7fcc4a7b6c09 # v5.1.0
             with:
               # The dates of pages come from the Git history.
               fetch-depth: 0
-          - uses: actions/setup-node@v5
+          - uses: actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0
             with:
               node-version: 22
-          - uses: actions/cache@v4
+          - uses: actions/cache@0057852bfaa89a56745cba8c7296529d2fc39830 # v4.3.0
             with:
               path: "my docs/.docs/cache"
               key: docs-\${{ github.sha }}
@@ -50,7 +50,7 @@ test('writes the workflow of a site in a subfolder to the root of the repository
             env:
               # If the site has its own domain, use / instead.
               DOCS_BASE_URL: /\${{ github.event.repository.name }}/
-          - uses: actions/upload-pages-artifact@v3
+          - uses: actions/upload-pages-artifact@56afc609e74202658d3ffba0e8f6dda462b719fa # v3.0.1
             if: github.event_name == 'push'
             with:
               path: "my docs/dist"
@@ -66,7 +66,7 @@ test('writes the workflow of a site in a subfolder to the root of the repository
           url: \${{ steps.deployment.outputs.page_url }}
         steps:
           - id: deployment
-            uses: actions/deploy-pages@v4
+            uses: actions/deploy-pages@d6db90164ac5ed86f2b6aed7e0febac5b3c0c03e # v4.0.5
     "
   `)
 
@@ -138,9 +138,9 @@ test('uses the package manager of the project, and builds the library that the s
   `)
   expect(site.read('site.config.ts')).toContain("title: '@acme/queue'")
   expect(stepsOf(site.read('.github/workflows/docs.yml'))).toMatchInlineSnapshot(`
-    "- uses: pnpm/action-setup@v4
+    "- uses: pnpm/action-setup@fe02b34f77f8bc703788d5817da081398fad5dd2 # v4.0.0
       with:
-        version: latest
+        version: 12.21.0
     - run: pnpm install --frozen-lockfile
     # Samples import the built library.
     - run: pnpm run build
@@ -170,9 +170,9 @@ test('uses the package manager of the project, and builds the library that the s
   expect(site.read('docs/AGENTS.md')).toContain('This folder is a documentation site.')
   expect(site.read('docs/AGENTS.md')).toContain('`pnpm exec docs check`')
   expect(stepsOf(site.read('.github/workflows/docs.yml'))).toMatchInlineSnapshot(`
-    "- uses: pnpm/action-setup@v4
+    "- uses: pnpm/action-setup@fe02b34f77f8bc703788d5817da081398fad5dd2 # v4.0.0
       with:
-        version: latest
+        version: 12.21.0
     - run: pnpm install --frozen-lockfile
       working-directory: .
     # Samples import the built library.
@@ -199,7 +199,7 @@ test('installs a site that is a member of a workspace once, at the root', async 
   expect(await site.docs('init', 'packages/queue/website', '--template', 'minimal')).toMatchObject({ exitCode: 0 })
   expect(JSON.parse(site.read('packages/queue/website/package.json')).dependencies).toEqual({ queue: 'workspace:*' })
   expect(steps()).toMatchInlineSnapshot(`
-    "- uses: pnpm/action-setup@v4
+    "- uses: pnpm/action-setup@fe02b34f77f8bc703788d5817da081398fad5dd2 # v4.0.0
     - run: pnpm install --frozen-lockfile
       working-directory: .
     # Samples import the built library.
@@ -217,7 +217,7 @@ test('installs a site that is a member of a workspace once, at the root', async 
   expect(JSON.parse(site.read('handbook/package.json'))).not.toHaveProperty('dependencies')
   expect(site.read('handbook/site.config.ts')).toContain("title: 'Handbook'")
   expect(steps()).toMatchInlineSnapshot(`
-    "- uses: pnpm/action-setup@v4
+    "- uses: pnpm/action-setup@fe02b34f77f8bc703788d5817da081398fad5dd2 # v4.0.0
     - run: pnpm install --frozen-lockfile
       working-directory: .
     # Samples import the built library.
@@ -235,7 +235,9 @@ test('uses the package manager that runs the command if the project has none yet
 
   const { stdout } = await init('a', 'pnpm/11.4.0 npm/? node/v24.0.0 linux x64')
   expect(stdout).toContain('\n  cd a && pnpm install && pnpm run dev\n')
-  expect(workflow('a')).toContain('- uses: pnpm/action-setup@v4\n  with:\n    version: 11\n')
+  expect(workflow('a')).toContain(
+    '- uses: pnpm/action-setup@fe02b34f77f8bc703788d5817da081398fad5dd2 # v4.0.0\n  with:\n    version: 11.4.0\n',
+  )
 
   site.write({ 'b/package.json': '{ "packageManager": "yarn@4.9.0" }' })
   expect((await init('b', 'npm/11.0.0')).stdout).toContain('\n  cd b && yarn add --dev @docs-engine/cli')
