@@ -30,7 +30,7 @@ export function hideMkDocs(site: TempSite): { PYTHONPATH: string } {
  * @param programs Files to make executable. Without any, an installed MkDocs is hidden from the import.
  */
 export async function importedSite(
-  files: Record<string, string>,
+  files: Record<string, string | Uint8Array>,
   environment: Record<string, string> = {},
   programs: readonly string[] = [],
 ): Promise<ImportedSite> {

@@ -11,16 +11,16 @@ export interface Moved {
 const config = `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {}]] }\n`
 
 /** Creates a Docusaurus site from the given files and imports it. By default, `docusaurus.config.js` is minimal. */
-export async function moved(files: Record<string, string>): Promise<Moved> {
+export async function moved(files: Record<string, string | Uint8Array>): Promise<Moved> {
   const site = await tempSite({}, { config: null })
-  const all: Record<string, string> = { 'docusaurus.config.js': config, ...files }
+  const all: Record<string, string | Uint8Array> = { 'docusaurus.config.js': config, ...files }
   site.write(Object.fromEntries(Object.entries(all).map(([path, text]) => [`old/${path}`, text])))
   const shown = await site.docs('init', 'new', '--from', 'old', '--yes')
   return { site, shown, read: (path) => site.read(`new/${path}`) }
 }
 
 /** Imports a single page, and returns its new text. */
-export async function movedPage(text: string, others: Record<string, string> = {}): Promise<string> {
+export async function movedPage(text: string, others: Record<string, string | Uint8Array> = {}): Promise<string> {
   const { read, shown } = await moved({ 'docs/page.md': `---\ntitle: Page\n---\n\n${text}`, ...others })
   const page = read('content/docs/page.md').replace(/^---\ntitle: Page\n---\n\n/, '')
   return shown.stderr ? `${page}\n=== messages ===\n${shown.stderr}` : page
