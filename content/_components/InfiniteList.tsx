@@ -6,7 +6,7 @@ import { historyApi, requestLog, useGetHistoryInfiniteQuery } from '../_samples/
 function makeStore() {
   requestLog.write([])
   return configureStore({
-    reducer: { history: historyApi.reducer },
+    reducer: { historyApi: historyApi.reducer },
     middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(historyApi.middleware),
     devTools: false,
   })

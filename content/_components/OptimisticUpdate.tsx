@@ -13,7 +13,7 @@ import {
 function makeStore() {
   resetServer()
   return configureStore({
-    reducer: { mutes: mutesApi.reducer },
+    reducer: { mutesApi: mutesApi.reducer },
     middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(mutesApi.middleware),
     devTools: false,
   })

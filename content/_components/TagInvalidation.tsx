@@ -11,7 +11,7 @@ import {
 
 function makeStore() {
   return configureStore({
-    reducer: { chat: tagsApi.reducer },
+    reducer: { tagsApi: tagsApi.reducer },
     middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(tagsApi.middleware),
     devTools: false,
   })
@@ -96,9 +96,9 @@ const words = {
 
 function Entry({ name, cacheKey, User }: { name: string; cacheKey: string; User: ComponentType }) {
   const [isUsed, setIsUsed] = useState(true)
-  const entry = useSelector((state: State) => state.chat.queries[cacheKey])
+  const entry = useSelector((state: State) => state.tagsApi.queries[cacheKey])
   const tags = useSelector(
-    (state: State) => Object.entries(state.chat.provided.keys).find(([key]) => key === cacheKey)?.[1],
+    (state: State) => Object.entries(state.tagsApi.provided.keys).find(([key]) => key === cacheKey)?.[1],
   )
   const state = !entry ? 'gone' : entry.status === 'pending' ? 'fetching' : isUsed ? 'fresh' : 'unused'
 

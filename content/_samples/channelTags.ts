@@ -6,7 +6,7 @@ export interface Channel {
 }
 
 export const tagsApi = createApi({
-  reducerPath: 'chat',
+  reducerPath: 'tagsApi',
   baseQuery: fetchBaseQuery({ baseUrl: 'https://chat.example', fetchFn: fakeFetch }),
   tagTypes: ['Channel'],
   endpoints: (build) => ({

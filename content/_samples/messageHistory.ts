@@ -7,7 +7,7 @@ export interface HistoryPage {
 }
 
 export const historyApi = createApi({
-  reducerPath: 'history',
+  reducerPath: 'historyApi',
   baseQuery: fetchBaseQuery({ baseUrl: 'https://chat.example', fetchFn: fakeFetch }),
   endpoints: (build) => ({
     getHistory: build.infiniteQuery<HistoryPage, void, number>({

@@ -7,7 +7,7 @@ export interface MutableChannel {
 }
 
 export const mutesApi = createApi({
-  reducerPath: 'mutes',
+  reducerPath: 'mutesApi',
   baseQuery: fetchBaseQuery({ baseUrl: 'https://chat.example', fetchFn: fakeFetch }),
   endpoints: (build) => ({
     getChannels: build.query<MutableChannel[], void>({

@@ -262,6 +262,84 @@ test('restores the value from before both mutations if the first of two overlapp
   expect(saved).toBe(6)
 })
 
+test('undoes an added item by its position, so an item stays if an earlier one was undone first', async () => {
+  const api = createApi({
+    reducerPath: 'chatApi',
+    baseQuery: fakeBaseQuery<string>(),
+    endpoints: (build) => ({ getMessages: build.query<string[], void>({ queryFn: () => ({ data: ['Hi!'] }) }) }),
+  })
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
+  })
+  const { initiate, select } = api.endpoints.getMessages
+  await store.dispatch(initiate())
+  const add = (text: string) =>
+    store.dispatch(api.util.updateQueryData('getMessages', undefined, (messages) => void messages.push(text)))
+  const first = add('first')
+  const second = add('second')
+  first.undo()
+  second.undo()
+  expect(select()(store.getState()).data).toEqual(['Hi!', 'second'])
+})
+
+describe('onCacheEntryAdded', () => {
+  /** Returns a store whose query takes a second, and receives messages as the guide to streaming updates shows. */
+  function makeStream() {
+    const source = { push: (_id: string) => {}, isOpen: false }
+    const api = createApi({
+      reducerPath: 'chatApi',
+      baseQuery: fakeBaseQuery<string>(),
+      endpoints: (build) => ({
+        getMessages: build.query<string[], void>({
+          queryFn: async () => {
+            await new Promise((resolve) => setTimeout(resolve, 1000))
+            return { data: ['m1', 'm2'] }
+          },
+          async onCacheEntryAdded(_arg, { cacheDataLoaded, cacheEntryRemoved, updateCachedData }) {
+            source.isOpen = true
+            source.push = (id) => {
+              const add = () =>
+                updateCachedData((ids) => {
+                  if (!ids.includes(id)) ids.push(id)
+                })
+              cacheDataLoaded.then(add, () => {})
+            }
+            await cacheEntryRemoved
+            source.isOpen = false
+          },
+        }),
+      }),
+    })
+    const store = configureStore({
+      reducer: { [api.reducerPath]: api.reducer },
+      middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
+    })
+    return { api, store, source }
+  }
+
+  test('adds early messages after the response, in order and without duplicates', async () => {
+    const { api, store, source } = makeStream()
+    store.dispatch(api.endpoints.getMessages.initiate())
+    for (const id of ['m2', 'm3', 'm4']) source.push(id)
+    await advance(2)
+    source.push('m5')
+    await advance(0)
+    const { data } = api.endpoints.getMessages.select()(store.getState())
+    expect(data).toEqual(['m1', 'm2', 'm3', 'm4', 'm5'])
+  })
+
+  test('closes the source of an entry that is removed before it contains data', async () => {
+    const { api, store, source } = makeStream()
+    store.dispatch(api.endpoints.getMessages.initiate())
+    source.push('m3')
+    expect(source.isOpen).toBe(true)
+    store.dispatch(api.util.resetApiState())
+    await advance(0)
+    expect(source.isOpen).toBe(false)
+  })
+})
+
 describe('tags', () => {
   function makeTags(invalidationBehavior: 'delayed' | 'immediately' = 'delayed') {
     const log: string[] = []
@@ -320,6 +398,63 @@ describe('tags', () => {
     for (const id of [1, 2, 3, 4, 5]) store.dispatch(api.endpoints.deleteChannel.initiate(id))
     await advance(10)
     expect(log).toEqual(['channels', 'channels'])
+  })
+
+  test('refetch matching entries that are in use, and remove unused ones without a request', async () => {
+    const requests: string[] = []
+    const tag = (id: number | string) => ({ type: 'Channel' as const, id })
+    const api = createApi({
+      reducerPath: 'chatApi',
+      baseQuery: (request: string) => {
+        requests.push(request)
+        return { data: [{ id: 1 }, { id: 2 }] }
+      },
+      tagTypes: ['Channel'],
+      endpoints: (build) => ({
+        getChannels: build.query<{ id: number }[], void>({
+          query: () => 'list',
+          providesTags: (channels = []) => [tag('LIST'), ...channels.map(({ id }) => tag(id))],
+        }),
+        getChannel: build.query<unknown, number>({
+          query: (id) => `channel ${id}`,
+          providesTags: (_channel, _error, id) => [tag(id)],
+        }),
+        countChannels: build.query<unknown, void>({ query: () => 'count', providesTags: ['Channel'] }),
+        change: build.mutation<unknown, { name: string; tags: ReturnType<typeof tag>[] }>({
+          query: ({ name }) => name,
+          invalidatesTags: (_result, _error, { tags }) => tags,
+        }),
+      }),
+    })
+    const store = configureStore({
+      reducer: { [api.reducerPath]: api.reducer },
+      middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
+    })
+    const { getChannels, getChannel, countChannels, change } = api.endpoints
+    for (const query of [getChannels.initiate(), getChannel.initiate(1), countChannels.initiate()]) {
+      store.dispatch(query as ReturnType<typeof getChannels.initiate>)
+    }
+    const second = store.dispatch(getChannel.initiate(2))
+    await second
+    second.unsubscribe()
+
+    const matches = (tags: Parameters<typeof api.util.selectInvalidatedBy>[1]) =>
+      api.util.selectInvalidatedBy(store.getState(), tags).map(({ queryCacheKey }) => queryCacheKey)
+    expect(matches(['Channel'])).toHaveLength(4)
+    expect(matches([tag('1')])).toEqual(['getChannels(undefined)', 'getChannel(1)'])
+    expect(matches([tag('LIST')])).toEqual(['getChannels(undefined)'])
+
+    async function refetchesAfter(name: string, ...tags: ReturnType<typeof tag>[]) {
+      requests.length = 0
+      await store.dispatch(change.initiate({ name, tags }))
+      await advance(1)
+      return requests.slice(1)
+    }
+    expect(await refetchesAfter('rename 1', tag(1))).toEqual(['list', 'channel 1'])
+    expect(await refetchesAfter('create', tag('LIST'))).toEqual(['list'])
+    expect(Object.keys(store.getState().chatApi.queries)).toContain('getChannel(2)')
+    expect(await refetchesAfter('delete 2', tag(2), tag('LIST'))).toEqual(['list'])
+    expect(Object.keys(store.getState().chatApi.queries)).not.toContain('getChannel(2)')
   })
 
   test('of a failed refetch replace the previous tags', async () => {
