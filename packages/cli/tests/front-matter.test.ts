@@ -77,28 +77,74 @@ test.each([
   ],
   [
     'title: "A\nslug: /a',
-    '2:8 error The quotation mark in the value of `title` isn’t closed. | Close it with a second `"`.',
+    '2:8 error The quotation mark in the value of `title` isn’t closed. | Close it with a second `"`, and indent the lines in between.',
   ],
   [
     "title: 'It's'",
     "2:12 error Text follows the closing quotation mark of `title`. | Write `''` for an apostrophe inside single quotation marks.",
   ],
-  ['title: [A, B', '2:13 error A `[` or `{` isn’t closed. | Close it, or put the value in quotation marks.'],
+  [
+    'title: [A, B',
+    '2:13 error A `[` or `{` isn’t closed. | Close it, and indent the lines in between. For text, put the value in quotation marks.',
+  ],
+  [
+    'tags: [\na,\nb\n]',
+    '3:1 error A `[` or `{` isn’t closed. | Close it, and indent the lines in between. For text, put the value in quotation marks.',
+  ],
+  [
+    'title: !important',
+    "2:8 error The value of `title` starts with `!`, which has a special meaning in YAML. | Put it in quotation marks: `title: '!important'`.",
+  ],
+  ['hero:\n  a: 1\n  a: 2', '4:3 error This key occurs twice. | Remove one of the two.'],
+  [
+    'title: A\n\tslug: /a',
+    '3:1 error This line’s indentation doesn’t match the lines above. | Indent keys of the same level with the same number of spaces.',
+  ],
+  ['a: 1\n<<: 5', '3:1 error The value of `<<` isn’t a group of keys. | Refer to a group of keys: `<<: *name`.'],
+  ['title: A\0', '2:9 error The front matter contains a control character. | Remove it, or write it as `"\\u0000"`.'],
   ['title: A\ntitle: B', '3:1 error This key occurs twice. | Remove one of the two.'],
   [
     'title: A\n  slug: /a',
-    '3:7 error This line’s indentation doesn’t match the lines above. | Indent keys of the same level with the same number of spaces.',
+    '3:3 error This line’s indentation doesn’t match the lines above. | Indent keys of the same level with the same number of spaces.',
   ],
   [
     'title: "\\q"',
-    '2:10 error This escape sequence isn’t valid in YAML. | Use single quotation marks, in which `\\` is an ordinary character.',
+    '2:9 error This escape sequence isn’t valid in YAML. | Use single quotation marks, in which `\\` is an ordinary character.',
   ],
   [
     'title: A\nslug\ndraft: true',
-    '4:6 error This line isn’t `key: value`. | If the text contains `:`, `#`, `[`, `{`, or a quotation mark, put it in quotation marks.',
+    '3:1 error This line isn’t `key: value`. | If the text contains `:`, `#`, `[`, `{`, or a quotation mark, put it in quotation marks.',
   ],
 ])('explains a YAML error in plain words: %j', (yaml, message) => {
   expect(read(`---\n${yaml}\n---\n`).messages).toEqual([message])
+})
+
+test.each([
+  ['yes', 'yes'],
+  ['true', true],
+  ['~', null],
+  ['2024-01-31', '2024-01-31T00:00:00.000Z'],
+  ['017', 15],
+  ['08', '08'],
+  ['.', '.'],
+  ['e5', 'e5'],
+  ['1_000', 1000],
+  ['0x1F', 31],
+  ['"a\\nb"', 'a\nb'],
+  ['a\n  b', 'a b'],
+  ['', null],
+])('reads the value %j', (yaml, value) => {
+  const { frontMatter } = readFrontMatter(`---\nkey: ${yaml}\n---\n`, 'content/a.md', ['key'])
+  expect(frontMatter).toEqual({ key: value })
+})
+
+test('adds the values of other mappings', () => {
+  const yaml = 'a: &a { label: A, to: /a }\nhero:\n  actions:\n    - { <<: *a, to: /b }\n'
+  expect(read(`---\n${yaml}---\n`).frontMatter.hero!.actions).toEqual([{ label: 'A', to: '/b' }])
+})
+
+test('front matter that contains only comments is empty', () => {
+  expect(read('---\n# title: A\n#\n---\n')).toMatchObject({ frontMatter: {}, messages: [] })
 })
 
 test('reports the line of a second YAML document', () => {
@@ -152,11 +198,23 @@ test('doesn’t end at a line that only starts with `---`', () => {
 test.each([
   ['a value that contains itself', 'title: &a [*a]\n'],
   ['a short value that expands to a billion values', bomb()],
+  [
+    'mappings that add each other’s values a billion times',
+    Array.from(
+      { length: 30 },
+      (_, i) => `l${i}: &l${i} { <<: [${i === 0 ? '{ a: b }' : `*l${i - 1}, *l${i - 1}`}] }\n`,
+    ).join(''),
+  ],
 ])('rejects %s', (_, yaml) => {
   expect(read(`---\n${yaml}---\n`)).toMatchObject({
     frontMatter: {},
     messages: [expect.stringMatching(/^2:1 error YAML aliases expand to too many values\./)],
   })
+})
+
+test('reports lists that are nested too deeply', () => {
+  const { messages } = read(`---\ntitle: ${'['.repeat(50_000)}\n---\n`)
+  expect(messages).toEqual([expect.stringMatching(/^2:\d+ error The front matter is nested too deeply\./)])
 })
 
 test('supports YAML anchors and aliases', () => {

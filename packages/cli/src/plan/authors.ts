@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
-import { parseYaml } from '../markdown/front-matter/front-matter.ts'
-import { describeYamlError, type YamlError } from '../markdown/front-matter/yaml-error.ts'
-import { yamlPositions } from '../markdown/front-matter/yaml-positions.ts'
+import { parseYaml } from '../markdown/front-matter/yaml.ts'
 import { authorSocials, socialLinks } from '../model/author-socials.ts'
 import type { PostAuthor } from '../model/blog-post.ts'
 import { authorUrl } from '../model/front-matter-schema.ts'
@@ -43,16 +41,11 @@ export function readAuthors(root: string): Authors {
   // `scanContent` reports a file that can't be read.
   if (typeof bytes === 'string') return { byKey, messages }
   const yaml = bytes.toString().replace(/^\uFEFF/, '')
-  let data: unknown
-  try {
-    data = parseYaml(yaml)
-  } catch (error) {
-    if ((error as YamlError).name !== 'YAMLException') throw error
-    const { line, column, reason, note } = describeYamlError(error as YamlError, yaml, 1)
-    report({ line, column }, reason.replace('The front matter', 'The file'), note)
+  const { data, problem, positionOf } = parseYaml(yaml, 1)
+  if (problem) {
+    report(problem, problem.reason.replace('The front matter', 'The file'), problem.note)
     return { byKey, messages }
   }
-  const positionOf = yamlPositions(yaml, 1)
   const { data: authors, error } = authorsSchema.safeParse(data)
   if (!authors) {
     for (const issue of error.issues) {

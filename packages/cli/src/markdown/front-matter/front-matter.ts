@@ -1,5 +1,4 @@
 import { nearest } from '@docs-engine/shared/nearest.ts'
-import matter from 'gray-matter'
 import type * as z from 'zod'
 import { removeMarker } from '../../components/placeholders.ts'
 import { describeExpected } from '../../config/describe-expected.ts'
@@ -9,8 +8,7 @@ import type { Message } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
 import { shownValue } from '../../util/shown-value.ts'
 import { separatePluginKeys } from './plugin-keys.ts'
-import { describeYamlError, type YamlError } from './yaml-error.ts'
-import { yamlPositions } from './yaml-positions.ts'
+import { parseYaml, type Yaml } from './yaml.ts'
 
 export interface SplitSource {
   frontMatter: FrontMatter
@@ -18,7 +16,7 @@ export interface SplitSource {
   body: string
   messages: Message[]
   /** Returns the position of a key in the front matter. */
-  positionOf: (...keyPath: (string | number)[]) => Position
+  positionOf: Yaml['positionOf']
 }
 
 /**
@@ -37,27 +35,10 @@ export function readFrontMatter(text: string, file: string, pluginKeys: readonly
   }
   const yaml = block[1] ?? ''
   const body = blank(block[0]) + source.slice(block[0].length)
-  const positionOf = yamlPositions(yaml, 2)
-
-  let data: unknown
-  try {
-    data = parseYaml(yaml)
-  } catch (error) {
-    if ((error as YamlError).name !== 'YAMLException') throw error
-    const { line, column, reason, note } = describeYamlError(error as YamlError, yaml, 2)
+  const { data, problem, positionOf } = parseYaml(yaml, 2)
+  if (problem) {
+    const { line, column, reason, note } = problem
     messages.push(message(file, { line, column }, reason, note))
-    return { frontMatter: {}, body, messages, positionOf }
-  }
-
-  if (expandsTooFar(data, yaml.length)) {
-    messages.push(
-      message(
-        file,
-        { line: 2, column: 1 },
-        'YAML aliases expand to too many values.',
-        'Replace nested aliases with their values.',
-      ),
-    )
     return { frontMatter: {}, body, messages, positionOf }
   }
   // Remove the marker of placeholders again, because YAML escapes can produce any character.
@@ -86,29 +67,6 @@ function removeKeys(data: unknown, path: PropertyKey[], keys: string[]): void {
   let object = data as Record<PropertyKey, unknown>
   for (const key of path) object = object[key] as Record<PropertyKey, unknown>
   for (const key of keys) delete object[key]
-}
-
-/** Parses YAML. @throws {YamlError} if the text is not valid YAML. */
-export function parseYaml(yaml: string): unknown {
-  // gray-matter stops at the first line that starts with the end delimiter, so use a delimiter that doesn't occur at the start of a line.
-  let end = '---'
-  while (yaml.includes(`\n${end}`) || yaml.startsWith(end)) end += '-'
-  // Pass options, so that gray-matter doesn't cache every page. Set `language`, so that it only parses YAML and never runs code from the
-  // front matter.
-  return matter(`---\n${yaml}\n${end}\n`, { language: 'yaml', delimiters: ['---', end] }).data
-}
-
-/**
- * Returns whether the data contains more values than its YAML text has characters. Only aliases make this possible: a few of them can
- * expand to a huge or cyclic value.
- */
-function expandsTooFar(data: unknown, length: number): boolean {
-  let remaining = length + 1
-  const count = (value: unknown): boolean => {
-    if (--remaining < 0) return false
-    return typeof value !== 'object' || value === null || Object.values(value).every(count)
-  }
-  return !count(data)
 }
 
 /** Describes what is wrong with a block that was probably meant to be front matter, but would be shown as text. */
