@@ -42,7 +42,7 @@ function explainValue(
       if (isScalar(pair.key) && pair.key.range![1] <= offset) key = pair.key
     },
   })
-  const [start = '', written = ''] = /^[ \t]*:[ \t]+(\S.*)/.exec(text.slice(key?.range![1])) ?? []
+  const [start = '', written = ''] = /^[ \t]*:[ \t]+(\S.*)/.exec(text.slice(key?.range?.[1])) ?? []
   if (!key || written === '') return undefined
   const at = key.range![1] + start.length - written.length
   const isUnclosed = message.startsWith('Missing closing')
