@@ -21,7 +21,7 @@ const unit = [
   'content/_tests/{api-behavior,page-rules,phrases,rtk-query-reference,tutorials}.test.ts',
   'packages/cli/tests/{front-matter,imports,nearest,plugin-types,web-fonts}.test.ts',
   'packages/cli/tests/links/{nearest-path,properties}.test.ts',
-  'packages/cli/tests/markdown/{lazy-gfm,link-positions,markdown,reused-code-blocks}.test.ts',
+  'packages/cli/tests/markdown/{lazy-gfm,link-positions,markdown,rendered-html,reused-code-blocks}.test.ts',
   'packages/cli/tests/samples/{coverage,languages,parse-code-block,render-code-block}.test.ts',
   'packages/cli/tests/scale/artifact-store.test.ts',
   'packages/cli/tests/search/index-files.test.ts',

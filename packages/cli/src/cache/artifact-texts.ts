@@ -1,13 +1,14 @@
 import type { StoredArtifacts } from '../model/artifact-store.ts'
+import type { Chunk, VariableChunk } from '../model/chunk.ts'
 import type { CachedCodeBlock } from '../model/code-block.ts'
 import type { PageArtifacts } from '../model/page.ts'
 
 /** Number of texts into which `serializeArtifacts` splits a page's artifacts. */
-export const artifactTextCount = 6
+export const artifactTextCount = 7
 
 /** The artifacts that only a few commands need. */
 type OtherArtifacts = Pick<StoredArtifacts, 'codeBlocks'> & {
-  [Name in 'text' | 'summaryLength']: StoredArtifacts[Name] | undefined
+  text: StoredArtifacts['text'] | undefined
 }
 
 /** Separates the HTML of the code blocks, which never contains this character, because sources with this character are rejected. */
@@ -19,12 +20,11 @@ const separator = '\0'
  */
 export function serializeArtifacts({
   search,
-  html,
+  chunks,
   renderedBlocks,
   markdown,
   codeBlocks,
   text,
-  summaryLength,
 }: PageArtifacts): string[] {
   const code: string[] = []
   const frames = renderedBlocks.map(({ key, rendered }) => {
@@ -34,19 +34,21 @@ export function serializeArtifacts({
     })
     return { key, rendered: { ...rendered, code: variants } }
   })
-  const rest = JSON.stringify({ codeBlocks, text, summaryLength } satisfies OtherArtifacts)
-  return [JSON.stringify(search ?? null), html, JSON.stringify(frames), code.join(separator), markdown, rest]
+  const rest = JSON.stringify({ codeBlocks, text } satisfies OtherArtifacts)
+  const { html, variable } = separateChunks(chunks)
+  const inserted = JSON.stringify(variable)
+  return [JSON.stringify(search ?? null), html, inserted, JSON.stringify(frames), code.join(separator), markdown, rest]
 }
 
 /** Converts all texts except the first back to artifacts. Parts that only a few commands need are parsed on first access. */
-export function deserializeArtifacts([html, frames, code, markdown, rest]: string[]): StoredArtifacts {
+export function deserializeArtifacts([html, inserted, frames, code, markdown, rest]: string[]): StoredArtifacts {
   let others: OtherArtifacts | undefined
   const readOthers = () => {
     others ??= JSON.parse(rest!) as OtherArtifacts
     return others
   }
   return {
-    html: html!,
+    chunks: joinedChunks(html!, JSON.parse(inserted!) as PlacedChunk[]),
     renderedBlocks: withCode(JSON.parse(frames!) as CachedCodeBlock[], code!.split(separator)),
     markdown: markdown!,
     get codeBlocks() {
@@ -54,9 +56,6 @@ export function deserializeArtifacts([html, frames, code, markdown, rest]: strin
     },
     get text() {
       return readOthers().text
-    },
-    get summaryLength() {
-      return readOthers().summaryLength
     },
   }
 }
@@ -71,4 +70,31 @@ function withCode(blocks: CachedCodeBlock[], code: string[]): CachedCodeBlock[] 
   let next = 0
   for (const { rendered } of blocks) for (const variant of rendered.code) variant.html = code[next++]!
   return blocks
+}
+
+/** A chunk that isn't a string, and the length of the strings before it. */
+type PlacedChunk = [at: number, chunk: VariableChunk]
+
+/** Separates a page's chunks into one long text, which isn't encoded as JSON, and the chunks that aren't strings. */
+function separateChunks(chunks: Chunk[]): { html: string; variable: PlacedChunk[] } {
+  let html = ''
+  const variable: PlacedChunk[] = []
+  for (const chunk of chunks) {
+    if (typeof chunk === 'string') html += chunk
+    else variable.push([html.length, chunk])
+  }
+  return { html, variable }
+}
+
+/** Restores the chunks from the results of `separateChunks`. */
+function joinedChunks(html: string, variable: PlacedChunk[]): Chunk[] {
+  const chunks: Chunk[] = []
+  let from = 0
+  for (const [at, chunk] of variable) {
+    if (at > from) chunks.push(html.slice(from, at))
+    chunks.push(chunk)
+    from = at
+  }
+  if (from < html.length) chunks.push(html.slice(from))
+  return chunks
 }

@@ -1,70 +1,38 @@
+import { createElement, type ReactElement } from 'react'
+import type { VariableChunk } from '../model/chunk.ts'
 import type { RenderedCodeBlock } from '../model/code-block.ts'
-import type { PageArtifacts } from '../model/page.ts'
-import { escapeHtml } from '../util/html-tags.ts'
+import type { Slot } from '../model/slot.ts'
 
 /**
- * Placeholders represent text that isn't known when a page is parsed, or that would slow down searching the HTML. Each placeholder is
- * enclosed in a pair of marker characters (U+E000). The text of a page never contains this character, because parsing replaces it. No other
- * module uses the character.
+ * Placeholders represent text that isn't known when a page is parsed. React renders them like any other text, and `readRenderedHtml` then replaces
+ * them with chunks. They are enclosed in two characters that Unicode reserves for internal use, so texts don't contain them by accident.
  *
- * - In HTML, the placeholder for a URL contains the index of the link, because the URL is only known once all pages have been parsed.
- * - In HTML, the placeholder for highlighted code contains the indexes of the code block and its variant. Highlighted code makes up most of
- *   a page but contains neither URLs nor IDs, so leaving it out makes searching the HTML faster.
- * - In HTML, the placeholder for the page's title has no value. A page without a title of its own gets one once all pages have been parsed.
+ * - The placeholder for a URL contains the index of the link, because the URL is only known once all pages have been parsed.
+ * - The placeholder for highlighted code contains the indexes of the code block and its variant.
+ * - The placeholder for the page's title has no value.
  * - For the placeholders in the Markdown copy, see `CopyPlaceholder`.
  */
-const marker = '\uE000'
-const urlPattern = /\uE000(\d+)\uE000/g
-const urlAttributePattern = / (\w+)="\uE000(\d+)\uE000"|\uE000(\d+)\uE000/g
-const imagePattern = /<img\b[^>]*? src="\uE000(\d+)\uE000"[^>]*>/g
-const codePattern = /\uE000(code|setup) (\d+) (\d+)\uE000/g
-const copyPattern = /\uE000(link|signature|page) ([^\uE000]*)\uE000/g
+const [opening, closing] = ['\uFDD0', '\uFDD1']
+const pattern = /\uFDD0(url|code|setup|title)(?: (\d+))?(?: (\d+))?\uFDD1/g
+const copyPattern = /\uFDD0(link|signature|page) ([^\uFDD1]*)\uFDD1/g
 
 /** The placeholder for the page's title. */
-export const titlePlaceholder = `${marker}title${marker}`
-
-/** Replaces the placeholder for the page's title in HTML. */
-export function replaceTitlePlaceholder(html: string, title: string): string {
-  return html.replaceAll(titlePlaceholder, () => escapeHtml(title))
-}
+export const titlePlaceholder = `${opening}title${closing}`
 
 /** Returns the placeholder for the URL of a link. */
 export function urlPlaceholder(index: number): string {
-  return `${marker}${index}${marker}`
+  return `${opening}url ${index}${closing}`
 }
 
-/** Returns whether a URL is a placeholder. */
+/** Returns whether a URL starts with a placeholder. */
 export function isUrlPlaceholder(value: string): boolean {
-  return value.startsWith(marker)
+  return value.startsWith(opening)
 }
 
-/** Replaces the URL placeholders in HTML. `urlOf` returns a URL that is already escaped for an attribute. */
-export function replaceUrlPlaceholders(html: string, urlOf: (index: number) => string): string {
-  return html.replace(urlPattern, (_, index) => urlOf(Number(index)))
-}
-
-/**
- * Replaces the URL placeholders in HTML. If the value of an attribute is a placeholder, the complete attribute is replaced.
- *
- * @param replace Returns the new HTML. `attribute` is the name of the attribute; the new HTML must include the space before the attribute.
- *   If a placeholder is only a part of a value, `attribute` is `undefined`, and the new HTML replaces only the placeholder.
- */
-export function replaceUrlAttributes(
-  html: string,
-  replace: (index: number, attribute: string | undefined) => string,
-): string {
-  return html.replace(urlAttributePattern, (_, attribute: string | undefined, quoted, bare) =>
-    replace(Number(quoted ?? bare), attribute),
-  )
-}
-
-/**
- * Replaces the `<img>` elements whose `src` is a URL placeholder.
- *
- * @param replace Called with the element, the index of its link, and its offset in `html`.
- */
-export function replaceImages(html: string, replace: (image: string, index: number, offset: number) => string): string {
-  return html.replace(imagePattern, (image, index, offset: number) => replace(image, Number(index), offset))
+/** Returns the index of the link in a URL that consists of a placeholder. */
+export function linkIndexOf(value: string): number | undefined {
+  const index = /^\uFDD0url (\d+)\uFDD1$/.exec(value)?.[1]
+  return index === undefined ? undefined : Number(index)
 }
 
 /** Returns a copy of the rendered code block in which placeholders replace the highlighted code. */
@@ -73,22 +41,34 @@ export function withCodePlaceholders(block: RenderedCodeBlock, index: number): R
     ...block,
     code: block.code.map((variant, i) => ({
       ...variant,
-      html: codePlaceholder('code', index, i),
-      ...(variant.setup && { setup: { ...variant.setup, html: codePlaceholder('setup', index, i) } }),
+      html: `${opening}code ${index} ${i}${closing}`,
+      ...(variant.setup && { setup: { ...variant.setup, html: `${opening}setup ${index} ${i}${closing}` } }),
     })),
   }
 }
 
-function codePlaceholder(kind: 'code' | 'setup', index: number, variant: number): string {
-  return `${marker}${kind} ${index} ${variant}${marker}`
+/** Returns the placeholders in a text. */
+export function placeholdersIn(text: string): { start: number; end: number; chunk: VariableChunk }[] {
+  if (!text.includes(opening)) return []
+  return Array.from(text.matchAll(pattern), ({ 0: placeholder, 1: kind, 2: first, 3: second, index }) => ({
+    start: index,
+    end: index + placeholder.length,
+    chunk: chunkOf(kind!, Number(first), Number(second)),
+  }))
 }
 
-/** Replaces the code placeholders in HTML with the highlighted code of `blocks`. */
-export function replaceCodePlaceholders(html: string, blocks: PageArtifacts['renderedBlocks']): string {
-  return html.replace(codePattern, (_, kind: 'code' | 'setup', index, variant) => {
-    const code = blocks[Number(index)]!.rendered.code[Number(variant)]!
-    return kind === 'setup' ? code.setup!.html : code.html
-  })
+function chunkOf(kind: string, first: number, second: number): VariableChunk {
+  if (kind === 'url') return { kind, index: first }
+  if (kind === 'title') return { kind }
+  return { kind: 'code', block: first, variant: second, ...(kind === 'setup' && { isSetup: true }) }
+}
+
+/** The element that represents a slot. */
+export const slotTag = 'docs-slot'
+
+/** Creates the placeholder for a slot. It's an element, because a slot isn't part of the text around it. */
+export function slotElement(kind: Slot['kind'], data: Slot['data']): ReactElement {
+  return createElement(slotTag, { 'data-slot': JSON.stringify({ kind, data } satisfies Slot) })
 }
 
 /**
@@ -116,7 +96,7 @@ export function urlOfLinkKey(key: string): string {
 
 /** Returns a placeholder for the Markdown copy. */
 export function copyPlaceholder(kind: CopyPlaceholder, value: string): string {
-  return `${marker}${kind} ${value}${marker}`
+  return `${opening}${kind} ${value}${closing}`
 }
 
 /** Replaces the placeholders in a Markdown copy with the text that `replace` returns. */
@@ -125,28 +105,4 @@ export function replaceCopyPlaceholders(
   replace: (kind: CopyPlaceholder, value: string) => string,
 ): string {
   return markdown.replace(copyPattern, (_, kind: CopyPlaceholder, value: string) => replace(kind, value))
-}
-
-/** Replaces the marker in a text with U+FFFD, the replacement character. */
-export function withoutMarker(text: string): string {
-  return text.includes(marker) ? text.replaceAll(marker, '\uFFFD') : text
-}
-
-/**
- * Replaces the marker in all strings of a tree if the source contains the marker as a character reference (`&#xE000;`). Changes the tree in
- * place and returns it.
- *
- * @param source The text that the tree was parsed from.
- */
-export function withoutMarkerInTree<Tree extends object>(tree: Tree, source: string): Tree {
-  if (/&#(?:x0*e000|0*57344);/i.test(source)) removeMarker(tree)
-  return tree
-}
-
-/** Replaces the marker in all strings of plain objects and arrays, in place. */
-export function removeMarker(value: object): void {
-  for (const [key, inner] of Object.entries(value)) {
-    if (typeof inner === 'string') (value as Record<string, unknown>)[key] = withoutMarker(inner)
-    else if (typeof inner === 'object' && inner !== null) removeMarker(inner)
-  }
 }

@@ -24,9 +24,8 @@ import rehypeReact from 'rehype-react'
 import { unified } from 'unified'
 import type { RenderedCodeBlock } from '../model/code-block.ts'
 import type { StaticElement } from '../model/component.ts'
-import { withCodePlaceholders } from './placeholders.ts'
+import { slotElement, withCodePlaceholders } from './placeholders.ts'
 import { type RenderedIsland, renderIsland } from './render-island.ts'
-import { slotElement } from './slots.tsx'
 
 export interface RenderContext {
   components: ThemeComponents

@@ -1,3 +1,4 @@
+import type { Chunk } from '../model/chunk.ts'
 import type { FrontMatter } from '../model/front-matter-schema.ts'
 import type { ReportMessage } from '../model/message.ts'
 import { isReactPage } from '../util/react-page.ts'
@@ -9,13 +10,13 @@ import { isReactPage } from '../util/react-page.ts'
  * Drafts may be empty, because only `docs dev` shows them.
  *
  * @param body The source without the front matter.
- * @param html The rendered body. A plugin may have added text to it.
+ * @param chunks The rendered body. A plugin may have added text to it.
  */
 export function checkEmpty(
-  { path, body, html, frontMatter }: { path: string; body: string; html: string; frontMatter: FrontMatter },
+  { path, body, chunks, frontMatter }: { path: string; body: string; chunks: Chunk[]; frontMatter: FrontMatter },
   report: ReportMessage,
 ): void {
-  const isEmpty = body.replace(/<!--[\s\S]*?-->/g, '').trim() === '' && html.trim() === ''
+  const isEmpty = body.replace(/<!--[\s\S]*?-->/g, '').trim() === '' && chunks.every(isBlank)
   const { hero, to, draft } = frontMatter
   if (!isEmpty || hero || to !== undefined || draft || isReactPage(path) || /^content\/404\.mdx?$/.test(path)) return
   report({
@@ -26,4 +27,8 @@ export function checkEmpty(
     reason: 'The page is empty.',
     note: 'Write the text, delete the file, or add `draft: true` to the front matter until the text is written.',
   })
+}
+
+function isBlank(chunk: Chunk): boolean {
+  return typeof chunk === 'string' && chunk.trim() === ''
 }

@@ -25,7 +25,7 @@ export function errorPage(error: unknown, { source, key }: ParseTask): ParsedPag
     // Use a different key than for a parsed page, so that the next build parses the page again. Parsing may have timed out only because
     // the machine was busy.
     page: { ...emptyPage(source, source), key: `${key}-refused`, messages: [message] },
-    artifacts: { html: '', codeBlocks: [], markdown: '', renderedBlocks: [] },
+    artifacts: { chunks: [], codeBlocks: [], markdown: '', renderedBlocks: [] },
   }
 }
 

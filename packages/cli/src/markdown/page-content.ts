@@ -1,6 +1,5 @@
 import type { Root } from 'hast'
 import { checkIslands, islandPositions } from '../components/check-islands.ts'
-import { withoutMarkerInTree } from '../components/placeholders.ts'
 import type { IslandComponent } from '../model/component.ts'
 import type { Link } from '../model/link.ts'
 import type { Heading, Section } from '../model/page.ts'
@@ -77,7 +76,7 @@ interface ReadHtml {
 
 /** Parses the HTML in the tree, and assigns IDs to headings. */
 function readHtml(
-  { tree, body, file }: Pick<ParsedMarkdown, 'tree' | 'body' | 'file'>,
+  { tree, file }: Pick<ParsedMarkdown, 'tree' | 'file'>,
   { report }: PageSource,
   parseHtml: ParseHtml | undefined,
 ): ReadHtml {
@@ -85,10 +84,7 @@ function readHtml(
   let parsed = tree
   if (parseHtml) {
     checkRawHtml(tree, report)
-    parsed = withoutMarkerInTree(
-      keepingIncludedFiles(tree, () => parseHtml(tree, file)),
-      body,
-    )
+    parsed = keepingIncludedFiles(tree, () => parseHtml(tree, file))
   }
   addIds(parsed, report)
   return { tree: parsed, hasHtml: parseHtml !== undefined, markdownHeadings }

@@ -1,4 +1,3 @@
-import { withoutMarker } from '../components/placeholders.ts'
 import type { ComponentUse } from '../model/component.ts'
 import type { Message, ReportMessage } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
@@ -22,7 +21,7 @@ export interface PageSource {
 }
 
 export function createPageSource(raw: string, path: string): PageSource {
-  const text = withoutMarker(raw).replace(/\r\n?/g, '\n')
+  const text = raw.replace(/\r\n?/g, '\n')
   const messages: Message[] = []
   const toValidPosition = clampPosition(text.replace(/^\uFEFF/, ''))
   return {

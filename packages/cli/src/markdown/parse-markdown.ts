@@ -6,7 +6,6 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { extractCodeBlocks } from '../code/extract-code-blocks.ts'
-import { withoutMarkerInTree } from '../components/placeholders.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 import { isEnabled } from '../runtime/shortcuts.ts'
 import { withTimeout } from '../workers/time-limit.ts'
@@ -132,7 +131,7 @@ function parseText(source: PageSource, { mdx, plugins }: MarkdownOptions): Parse
   } as unknown as MarkdownSteps
   const parsed = mdx?.parseMdxPage(file, source, frontMatter, mdx.options, steps)
   const mdast = parsed?.tree ?? (parser.parse(file) as MdastRoot)
-  return { split, file, mdast: withoutMarkerInTree(mdast, body), mdx: parsed }
+  return { split, file, mdast, mdx: parsed }
 }
 
 function finish(

@@ -5,7 +5,7 @@ import { renderCodeBlocks, withSourceLine } from '../code/extract-code-blocks.ts
 import { includedCodeFiles } from '../code/included-code.ts'
 import { componentPath, modulePath } from '../components/islands.ts'
 import { type RenderContext, renderTree } from '../components/render-tree.tsx'
-import { slotsIn } from '../components/slots.tsx'
+import { extractComponentLinks, type RenderedHtml, readRenderedHtml } from '../components/rendered-html.ts'
 import type { CachedCodeBlock, CodeBlock } from '../model/code-block.ts'
 import type { ComponentUse, IslandComponent } from '../model/component.ts'
 import { type FrontMatter, frontMatterSchema } from '../model/front-matter-schema.ts'
@@ -14,7 +14,7 @@ import type { PluginPage } from '../model/plugin.ts'
 import { searchEntry } from '../search/page-entry.ts'
 import { errorText } from '../util/error-text.ts'
 import { fileTitle } from '../util/file-title.ts'
-import { anchorsIn, hasStyleAttribute } from '../util/html-tags.ts'
+import { hasStyleAttribute } from '../util/html-tags.ts'
 import { canImport, isReactPage } from '../util/react-page.ts'
 import { withTimeout } from '../workers/time-limit.ts'
 import { checkEmpty } from './check-empty.ts'
@@ -23,7 +23,6 @@ import { frontMatterLinks, valuePosition } from './front-matter/front-matter-lin
 import { separatePluginKeys } from './front-matter/plugin-keys.ts'
 import { heroCode, heroSample } from './hero-code.ts'
 import { renderLanding } from './landing.tsx'
-import { extractComponentLinks } from './links/component-links.ts'
 import { parsePosition } from './links/references.ts'
 import type { ImportedFiles } from './mdx/imports.ts'
 import type { MdxOptions } from './mdx/mdx.ts'
@@ -37,7 +36,7 @@ import { readingMinutes } from './reading-time.ts'
 import { excerptOf } from './sections.ts'
 import { inlineStylesOf, placeOfLink, replaceFailing } from './static-elements.ts'
 import { blogStyles, boxStyles, formStyles, markedTextStyles } from './theme-styles.ts'
-import { extractTruncation, markTruncation } from './truncation.ts'
+import { markTruncation } from './truncation.ts'
 
 export interface ParseOptions {
   /** The site's root folder. Messages show paths relative to it. */
@@ -64,7 +63,7 @@ interface Steps {
   renderedBlocks: CachedCodeBlock[]
   /** The code of the landing page's hero. */
   hero: CodeBlock | undefined
-  html: string
+  html: RenderedHtml
   inlineStyles: InlineStyles[]
 }
 
@@ -86,9 +85,7 @@ export async function parsePage(
   const { createReactPage } = await import('./react-page.ts')
   const react = createReactPage(path, text.replace(/\r\n?/g, '\n'), options.mdx?.modules ?? noModules)
   const { page, artifacts } = await parseText(react.text, path, { ...options, onError: react.onError })
-  // The component renders its own heading, if it has one.
-  const showTitle = page.showTitle && !/<h1[\s>]/.test(artifacts.html)
-  return { page: react.withModulePositions({ ...page, showTitle }), artifacts }
+  return { page: react.withModulePositions(page), artifacts }
 }
 
 async function parseText(
@@ -103,20 +100,19 @@ async function parseText(
   const islands = markdown.mdx ? { ...options.islands, ...markdown.mdx.islands } : options.islands
   const content = await extractContent(markdown, source, islands, plugins)
   const renderedBlocks = await renderCodeBlocks(markdown.codeBlocks, options.previousBlocks)
-  const isPost = isPostPage(path, markdown.frontMatter)
-  if (isPost) markTruncation(content.tree, source.text)
+  if (isPostPage(path, markdown.frontMatter)) markTruncation(content.tree, source.text)
   const hero = heroCode(markdown, source.text)
-  const rendered = await renderContent({ source, markdown, content, renderedBlocks, hero }, { ...options, islands })
-  const { html, summaryLength } = isPost
-    ? extractTruncation(rendered.html)
-    : { html: rendered.html, summaryLength: undefined }
+  const { html, inlineStyles } = await renderContent(
+    { source, markdown, content, renderedBlocks, hero },
+    { ...options, islands },
+  )
   content.links.push(...frontMatterLinks(markdown, source.text))
-  const anchors = [...(content.title.titleId ? [content.title.titleId] : []), ...anchorsIn(html)]
+  const anchors = [...(content.title.titleId ? [content.title.titleId] : []), ...html.anchors]
   checkIds(content.tree, anchors, source.report)
-  checkEmpty({ path, body: markdown.body, html, frontMatter: markdown.frontMatter }, source.report)
+  checkEmpty({ path, body: markdown.body, chunks: html.chunks, frontMatter: markdown.frontMatter }, source.report)
 
-  const steps = { source, markdown, content, renderedBlocks, hero, html, inlineStyles: rendered.inlineStyles }
-  const artifacts = { ...artifactsOf(steps), ...(summaryLength !== undefined && { summaryLength }) }
+  const steps = { source, markdown, content, renderedBlocks, hero, html, inlineStyles }
+  const artifacts = artifactsOf(steps)
   const codeFiles = options.root === undefined ? [] : includedCodeFiles(source.text, path, options.root)
   const page = pageOf(steps, anchors)
   if (codeFiles.length > 0) page.codeFiles = codeFiles.map((file) => relative(options.root!, file).split(sep).join('/'))
@@ -190,9 +186,10 @@ async function renderContent(
     return render()
   })
   const known = links.length
-  const linked = extractComponentLinks(html, links)
+  const isPost = isPostPage(source.path, markdown.frontMatter)
+  const read = readRenderedHtml(html, links, { addsLinks: true, isPost })
   for (const link of links.slice(known)) Object.assign(link, placeOfLink(link.url, elements))
-  return { html: linked, inlineStyles: hasStyleAttribute(html) ? inlineStylesOf(elements, styled) : [] }
+  return { html: read, inlineStyles: read.hasStyleAttribute ? inlineStylesOf(elements, styled) : [] }
 }
 
 /** Returns the path of a component's file for messages. The name of an imported component contains its path. */
@@ -237,15 +234,16 @@ function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
     showTitle:
       frontMatter.hide_title !== true &&
       !frontMatter.hero &&
-      // If the page already contains an `<h1>`, possibly from a component, only show an explicit title.
-      (isExplicit || !/<h1[\s>]/.test(html)),
+      // If the page already contains an `<h1>`, possibly from a component, only show an explicit title. The component of a React page renders
+      // its own heading, if it has one.
+      ((isExplicit && !isReactPage(source.path)) || !html.hasTitle),
     ...(titleId && { titleId }),
     ...(titleFrom && { titleFrom }),
     excerpt: excerptOf(content.sections),
     headings: content.headings.filter((h) => h.level > 1),
     anchors,
     links: content.links,
-    slots: slotsIn(html),
+    slots: html.slots,
     samples: samples.filter(isSample).length,
     samplePackages: packagesOfSamples(samples),
     islands: Object.keys(content.islandPositions).sort(),
@@ -307,7 +305,7 @@ function artifactsOf({ source, markdown, content, renderedBlocks, hero, html }: 
   const { frontMatter, codeBlocks, copy } = markdown
   const { sections, title } = content
   return {
-    html,
+    chunks: html.chunks,
     renderedBlocks,
     codeBlocks: [...codeBlocks, ...heroSample(hero)].filter(
       (block) => block.files.length > 0 || block.lang === 'output',

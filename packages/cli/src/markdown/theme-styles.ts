@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { RenderedHtml } from '../components/rendered-html.ts'
 import { clientFolder } from '../util/client-folder.ts'
 
 /** The theme's stylesheets that aren't part of the stylesheet of every page, by file name. */
@@ -11,15 +12,15 @@ export function blogStyles(): string {
 }
 
 /** Returns the styles of form controls in the text. Returns an empty list if the page can't contain any. */
-export function formStyles(html: string): string[] {
-  return mayHaveControls(html) ? [themeStyles('forms.css', 'text')] : []
+export function formStyles({ hasControls }: Pick<RenderedHtml, 'hasControls'>): string[] {
+  return hasControls ? [themeStyles('forms.css', 'text')] : []
 }
 
 /** Returns the styles of the cards, steps, and file trees that a page contains. */
-export function boxStyles(html: string): string[] {
+export function boxStyles({ boxes }: Pick<RenderedHtml, 'boxes'>): string[] {
   return [
-    ...(/<div class="card(?:-grid)?"/.test(html) ? [themeStyles('cards.css', 'text')] : []),
-    ...(/<div class="(?:steps|file-tree)"/.test(html) ? [themeStyles('lists.css', 'text')] : []),
+    ...(boxes.has('card') || boxes.has('card-grid') ? [themeStyles('cards.css', 'text')] : []),
+    ...(boxes.has('steps') || boxes.has('file-tree') ? [themeStyles('lists.css', 'text')] : []),
   ]
 }
 
@@ -28,19 +29,6 @@ export function markedTextStyles(code: readonly string[]): string[] {
   return code.some((html) => /\bword (?:ins|del)"|class="line[^"]* warning\b/.test(html))
     ? [themeStyles('marked-text.css', 'text')]
     : []
-}
-
-/**
- * Returns whether a page contains form controls that forms.css applies to. A component that becomes interactive in the browser may render
- * some there.
- */
-function mayHaveControls(html: string): boolean {
-  return (
-    html.includes(' data-island=') ||
-    /<(?:button|input|select|textarea)\b(?![^>]*\s(?:class|role|data-set-language)=)(?![^>]*\stype="checkbox")/.test(
-      html,
-    )
-  )
 }
 
 function themeStyles(file: string, layer: string): string {

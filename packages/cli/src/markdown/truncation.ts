@@ -1,7 +1,5 @@
 import type { Element, Root } from 'hast'
 
-const markElement = '<span data-truncate=""></span>'
-
 /**
  * Marks the end of the beginning of a blog post, which the blog's lists show. It is the position of the comment `<!-- truncate -->`, or
  * the same comment in the syntax of MDX. Changes the tree in place.
@@ -13,11 +11,4 @@ export function markTruncation(tree: Root, text: string): void {
   const next = tree.children.findIndex(({ position }) => (position?.start.line ?? 0) > line)
   const mark: Element = { type: 'element', tagName: 'span', properties: { 'data-truncate': '' }, children: [] }
   tree.children.splice(next === -1 ? tree.children.length : next, 0, mark)
-}
-
-/** Removes the mark from the rendered HTML, and returns the length of the HTML above it. */
-export function extractTruncation(html: string): { html: string; summaryLength?: number } {
-  const summaryLength = html.indexOf(markElement)
-  if (summaryLength === -1) return { html }
-  return { html: html.slice(0, summaryLength) + html.slice(summaryLength + markElement.length), summaryLength }
 }

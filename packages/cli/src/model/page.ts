@@ -1,3 +1,4 @@
+import type { Chunk } from './chunk.ts'
 import type { CachedCodeBlock, CodeBlock } from './code-block.ts'
 import type { ComponentUse } from './component.ts'
 import type { FrontMatter } from './front-matter-schema.ts'
@@ -89,16 +90,12 @@ export interface Page {
 
 /** The large parts of a parsed page. They are kept in an `ArtifactStore`, and only read when they are needed. */
 export interface PageArtifacts {
-  /**
-   * Rendered HTML with placeholders instead of URLs and most of the code (see `components/placeholders.ts`).
-   */
-  html: string
+  /** The rendered HTML. */
+  chunks: Chunk[]
   /** The rendered code blocks. When the page is parsed again after an edit, unchanged blocks are reused. */
   renderedBlocks: CachedCodeBlock[]
   /** The code blocks that can be compiled or imported, and all `output` blocks, in document order. */
   codeBlocks: CodeBlock[]
-  /** Length of the part of `html` above the comment `<!-- truncate -->` of a blog post. Absent if the post has no such comment. */
-  summaryLength?: number | undefined
   /** The full text of a blog post, for the feeds. */
   text?: string | undefined
   /** The source in plain Markdown (see `markdown/readable-markdown.ts`). Empty for a generated page. */

@@ -1,12 +1,12 @@
 import type { BlogEntry, ThemeComponents } from '@docs-engine/client'
 import { renderToString } from 'react-dom/server'
-import { replaceCodePlaceholders, replaceUrlPlaceholders, urlPlaceholder } from '../components/placeholders.ts'
-import { replaceSlots } from '../components/slots.tsx'
+import { urlPlaceholder } from '../components/placeholders.ts'
 import { blogStyles } from '../markdown/theme-styles.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { BlogPost, PostTag } from '../model/blog-post.ts'
+import { type Chunk, codeHtml, joinChunks } from '../model/chunk.ts'
 import type { Link } from '../model/link.ts'
-import type { ParsedPage } from '../model/page.ts'
+import type { Page, PageArtifacts, ParsedPage } from '../model/page.ts'
 import { archivePath, blogPath, feedPaths, tagsPath } from '../plan/generated-paths.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import { generatedPage } from './generated-page.ts'
@@ -143,30 +143,36 @@ class PageLinks {
 
   /** Returns the text of a post that links to another page. */
   #html({ page }: BlogPost): string {
-    const { html, renderedBlocks } = this.#artifacts.get(page.key)
-    const linked = replaceUrlPlaceholders(html, (index) => this.#push({ ...page.links[index]!, file: page.source }))
-    return replaceCodePlaceholders(linked, renderedBlocks)
+    const artifacts = this.#artifacts.get(page.key)
+    return this.#join(artifacts.chunks, artifacts, page, (link) => link)
   }
 
   /** Returns the text above `<!-- truncate -->`, or else the description. */
   #summary({ page }: BlogPost, path: string): string {
-    const {
-      html = '',
-      renderedBlocks = [],
-      summaryLength,
-    } = this.#artifacts.has(page.key) ? this.#artifacts.get(page.key) : {}
-    if (summaryLength === undefined) return `<p>${escapeHtml(page.frontMatter.description ?? page.excerpt)}</p>`
-    // Remove the IDs, because several posts on the page may use the same ones.
-    const beginning = replaceSlots(html.slice(0, summaryLength), []).replaceAll(
-      /(<[a-z][\w-]*(?: [\w-]+="[^"]*")*?) id="[^"]*"/g,
-      '$1',
-    )
-    const linked = replaceUrlPlaceholders(beginning, (index) => {
-      const link = page.links[index]!
-      const url = link.url.startsWith('#') ? path + link.url : link.url
-      return this.#push({ ...link, url, file: page.source, isRepeated: true })
+    const artifacts = this.#artifacts.has(page.key) ? this.#artifacts.get(page.key) : undefined
+    const end = artifacts?.chunks.findIndex((chunk) => typeof chunk !== 'string' && chunk.kind === 'truncation') ?? -1
+    if (!artifacts || end === -1) return `<p>${escapeHtml(page.frontMatter.description ?? page.excerpt)}</p>`
+    return this.#join(artifacts.chunks.slice(0, end), artifacts, page, (link) => ({
+      ...link,
+      url: link.url.startsWith('#') ? path + link.url : link.url,
+      isRepeated: true,
+    }))
+  }
+
+  /** Returns the HTML of a part of a post, without IDs, because several posts on the page may use the same ones. */
+  #join(
+    chunks: Chunk[],
+    { renderedBlocks }: Pick<PageArtifacts, 'renderedBlocks'>,
+    page: Page,
+    changed: (link: Link) => Link,
+  ): string {
+    return joinChunks(chunks, (chunk) => {
+      if (chunk.kind === 'code') return codeHtml(chunk, renderedBlocks)
+      if (chunk.kind === 'title') return escapeHtml(page.title)
+      if (chunk.kind !== 'url') return ''
+      const url = this.#push({ ...changed(page.links[chunk.index]!), file: page.source })
+      return chunk.attribute === undefined ? url : ` ${chunk.attribute}="${url}"`
     })
-    return replaceCodePlaceholders(linked, renderedBlocks)
   }
 
   #push(link: Link): string {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { readRenderedHtml } from '../components/rendered-html.ts'
 import { emptyPage } from '../model/empty-page.ts'
 import type { Link } from '../model/link.ts'
 import type { Page, ParsedPage } from '../model/page.ts'
-import { anchorsIn, hasStyleAttribute } from '../util/html-tags.ts'
 
 /** Creates a page that has no source. */
 export function generatedPage(
@@ -10,14 +10,15 @@ export function generatedPage(
   description: string,
   { html, links, css }: { html: string; links: Link[]; css?: string },
 ): ParsedPage {
+  const { chunks, anchors, hasStyleAttribute } = readRenderedHtml(html, links)
   const page: Page = {
     ...emptyPage('', title),
     key: createHash('sha1').update(html).digest('hex'),
     frontMatter: { description },
-    anchors: anchorsIn(html),
+    anchors,
     links,
-    ...(hasStyleAttribute(html) && { inlineStyles: [{}] }),
+    ...(hasStyleAttribute && { inlineStyles: [{}] }),
     ...(css && { css }),
   }
-  return { page, artifacts: { html, renderedBlocks: [], codeBlocks: [], markdown: '' } }
+  return { page, artifacts: { chunks, renderedBlocks: [], codeBlocks: [], markdown: '' } }
 }

@@ -20,8 +20,3 @@ function withAddresses(types: PageTypes, config: SiteConfig): PageTypes {
   const exports = types.exports.map(({ href, ...rest }) => (href ? { ...rest, href: pageAddress(href, config) } : rest))
   return { ...types, exports }
 }
-
-/** Removes the code blocks' numbers from a page's HTML. The browser needs them only to look up types. */
-export function withoutFenceNumbers(html: string): string {
-  return html.replace(/(<div class="code"[^>]*?) data-fence="\d+"/g, '$1')
-}

@@ -1,23 +1,18 @@
 import type { ImageVariant } from '../assets/image-variants.ts'
-import { replaceImages } from '../components/placeholders.ts'
+import type { PictureChunk } from '../model/chunk.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import type { LinkTarget } from './link-targets.ts'
 
 /** The `sizes` attribute of images, which are as wide as the text column or, on narrow screens, as the screen. */
 const sizes = '(min-width: 50rem) 46rem, 100vw'
 
-/** Wraps images that have smaller variants in `<picture>`. The `<img>` is kept unchanged, with the image's size and the original file. */
-export function addPictures(html: string, links: LinkTarget[], baseUrl: string): string {
-  if (!links.some(({ variants }) => variants)) return html
-  return replaceImages(html, (image, index, offset) => {
-    const variants = links[index]?.variants
-    if (!variants || variants.length === 0 || isInPicture(html, offset)) return image
-    return `<picture>${sourcesOf(variants, baseUrl)}${image}</picture>`
-  })
-}
-
-function isInPicture(html: string, offset: number): boolean {
-  return html.lastIndexOf('<picture', offset) > html.lastIndexOf('</picture>', offset)
+/**
+ * Returns the start or the end of the `<picture>` element around an image that has smaller variants. The `<img>` in it keeps the image's size
+ * and the original file.
+ */
+export function pictureHtml({ isEnd }: PictureChunk, { variants = [] }: LinkTarget, baseUrl: string): string {
+  if (variants.length === 0) return ''
+  return isEnd ? '</picture>' : `<picture>${sourcesOf(variants, baseUrl)}`
 }
 
 function sourcesOf(variants: ImageVariant[], baseUrl: string): string {

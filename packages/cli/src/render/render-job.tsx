@@ -3,10 +3,9 @@ import type { PageData, RouteData, SiteData } from '@docs-engine/client/page-dat
 import { renderToString } from 'react-dom/server'
 import type { Client } from '../bundle/bundle-client.ts'
 import { openArtifactStore } from '../cache/artifact-store.ts'
-import { replaceCodePlaceholders, replaceTitlePlaceholder, replaceUrlAttributes } from '../components/placeholders.ts'
-import { replaceSlots } from '../components/slots.tsx'
 import { type ParserData, themeComponents } from '../markdown/parser.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
+import { codeHtml, joinChunks, type UrlChunk } from '../model/chunk.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { PageArtifacts } from '../model/page.ts'
 import type { HeadTag } from '../model/plugin.ts'
@@ -14,8 +13,7 @@ import { siteLabels } from '../model/site-labels.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import { renderDocument } from './document.ts'
 import type { LinkTarget } from './link-targets.ts'
-import { withoutFenceNumbers } from './page-types.ts'
-import { addPictures } from './picture.ts'
+import { pictureHtml } from './picture.ts'
 import type { RenderedPost } from './post.tsx'
 import { type MarkdownCopyTask, renderMarkdownCopy, withPageList } from './render-markdown-copy.ts'
 
@@ -120,7 +118,7 @@ export function routeDataJson({ page, hasOwnSidebar }: RenderTask, html: string,
   return JSON.stringify(routeData)
 }
 
-/** Replaces the placeholders in a page's HTML with the rendered slots, final URLs, the title, and code blocks. */
+/** Returns the HTML of a page's text, with the rendered slots, final URLs, the title, and code blocks. */
 export function finalHtml(
   {
     page,
@@ -130,44 +128,72 @@ export function finalHtml(
     styles,
     post,
   }: Pick<RenderTask, 'links' | 'slots' | 'hasTypes' | 'styles' | 'post'> & { page: Pick<PageData, 'title'> },
-  artifacts: Pick<PageArtifacts, 'html' | 'renderedBlocks'>,
+  artifacts: Pick<PageArtifacts, 'chunks' | 'renderedBlocks'>,
   baseUrl: string,
 ): string {
-  const withPlaceholders = hasTypes ? artifacts.html : withoutFenceNumbers(artifacts.html)
-  const withSlots = addPictures(replaceSlots(withPlaceholders, slots), links, baseUrl)
-  const linked = replaceUrlAttributes(withSlots, (index, attribute) => {
-    const { value, extra } = attributeValue(links[index]!, baseUrl)
-    if (attribute === undefined) return value ?? ''
-    // Omit `href` from a broken link. The link is then plain text, which is better than a dead link.
-    return value === null ? ' data-broken-link=""' : ` ${attribute}="${value}"${extra}`
+  const text = joinChunks(artifacts.chunks, (chunk) => {
+    switch (chunk.kind) {
+      case 'url':
+        return urlHtml(chunk, links[chunk.index]!, baseUrl)
+      case 'picture':
+        return pictureHtml(chunk, links[chunk.index]!, baseUrl)
+      case 'code':
+        return codeHtml(chunk, artifacts.renderedBlocks)
+      case 'slot':
+        return slots[chunk.index] ?? ''
+      case 'title':
+        return escapeHtml(page.title)
+      case 'fence':
+        return hasTypes ? ` data-fence="${chunk.number}"` : ''
+      case 'id':
+        return chunk.html
+      case 'truncation':
+        return ''
+    }
   })
-  // An author or a plugin may have set `rel` or `target`, which must not be set twice.
-  const hasOwn = / (?:rel|target)="/.test(artifacts.html)
-  const unique = hasOwn
-    ? linked.replace(/ rel="noopener"(?= data-external=""[^>]* rel=")| target="_top"(?=[^>]* target=")/g, '')
-    : linked
-  const text = replaceCodePlaceholders(replaceTitlePlaceholder(unique, page.title), artifacts.renderedBlocks)
   const html = post ? post.header + text : text
   return styles ? `<link rel="stylesheet" href="${escapeHtml(baseUrl + styles)}"/>${html}` : html
+}
+
+function urlHtml({ attribute, has = [] }: UrlChunk, link: LinkTarget, baseUrl: string): string {
+  const { value, extra } = attributeValue(link, baseUrl)
+  if (attribute === undefined) return value ?? ''
+  // Omit `href` from a broken link. The link is then plain text, which is better than a dead link.
+  if (value === null) return ' data-broken-link=""'
+  return ` ${attribute}="${value}"${extra
+    .filter(([name]) => !has.some((own) => own === name))
+    .map(([name, text]) => ` ${name}="${text}"`)
+    .join('')}`
 }
 
 function attributeValue(
   { href, asset, suffix = '', isExternal, isServedElsewhere, via }: LinkTarget,
   baseUrl: string,
-): { value: string | null; extra: string } {
+): { value: string | null; extra: [name: string, value: string | number][] } {
   if (asset) {
     const { path, width, height } = asset
     return {
       value: escapeHtml(baseUrl + path + suffix),
-      extra: via === 'img src' && width ? ` width="${width}" height="${height}"` : '',
+      extra:
+        via === 'img src' && width
+          ? [
+              ['width', width],
+              ['height', height!],
+            ]
+          : [],
     }
   }
-  if (href === null) return { value: null, extra: '' }
-  const relation = isExternal ? ' rel="noopener" data-external=""' : ''
+  if (href === null) return { value: null, extra: [] }
+  const extra: [string, string][] = isExternal
+    ? [
+        ['rel', 'noopener'],
+        ['data-external', ''],
+      ]
+    : []
   // The client only handles links without a target.
-  const target = isServedElsewhere ? ' target="_top"' : ''
+  if (isServedElsewhere) extra.push(['target', '_top'])
   return {
     value: escapeHtml(!isExternal && href.startsWith('/') ? baseUrl + href.slice(1) : href),
-    extra: via === 'a href' ? relation + target : '',
+    extra: via === 'a href' ? extra : [],
   }
 }

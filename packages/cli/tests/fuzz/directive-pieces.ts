@@ -28,7 +28,7 @@ export const directives = [
   '::hasOwnProperty\n',
   '{a="b',
   '{.c #d}',
-  '{a=&#xE000;0&#xE000;}',
+  '{a=&#xFDD0;0&#xFDD1;}',
   '::note\n',
   ':::nope\n',
   '> :::note\n',

@@ -79,7 +79,7 @@ export const texts = [
   ...[
     '\\n',
     '\\u0000',
-    '\\uE0000\\uE000',
+    '\\uFDD0url 0\\uFDD1',
     '\\ud800',
     '*',
     '**',

@@ -1,9 +1,9 @@
 import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { replaceCodePlaceholders, replaceTitlePlaceholder } from '../../src/components/placeholders.ts'
+import { readRenderedHtml } from '../../src/components/rendered-html.ts'
 import type { Message } from '../../src/model/message.ts'
 import type { Page, PageArtifacts } from '../../src/model/page.ts'
-import { anchorsIn } from '../../src/util/html-tags.ts'
+import { htmlOf } from '../html-of.ts'
 
 /** Returns the problems of a page that was parsed from a text. */
 export function pageFaults(text: string, { page, body }: { page: Omit<Page, 'key'>; body: PageArtifacts }): string[] {
@@ -18,17 +18,13 @@ export function pageFaults(text: string, { page, body }: { page: Omit<Page, 'key
     })
     faults.push(...fault)
   }
-  const rendered = replaceCodePlaceholders(body.html, body.renderedBlocks)
-  const used = [...rendered.matchAll(/\uE000(\d+)\uE000/g)].map(([, index]) => Number(index))
-  for (const index of used) if (index >= page.links.length) faults.push(`there is no link ${index}`)
-  const html = replaceTitlePlaceholder(rendered, page.title).replace(/\uE000\d+\uE000/g, '/url')
-  if (html.includes('\uE000')) faults.push('a mark is left in the page')
-  if (body.markdown.replace(/\uE000(link|signature|page) [^\uE000]*\uE000/g, '').includes('\uE000'))
-    faults.push('a mark is left in the Markdown copy')
-  if (/\uE000/.test(JSON.stringify([page.title, page.headings, page.excerpt, body.search, page.links])))
-    faults.push('a mark is left in the data')
+  const html = htmlOf(body, (index) => {
+    if (index >= page.links.length) faults.push(`there is no link ${index}`)
+    return '/url'
+  })
   faults.push(...treeFaults(html))
-  const repeated = anchorsIn(html).filter((id, i, all) => all.indexOf(id) !== i)
+  const { anchors } = readRenderedHtml(html, [])
+  const repeated = anchors.filter((id, i, all) => all.indexOf(id) !== i)
   for (const id of new Set(repeated)) {
     if (!page.messages.some((m) => m.ruleId === 'duplicate-id' && m.reason.includes(`\`${id}\``)))
       faults.push(`the id ${id} is there twice`)

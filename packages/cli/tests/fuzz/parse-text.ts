@@ -1,7 +1,7 @@
 import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
 import { createElement } from 'react'
-import { replaceCodePlaceholders } from '../../src/components/placeholders.ts'
 import { parsePage } from '../../src/markdown/parse-page.ts'
+import { htmlOf } from '../html-of.ts'
 
 const components = { ...frameComponents, ...contentComponents } as ThemeComponents
 
@@ -13,11 +13,9 @@ const islands = {
   },
 }
 
-/** Parses a page as the build does, and replaces the placeholders with the URLs. */
+/** Parses a page as the build does, with the URLs as written. */
 export async function parseText(text: string, source = 'content/a.md') {
   const { page, artifacts: body } = await parsePage(text, source, { components, islands })
-  const html = replaceCodePlaceholders(body.html, body.renderedBlocks).replace(/\uE000(\d+)\uE000/g, (_, index) =>
-    page.links[Number(index)]!.url.replace(/&/g, '&amp;').replace(/"/g, '&quot;'),
-  )
+  const html = htmlOf(body, (index) => page.links[index]!.url.replace(/&/g, '&amp;').replace(/"/g, '&quot;'))
   return { page, body, html }
 }

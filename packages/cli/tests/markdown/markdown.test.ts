@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
 import { expect, test } from 'vitest'
-import { replaceCodePlaceholders } from '../../src/components/placeholders.ts'
 import { parsePage } from '../../src/markdown/parse-page.ts'
+import { htmlOf } from '../html-of.ts'
 
 const here = new URL('.', import.meta.url)
 const components = { ...frameComponents, ...contentComponents } as ThemeComponents
@@ -19,9 +19,10 @@ for (const name of readdirSync(here).filter((entry) => statSync(new URL(entry, h
     const messages = page.messages.map(
       (m) => `<!-- ${m.line}:${m.column} ${m.fatal ? 'error' : m.fatal === null ? 'info' : 'warning'}: ${m.reason} -->`,
     )
-    const html = replaceCodePlaceholders(body.html, body.renderedBlocks)
-      .replace(/\uE000(\d+)\uE000/g, 'url:$1')
-      .replace(/(<\/(?:p|h\d|div|pre|tr|li|section|figure|details|summary)>)/g, '$1\n')
+    const html = htmlOf(body, (index) => `url:${index}`).replace(
+      /(<\/(?:p|h\d|div|pre|tr|li|section|figure|details|summary)>)/g,
+      '$1\n',
+    )
     await expect([...messages, ...links, html].join('\n').trimEnd().concat('\n')).toMatchFileSnapshot(
       `${name}/output.html`,
     )

@@ -16,5 +16,5 @@ test('unchanged code blocks are reused when a page is edited, with their new lin
   })
   expect(edited.artifacts.renderedBlocks[0]).toEqual(mark)
   expect(edited.artifacts.renderedBlocks[1]!.rendered.code.map(({ variant }) => variant)).toEqual(['ts', 'js'])
-  expect(edited.artifacts.html).toContain('data-fence="5"')
+  expect(edited.artifacts.chunks).toContainEqual({ kind: 'fence', number: 5 })
 })

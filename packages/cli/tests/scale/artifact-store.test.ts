@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const body: PageArtifacts = { html: '<p>Ærø</p>', renderedBlocks: [], codeBlocks: [], markdown: 'Ærø\n' }
+const body: PageArtifacts = { chunks: ['<p>Ærø</p>'], renderedBlocks: [], codeBlocks: [], markdown: 'Ærø\n' }
 const search = (content: string) => ({ records: [{ anchor: '', titles: [], content }], terms: 'ro:0,10' })
 
 /** Create a new store for each read, because a store caches its last read. */
@@ -50,6 +50,14 @@ test('restores code blocks with all variants, without adding missing properties'
   ]
   const whole: PageArtifacts = {
     ...body,
+    chunks: [
+      { kind: 'title' },
+      { kind: 'slot', index: 0 },
+      '<p>Ærø, <a',
+      { kind: 'url', index: 0, attribute: 'href', has: ['rel'] },
+      ' rel="me">𝄞</a>',
+      { kind: 'truncation' },
+    ],
     renderedBlocks: [
       { key: 'a', rendered: { lang: 'ts', code: twoForms } },
       { key: 'b', rendered: { lang: 'text', code: [{ variant: '', html: '' }] } },
@@ -112,7 +120,7 @@ test('a file is complete as soon as it exists, because other threads and command
   await message()
   const store = openArtifactStore(folder)
   const html = 'x'.repeat(5_000_000)
-  for (let i = 0; i < 20; i++) store.put(`page-${i}`, { ...body, html })
+  for (let i = 0; i < 20; i++) store.put(`page-${i}`, { ...body, chunks: [html] })
   Atomics.store(isOver, 0, 1)
   const sizes = (await message()) as Record<string, Set<number>>
   await worker.terminate()

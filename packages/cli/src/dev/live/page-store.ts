@@ -75,7 +75,7 @@ export function createPageStore(initialParser: DevParser, artifacts: RecentArtif
       if (text === undefined) {
         if (/ENOENT|ENOTDIR/.test(messages[0]?.reason ?? '')) return undefined
         const page = { ...namedPage(file), key: pageKey(file.path, messages[0]!.reason, keys), messages }
-        artifacts.put(page.key, { html: '', renderedBlocks: [], codeBlocks: [], markdown: '' })
+        artifacts.put(page.key, { chunks: [], renderedBlocks: [], codeBlocks: [], markdown: '' })
         put(page)
         return page
       }

@@ -1,6 +1,5 @@
 import { nearest } from '@docs-engine/shared/nearest.ts'
 import type * as z from 'zod'
-import { removeMarker } from '../../components/placeholders.ts'
 import { describeExpected } from '../../config/describe-expected.ts'
 import { schemaKeys } from '../../config/schema-keys.ts'
 import { type FrontMatter, frontMatterSchema } from '../../model/front-matter-schema.ts'
@@ -41,8 +40,6 @@ export function readFrontMatter(text: string, file: string, pluginKeys: readonly
     messages.push(message(file, { line, column }, reason, note))
     return { frontMatter: {}, body, messages, positionOf }
   }
-  // Remove the marker of placeholders again, because YAML escapes can produce any character.
-  if (typeof data === 'object' && data !== null && /\\[uU]/.test(yaml)) removeMarker(data)
   const { known, forPlugins } = separatePluginKeys(data, pluginKeys)
   const result = frontMatterSchema.safeParse(known)
   if (result.success) return { frontMatter: { ...result.data, ...forPlugins }, body, messages, positionOf }
