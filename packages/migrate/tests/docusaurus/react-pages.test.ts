@@ -68,7 +68,7 @@ export default function Play() {
   expect(help).toMatch(/<h1 class="[^"]+">For tests<\/h1><svg viewBox="0 0 1 1" role="img"><path d="M0 0h1"/)
   expect(help).toContain('<strong>kind</strong>')
   expect(help).toContain('<a href="/docs/intro">Ada,Bo</a>')
-  expect(site.read(`new/dist${/src="(\/assets\/icon[^"]*)"/.exec(help)![1]}`)).toBe('PNG')
+  expect(site.read(`new/dist${/src="(\/assets\/icon[^"]*)"/.exec(help)![1]}`)).toBe(onePixel.toString())
   expect(site.read('new/dist/index.html')).toContain('<h1>Welcome</h1>')
   const play = site.read('new/dist/play/index.html')
   expect(play).toContain('2.1')
