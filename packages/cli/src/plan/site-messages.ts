@@ -41,11 +41,13 @@ export function siteMessages(
   const redirects = checkRedirects(config, configSource, targets)
   const linked = new Set([...links.linked, ...seen.linked])
   const ignoredBy = new Set([...links.ignoredBy, ...redirects.ignoredBy, ...seen.ignoredBy])
+  const diagrams = diagramMessages(pages.values(), root, targets.files)
   return [
     ...redirects.messages,
     ...links.messages,
-    ...diagramMessages(pages.values(), root, targets.files),
-    ...imageMessages(targets.files, root),
+    ...diagrams,
+    // A file that can't be shown as a diagram has been reported.
+    ...imageMessages(targets.files, root).filter(({ file }) => !diagrams.some((diagram) => diagram.file === file)),
     ...pageStyleMessages(pages.values(), config),
     ...orphanMessages(authored, sidebar, linked),
     ...staleIgnores(config, configSource, ignoredBy),
