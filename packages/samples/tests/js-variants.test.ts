@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseCodeBlock } from '../../cli/src/code/code-block-meta.ts'
-import { jsVariants } from '../src/js-variant/js-variant.ts'
+import { jsVariants, variantInput } from '../src/js-variant/js-variant.ts'
 
 async function variant(value: string, { lang = 'ts', meta = '' } = {}) {
-  const [result] = await jsVariants([parseCodeBlock({ lang, meta, value, line: 1, column: 1 })])
+  const [result] = await jsVariants([variantInput(parseCodeBlock({ lang, meta, value, line: 1, column: 1 }), '')])
   return result
 }
 

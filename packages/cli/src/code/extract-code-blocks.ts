@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
-import { isSample, jsVariants, preludeOf, setupOf } from '@docs-engine/samples'
+import { isSample, jsVariants, preludeOf } from '@docs-engine/samples'
+import { hashOf } from '@docs-engine/shared/hash.ts'
 import type { Root } from 'mdast'
-import type { CachedCodeBlock, CodeBlock, HiddenLines, RenderedCodeBlock } from '../model/code-block.ts'
+import type { CachedCodeBlock, CodeBlock, RenderedCodeBlock } from '../model/code-block.ts'
 import type { ReportMessage } from '../model/message.ts'
 import { includedFile } from '../util/node-position.ts'
 import { SKIP, visit } from '../util/visit.ts'
 import { needsTimeout, withTimeout } from '../workers/time-limit.ts'
 import { type CodeBlockSource, parseCodeBlock } from './code-block-meta.ts'
-import { renderCodeBlock } from './render-code-block.ts'
+import { codeBlockInput, renderCodeBlock } from './render-code-block.ts'
 import { unclosedFence } from './unclosed-fence.ts'
 
 /**
@@ -93,17 +93,16 @@ export async function renderCodeBlocks(
 ): Promise<CachedCodeBlock[]> {
   const known = new Map(previous.map(({ key, rendered }) => [key, rendered]))
   const prelude = preludeOf(fences)
-  const setups = fences.map((fence) => setupOf(fence, prelude))
-  const keys = fences.map((fence, i) => keyOf(fence, setups[i]!))
-  const unknown = fences.map((fence, i) => (known.has(keys[i]!) ? undefined : fence))
-  const variants = await jsVariants(unknown, prelude, limitTime)
+  const inputs = fences.map((fence) => codeBlockInput(fence, prelude))
+  const keys = inputs.map(hashOf)
+  const variants = await jsVariants(
+    inputs.map((input, i) => (known.has(keys[i]!) ? undefined : input)),
+    limitTime,
+  )
   return Promise.all(
-    fences.map(async (fence, i) => {
+    inputs.map(async (input, i) => {
       const key = keys[i]!
-      return {
-        key,
-        rendered: known.get(key) ?? (await renderCodeBlock(fence, { jsVariant: variants[i], setup: setups[i]! })),
-      }
+      return { key, rendered: known.get(key) ?? (await renderCodeBlock(input, variants[i])) }
     }),
   )
 }
@@ -121,16 +120,4 @@ export function withSourceLine({ rendered }: CachedCodeBlock, fence: CodeBlock):
   // start on the same line.
   const isCompiled = isSample(fence) && fence.nocheck === undefined && fence.file === undefined
   return isCompiled ? { ...rendered, fence: fence.line } : rendered
-}
-
-/** Returns a cache key. It changes whenever anything that affects the rendered block changes. */
-function keyOf(
-  { lang, title, code, shownLines, marks, words, lineNumbers, wrap, nojs, prelude, files }: CodeBlock,
-  setup: HiddenLines[],
-): string {
-  return createHash('sha1')
-    .update(
-      JSON.stringify([lang, title, code, shownLines, marks, words, lineNumbers, wrap, nojs, prelude, files, setup]),
-    )
-    .digest('hex')
 }

@@ -1,4 +1,4 @@
-import type { JsVariant } from '@docs-engine/samples'
+import { type JsVariant, type VariantInput, variantInput } from '@docs-engine/samples'
 import type {
   CachedCodeBlock,
   CodeBlock,
@@ -10,6 +10,17 @@ import type {
 import { highlight, type LineClass } from './highlight/highlight.ts'
 import { renderSetup } from './render-setup.ts'
 
+/** Everything that a rendered block depends on. It is plain data, and its hash is the key of the cached block. */
+export interface CodeBlockInput extends VariantInput {
+  lineNumbers?: number | undefined
+  wrap: boolean
+}
+
+/** @param prelude The page's prelude. */
+export function codeBlockInput(block: CodeBlock, prelude: string): CodeBlockInput {
+  return { ...variantInput(block, prelude), lineNumbers: block.lineNumbers, wrap: block.wrap }
+}
+
 /**
  * Renders a code block as HTML.
  *
@@ -17,14 +28,14 @@ import { renderSetup } from './render-setup.ts'
  * numbered or a line is marked with `focus`, every line is wrapped.
  */
 export async function renderCodeBlock(
-  block: CodeBlock,
-  { jsVariant, setup = block.hidden }: RenderOptions = {},
+  block: CodeBlockInput,
+  jsVariant?: JsVariant,
 ): Promise<CachedCodeBlock['rendered']> {
   const { lang, title, lineNumbers, wrap } = block
   const code: RenderedCodeBlock['code'] = [
     {
       variant: jsVariant ? 'ts' : '',
-      ...(await renderVariant({ ...block, setup }, lineNumbers !== undefined)),
+      ...(await renderVariant(block, lineNumbers !== undefined)),
     },
   ]
   if (jsVariant) {
@@ -41,12 +52,6 @@ export async function renderCodeBlock(
     ...(wrap && { wrap }),
     code,
   }
-}
-
-interface RenderOptions {
-  jsVariant?: JsVariant | undefined
-  /** Hidden lines that readers can show on request. Default: the hidden lines of the block, without the prelude. */
-  setup?: HiddenLines[]
 }
 
 interface Code {

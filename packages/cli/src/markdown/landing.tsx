@@ -2,7 +2,7 @@ import { withLabels } from '@docs-engine/client/labels.ts'
 import type { Root } from 'hast'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { renderCodeBlock } from '../code/render-code-block.ts'
+import { codeBlockInput, renderCodeBlock } from '../code/render-code-block.ts'
 import { titlePlaceholder, urlPlaceholder } from '../components/placeholders.ts'
 import { renderIsland } from '../components/render-island.ts'
 import { type RenderContext, toReact } from '../components/render-tree.tsx'
@@ -37,7 +37,7 @@ export async function renderLanding(tree: Root, context: RenderContext, input: L
     return urlPlaceholder(links.length - 1)
   }
   const component = heroComponent(context, input)
-  const codeBlock = code && (await renderCodeBlock(code))
+  const codeBlock = code && (await renderCodeBlock(codeBlockInput(code, '')))
   const hero = {
     ...heroProps(input, add),
     ...(codeBlock && { codeHtml: codeBlock.code[0]!.html }),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
 import { slug } from 'github-slugger'
 import { expect, test } from 'vitest'
-import { jsVariants } from '../../../samples/src/js-variant/js-variant.ts'
+import { jsVariants, variantInput } from '../../../samples/src/js-variant/js-variant.ts'
 import { stripTypes } from '../../../samples/src/js-variant/strip-types.ts'
 import { pageSamples } from '../../../samples/src/samples/page-samples.ts'
 import { runSamples } from '../../../samples/src/samples/run-samples.ts'
@@ -17,7 +17,7 @@ const pages = ourPages({ every: 6 }).map(({ name, text }) => ({ name, fences: co
 test('the JavaScript variants of the Redux Toolkit samples can be parsed and contain no types', async () => {
   const faulty: string[] = []
   for (const { name, fences } of pages) {
-    const variants = await jsVariants(fences)
+    const variants = await jsVariants(fences.map((fence) => variantInput(fence, '')))
     for (const [index, variant] of variants.entries()) {
       if (!variant || fences[index]!.nocheck !== undefined || fences[index]!.files.length > 1) continue
       await transform(variant.code, { loader: variant.lang === 'jsx' ? 'jsx' : 'js' }).catch((error: Error) =>

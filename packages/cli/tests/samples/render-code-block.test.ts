@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { parseCodeBlock } from '../../src/code/code-block-meta.ts'
-import { renderCodeBlock } from '../../src/code/render-code-block.ts'
+import { codeBlockInput, renderCodeBlock } from '../../src/code/render-code-block.ts'
 import { markedTextStyles } from '../../src/markdown/theme-styles.ts'
 
 async function html(lang: string, value: string, meta = '') {
-  const drawing = await renderCodeBlock(parseCodeBlock({ lang, meta, value, line: 1, column: 1 }))
+  const drawing = await renderCodeBlock(codeBlockInput(parseCodeBlock({ lang, meta, value, line: 1, column: 1 }), ''))
   return drawing.code[0]!.html
 }
 

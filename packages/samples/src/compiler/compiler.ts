@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { UpdateSnapshotResponse } from 'typescript/unstable/proto'
+import type { CompilerConfig } from '../model/environment-input.ts'
 import type { Message } from '../model/message.ts'
 import type { CompilerError, CompilerFailure } from './error.ts'
 import { type CompilerFolder, createCompilerFolder } from './folder.ts'
+import { configText } from './options.ts'
 import { type CompilerProcess, startCompilerProcess } from './process.ts'
 import { absolutePath, createProgram, type Program } from './program.ts'
 
@@ -23,7 +25,7 @@ export interface Compiler {
    * @param config The compiler's configuration, without the list of files.
    * @throws {CompilerFailure} if the package with the compiler for this machine isn't installed.
    */
-  open(files: ReadonlyMap<string, string>, roots: string[], config: Record<string, unknown>): Promise<Program>
+  open(files: ReadonlyMap<string, string>, roots: string[], config: CompilerConfig): Promise<Program>
   close(): void
 }
 
@@ -65,7 +67,7 @@ function createCompiler(root: string): Compiler {
       const compiled = roots.filter((path) => !unwritten.some(({ file }) => file === path))
       const configPath = `${folder.path}/tsconfig.${programs++}.json`
       const paths = compiled.map((path) => absolutePath(folder.path, path))
-      writeFileSync(configPath, JSON.stringify({ ...config, files: paths, include: [] }))
+      writeFileSync(configPath, configText(config, root, paths))
       const { snapshot, projects } = await process.request<UpdateSnapshotResponse>('updateSnapshot', {
         openProjects: [configPath],
       })

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import type { Node, SyntaxKind } from 'typescript/unstable/ast'
 import type { API, Symbol as CompilerSymbol, Project, Snapshot } from 'typescript/unstable/async'
+import type { CompilerConfig } from '../model/environment-input.ts'
 import { createCompilerFolder } from './folder.ts'
+import { configText } from './options.ts'
 import { cannotStart } from './process.ts'
 
 export type { CompilerSymbol, Node, Project, SyntaxKind }
@@ -11,7 +13,7 @@ export interface ModuleOptions {
   /** Packages are resolved from here. */
   root: string
   /** The compiler's configuration, without the list of files. */
-  config: Record<string, unknown>
+  config: CompilerConfig
 }
 
 /** A module that has been compiled, and the means to query its program. */
@@ -70,7 +72,7 @@ export async function withModule<Result>(
     const file = `${folder.path}/module.ts`
     const configPath = `${folder.path}/tsconfig.json`
     writeFileSync(file, text)
-    writeFileSync(configPath, JSON.stringify({ ...config, files: [file], include: [] }))
+    writeFileSync(configPath, configText(config, root, [file]))
     const project = await openProject(api, configPath)
     const { checker } = project
     return await work({

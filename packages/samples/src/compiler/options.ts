@@ -1,10 +1,6 @@
 import { join } from 'node:path'
 import { findUp } from '@docs-engine/shared/find-up.ts'
-
-/** Returns a cache key for a configuration. The key doesn't depend on where the site is located on disk. */
-export function configKey(config: Record<string, unknown>, root: string): string {
-  return JSON.stringify(config).replaceAll(JSON.stringify(root).slice(1, -1), '<root>')
-}
+import type { CompilerConfig } from '../model/environment-input.ts'
 
 /** Compiler options for a site that doesn't specify a `tsconfig`. */
 const defaults = {
@@ -31,24 +27,38 @@ const required = {
  *
  * @param tsconfig Path of the site's own configuration, relative to its root. It replaces the defaults.
  */
-export function compilerConfig(root: string, tsconfig: string | undefined): Record<string, unknown> {
-  const paths = { 'samples/*': [join(root, 'content/_samples/*')] }
-  if (tsconfig) return { extends: join(root, tsconfig), compilerOptions: { ...required, rootDir: '/', paths } }
+export function compilerConfig(root: string, tsconfig: string | undefined): CompilerConfig {
+  const paths = { 'samples/*': ['content/_samples/*'] }
+  if (tsconfig) return { extends: tsconfig, compilerOptions: { ...required, rootDir: '/', paths } }
   const types = isInstalled(root, '@types/node') ? ['node'] : []
   return { compilerOptions: { ...defaults, ...required, types, paths } }
+}
+
+/** Returns the text of a `tsconfig.json` for compiling files. */
+export function configText({ extends: base, compilerOptions }: CompilerConfig, root: string, files: string[]): string {
+  const paths = Object.entries(compilerOptions.paths).map(([name, targets]) => [
+    name,
+    targets.map((path) => join(root, path)),
+  ])
+  return JSON.stringify({
+    ...(base !== undefined && { extends: join(root, base) }),
+    compilerOptions: { ...compilerOptions, paths: Object.fromEntries(paths) },
+    files,
+    include: [],
+  })
 }
 
 /**
  * Returns the configuration with all strict checks turned off and without the types of browser globals, so that code
  * with its own `Plugin`, `status`, or `open` doesn't refer to the browser's globals by accident.
  */
-export function lenientConfig(config: Record<string, unknown>): Record<string, unknown> {
-  return { ...config, compilerOptions: { ...(config.compilerOptions as object), strict: false, lib: ['ES2023'] } }
+export function lenientConfig(config: CompilerConfig): CompilerConfig {
+  return { ...config, compilerOptions: { ...config.compilerOptions, strict: false, lib: ['ES2023'] } }
 }
 
 /** Returns the configuration for programs that contain JavaScript. Its types are known, but its type errors aren't reported. */
-export function withJavaScript(config: Record<string, unknown>): Record<string, unknown> {
-  return { ...config, compilerOptions: { ...(config.compilerOptions as object), allowJs: true, checkJs: false } }
+export function withJavaScript(config: CompilerConfig): CompilerConfig {
+  return { ...config, compilerOptions: { ...config.compilerOptions, allowJs: true, checkJs: false } }
 }
 
 const anyGlobals = [

@@ -1,5 +1,6 @@
 import { nearest } from '@docs-engine/shared/nearest.ts'
 import { packageName } from '@docs-engine/shared/package-name.ts'
+import type { ModuleOptions } from '../compiler/module.ts'
 import type { ExportProblem } from '../model/message.ts'
 import type { Declaration } from './declaration-of.ts'
 import { type PackageTypes, readPackageTypes } from './package-types.ts'
@@ -14,10 +15,7 @@ export interface ExportRequest {
 export type FoundExport = { declarations: Declaration[] } | { problem: ExportProblem }
 
 /** Looks up exports in the installed packages. Results are in the order of the requests. */
-export async function findDeclarations(
-  requests: ExportRequest[],
-  options: { root: string; config: Record<string, unknown> },
-): Promise<FoundExport[]> {
+export async function findDeclarations(requests: ExportRequest[], options: ModuleOptions): Promise<FoundExport[]> {
   const modules = [...new Set(requests.map(({ from }) => from))]
   const lines = modules.map((from, index) => `import * as m${index} from ${JSON.stringify(from)}\n`)
   return readPackageTypes(lines.join(''), options, async (types) => {

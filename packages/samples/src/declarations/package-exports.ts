@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { packageName } from '@docs-engine/shared/package-name.ts'
 import {
   type ExportsReader,
+  type ModuleOptions,
   type Node,
   type Project,
   readModules,
@@ -28,10 +29,7 @@ export type ExportsByModule = Record<string, PackageExport[]>
  *
  * @throws {CompilerFailure} if the package with the compiler for this machine isn't installed.
  */
-export async function readPackageExports(
-  modules: readonly string[],
-  options: { root: string; config: Record<string, unknown> },
-): Promise<ExportsByModule> {
+export async function readPackageExports(modules: readonly string[], options: ModuleOptions): Promise<ExportsByModule> {
   return readModules(modules, options, async ({ project, kinds, exportsOf, targetOf }) => {
     const result: ExportsByModule = {}
     for (const from of modules) {

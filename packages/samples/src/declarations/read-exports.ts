@@ -1,5 +1,4 @@
 import { hashOf } from '@docs-engine/shared/hash.ts'
-import { compilerConfig, configKey } from '../compiler/options.ts'
 import { readEnvironment } from '../environment/environment.ts'
 import type { PackageExport } from '../model/package-export.ts'
 import { noCache } from '../model/result-cache.ts'
@@ -17,11 +16,9 @@ export async function readExports(
   options: SiteOptions,
 ): Promise<Record<string, PackageExport[]>> {
   const root = options.root.replaceAll('\\', '/')
-  const config = compilerConfig(root, options.tsconfig)
   const environment = readEnvironment(options)
   const results = options.openCache?.('exports') ?? noCache
-  const keyOf = (from: string) =>
-    hashOf(['exports 3', from, configKey(config, root), environment.key, environment.packagesOf([`from '${from}'`])])
+  const keyOf = (from: string) => hashOf({ from, ...environment.inputOf([`from '${from}'`]) })
   const found: Record<string, PackageExport[]> = {}
   const unknown: string[] = []
   for (const from of new Set(modules)) {
@@ -31,7 +28,9 @@ export async function readExports(
   }
   if (unknown.length === 0) return found
   const { readPackageExports } = await import('./package-exports.ts')
-  for (const [from, exports] of Object.entries(await readPackageExports(unknown, { root, config }))) {
+  for (const [from, exports] of Object.entries(
+    await readPackageExports(unknown, { root, config: environment.config }),
+  )) {
     results.write(keyOf(from), exports)
     found[from] = exports
   }

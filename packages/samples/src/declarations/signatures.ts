@@ -2,7 +2,6 @@ import { hashOf } from '@docs-engine/shared/hash.ts'
 import { packageName } from '@docs-engine/shared/package-name.ts'
 import { compilerMessage } from '../compiler/compiler.ts'
 import { CompilerFailure } from '../compiler/error.ts'
-import { compilerConfig, configKey } from '../compiler/options.ts'
 import { readEnvironment } from '../environment/environment.ts'
 import type { ExportProblem, Message } from '../model/message.ts'
 import type { Renderer } from '../model/renderer.ts'
@@ -27,11 +26,9 @@ export async function signatures(
   const result: Signatures = { found: new Map(), missing: new Map(), messages: [] }
   if (requests.length === 0) return result
   const root = options.root.replaceAll('\\', '/')
-  const config = compilerConfig(root, options.tsconfig)
   const environment = readEnvironment(options)
   const cache = options.openCache?.('signatures') ?? noCache
-  const cacheKey = ({ name, from }: ExportRequest) =>
-    hashOf(['2', name, from, configKey(config, root), environment.key, environment.packagesOf([`from '${from}'`])])
+  const cacheKey = ({ name, from }: ExportRequest) => hashOf({ name, from, ...environment.inputOf([`from '${from}'`]) })
 
   const unknown: ExportRequest[] = []
   for (const request of new Map(requests.map((request) => [keyOf(request), request])).values()) {
@@ -51,7 +48,7 @@ export async function signatures(
     import('./declaration-text.ts'),
   ])
   try {
-    const exports = await findDeclarations(unknown, { root, config })
+    const exports = await findDeclarations(unknown, { root, config: environment.config })
     for (const [index, request] of unknown.entries()) {
       const answer = exports[index]!
       if ('problem' in answer) {

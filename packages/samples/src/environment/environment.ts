@@ -4,19 +4,20 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { findUp, foldersUp } from '@docs-engine/shared/find-up.ts'
 import { lockFiles } from '@docs-engine/shared/lock-files.ts'
+import { compilerConfig } from '../compiler/options.ts'
+import type { CompilerConfig, EnvironmentInput } from '../model/environment-input.ts'
 import type { SiteOptions } from '../model/site.ts'
 import { importedPackages, ownPackage } from './imported-packages.ts'
 
-/** The inputs that a result depends on in addition to the samples: the installed packages and the site's settings. */
+/** The installed packages and the site's settings. */
 export interface Environment {
-  /** A hash of the inputs that all pages share, such as the lock file and the compiler's version. */
-  key: string
-  /** Returns each package that the texts import, as `name@version`. */
-  packagesOf(texts: string[]): string[]
+  config: CompilerConfig
+  /** Returns what the results for texts depend on, in addition to the texts. */
+  inputOf(texts: string[]): EnvironmentInput
 }
 
 /** Reads a site's environment. The version of each package is looked up only once. */
-export function readEnvironment({ root, tsconfig, modules = [] }: SiteOptions): Environment {
+export function readEnvironment({ root, engine, tsconfig, modules = [] }: SiteOptions): Environment {
   const hash = createHash('sha256')
   hash.update(process.version)
   hash.update((createRequire(import.meta.url)('typescript/package.json') as { version: string }).version)
@@ -33,20 +34,19 @@ export function readEnvironment({ root, tsconfig, modules = [] }: SiteOptions): 
 
   const own = ownPackage(root)
   const versions = new Map<string, string>()
-  return {
-    key: hash.digest('hex'),
-    packagesOf: (texts) => {
-      const names = new Set(texts.flatMap(importedPackages))
-      if (names.size > 0) names.add('typescript')
-      return [...names].sort().map((name) => {
-        const known =
-          versions.get(name) ??
-          (name === own?.name ? `own+${newestDeclaration(own.folder)}` : packageVersion(root, name))
-        versions.set(name, known)
-        return `${name}@${known}`
-      })
-    },
+  const packagesOf = (texts: string[]) => {
+    const names = new Set(texts.flatMap(importedPackages))
+    if (names.size > 0) names.add('typescript')
+    return [...names].sort().map((name) => {
+      const known =
+        versions.get(name) ?? (name === own?.name ? `own+${newestDeclaration(own.folder)}` : packageVersion(root, name))
+      versions.set(name, known)
+      return `${name}@${known}`
+    })
   }
+  const config = compilerConfig(root, tsconfig)
+  const environment = hash.digest('hex')
+  return { config, inputOf: (texts) => ({ engine, config, environment, packages: packagesOf(texts) }) }
 }
 
 function packageVersion(root: string, name: string): string {

@@ -1,26 +1,12 @@
 import { packageName } from '@docs-engine/shared/package-name.ts'
 import { parser } from '@lezer/javascript'
 import { type ImportedName, importedNames } from '../js-variant/imported-names.ts'
-import type { CodeBlock } from '../model/code-block.ts'
-import type { TypedName } from '../model/page-types.ts'
+import type { HintExport } from '../model/page-hints.ts'
+import type { SampleBlock } from '../model/page-input.ts'
 import type { SampleSource } from '../model/page-unit.ts'
 
 /** The start and end of a name in the shown code, its type, and the export that it refers to. */
 export type TypeHint = [start: number, end: number, type: string, about?: HintExport]
-
-/** The export that a name refers to, such as `@reduxjs/toolkit#createSlice`, and the doc comment as HTML. Other names have only the latter. */
-export interface HintExport {
-  target?: string
-  docs?: string
-}
-
-/** The type hints of a page, by index of the code block. Texts shared by several names are stored once. */
-export interface PageHints {
-  /** Types as highlighted HTML. */
-  types: string[]
-  exports: HintExport[]
-  blocks: Record<number, TypedName[]>
-}
 
 const parsers = {
   ts: parser.configure({ dialect: 'ts' }),
@@ -60,7 +46,7 @@ export interface TypeRequests {
  * Finds the visible names in a file that need type hints, and the offsets at which to request their types. This parses the file but doesn't
  * need the compiler.
  */
-export function typeRequests(source: SampleSource, fence: CodeBlock): TypeRequests {
+export function typeRequests(source: SampleSource, fence: SampleBlock): TypeRequests {
   const imports = new Map(importedNames(source.text).map((name) => [name.local, name]))
   const names = shownNames(source, fence).filter(({ kind, text }) => !isPlain(kind, text))
   // Request the type of an imported name only once, because the type is the same everywhere in the file.
@@ -136,7 +122,7 @@ function indentOf(line: string): number {
 }
 
 /** Returns the names on the lines that are shown. */
-function shownNames(source: SampleSource, fence: CodeBlock): ShownName[] {
+function shownNames(source: SampleSource, fence: SampleBlock): ShownName[] {
   const lines = source.text.split('\n')
   const shownAt = new Map<number, { offset: number; text: string }>()
   let offset = 0

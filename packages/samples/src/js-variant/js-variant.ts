@@ -1,3 +1,4 @@
+import { pick } from '@docs-engine/shared/pick.ts'
 import type { CodeBlock, HiddenLines, LineMark, MarkedText, SampleFile } from '../model/code-block.ts'
 import { isTypeScript } from '../model/sample-files.ts'
 import { preludeStart, setupOf } from '../model/setup.ts'
@@ -20,30 +21,52 @@ export interface JsVariant {
   setup: HiddenLines[]
 }
 
+/** The fields of a code block that affect its JavaScript variant. */
+const variantFields = [
+  'lang',
+  'title',
+  'code',
+  'shownLines',
+  'marks',
+  'words',
+  'nojs',
+  'prelude',
+  'files',
+] as const satisfies (keyof CodeBlock)[]
+
+/** Everything that a block's JavaScript variant depends on. It is plain data. */
+export interface VariantInput extends Pick<CodeBlock, (typeof variantFields)[number]> {
+  /** The lines that readers see on request, including the page's prelude. */
+  setup: HiddenLines[]
+}
+
+/** @param prelude The page's prelude. */
+export function variantInput(block: CodeBlock, prelude: string): VariantInput {
+  return { ...pick(block, variantFields), setup: setupOf(block, prelude) }
+}
+
 /**
  * Creates the formatted JavaScript variant of each code block. The variant is `undefined` if the block isn't TypeScript, is a prelude, or
  * can't be converted, or if the variant would be empty or, including its hidden lines, identical to the TypeScript code.
  *
- * @param prelude The page's prelude.
  * @param limit Limits the time for converting a text. Default: no limit.
  */
 export async function jsVariants(
-  blocks: (CodeBlock | undefined)[],
-  prelude = '',
+  blocks: (VariantInput | undefined)[],
   limit = noLimit,
 ): Promise<(JsVariant | undefined)[]> {
   return Promise.all(
     blocks.map((block) => {
       if (!block || !isTypeScript(block.lang) || block.prelude || block.nojs) return undefined
-      return jsVariantOf(block, prelude, limit)
+      return jsVariantOf(block, limit)
     }),
   )
 }
 
-async function jsVariantOf(block: CodeBlock, prelude: string, limit: TimeLimit): Promise<JsVariant | undefined> {
+async function jsVariantOf(block: VariantInput, limit: TimeLimit): Promise<JsVariant | undefined> {
   const parts = await shownParts(block, limit)
   if (!parts) return undefined
-  const setup = await jsSetup(block, prelude, limit)
+  const setup = await jsSetup(block, limit)
   const isSame = parts.every((part) => part.js.join('\n') === part.ts.join('\n'))
   if (isSame && !setup.isChanged) return undefined
   if (parts.every((part) => part.isHeading || part.js.every((line) => line.trim() === ''))) return undefined
@@ -73,12 +96,12 @@ interface FormattedCode {
   origins: (number | undefined)[]
 }
 
-async function formatParts(parts: Part[], block: CodeBlock): Promise<FormattedCode> {
+async function formatParts(parts: Part[], block: VariantInput): Promise<FormattedCode> {
   const extension = block.lang === 'tsx' ? 'jsx' : 'js'
   const style = styleOf(block.code)
   // Only marks and hidden lines below a visible line need the origins, so skip computing the origins for other blocks.
   const needsOrigins =
-    block.words !== undefined || Object.keys(block.marks).length > 0 || block.hidden.some(({ at }) => at > 0)
+    block.words !== undefined || Object.keys(block.marks).length > 0 || block.setup.some(({ at }) => at > 0)
   const lines: string[] = []
   const origins: FormattedCode['origins'] = []
   for (const part of parts) {
@@ -96,7 +119,7 @@ async function formatParts(parts: Part[], block: CodeBlock): Promise<FormattedCo
   return { code: lines.join('\n'), origins }
 }
 
-function unchangedCode({ code }: CodeBlock): FormattedCode {
+function unchangedCode({ code }: VariantInput): FormattedCode {
   return { code, origins: code.split('\n').map((_, index) => index) }
 }
 
@@ -108,12 +131,8 @@ function jsLineAt(at: number, origins: FormattedCode['origins']): number {
 }
 
 /** Removes the types from the hidden lines of a block, including the prelude. */
-async function jsSetup(
-  block: CodeBlock,
-  prelude: string,
-  limit: TimeLimit,
-): Promise<{ hidden: HiddenLines[]; isChanged: boolean }> {
-  const groups = setupOf(block, prelude)
+async function jsSetup(block: VariantInput, limit: TimeLimit): Promise<{ hidden: HiddenLines[]; isChanged: boolean }> {
+  const groups = block.setup
   if (groups.length === 0) return { hidden: [], isChanged: false }
   const preludeLines = groups[0]!.start === preludeStart ? groups[0]!.text.split('\n') : []
   const files = await Promise.all(
@@ -162,7 +181,7 @@ interface Part {
 }
 
 /** Splits the shown lines by file, and removes their types. Returns `undefined` if the types can't be removed. */
-async function shownParts(fence: CodeBlock, limit: TimeLimit): Promise<Part[] | undefined> {
+async function shownParts(fence: VariantInput, limit: TimeLimit): Promise<Part[] | undefined> {
   const shown = fence.code.split('\n')
   const parts: Part[] = []
   const stripped: { start: number; js: string[] | undefined }[] = []
@@ -191,7 +210,7 @@ async function shownParts(fence: CodeBlock, limit: TimeLimit): Promise<Part[] | 
 }
 
 /** Returns the files that the block shows, at least in part. */
-function ownFiles({ files }: CodeBlock): SampleFile[] {
+function ownFiles({ files }: VariantInput): SampleFile[] {
   return files.filter(({ isImported }) => !isImported)
 }
 

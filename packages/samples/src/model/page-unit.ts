@@ -1,8 +1,9 @@
-import type { CodeBlock } from './code-block.ts'
+import { posix } from 'node:path'
+import type { SampleBlock } from './page-input.ts'
 
 /** A page's samples, prepared for the compiler. */
 export interface PageUnit {
-  fences: CodeBlock[]
+  fences: SampleBlock[]
   samples: PageSamples
   /** Path of the folder that the page's sample files are compiled in. */
   folder: string
@@ -36,4 +37,16 @@ export interface SampleSource {
   origin?: string | undefined
   /** Whether the file is only compiled because an included file imports it. */
   isImported?: boolean | undefined
+}
+
+const codeFile = /\.([cm]?[jt]s|[jt]sx)$/
+
+/** Returns whether the compiler compiles the file directly. JSON files are read only when they are imported. */
+export function isCompiled({ name }: SampleSource): boolean {
+  return codeFile.test(name)
+}
+
+/** Returns the path under which the compiler sees a sample file. `folder` is the page's folder during compilation. */
+export function samplePath(folder: string, source: SampleSource): string {
+  return posix.join(folder, source.name)
 }

@@ -2,7 +2,7 @@ import type { CodeBlock, HiddenLines } from './code-block.ts'
 import { isTypeScript } from './sample-files.ts'
 
 /** Returns the page's prelude: code that is prepended to every code block without a file name. */
-export function preludeOf(blocks: CodeBlock[]): string {
+export function preludeOf(blocks: Pick<CodeBlock, 'prelude' | 'files'>[]): string {
   return blocks
     .filter((block) => block.prelude)
     .flatMap((block) => block.files.map((file) => file.text))

@@ -4,6 +4,8 @@ import type { ResultCache } from './result-cache.ts'
 export interface SiteOptions {
   /** The site's root. Packages are resolved from here. */
   root: string
+  /** Identifies the version of the engine. Results of other versions aren't reused. */
+  engine: string
   /** Path of the site's `tsconfig.json`, relative to the root. */
   tsconfig?: string | undefined
   /** Absolute paths of the modules that every sample can import. */

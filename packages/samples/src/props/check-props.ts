@@ -3,9 +3,9 @@ import { relative, resolve } from 'node:path'
 import { hashOf } from '@docs-engine/shared/hash.ts'
 import { type Compiler, compilerMessage, withCompiler } from '../compiler/compiler.ts'
 import { type CompilerError, CompilerFailure } from '../compiler/error.ts'
-import { compilerConfig, configKey } from '../compiler/options.ts'
 import { type Environment, readEnvironment } from '../environment/environment.ts'
 import type { ComponentUse, UsedProp } from '../model/component-use.ts'
+import type { CompilerConfig } from '../model/environment-input.ts'
 import type { Message } from '../model/message.ts'
 import { noCache } from '../model/result-cache.ts'
 import type { SiteOptions } from '../model/site.ts'
@@ -28,18 +28,18 @@ export async function checkProps(pages: readonly PropsPage[], options: SiteOptio
   const components = componentModules(pages, root)
   if (components.size === 0) return []
   const environment = readEnvironment(options)
-  const config = propsConfig(root, options.tsconfig)
+  const config = propsConfig(environment.config)
   const cache = options.openCache?.('props') ?? noCache
-  const settings = [...components.keys(), configKey(config, root), environment.key]
-  const filesKey = hashOf(['props files', ...settings])
+  const names = [...components.keys()]
+  const filesKey = hashOf({ names, ...environment.inputOf([]) })
   const knownFiles = cache.read<string[]>(filesKey)
-  let environmentKey = knownFiles && hashOf(['props', settings, contentsKey(knownFiles, root, environment)])
-  const resultKey = (id: string) => hashOf([environmentKey, id])
+  let filesInput = knownFiles && inputOf(knownFiles, root, environment)
+  const resultKey = (id: string) => hashOf({ id, names, ...filesInput })
 
   const uses = distinctUses(pages, components)
   const problems = new Map<string, PropProblem[]>()
   for (const id of uses.keys()) {
-    const known = environmentKey && cache.read<PropProblem[]>(resultKey(id))
+    const known = filesInput && cache.read<PropProblem[]>(resultKey(id))
     if (known) problems.set(id, known)
   }
   const stale = [...uses].filter(([id]) => !problems.has(id))
@@ -53,7 +53,7 @@ export async function checkProps(pages: readonly PropsPage[], options: SiteOptio
       )
       const files = checked.files.map((file) => relative(root, file).replaceAll('\\', '/')).sort()
       cache.write(filesKey, files)
-      environmentKey = hashOf(['props', settings, contentsKey(files, root, environment)])
+      filesInput = inputOf(files, root, environment)
       stale.forEach(([id], index) => {
         problems.set(id, checked.problems[index]!)
         cache.write(resultKey(id), checked.problems[index])
@@ -92,18 +92,12 @@ function distinctUses(pages: readonly PropsPage[], components: ReadonlyMap<strin
 }
 
 /** Identifies uses that have the same problems. */
-function idOf({ component, name, syntax, props, children }: ComponentUse): string {
-  return JSON.stringify([
-    component,
-    name,
-    syntax,
-    props.map((prop) => [prop.name, prop.code, prop.isLiteral]),
-    children ?? '',
-  ])
+function idOf({ position, props, ...use }: ComponentUse): string {
+  return JSON.stringify({ ...use, props: props.map(({ position, ...prop }) => prop) })
 }
 
-/** Returns a hash of the modules that the components import, and of the packages that these modules import. */
-function contentsKey(files: readonly string[], root: string, environment: Environment): string {
+/** Returns the modules that the components import, and the packages that these modules import. */
+function inputOf(files: readonly string[], root: string, environment: Environment) {
   const texts = files.map((file) => {
     try {
       return readFileSync(resolve(root, file), 'utf8')
@@ -111,14 +105,13 @@ function contentsKey(files: readonly string[], root: string, environment: Enviro
       return ''
     }
   })
-  return hashOf([files, texts, environment.packagesOf(texts)])
+  return { files, contents: hashOf(texts), ...environment.inputOf(texts) }
 }
 
 /** Returns the compiler's configuration. The components themselves aren't checked, so settings that only report more errors don't matter. */
-function propsConfig(root: string, tsconfig: string | undefined): Record<string, unknown> {
-  const config = compilerConfig(root, tsconfig)
+function propsConfig(config: CompilerConfig): CompilerConfig {
   const compilerOptions = {
-    ...(config.compilerOptions as object),
+    ...config.compilerOptions,
     allowJs: false,
     allowImportingTsExtensions: true,
     noUnusedLocals: false,
@@ -129,7 +122,7 @@ function propsConfig(root: string, tsconfig: string | undefined): Record<string,
 
 interface CompileOptions {
   root: string
-  config: Record<string, unknown>
+  config: CompilerConfig
   components: ReadonlyMap<string, string>
   compiler: Compiler
 }

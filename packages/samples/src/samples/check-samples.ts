@@ -1,19 +1,19 @@
 import { hashOf } from '@docs-engine/shared/hash.ts'
 import { compilerMessage } from '../compiler/compiler.ts'
 import { CompilerFailure } from '../compiler/error.ts'
-import { compilerConfig, configKey } from '../compiler/options.ts'
-import { type Environment, readEnvironment } from '../environment/environment.ts'
+import { readEnvironment } from '../environment/environment.ts'
 import { installedPackages, withoutMissingPackages } from '../environment/imported-packages.ts'
-import type { PageHints } from '../hints/type-hints.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
+import type { PageHints } from '../model/page-hints.ts'
+import { type CheckSettings, type PageInput, sampleBlock } from '../model/page-input.ts'
+import type { PageResult, SampleMessage } from '../model/page-result.ts'
 import type { DocumentedExport, PageTypes, TypedName } from '../model/page-types.ts'
 import type { PageUnit } from '../model/page-unit.ts'
 import type { Renderer } from '../model/renderer.ts'
 import { noCache } from '../model/result-cache.ts'
 import { isSample } from '../model/sample-files.ts'
 import type { SiteOptions } from '../model/site.ts'
-import type { PageResult, SampleMessage } from './check-page.ts'
 import { pageSamples } from './page-samples.ts'
 
 export interface SamplesOptions extends SiteOptions {
@@ -64,62 +64,69 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
   const result: SamplesResult = { messages: [], checked: 0, skipped: [], types: {} }
   const root = options.root.replaceAll('\\', '/')
   const isInstalled = installedPackages(root)
-  const units: (PageUnit & SamplePage)[] = []
-  for (const { source, fences: written } of pages) {
-    const marked = options.markedOnly ? written.map(withoutUnmarked) : written
+  const units: (PageUnit & { written: CodeBlock[] })[] = []
+  for (const { source, fences } of pages) {
+    const marked = options.markedOnly ? fences.map(withoutUnmarked) : fences
     if (!marked.some((fence) => isSample(fence) && fence.files.length > 0)) continue
-    const fences = options.certainOnly ? withoutMissingPackages(marked, isInstalled) : marked
-    const samples = pageSamples(fences)
+    const blocks = (options.certainOnly ? withoutMissingPackages(marked, isInstalled) : marked).map(sampleBlock)
+    const samples = pageSamples(blocks)
     if (options.run === false) samples.runs = []
     result.checked += samples.checked.length
     for (const index of samples.skipped) {
-      result.skipped.push({
-        file: fences[index]!.file ?? source,
-        line: fences[index]!.line,
-        reason: fences[index]!.nocheck!,
-      })
+      const { file = source, line } = fences[index]!
+      result.skipped.push({ file, line, reason: blocks[index]!.nocheck! })
     }
     // Keep only the pages that contain samples, to save memory.
-    if (samples.files.length > 0) units.push({ source, fences, samples, folder: source })
+    if (samples.files.length > 0) units.push({ folder: source, written: fences, fences: blocks, samples })
   }
   if (result.checked === 0) return result
 
-  const config = compilerConfig(root, options.tsconfig)
-  const settings = configKey(config, root)
+  const settings: CheckSettings = {
+    certainOnly: options.certainOnly ?? false,
+    run: options.run ?? true,
+    sandbox: options.sandbox ?? true,
+    types: options.types ?? false,
+  }
   const environment = readEnvironment(options)
   const cache = options.openCache?.('samples') ?? noCache
-  const keys = units.map((unit) =>
-    cacheKey(unit, [settings, options.certainOnly ? 'certain' : false, options.run ?? true], environment),
-  )
-  const results = keys.map((key) => cache.read<PageResult>(key))
+  const keys = units.map(({ fences, samples }) => {
+    const input: PageInput = {
+      ...environment.inputOf(samples.files.map(({ text }) => text)),
+      ...settings,
+      blocks: fences,
+    }
+    return hashOf(input)
+  })
+  const results = new Map(keys.map((key) => [key, cache.read<PageResult>(key)]))
   const modules = options.modules ?? []
-  const modulesKey = hashOf(['modules', settings, environment.key])
+  const modulesKey = hashOf(environment.inputOf([]))
   const areModulesChecked = modules.length === 0 || cache.read(modulesKey) !== undefined
-  const stale = units.flatMap((_, index) => (isComplete(results[index], options) ? [] : [index]))
+  // Pages with the same samples are compiled once.
+  const stale = [...results.keys()].filter((key) => results.get(key) === undefined)
 
   if (stale.length > 0 || !areModulesChecked) {
-    const { checkPages } = await import('./check-pages.ts')
+    const { compilePages } = await import('./compile-pages.ts')
     try {
-      const checked = await checkPages(
-        stale.map((index) => units[index]!),
+      const compiled = await compilePages(
+        stale.map((key) => units[keys.indexOf(key)]!),
         {
+          ...settings,
           root,
-          config,
+          config: environment.config,
           modules: areModulesChecked ? [] : modules,
-          types: options.types ? options.render : undefined,
-          certainOnly: options.certainOnly,
-          sandbox: options.sandbox,
+          render: options.render,
         },
       )
-      checked.pages.forEach((page, i) => {
-        const index = stale[i]!
-        results[index] = page
+      compiled.pages.forEach((page, index) => {
+        const key = stale[index]!
+        results.set(key, page)
         // Don't cache failures that may be temporary: a failed run, or an error in the configuration.
-        const isLasting = checked.others.length === 0 && page.messages.every(({ ruleId }) => ruleId !== 'sample-output')
-        if (isLasting) cache.write(keys[index]!, page)
+        const isLasting =
+          compiled.others.length === 0 && page.messages.every(({ ruleId }) => ruleId !== 'sample-output')
+        if (isLasting) cache.write(key, page)
       })
-      result.messages.push(...checked.others)
-      if (checked.others.length === 0) cache.write(modulesKey, {})
+      result.messages.push(...compiled.others)
+      if (compiled.others.length === 0) cache.write(modulesKey, {})
       cache.prune()
     } catch (error) {
       if (!(error instanceof CompilerFailure)) throw error
@@ -128,11 +135,10 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
     }
   }
 
-  units.forEach(({ source, fences }, index) => {
-    const { messages, hints } = results[index]!
-    result.messages.push(...messages.map((message) => withPosition(message, source, fences)))
-    if (options.types && hints && Object.keys(hints.blocks).length > 0)
-      result.types[source] = linkedTypes(hints, fences, options.links)
+  units.forEach(({ folder: source, written }, index) => {
+    const { messages, hints } = results.get(keys[index]!)!
+    result.messages.push(...messages.map((message) => withPosition(message, source, written)))
+    if (hints && Object.keys(hints.blocks).length > 0) result.types[source] = linkedTypes(hints, written, options.links)
   })
   return result
 }
@@ -140,24 +146,6 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
 /** Removes the files of blocks that aren't marked with `twoslash`, except for data and setup that other blocks need. */
 function withoutUnmarked(fence: CodeBlock): CodeBlock {
   return fence.twoslash || fence.prelude || !isSample(fence) ? fence : { ...fence, files: [] }
-}
-
-function isComplete(result: PageResult | undefined, { types }: SamplesOptions): boolean {
-  return result !== undefined && (!types || result.hints !== undefined)
-}
-
-/**
- * Returns the cache key of a page's result. The key contains everything that the result depends on. The positions of
- * code blocks aren't included, because they don't affect the result.
- */
-function cacheKey({ fences, samples }: PageUnit, config: unknown, environment: Environment): string {
-  const packages = environment.packagesOf(samples.files.map((file) => file.text))
-  const texts = fences.map(({ lang, code, shownLines, files, errors, run, twoslash, prelude, nocheck, isUnclosed }) =>
-    files.length > 0
-      ? [lang, code, shownLines, files, errors, run, twoslash, prelude, nocheck !== undefined, isUnclosed]
-      : [lang, lang === 'output' && [code, isUnclosed]],
-  )
-  return hashOf(['page 5', config, environment.key, packages, texts])
 }
 
 function withPosition(

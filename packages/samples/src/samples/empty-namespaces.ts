@@ -1,5 +1,5 @@
 import type { PageUnit } from '../model/page-unit.ts'
-import { isCompiled } from './page-samples.ts'
+import { isCompiled } from '../model/page-unit.ts'
 
 /**
  * Declares each name that occurs in the samples as a namespace without contents.

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { CodeBlock } from '../model/code-block.ts'
+import type { SampleBlock } from '../model/page-input.ts'
 import type { PageSamples, SampleSource } from '../model/page-unit.ts'
 import { preludeOf } from '../model/setup.ts'
 import { confineImports } from './confined-imports.ts'
@@ -11,12 +11,10 @@ export interface CodeBlockPosition {
   column: number
 }
 
-const codeFile = /\.([cm]?[jt]s|[jt]sx)$/
-
 const extensions: Record<string, string> = { tsx: 'tsx', js: 'js', javascript: 'js', jsx: 'jsx' }
 
 /** Collects the files of a page's code blocks for the compiler. */
-export function pageSamples(fences: CodeBlock[]): PageSamples {
+export function pageSamples(fences: SampleBlock[]): PageSamples {
   const files: SampleSource[] = []
   const result: PageSamples = { files, checked: [], skipped: [], runs: [] }
   const prelude = preludeOf(fences)
@@ -79,13 +77,8 @@ export function isAmbient({ files }: PageSamples): boolean {
   )
 }
 
-/** Returns whether the compiler compiles the file directly. JSON files are read only when they are imported. */
-export function isCompiled({ name }: SampleSource): boolean {
-  return codeFile.test(name)
-}
-
 /** Converts an offset in a file to a position in the page's code blocks. */
-export function samplePosition(source: SampleSource, offset: number, fences: CodeBlock[]): CodeBlockPosition {
+export function samplePosition(source: SampleSource, offset: number, fences: SampleBlock[]): CodeBlockPosition {
   const before = source.text.slice(0, offset)
   const line = before.split('\n').length - 1
   const column = before.length - (before.lastIndexOf('\n') + 1)

@@ -7,6 +7,7 @@ import { hintRenderer } from '../../../cli/src/code/hints/hint-renderer.ts'
 export function siteOptions(root: string, cacheDir?: string) {
   return {
     root,
+    engine: 'test',
     modules: sampleModules(root),
     render: hintRenderer,
     ...(cacheDir && { openCache: (name: string) => openResultCache(join(cacheDir, name)) }),

@@ -14,6 +14,7 @@ export function samplesSite(
 ): SiteOptions {
   return {
     root,
+    engine: __ENGINE__,
     tsconfig: samples ? samples.tsconfig : undefined,
     modules: sampleModules(root),
     openCache: cache && ((name) => openResultCache(join(dirname(cache.folder), name))),

@@ -6,39 +6,31 @@ import type { CompilerError } from '../compiler/error.ts'
 import { lenientConfig, lenientGlobals, withJavaScript } from '../compiler/options.ts'
 import type { Program } from '../compiler/program.ts'
 import { missingPackageNote } from '../environment/missing-package.ts'
+import { pageHints, pageTypeRequests } from '../hints/page-hints.ts'
+import type { CompilerConfig } from '../model/environment-input.ts'
 import type { Message } from '../model/message.ts'
-import type { PageUnit, SampleSource } from '../model/page-unit.ts'
+import type { CheckSettings } from '../model/page-input.ts'
+import type { PageResult } from '../model/page-result.ts'
+import { isCompiled, type PageUnit, type SampleSource, samplePath } from '../model/page-unit.ts'
 import type { Renderer } from '../model/renderer.ts'
 import { certainErrors, isFragment, needsLenient } from './certain-errors.ts'
-import {
-  checkPage,
-  checkRun,
-  errorsOf,
-  type PageResult,
-  pageHints,
-  pageTypeRequests,
-  samplePath,
-} from './check-page.ts'
 import { emptyNamespaces } from './empty-namespaces.ts'
-import { isAmbient, isCompiled } from './page-samples.ts'
+import { errorMessages, errorsOf } from './error-messages.ts'
+import { isAmbient } from './page-samples.ts'
+import { runMessage } from './run-message.ts'
 import { runSamples } from './run-samples.ts'
 import type { RunResult } from './sample-process.ts'
 
-export interface CheckOptions {
+export interface CompileOptions extends CheckSettings {
   /** The site's root folder, with forward slashes. */
   root: string
-  config: Record<string, unknown>
+  config: CompilerConfig
   /** Absolute paths of modules that are compiled together with the pages. */
   modules: readonly string[]
-  /** Renders type hints. If it's `undefined`, they aren't computed. */
-  types?: Renderer | undefined
-  /** Whether to report only errors that would occur in any project (see `certainErrors`). */
-  certainOnly?: boolean | undefined
-  /** See `RunOptions`. */
-  sandbox?: boolean | undefined
+  render: Renderer
 }
 
-export interface CheckedPages {
+export interface CompiledPages {
   /** Results in the order of the pages. */
   pages: PageResult[]
   /** Errors outside the pages: in `modules` or in the compiler's configuration. */
@@ -50,15 +42,15 @@ export interface CheckedPages {
  *
  * A page that declares global types would affect all other pages, so it gets a separate program.
  */
-export async function checkPages(units: PageUnit[], options: CheckOptions): Promise<CheckedPages> {
+export async function compilePages(units: PageUnit[], options: CompileOptions): Promise<CompiledPages> {
   const results = new Map<PageUnit, PageResult>()
   const others: Message[] = []
   await withCompiler(options.root, async (compiler) => {
     const shared = units.filter((unit) => !isAmbient(unit.samples))
     const ambient = units.filter((unit) => isAmbient(unit.samples))
-    const groups = [...divideIntoGroups(shared, options.types !== undefined), ...ambient.map((unit) => [unit])]
+    const groups = [...divideIntoGroups(shared, options.types), ...ambient.map((unit) => [unit])]
     const checked = await Promise.all(
-      groups.map((group, index) => checkGroup(group, index === 0 ? options.modules : [], compiler, options)),
+      groups.map((group, index) => compileGroup(group, index === 0 ? options.modules : [], compiler, options)),
     )
     for (const { pages, messages } of checked) {
       for (const [unit, result] of pages) results.set(unit, result)
@@ -70,11 +62,11 @@ export async function checkPages(units: PageUnit[], options: CheckOptions): Prom
 }
 
 /** Compiles the samples of a group of pages as one program. */
-async function checkGroup(
+async function compileGroup(
   group: PageUnit[],
   modules: readonly string[],
   compiler: Compiler,
-  { root, config, types, certainOnly }: CheckOptions,
+  { root, config, types, certainOnly, render }: CompileOptions,
 ): Promise<{ pages: [PageUnit, PageResult][]; messages: Message[] }> {
   if (group.length + modules.length === 0) return { pages: [], messages: [] }
   const globals = certainOnly ? emptyNamespaces(group) : undefined
@@ -83,7 +75,7 @@ async function checkGroup(
   const program = await pendingProgram
   const [found, hints] = await Promise.all([
     program.errors(),
-    Promise.all(questions.map((page, index) => pageHints(page, program, group[index]!, types!))),
+    Promise.all(questions.map((page, index) => pageHints(page, program, group[index]!, render))),
   ])
   const errors = byFile(found)
   const errorsIn = certainOnly
@@ -92,7 +84,7 @@ async function checkGroup(
   const missingNote = (name: string) => missingPackageNote(name, root)
   const pages = group.map((unit, index): [PageUnit, PageResult] => [
     unit,
-    { messages: checkPage(unit, errorsIn(unit), missingNote), ...(types && { hints: hints[index]! }) },
+    { messages: errorMessages(unit, errorsIn(unit), missingNote), ...(types && { hints: hints[index]! }) },
   ])
   for (const { samples, folder } of group) {
     for (const source of samples.files) errors.delete(samplePath(folder, source))
@@ -108,7 +100,7 @@ async function certainErrorsIn(
   group: PageUnit[],
   errors: Map<string, CompilerError[]>,
   compiler: Compiler,
-  config: Record<string, unknown>,
+  config: CompilerConfig,
 ) {
   const uncertain = group.filter(({ samples, folder }) =>
     samples.files.some((source) => needsLenient(errors.get(samplePath(folder, source)) ?? [])),
@@ -153,7 +145,7 @@ function openProgram(
   group: PageUnit[],
   modules: readonly string[],
   compiler: Compiler,
-  config: Record<string, unknown>,
+  config: CompilerConfig,
   globals?: { path: string; text: string },
 ): Promise<Program> {
   const files = new Map<string, string>(globals && [[globals.path, globals.text]])
@@ -174,12 +166,12 @@ function openProgram(
 async function executeSamples(
   units: PageUnit[],
   results: Map<PageUnit, PageResult>,
-  { root, sandbox }: CheckOptions,
+  { root, sandbox }: CompileOptions,
 ): Promise<void> {
   const runs = units
     .filter((unit) => results.get(unit)!.messages.length === 0)
     .flatMap((unit) => unit.samples.runs.map((run) => ({ unit, ...run })))
-  const check = (result: RunResult, index: number) => checkRun(result, runs[index]!.fence, runs[index]!.unit.fences)
+  const check = (result: RunResult, index: number) => runMessage(result, runs[index]!.fence, runs[index]!.unit.fences)
   const outcomes = await runSamples(
     runs.map(({ unit: { samples }, entry }) => ({ entry: samples.files[entry]!, files: samples.files })),
     { root, sandbox, isExpected: (result, index) => check(result, index) === undefined },
