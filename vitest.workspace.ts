@@ -26,7 +26,7 @@ const unit = [
   'packages/cli/tests/scale/artifact-store.test.ts',
   'packages/cli/tests/search/index-files.test.ts',
   'packages/client/tests/!(size).test.{ts,tsx}',
-  'packages/samples/tests/{environment,js-variants,shown-type,strip-types}.test.ts',
+  'packages/samples/tests/{cache-keys,environment,js-variants,shown-type,strip-types}.test.ts',
   'packages/client/tests/search/{engine,hosted}.test.ts',
 ]
 
