@@ -23,7 +23,7 @@ export { readJson } from './init/read-json.ts'
 export { projectFolders } from './init/repository.ts'
 export { projectFiles } from './init/template-files.ts'
 export { localFilesWarning, withoutWorkflow } from './init/workflow.ts'
-export { idPrefix } from './markdown/check-ids.ts'
+export { idPrefix } from './markdown/engine-ids.ts'
 export { importStatements } from './markdown/mdx/imports.ts'
 export { jsxText } from './markdown/mdx/jsx-text.ts'
 export {

@@ -8,7 +8,7 @@ import type { Heading } from '../model/page.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import { nodePosition } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
-import { createEngineIds, footnotesId, shellIds } from './check-ids.ts'
+import { createEngineIds, footnotesId, shellIds } from './engine-ids.ts'
 
 /**
  * Removes `{#id aka=old-id query=name:prefix}` from the end of each heading's text, and gives the heading this ID, these aliases, and this

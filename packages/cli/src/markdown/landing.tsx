@@ -14,7 +14,7 @@ import type { Position } from '../model/position.ts'
 import { PageTimeout, withTimeout } from '../workers/time-limit.ts'
 import type { SplitSource } from './front-matter/front-matter.ts'
 import { valuePosition } from './front-matter/front-matter-links.ts'
-import { formatPosition } from './links/references.ts'
+import { formatPosition } from './positions.ts'
 
 export interface LandingInput
   extends Pick<SplitSource, 'frontMatter' | 'positionOf'>,

@@ -13,6 +13,7 @@ import { readFrontMatter, type SplitSource } from './front-matter/front-matter.t
 import { applyHeadingIds } from './headings.ts'
 import { unlinkNestedUrls } from './links/nested-urls.ts'
 import { applyReferences } from './links/references.ts'
+import { lint, plainMarkdownRules, syntaxRules, textRules } from './lint/lint.ts'
 import type * as Mdx from './mdx/mdx.ts'
 import type { MarkdownSteps, MdxOptions, ParsedMdx } from './mdx/mdx.ts'
 import type { MdxOutput } from './mdx/mdx-context.ts'
@@ -22,10 +23,8 @@ import { attachPluginMarkdown } from './plugin-markdown.ts'
 import { readableMarkdown } from './readable-markdown.ts'
 import { remarkDirectives } from './syntax/directive-syntax.ts'
 import { applyDirectives } from './syntax/directives.ts'
-import { reportIncludes, reportMdxSyntax, reportUnrendered } from './syntax/foreign-syntax.ts'
 import { lazyGfm } from './syntax/lazy-gfm.ts'
 import { expandPackageCommands } from './syntax/package-commands.ts'
-import { reportShownAsText } from './syntax/shown-as-text.ts'
 import { checkTextLimits } from './text-limits.ts'
 import { createToHast, setPartialHandler } from './to-hast.ts'
 
@@ -96,11 +95,12 @@ export interface MdxParser {
 /** Returns a function that applies the syntax that only this engine has. */
 function syntaxOf(plugins: PagePlugins | undefined): SyntaxStep {
   const pluginNames = plugins?.directiveNames ?? []
-  return (tree, body, { report, componentUses: uses }) => {
+  return (tree, source, { report, componentUses }) => {
+    lint(syntaxRules, { tree, source, pluginNames }, report)
     applyHeadingIds(tree)
-    unlinkNestedUrls(tree, body)
-    applyReferences(tree, body, report)
-    applyDirectives(tree, body, { report, uses, pluginNames })
+    unlinkNestedUrls(tree, source)
+    applyReferences(tree)
+    applyDirectives(tree, source, componentUses)
     expandPackageCommands(tree)
   }
 }
@@ -142,10 +142,8 @@ function finish(
   const { split, file, mdast } = parsed
   const { frontMatter, body, positionOf } = split
   const { path, report } = source
-  if (!mdx) reportMdxSyntax(mdast, body, report)
-  reportUnrendered(mdast, body, report)
-  reportIncludes(mdast, body, report)
-  reportShownAsText(mdast, body, report)
+  const rules = mdx ? textRules : [...plainMarkdownRules, ...textRules]
+  lint(rules, { tree: mdast, source: body, pluginNames: plugins?.directiveNames ?? [] }, report)
   const applySyntax = syntaxOf(plugins)
   applySyntax(mdast, body, source)
   parsed.mdx?.attachPartials(mdast)

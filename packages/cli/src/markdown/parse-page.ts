@@ -17,13 +17,11 @@ import { fileTitle } from '../util/file-title.ts'
 import { hasStyleAttribute } from '../util/html-tags.ts'
 import { canImport, isReactPage } from '../util/react-page.ts'
 import { withTimeout } from '../workers/time-limit.ts'
-import { checkEmpty } from './check-empty.ts'
-import { checkIds } from './check-ids.ts'
 import { frontMatterLinks, valuePosition } from './front-matter/front-matter-links.ts'
 import { separatePluginKeys } from './front-matter/plugin-keys.ts'
 import { heroCode, heroSample } from './hero-code.ts'
 import { renderLanding } from './landing.tsx'
-import { parsePosition } from './links/references.ts'
+import { lint, pageRules } from './lint/lint.ts'
 import type { ImportedFiles } from './mdx/imports.ts'
 import type { MdxOptions } from './mdx/mdx.ts'
 import type { MdxModules } from './mdx/mdx-modules.ts'
@@ -32,6 +30,7 @@ import type { PagePlugins } from './page-plugins.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
 import type { PageTitle } from './page-title.ts'
 import { loadMdxParser, type ParsedMarkdown, parseMarkdown } from './parse-markdown.ts'
+import { parsePosition } from './positions.ts'
 import { readingMinutes } from './reading-time.ts'
 import { excerptOf } from './sections.ts'
 import { inlineStylesOf, placeOfLink, replaceFailing } from './static-elements.ts'
@@ -108,8 +107,11 @@ async function parseText(
   )
   content.links.push(...frontMatterLinks(markdown, source.text))
   const anchors = [...(content.title.titleId ? [content.title.titleId] : []), ...html.anchors]
-  checkIds(content.tree, anchors, source.report)
-  checkEmpty({ path, body: markdown.body, chunks: html.chunks, frontMatter: markdown.frontMatter }, source.report)
+  lint(
+    pageRules,
+    { path, frontMatter: markdown.frontMatter, body: markdown.body, tree: content.tree, chunks: html.chunks, anchors },
+    source.report,
+  )
 
   const steps = { source, markdown, content, renderedBlocks, hero, html, inlineStyles }
   const artifacts = artifactsOf(steps)

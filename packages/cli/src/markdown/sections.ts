@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast'
 import type { Section } from '../model/page.ts'
-import { footnotesId } from './check-ids.ts'
+import { footnotesId } from './engine-ids.ts'
 import { headingText } from './headings.ts'
 
 const blocks = new Set([

@@ -16,9 +16,12 @@ for (const name of readdirSync(here).filter((entry) => statSync(new URL(entry, h
     const links = page.links.map(
       ({ url, position: place, via }, i) => `<!-- ${i}: ${url} (${via}, ${place.line}:${place.column}) -->`,
     )
-    const messages = page.messages.map(
-      (m) => `<!-- ${m.line}:${m.column} ${m.fatal ? 'error' : m.fatal === null ? 'info' : 'warning'}: ${m.reason} -->`,
-    )
+    const messages = page.messages
+      .toSorted((a, b) => a.line! - b.line! || a.column! - b.column!)
+      .map(
+        (m) =>
+          `<!-- ${m.line}:${m.column} ${m.fatal ? 'error' : m.fatal === null ? 'info' : 'warning'}: ${m.reason} -->`,
+      )
     const html = htmlOf(body, (index) => `url:${index}`).replace(
       /(<\/(?:p|h\d|div|pre|tr|li|section|figure|details|summary)>)/g,
       '$1\n',

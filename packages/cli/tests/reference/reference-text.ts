@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { defaultLabels } from '../../../client/src/labels.ts'
 import { codeBlockOptions } from '../../src/code/code-block-options.ts'
 import {
+  admonitions,
   containerNames,
   type DirectiveKind,
   leafNames,
-  synonyms,
   textNames,
 } from '../../src/markdown/syntax/directive-names.ts'
 import { siteConfigSchema } from '../../src/model/config-schema.ts'
@@ -59,7 +59,9 @@ export async function referenceText(): Promise<string> {
       ],
     ),
     `Docs also understands names from other tools: ${new Intl.ListFormat('en').format(
-      Object.entries(synonyms).map(([name, ours]) => `\`${name}\` for \`${ours}\``),
+      Object.entries(admonitions)
+        .filter(([, { description }]) => description === undefined)
+        .map(([name, { type }]) => `\`${name}\` for \`${type}\``),
     )}.`,
     '## Options of code blocks',
     'Write options after the language in the first line of a code block. For details, see [Code Samples](./code-samples.md#options-of-a-block).',

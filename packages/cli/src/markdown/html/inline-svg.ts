@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { visit } from '../../util/visit.ts'
-import { idPrefix } from '../check-ids.ts'
+import { idPrefix } from '../engine-ids.ts'
 
 /** A part of an SVG that isn't inlined. */
 interface RemovedPart {

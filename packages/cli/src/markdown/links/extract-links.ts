@@ -4,7 +4,7 @@ import { urlPlaceholder } from '../../components/placeholders.ts'
 import type { Link, LinkKind } from '../../model/link.ts'
 import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
-import { parsePosition } from './references.ts'
+import { parsePosition } from '../positions.ts'
 
 /** Maps elements to the attributes that contain a URL. The attribute names are hast property names. */
 const urlAttributes: Record<string, Record<string, LinkKind>> = {

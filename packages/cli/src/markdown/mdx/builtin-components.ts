@@ -1,5 +1,6 @@
 import { nearest } from '@docs-engine/shared/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
+import { admonitions } from '../syntax/directive-names.ts'
 import { attributePosition, type ElementAttributes, elementAttributes } from './element-attributes.ts'
 import { evaluated, type MdxContext, reportMdx } from './mdx-context.ts'
 import { evaluateProgram, unknown } from './static-value.ts'
@@ -16,10 +17,12 @@ export const builtinComponents: Record<string, Convert> = {
   Aside: (element, context) => admonition(element, context),
   Callout: (element, context) => admonition(element, context),
   ...Object.fromEntries(
-    ['Note', 'Tip', 'Info', 'Warning', 'Caution', 'Danger', 'Important'].map((name) => [
-      name,
-      (element: MarkdownNode, context: MdxContext) => admonition(element, context, name.toLowerCase()),
-    ]),
+    Object.entries(admonitions)
+      .filter(([, { isComponent }]) => isComponent)
+      .map(([name]) => [
+        name.charAt(0).toUpperCase() + name.slice(1),
+        (element: MarkdownNode, context: MdxContext) => admonition(element, context, name),
+      ]),
   ),
   Details: (element, context) => {
     const given = read(element, context, ['summary', 'title', 'open'])
@@ -156,18 +159,9 @@ const inlineNames = new Set(
   ),
 )
 
-const types: Record<string, string> = {
-  secondary: 'note',
-  default: 'note',
-  error: 'danger',
-  success: 'tip',
-  caution: 'caution',
-}
-
 function admonition(element: MarkdownNode, context: MdxContext, own?: string): MarkdownNode[] {
   const given = read(element, context, own ? ['title'] : ['type', 'title', 'icon'])
-  const type = own ?? String(given.values.type ?? 'note')
-  return [directive(types[type] ?? type, element, context, given, ['title'])]
+  return [directive(own ?? String(given.values.type ?? 'note'), element, context, given, ['title'])]
 }
 
 function tabs(element: MarkdownNode, context: MdxContext): MarkdownNode[] {

@@ -1,6 +1,6 @@
 import { nearest } from '@docs-engine/shared/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
-import { formatPosition } from '../links/references.ts'
+import { formatPosition } from '../positions.ts'
 import { islandChildren } from '../syntax/directive-use.ts'
 import { builtinComponents } from './builtin-components.ts'
 import { attributePosition, elementAttributes, htmlProperties } from './element-attributes.ts'

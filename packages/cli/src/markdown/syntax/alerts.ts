@@ -1,21 +1,6 @@
-import { nearest } from '@docs-engine/shared/nearest.ts'
-import type { Blockquote, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import type { ReportMessage } from '../../model/message.ts'
-import { nodePosition } from '../../util/node-position.ts'
-import { titledSynonyms } from './directive-names.ts'
-
-/** Maps the alert types of GitHub and other tools to types of admonitions. */
-const types: Record<string, string> = {
-  note: 'note',
-  tip: 'tip',
-  important: 'info',
-  warning: 'warning',
-  caution: 'danger',
-  info: 'info',
-  danger: 'danger',
-  success: 'tip',
-  error: 'danger',
-}
+import type { Blockquote, Paragraph, PhrasingContent, Text } from 'mdast'
+import { admonitionOf } from './directive-names.ts'
+import { plainText } from './directive-node.ts'
 
 const maxTitleLength = 80
 
@@ -26,35 +11,38 @@ const maxTitleLength = 80
  * such an alert at all. Here, the text on the line of `[!NOTE]` is a title if it is short, doesn't end like a sentence, and isn't the whole
  * content of the alert.
  */
-export function setAlert(node: Blockquote, report: ReportMessage): void {
-  const paragraph = node.children[0]
-  const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
-  if (paragraph?.type !== 'paragraph' || first?.type !== 'text') return
-  const match = /^\[!([a-z][\w-]*)\][+-]?[^\S\n]*(\n?)/i.exec(first.value)
-  if (!match) return
-  const name = match[1]!.toLowerCase()
-  const type = Object.hasOwn(types, name) ? types[name]! : undefined
-  if (!type) {
-    reportUnknown(node, match[1]!, report)
-    return
-  }
-  first.value = first.value.slice(match[0].length)
+export function setAlert(node: Blockquote): void {
+  const alert = alertOf(node)
+  const type = alert && admonitionOf(alert.name)?.alert
+  if (!type) return
+  const paragraph = node.children[0] as Paragraph
+  const first = paragraph.children[0] as Text
+  first.value = first.value.slice(alert.length)
   if (!first.value) paragraph.children.shift()
-  const startsLine = match[2] === '\n' || paragraph.children[0]?.type === 'break'
+  const startsLine = alert.isWholeLine || paragraph.children[0]?.type === 'break'
   if (paragraph.children[0]?.type === 'break') paragraph.children.shift()
   const title = startsLine ? undefined : extractTitle(paragraph, node.children.length > 1)
   if (paragraph.children.length === 0) node.children.shift()
   if (title) node.children.unshift(title)
-  node.data = { ...node.data, hName: 'docs-admonition', hProperties: admonitionProperties(type, name) }
+  node.data = { ...node.data, hName: 'docs-admonition', hProperties: admonitionProperties(type, alert.name) }
+}
+
+/** Returns the name at the start of a quote: `[!NOTE]`. */
+export function alertOf({
+  children: [paragraph],
+}: Blockquote): { name: string; length: number; isWholeLine: boolean } | undefined {
+  const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
+  const match = first?.type === 'text' ? /^\[!([a-z][\w-]*)\][+-]?[^\S\n]*(\n?)/i.exec(first.value) : null
+  return match ? { name: match[1]!, length: match[0].length, isWholeLine: match[2] === '\n' } : undefined
 }
 
 /**
  * Returns the properties of an admonition's element.
  *
- * @param name The type as it's written, in lowercase. It determines the title if the author gives none.
+ * @param written The name as it's written. It determines the title if the author gives none.
  */
-export function admonitionProperties(type: string, name: string): { type: string; name?: string } {
-  return { type, ...(titledSynonyms.includes(name) && { name }) }
+export function admonitionProperties(type: string, written: string): { type: string; name?: string } {
+  return { type, ...(admonitionOf(written)?.hasTitle && { name: written.toLowerCase() }) }
 }
 
 /** If the rest of the first line is a title, removes it from the paragraph and returns it. */
@@ -80,22 +68,4 @@ function extractTitle(paragraph: Paragraph, isFollowed: boolean): Paragraph | un
     return undefined
   paragraph.children = rest
   return { type: 'paragraph', children: title, data: { hName: 'docs-title' } }
-}
-
-/** Returns a node's text, without its syntax. */
-export function plainText(node: RootContent): string {
-  if ('value' in node) return node.value
-  return 'children' in node ? (node.children as RootContent[]).map(plainText).join('') : ''
-}
-
-function reportUnknown(node: Blockquote, name: string, report: ReportMessage) {
-  const near = nearest(name.toLowerCase(), Object.keys(types))?.toUpperCase()
-  report({
-    ruleId: 'markdown',
-    fatal: false,
-    ...nodePosition(node, 1),
-    reason: `Unknown alert \`[!${name}]\`, so it is shown as a quote.`,
-    note: near ? `Did you mean \`[!${near}]\`?` : 'Known alerts: NOTE, TIP, IMPORTANT, WARNING, CAUTION, INFO, DANGER.',
-    ...(near && { suggestion: near }),
-  })
 }

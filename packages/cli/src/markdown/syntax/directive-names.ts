@@ -6,25 +6,42 @@ export interface DirectiveKind {
   attributes?: string[]
 }
 
-export const admonitionNames: Record<string, DirectiveKind> = {
-  note: { description: 'a remark', attributes: ['no-title'] },
-  tip: { description: 'advice', attributes: ['no-title'] },
-  info: { description: 'background information', attributes: ['no-title'] },
-  warning: { description: 'a caution', attributes: ['no-title'] },
-  danger: { description: 'a serious risk', attributes: ['no-title'] },
+type AdmonitionType = 'note' | 'tip' | 'info' | 'warning' | 'danger'
+
+interface AdmonitionName {
+  type: AdmonitionType
+  /** The type if the name is written as an alert: `> [!NAME]`. Without it, the name isn't an alert. */
+  alert?: AdmonitionType
+  /** Whether there is a component of this name in other tools: `<Name>`. */
+  isComponent?: true
+  /** Whether the name has a title of its own, which is the label of the same name. Each type has such a label, too. */
+  hasTitle?: true
+  /** The description in the reference documentation. Names without one are those of other tools. */
+  description?: string
 }
 
-/** Synonyms with their own title, which is the label of the same name. Each type of admonition has such a label, too. */
-export const titledSynonyms = ['caution', 'important']
+/** All names of admonitions: as a directive, in an alert, as a component, and in the `type` of `<Admonition>`. */
+export const admonitions: Record<string, AdmonitionName> = {
+  note: { type: 'note', alert: 'note', isComponent: true, description: 'a remark' },
+  tip: { type: 'tip', alert: 'tip', isComponent: true, description: 'advice' },
+  info: { type: 'info', alert: 'info', isComponent: true, description: 'background information' },
+  warning: { type: 'warning', alert: 'warning', isComponent: true, description: 'a caution' },
+  danger: { type: 'danger', alert: 'danger', isComponent: true, description: 'a serious risk' },
+  // GitHub shows CAUTION like a danger.
+  caution: { type: 'warning', alert: 'danger', isComponent: true, hasTitle: true },
+  important: { type: 'info', alert: 'info', isComponent: true, hasTitle: true },
+  success: { type: 'tip', alert: 'tip' },
+  error: { type: 'danger', alert: 'danger' },
+  hint: { type: 'tip' },
+  warn: { type: 'warning' },
+  secondary: { type: 'note' },
+  default: { type: 'note' },
+}
 
-/** Maps directive names of other generators to this engine's names. */
-export const synonyms: Record<string, string> = {
-  caution: 'warning',
-  important: 'info',
-  success: 'tip',
-  warn: 'warning',
-  hint: 'tip',
-  error: 'danger',
+/** Returns the admonition with a name, in any case. */
+export function admonitionOf(name: string): AdmonitionName | undefined {
+  const key = name.toLowerCase()
+  return Object.hasOwn(admonitions, key) ? admonitions[key] : undefined
 }
 
 /**
@@ -35,7 +52,11 @@ export const bareContainers = ['v-pre', 'raw']
 
 /** Container directives, which contain Markdown: `:::name[label]{attributes}` … `:::`. */
 export const containerNames: Record<string, DirectiveKind> = {
-  ...admonitionNames,
+  ...Object.fromEntries(
+    Object.entries(admonitions).flatMap(([name, { description }]) =>
+      description === undefined ? [] : [[name, { description, attributes: ['no-title'] }]],
+    ),
+  ),
   tabs: { description: 'a group of `tab` containers', attributes: ['group'] },
   tab: {
     description:

@@ -1,88 +1,52 @@
-import type { Link, Nodes, Paragraph, PhrasingContent, Root } from 'mdast'
+import type { Link, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { ComponentUse } from '../../model/component.ts'
-import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { SKIP, visit } from '../../util/visit.ts'
-import { formatPosition } from '../links/references.ts'
-import { admonitionProperties, plainText, setAlert } from './alerts.ts'
-import { isOnlyColons, outerContainers, reportColons, reportUnclosed } from './container-colons.ts'
-import { admonitionNames, bareContainers, leafNames, synonyms, textNames } from './directive-names.ts'
+import { formatPosition } from '../positions.ts'
+import { admonitionProperties, setAlert } from './alerts.ts'
+import { admonitionOf, leafNames, textNames } from './directive-names.ts'
+import { type Directive, isComponentName, isElement, plainText, setElement } from './directive-node.ts'
 import { directiveUse, writtenAttributes } from './directive-use.ts'
-import { setElement } from './set-element.ts'
-import { isTab, isTabOfGroup, isTabs, reportInnerTab, setTab, setTabs } from './tabs.ts'
-import { reportUnclosedLeaf } from './unclosed-leaf.ts'
-import { reportUnknown, reportUnknownAttributes, reportUnknownInText } from './unknown-directive.ts'
-
-const admonitions = new Set(Object.keys(admonitionNames))
-const leaves = Object.keys(leafNames)
-
-export interface DirectiveContext {
-  report: ReportMessage
-  /** The uses of the author's components. New ones are added. */
-  uses: ComponentUse[]
-  /** Names of the directives that plugins render. Those in the tree are left over because their plugin failed. */
-  pluginNames: readonly string[]
-}
+import { isTab, isTabs, setTab, setTabs } from './tabs.ts'
 
 /**
  * Turns directives and alerts into elements named after the engine's components (`docs-admonition`, `docs-tabs`, …).
  *
- * @param source The page's text. It is needed to find out whether a container is closed, and where attributes are.
+ * @param source The page's text. It is needed to find out how labels and attributes are written.
+ * @param uses The uses of the author's components. New ones are added.
  */
-export function applyDirectives(tree: Root, source: string, { report, uses, pluginNames }: DirectiveContext): void {
-  const outerOf = outerContainers(tree)
+export function applyDirectives(tree: Root, source: string, uses: ComponentUse[]): void {
   visit(tree, (node, index, parent) => {
-    if (node.type === 'text') reportUnknownInText(node, source, pluginNames, report)
-    if (isDirective(node) && !isElement(node)) reportUnknownAttributes(node, source, report)
     if (node.type === 'textDirective') {
       if (Object.hasOwn(textNames, node.name)) setElement(node, node.name)
       else if (isComponentName(node.name)) setIsland(node, source, uses)
       else parent!.children.splice(index!, 1, ...(asText(node, source) as never[]))
-      return undefined
-    }
-    if (node.type === 'leafDirective') {
+    } else if (node.type === 'leafDirective') {
       if (isComponentName(node.name)) setIsland(node, source, uses)
-      else if (leaves.includes(node.name)) setLeaf(node, report)
+      else if (Object.hasOwn(leafNames, node.name)) setLeaf(node)
       else {
-        if (!pluginNames.includes(node.name)) reportUnknown(node, pluginNames, report)
         parent!.children.splice(index!, 1, { type: 'paragraph', children: asText(node, source) } as never)
         return [SKIP, index! + 1]
       }
-      return undefined
-    }
-    if (node.type === 'containerDirective') {
-      if (isTabOfGroup(node)) return undefined
-      if (!isElement(node)) reportUnclosed(node, outerOf.get(node), source, report)
+    } else if (node.type === 'containerDirective' && !isTab(node)) {
       if (isComponentName(node.name)) setIsland(node, source, uses)
-      else setContainer(node, parent, source, pluginNames, report)
-      return undefined
+      else setContainer(node, parent, source)
+    } else if (node.type === 'blockquote') setAlert(node)
+    else if (node.type === 'paragraph' && isOnlyColons(node, source)) {
+      // Remove stray colons from the page, because they mean nothing to readers. The rule `strayColons` reports them to the author.
+      parent!.children.splice(index!, 1)
+      return [SKIP, index!]
     }
-    if (node.type === 'blockquote') setAlert(node, report)
-    if (node.type !== 'paragraph') return undefined
-    reportColons(node, source, report)
-    reportUnclosedLeaf(node, (name) => leaves.includes(name) || isComponentName(name), source, report)
-    if (!isOnlyColons(node, source)) return undefined
-    // Remove stray colons from the page, because they mean nothing to readers. `reportColons` has reported them to the author.
-    parent!.children.splice(index!, 1)
-    return [SKIP, index!]
+    return undefined
   })
 }
 
-function isDirective(node: Nodes): node is TextDirective | LeafDirective | ContainerDirective {
-  return node.type === 'textDirective' || node.type === 'leafDirective' || node.type === 'containerDirective'
+function isOnlyColons({ position }: Paragraph, source: string): boolean {
+  return position !== undefined && /^:{3,}$/.test(source.slice(position.start.offset, position.end.offset))
 }
 
-/** Returns whether a node was created from a JSX element rather than from a directive. */
-function isElement(node: object): boolean {
-  return 'isElement' in node
-}
-
-function isComponentName(name: string): boolean {
-  return /^[A-Z]/.test(name)
-}
-
-function setIsland(node: TextDirective | LeafDirective | ContainerDirective, source: string, uses: ComponentUse[]) {
+function setIsland(node: Directive, source: string, uses: ComponentUse[]) {
   const written = writtenAttributes(node, source)
   const props = Object.fromEntries(
     Object.entries(node.attributes ?? {}).map(([name, value]) => [name, propValue(value, written.get(name)?.text)]),
@@ -104,49 +68,28 @@ function propValue(value: string | null | undefined, written = ''): string | num
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
 }
 
-function setContainer(
-  node: ContainerDirective,
-  parent: object | undefined,
-  source: string,
-  pluginNames: readonly string[],
-  report: ReportMessage,
-) {
-  const written = node.name.toLowerCase()
-  const name = (Object.hasOwn(synonyms, written) ? synonyms[written] : undefined) ?? written
+function setContainer(node: ContainerDirective, parent: object | undefined, source: string) {
+  const name = node.name.toLowerCase()
   const label = extractLabel(node, source)
-  if (admonitions.has(name)) {
+  const admonition = admonitionOf(name)
+  if (admonition) {
     const isUntitled = node.attributes?.['no-title'] !== undefined
     setElement(node, 'docs-admonition', {
-      ...admonitionProperties(name, written),
+      ...admonitionProperties(admonition.type, name),
       ...(isUntitled && { untitled: 'true' }),
     })
   } else if (name === 'details') {
     setElement(node, 'docs-details', node.attributes?.open !== undefined ? { open: 'true' } : {})
   } else if (name === 'tabs' || name === 'code-group') {
-    setTabs(node, name, label, report)
+    setTabs(node, name, label)
     return
   } else if (Object.hasOwn(boxes, name)) {
     setBox(node, name, label)
     return
   } else if (name === 'tab' && isTabs(parent)) {
-    setTab(node, label, report)
+    setTab(node, label)
     return
   } else {
-    if (name === 'tab' && isTab(parent)) {
-      reportInnerTab(node, parent, source, report)
-    } else if (name === 'tab') {
-      report({
-        ruleId: 'markdown',
-        fatal: true,
-        ...nodePosition(node, 1),
-        reason: `This tab is outside ${isElement(node) ? '`<Tabs>`' : '`::::tabs`'}.`,
-        note: isElement(node)
-          ? 'Write `<Tabs>` above the first tab, and `</Tabs>` below the last one.'
-          : 'Write `::::tabs` above the first tab, and `::::` below the last one, with more colons than the tabs have.',
-      })
-    } else if (!bareContainers.includes(name) && !pluginNames.includes(node.name)) {
-      reportUnknown(node, pluginNames, report)
-    }
     setElement(node, 'div')
     if (label) delete label.data
   }
@@ -180,38 +123,13 @@ function setBox(node: ContainerDirective, name: string, label: Paragraph | undef
   node.children.unshift(label)
 }
 
-function setLeaf(node: LeafDirective, report: ReportMessage) {
+function setLeaf(node: LeafDirective) {
   const label = node.children.map(plainText).join('')
-  if (node.name === 'signature') {
-    const from = node.attributes?.from
-    if (!label || !from) {
-      report({
-        ruleId: 'markdown',
-        fatal: true,
-        ...nodePosition(node),
-        reason: 'A signature needs a name and a package.',
-        note: 'Write `::signature[createSlice]{from="@reduxjs/toolkit"}`.',
-      })
-    }
-    // Without a name or a package, there is no declaration to look up.
-    if (label && from) setElement(node, 'docs-signature', { name: label, from })
-    else setElement(node, 'div')
-  } else {
-    if (!label || !node.attributes?.src) {
-      report({
-        ruleId: 'markdown',
-        fatal: true,
-        ...nodePosition(node),
-        reason: 'A diagram needs a description and a file.',
-        note: 'Write `::diagram[A description for readers who can’t see it]{src="../assets/name.svg"}`.',
-      })
-    }
-    setElement(node, 'docs-diagram', {
-      alt: label,
-      src: node.attributes?.src ?? '',
-      caption: node.attributes?.caption ?? '',
-    })
-  }
+  const { from, src = '', caption = '' } = node.attributes ?? {}
+  if (node.name === 'diagram') setElement(node, 'docs-diagram', { alt: label, src: src ?? '', caption: caption ?? '' })
+  // Without a name or a package, there is no declaration to look up.
+  else if (label && from) setElement(node, 'docs-signature', { name: label, from })
+  else setElement(node, 'div')
   node.children = []
 }
 

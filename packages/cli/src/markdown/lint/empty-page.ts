@@ -1,21 +1,14 @@
-import type { Chunk } from '../model/chunk.ts'
-import type { FrontMatter } from '../model/front-matter-schema.ts'
-import type { ReportMessage } from '../model/message.ts'
-import { isReactPage } from '../util/react-page.ts'
+import type { Chunk } from '../../model/chunk.ts'
+import { isReactPage } from '../../util/react-page.ts'
+import type { LintedPage, LintRule } from './rule.ts'
 
 /**
  * Reports a page without any text, of which readers would see only the title.
  *
  * Landing pages, blog posts that link to another page, and the not-found page may be empty, because their layout shows more than the text.
  * Drafts may be empty, because only `docs dev` shows them.
- *
- * @param body The source without the front matter.
- * @param chunks The rendered body. A plugin may have added text to it.
  */
-export function checkEmpty(
-  { path, body, chunks, frontMatter }: { path: string; body: string; chunks: Chunk[]; frontMatter: FrontMatter },
-  report: ReportMessage,
-): void {
+export const emptyPage: LintRule<LintedPage> = ({ path, body, chunks, frontMatter }, report) => {
   const isEmpty = body.replace(/<!--[\s\S]*?-->/g, '').trim() === '' && chunks.every(isBlank)
   const { hero, to, draft } = frontMatter
   if (!isEmpty || hero || to !== undefined || draft || isReactPage(path) || /^content\/404\.mdx?$/.test(path)) return

@@ -1,29 +1,27 @@
 import { cutText } from '@docs-engine/shared/cut-text.ts'
-import type { Root, TableRow } from 'mdast'
+import type { TableRow } from 'mdast'
 import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
-import { SKIP, visit } from '../../util/visit.ts'
-import { positionAt, withoutSyntax } from '../links/references.ts'
+import { visit } from '../../util/visit.ts'
+import { positionAt } from '../positions.ts'
+import { plainText, visitTextBlocks } from './plain-text.ts'
+import type { LintedMarkdown, LintRule } from './rule.ts'
 
 /** Matches sources that may contain a mistake that is reported here. Most pages without tables don't match. */
 const suspect =
   /\](?: {1,2}\(|\([^\n]*[ \t])|^(?=[^\n]*-)[\t >*+\-\d.)]*[|:-][|:\-\t \r]*$|^[\t >*+\-\d.)]*#{2,6}\p{L}|\|[\t ]*\n[\t >]*\|/mu
 
 /** Reports links, headings, and tables that are shown as text, and table cells that aren't shown, because of a mistake in their syntax. */
-export function reportShownAsText(tree: Root, source: string, report: ReportMessage): void {
+export const shownAsText: LintRule<LintedMarkdown> = ({ tree, source }, report) => {
   if (!suspect.test(source)) return
-  visit(tree, (node) => {
-    if (node.type === 'table') reportExtraCells(node.children, report)
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
-    const start = node.position?.start.offset
-    if (start === undefined) return SKIP
-    const written = source.slice(start, node.position!.end.offset)
-    if (/\] {0,2}\(/.test(written)) reportLinks(written, withoutSyntax(node, written, start), start, source, report)
-    if (node.type !== 'paragraph') return SKIP
+  visit(tree, 'table', ({ children }) => reportExtraCells(children, report))
+  visitTextBlocks(tree, source, (block) => {
+    const { node, written, start } = block
+    if (/\] {0,2}\(/.test(written)) reportLinks(written, plainText(block), start, source, report)
+    if (node.type !== 'paragraph') return
     reportHeading(written, start, source, report)
     if (written.includes('|') && !reportTable(written, start, source, report))
-      reportRows(withoutSyntax(node, written, start), start, source, report)
-    return SKIP
+      reportRows(plainText(block), start, source, report)
   })
 }
 

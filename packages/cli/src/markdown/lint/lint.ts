@@ -1,0 +1,50 @@
+import type { ReportMessage } from '../../model/message.ts'
+import { definitions } from './definitions.ts'
+import { duplicateIds } from './duplicate-ids.ts'
+import { emptyPage } from './empty-page.ts'
+import { footnotes } from './footnotes.ts'
+import { includes } from './includes.ts'
+import { incompleteLeaves } from './incomplete-leaves.ts'
+import { mdxComments } from './mdx-comments.ts'
+import { mdxSyntax } from './mdx-syntax.ts'
+import { notRendered } from './not-rendered.ts'
+import type { LintedMarkdown, LintedPage, LintRule } from './rule.ts'
+import { shownAsText } from './shown-as-text.ts'
+import { strayColons } from './stray-colons.ts'
+import { tabs } from './tabs.ts'
+import { unclosedContainers } from './unclosed-containers.ts'
+import { unclosedLeaves } from './unclosed-leaves.ts'
+import { undefinedReferences } from './undefined-references.ts'
+import { unknownAlerts } from './unknown-alerts.ts'
+import { unknownAttributes } from './unknown-attributes.ts'
+import { unknownDirectives } from './unknown-directives.ts'
+import { unknownTextDirectives } from './unknown-text-directives.ts'
+
+/** Rules for everything that a page shows: its own text, its partials, and the Markdown that plugins return. */
+export const syntaxRules: LintRule<LintedMarkdown>[] = [
+  definitions,
+  undefinedReferences,
+  footnotes,
+  unknownDirectives,
+  unknownTextDirectives,
+  unknownAttributes,
+  unknownAlerts,
+  unclosedContainers,
+  unclosedLeaves,
+  strayColons,
+  incompleteLeaves,
+  tabs,
+]
+
+/** Rules for the text of the page itself. */
+export const textRules: LintRule<LintedMarkdown>[] = [notRendered, includes, shownAsText]
+
+/** Rules for pages in Markdown, which isn't MDX. */
+export const plainMarkdownRules: LintRule<LintedMarkdown>[] = [mdxSyntax, mdxComments]
+
+/** Rules for the result. */
+export const pageRules: LintRule<LintedPage>[] = [duplicateIds, emptyPage]
+
+export function lint<Checked>(rules: LintRule<Checked>[], checked: Checked, report: ReportMessage): void {
+  for (const rule of rules) rule(checked, report)
+}
