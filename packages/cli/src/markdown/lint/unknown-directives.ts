@@ -12,12 +12,13 @@ export const unknownDirectives: LintRule<LintedMarkdown> = ({ tree, pluginNames 
   visit(tree, (node) => {
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return
     if (isComponentName(node.name) || pluginNames.includes(node.name)) return
-    const isKnown = node.type === 'containerDirective' ? isContainer(node.name) : Object.hasOwn(leafNames, node.name)
+    const isKnown =
+      node.type === 'containerDirective' ? isContainerName(node.name) : Object.hasOwn(leafNames, node.name)
     if (!isKnown) reportUnknown(node, pluginNames, report)
   })
 }
 
-function isContainer(name: string): boolean {
+function isContainerName(name: string): boolean {
   const key = name.toLowerCase()
   return Object.hasOwn(containerNames, key) || admonitionOf(key) !== undefined || bareContainers.includes(key)
 }
