@@ -52,6 +52,7 @@ const nearestGrammars: Record<string, string> = {
   dotenv: 'properties',
   env: 'properties',
   'd.ts': 'ts',
+  dts: 'ts',
   erl: 'erlang',
   'f#': 'fsharp',
   fs: 'fsharp',
