@@ -12,7 +12,13 @@ import { componentFiles } from './components/islands.ts'
 import { mayRenderStyles } from './config/inline-styles.ts'
 import { readConfig } from './config/read-config.ts'
 import { bundlePageModules } from './markdown/mdx/page-imports.ts'
-import { minPagesPerWorker, type ParsedContent, parsePages, parserData } from './markdown/parse-pages.ts'
+import {
+  componentsHash,
+  minPagesPerWorker,
+  type ParsedContent,
+  parsePages,
+  parserData,
+} from './markdown/parse-pages.ts'
 import { type ParserData, styledModules } from './markdown/parser.ts'
 import { type Scan, scanContent } from './markdown/scan-content.ts'
 import type { ComponentFile } from './model/component.ts'
@@ -111,7 +117,15 @@ export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: W
     ])
     const createRenderer = (tools: RenderTools) => pageRenderer(tools, parserData, cache.folder, pool)
     const hasStyledTheme = parserData.overrides.some(mayRenderStyles)
-    const files = renderSite(site, { client, serviceWorker, prepared, createRenderer, search, hasStyledTheme })
+    const files = renderSite(site, {
+      client,
+      serviceWorker,
+      prepared,
+      createRenderer,
+      search,
+      components: componentsHash(parserData),
+      hasStyledTheme,
+    })
     const manifestName = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
     const written = await timing.measure('render and write', () =>
       writeFiles(outDir, files, {

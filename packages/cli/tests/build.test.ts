@@ -151,6 +151,15 @@ test('writes the same bytes for the same input, and does not rewrite unchanged f
   ])
 })
 
+test('a page from the cache links to the feeds of a blog that was added since', async () => {
+  const site = await tempSite({ 'content/index.md': '---\nhero:\n  title: Home\n---\n\nText.\n' })
+  await site.docs('build')
+  expect(site.read('dist/index.html')).not.toContain('application/rss+xml')
+  site.write({ 'content/blog/2026-01-01-first.md': '---\nto: /\n---\n\n# First\n\nText.\n' })
+  await site.docs('build')
+  expect(site.read('dist/index.html')).toContain('application/rss+xml')
+})
+
 test('refuses to replace a folder with other files', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'dist/thesis.txt': 'years of work' })
 

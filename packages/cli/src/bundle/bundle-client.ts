@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defaultLabels } from '@docs-engine/client/labels.ts'
+import type { SiteData } from '@docs-engine/client/page-data.ts'
 import { withEsbuild } from '@docs-engine/shared/esbuild.ts'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import type { Cache } from '../cache/cache.ts'
@@ -55,6 +56,33 @@ export interface BundleInput {
   dev?: boolean
 }
 
+/** Everything that the client is bundled from, except files. It's plain data, and the key of the cached bundle. */
+export interface ClientSource {
+  root: string
+  baseUrl: string
+  labels: SiteConfig['labels']
+  /** The site's data. Some of it is part of each page instead of the bundle. */
+  site: SiteData
+  dev: boolean
+  /** Whether `@site` refers to the root. */
+  hasSiteAlias: boolean
+  /** The text of the generated modules, by name. */
+  modules: Record<string, string>
+}
+
+export function clientSource(input: BundleInput): ClientSource {
+  const { root, config, components, dev = false } = input
+  return {
+    root,
+    baseUrl: config.baseUrl,
+    labels: config.labels,
+    site: siteData(config),
+    dev,
+    hasSiteAlias: components.some(({ exported }) => exported),
+    modules: generatedModules(input),
+  }
+}
+
 /**
  * Bundles the client with esbuild: entry, islands, and styles. esbuild never sees the content, so the cost doesn't grow with the site. If
  * no input has changed, the bundle is read from the cache.
@@ -62,26 +90,18 @@ export interface BundleInput {
  * @throws {SiteErrors} if one of the site's components or stylesheets can't be compiled.
  */
 export async function bundleClient(input: BundleInput, cache?: Cache): Promise<Client> {
-  const { root, config, components, dev } = input
-  const key = JSON.stringify([
-    siteData(config),
-    config.labels,
-    config.redirects,
-    config.theme,
-    components,
-    styles(input),
-    dev,
-  ])
-  const packed = await whileUnchanged({ cache, root, name: 'client', key }, async () => {
+  const { root } = input
+  const source = clientSource(input)
+  const packed = await whileUnchanged({ cache, root, name: 'client', key: JSON.stringify(source) }, async () => {
     try {
-      const { outputs, metafile } = await withEsbuild((esbuild) => bundleWith(esbuild, clientOptions(input)))
+      const { outputs, metafile } = await withEsbuild((esbuild) => bundleWith(esbuild, clientOptions(source)))
       const inputs = Object.keys(metafile.inputs).filter((path) => !path.startsWith('virtual:'))
       return {
-        value: pack(describeClient(outputs, metafile, [siteData(config), config.labels])),
+        value: pack(describeClient(outputs, metafile, source)),
         inputs: inputs.map((path) => resolve(root, path)),
       }
     } catch (error) {
-      throw clientErrors(error, input.root)
+      throw clientErrors(error, root)
     }
   })
   return unpack(packed)
@@ -109,13 +129,8 @@ export async function bundleWith(
   return withContentNames(withCompileHint(outputFiles, metafile), metafile)
 }
 
-/**
- * Returns the esbuild options for the client.
- *
- * @param modules The text of the generated modules, by name.
- */
-export function clientOptions(input: BundleInput, modules = generatedModules(input)) {
-  const { root, config, components, dev = false } = input
+/** Returns the esbuild options for the client. */
+export function clientOptions({ root, baseUrl, labels, dev, hasSiteAlias, modules }: ClientSource) {
   return {
     entryPoints: { entry: join(clientFolder, 'src/entry.tsx'), main: 'virtual:styles' },
     // `docs dev` sends documents before the bundle is finished, so the names of the entry files must not depend on their contents.
@@ -123,7 +138,7 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
     chunkNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
     outdir: '/',
-    publicPath: config.baseUrl,
+    publicPath: baseUrl,
     absWorkingDir: root,
     bundle: true,
     splitting: true,
@@ -140,7 +155,7 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
       'process.env.NODE_ENV': '"production"',
       // Some packages expect Node's global object, which webpack provides as well.
       global: 'globalThis',
-      ...labelDefinitions(config.labels),
+      ...labelDefinitions(labels),
     },
     loader: { '.svg': 'text', '.woff2': 'file' },
     plugins: [
@@ -148,11 +163,11 @@ export function clientOptions(input: BundleInput, modules = generatedModules(inp
       engineModules(),
       virtualModules(root, modules),
       linkedStyles(),
-      publicUrls(root, config.baseUrl),
-      ...(dev ? [externalFonts(config.baseUrl)] : []),
+      publicUrls(root, baseUrl),
+      ...(dev ? [externalFonts(baseUrl)] : []),
       cssModules(root),
     ],
-    ...(components.some(({ exported }) => exported) && { alias: { '@site': root } }),
+    ...(hasSiteAlias && { alias: { '@site': root } }),
   } satisfies BuildOptions
 }
 
@@ -194,7 +209,7 @@ function engineModules(): Plugin {
 }
 
 /** Returns the text of each module that depends on the configuration, by module name. */
-export function generatedModules({
+function generatedModules({
   root,
   config,
   components,
@@ -281,10 +296,13 @@ function styles({ root, config, modules = [] }: Pick<BundleInput, 'root' | 'conf
 /**
  * Identifies the entry, styles, and chunks among esbuild's outputs.
  *
- * @param site The site's data and labels. The build ID is derived from them too, because some of them are embedded in each page rather than
- *   in the bundle.
+ * The build ID is derived from the site's data and labels too, because some of them are embedded in each page rather than in the bundle.
  */
-export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile, 'outputs'>, site: unknown): Client {
+export function describeClient(
+  outputs: BundleOutput[],
+  metafile: Pick<Metafile, 'outputs'>,
+  { site, labels }: Pick<ClientSource, 'site' | 'labels'>,
+): Client {
   const files = filesOf(outputs)
   const output = (test: (o: Metafile['outputs'][string]) => boolean) => {
     const found = Object.entries(metafile.outputs).find(([, o]) => test(o))
@@ -308,7 +326,7 @@ export function describeClient(outputs: BundleOutput[], metafile: Pick<Metafile,
     notFound: output((o) => o.entryPoint?.endsWith('not-found/nearest-routes.ts') ?? false)?.path,
     preloads: entry.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => fileName(path)),
     build: createHash('sha256')
-      .update(JSON.stringify([files.map(({ path }) => path), site]))
+      .update(JSON.stringify([files.map(({ path }) => path), [site, labels]]))
       .digest('hex')
       .slice(0, 12),
   }

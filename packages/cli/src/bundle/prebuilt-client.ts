@@ -6,7 +6,6 @@ import { withEsbuild } from '@docs-engine/shared/esbuild.ts'
 import type { Metafile } from 'esbuild'
 import type { Cache } from '../cache/cache.ts'
 import { type SiteConfig, siteConfigSchema } from '../model/config-schema.ts'
-import { siteData } from '../plan/site-data.ts'
 import { isEnabled } from '../runtime/shortcuts.ts'
 import { clientFolder } from '../util/client-folder.ts'
 import {
@@ -14,9 +13,9 @@ import {
   bundleWith,
   type Client,
   clientOptions,
+  clientSource,
   describeClient,
   fileName,
-  generatedModules,
 } from './bundle-client.ts'
 import type { BundleOutput } from './bundle-output.ts'
 import { serviceWorkerCode } from './service-worker.ts'
@@ -61,7 +60,8 @@ export async function prebuiltClient(
   if (Object.keys(config.labels).length > 0) return undefined
   const prebuilt = isEnabled('prebuilt-client') ? readPrebuilt(folder) : await withEsbuild(createPrebuilt)
   if (!prebuilt) return undefined
-  const modules = generatedModules(input)
+  const client = clientSource(input)
+  const { modules } = client
   if (prebuilt.modules !== keyOf(modules, (name) => !siteModules.includes(name))) return undefined
 
   const fileOf = (entryPoint: string) =>
@@ -69,8 +69,7 @@ export async function prebuiltClient(
   const reactFile = fileOf(sharedReact)
   const hasIslands = components.length > 0
   const hasStyles = prebuilt.styles !== keyOf(modules, isStyles)
-  const own =
-    hasIslands || hasStyles ? await siteFiles(input, { modules, reactFile, hasIslands, hasStyles, cache }) : none
+  const own = hasIslands || hasStyles ? await siteFiles({ client, reactFile, hasIslands, hasStyles }, cache) : none
   if (!own) return undefined
 
   const isReplaced = (path: string) =>
@@ -95,7 +94,7 @@ export async function prebuiltClient(
   return describeClient(
     [...outputs, ...own.outputs],
     { outputs: { ...JSON.parse(rename(JSON.stringify(Object.fromEntries(described)))), ...own.described } },
-    [siteData(config), config.labels],
+    client,
   )
 }
 
@@ -125,11 +124,11 @@ async function createPrebuilt(esbuild: Bundler): Promise<PrebuiltClient> {
     config: { ...siteConfigSchema.parse({ title: 'Docs' }), baseUrl: baseMark },
     components: [],
   }
-  const modules = generatedModules(input)
-  const options = clientOptions(input, {
-    ...modules,
-    'virtual:site': siteStart + siteMark,
-    [sharedReact]: sharedReactModule(),
+  const source = clientSource(input)
+  const { modules } = source
+  const options = clientOptions({
+    ...source,
+    modules: { ...modules, 'virtual:site': siteStart + siteMark, [sharedReact]: sharedReactModule() },
   })
   const { outputs, metafile } = await bundleWith(esbuild, {
     ...options,

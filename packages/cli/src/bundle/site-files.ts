@@ -4,7 +4,7 @@ import type { Metafile } from 'esbuild'
 import type { Cache } from '../cache/cache.ts'
 import { type BuildResult, whileUnchanged } from '../modules/while-unchanged.ts'
 import { clientFolder } from '../util/client-folder.ts'
-import { type BundleInput, bundleWith, clientErrors, clientOptions, fileName } from './bundle-client.ts'
+import { bundleWith, type ClientSource, clientErrors, clientOptions, fileName } from './bundle-client.ts'
 import type { BundleOutput } from './bundle-output.ts'
 import { importSharedReact } from './shared-react.ts'
 
@@ -20,15 +20,14 @@ export interface SiteFiles {
 /** The client's module that imports the site's islands. */
 export const islandsModule = 'src/islands/islands.ts'
 
-interface SiteFilesOptions {
-  /** The text of the generated modules, by name. */
-  modules: Record<string, string>
+/** Everything that the files are bundled from, except other files. It's plain data, and the key of the cached files. */
+interface SiteFilesSource {
+  client: ClientSource
   /** Path of the file that was bundled from `sharedReact`. */
   reactFile: string
   hasIslands: boolean
   /** Whether the site's styles differ from the theme's. */
   hasStyles: boolean
-  cache: Cache | undefined
 }
 
 /**
@@ -37,18 +36,12 @@ interface SiteFilesOptions {
  * @returns `undefined` if the islands import modules that the prebuilt client doesn't export.
  * @throws {SiteErrors} if one of the site's components or stylesheets can't be compiled.
  */
-export async function siteFiles(input: BundleInput, options: SiteFilesOptions): Promise<SiteFiles | undefined> {
-  const { root, config } = input
-  const { modules, reactFile, hasIslands, hasStyles, cache } = options
-  const key = JSON.stringify([
-    config.baseUrl,
-    reactFile,
-    hasIslands && modules['virtual:islands'],
-    hasStyles && modules['virtual:styles'],
-  ])
+export async function siteFiles(source: SiteFilesSource, cache: Cache | undefined): Promise<SiteFiles | undefined> {
+  const { root } = source.client
+  const key = JSON.stringify(source)
   const packed = await whileUnchanged({ cache, root, name: 'client-site-files', key }, async () => {
     try {
-      return await bundle(input, options)
+      return await bundle(source)
     } catch (error) {
       throw clientErrors(error, root)
     }
@@ -60,14 +53,16 @@ export async function siteFiles(input: BundleInput, options: SiteFilesOptions): 
 
 type PackedFiles = Omit<SiteFiles, 'outputs'> & { files: [path: string, base64: string][] }
 
-async function bundle(
-  input: BundleInput,
-  { modules, reactFile, hasIslands, hasStyles }: SiteFilesOptions,
-): Promise<BuildResult<PackedFiles | null>> {
-  const { root, config } = input
-  const reactUrl = config.baseUrl + reactFile
+async function bundle({
+  client,
+  reactFile,
+  hasIslands,
+  hasStyles,
+}: SiteFilesSource): Promise<BuildResult<PackedFiles | null>> {
+  const { root, baseUrl } = client
+  const reactUrl = baseUrl + reactFile
   let isSupported = true
-  const options = clientOptions(input, modules)
+  const options = clientOptions(client)
   const { outputs, metafile } = await withEsbuild((esbuild) =>
     bundleWith(esbuild, {
       ...options,

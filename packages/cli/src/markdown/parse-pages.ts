@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ThemeComponents } from '@docs-engine/client'
+import { hashOf } from '@docs-engine/shared/hash.ts'
 import type { Cache } from '../cache/cache.ts'
 import { includedCodeKey } from '../code/included-code.ts'
 import { bundleComponents } from '../components/islands.ts'
@@ -195,7 +195,7 @@ export function readSource(file: SourceFile, messages: Message[]): string | unde
  */
 export function componentsHash({ islands, overrides, labels }: ParserData): string {
   const parts = [islands, overrides].map((bundles) => bundles.map(({ name, code }) => [name, code]))
-  return hash(JSON.stringify([parts, labels]))
+  return hashOf([parts, labels])
 }
 
 /** The parts of page keys that are the same for all pages. */
@@ -209,43 +209,37 @@ export interface PageKeys extends SiteRoots {
 }
 
 export function pageKeys(data: ParserData): PageKeys {
-  const modules = data.modules.map(
-    ({ path, code, problem }) => [path, hash(problem ? JSON.stringify(problem) : code)] as const,
-  )
+  const modules = data.modules.map(({ path, code, problem }) => [path, hashOf(problem ?? code)] as const)
   const { root, codeRoot, plugins } = data
   return { root, codeRoot, components: componentsHash(data), modules: new Map(modules), plugins: plugins?.keys }
 }
 
-/** Returns the task for parsing a source. For an MDX page, reads the files that the page imports. */
-export function parseTask({ path, text: generated }: SourceFile, text: string, keys: PageKeys): ParseTask {
-  if (!canImport(path)) return { source: path, key: pageKey(path, text, keys), text }
-  const { root, modules } = keys
-  const imports = pageImports(root, path, text)
-  // Partials can include code from files too, and plugins can change them.
-  const files = Object.keys(imports.files)
-  const code = files.map((file) => includedCodeKey(importedText(imports.files, file) ?? '', file, root))
-  const plugins = files.map((file) => pluginKey(importedText(imports.files, file) ?? '', keys))
-  const used = imports.modules.map(({ path: module }) => [module, modules.get(module) ?? null])
-  const key = hash(JSON.stringify([pageKey(path, text, keys), imports.files, code, used, plugins]))
-  const isTrusted = generated !== undefined || isUnchanged([path, ...files], keys)
-  return { source: path, key, text, files: imports.files, ...(!isTrusted && { isUntrusted: true }) }
-}
-
 /**
- * Returns the cache key of a parsed page. The key changes when the engine, the components, the source, a file that a code block includes, or
- * a plugin that can change the page changes.
+ * Returns the task for parsing a source. For an MDX page, reads the files that the page imports.
+ *
+ * The task's key is the hash of everything that the parsed page depends on: the task itself, and what its texts refer to.
  */
-export function pageKey(source: string, text: string, keys: PageKeys): string {
-  const { components, root } = keys
-  return hash(
-    `${__ENGINE__}\0${components}${pluginKey(text, keys)}\0${source}\0${text}${includedCodeKey(text, source, root)}`,
-  )
-}
-
-function pluginKey(text: string, { plugins }: PageKeys): string {
-  return plugins ? pluginKeyOf(plugins, text) : ''
-}
-
-function hash(text: string): string {
-  return createHash('sha1').update(text).digest('hex')
+export function parseTask({ path, text: generated }: SourceFile, text: string, keys: PageKeys): ParseTask {
+  const { root, components, modules, plugins } = keys
+  const imports = canImport(path) ? pageImports(root, path, text) : undefined
+  const files = imports?.files ?? {}
+  const isUntrusted =
+    imports !== undefined && generated === undefined && !isUnchanged([path, ...Object.keys(files)], keys)
+  const task = {
+    source: path,
+    text,
+    ...(imports && { files }),
+    ...(isUntrusted && { isUntrusted: true as const }),
+  }
+  // Partials can include code from files too, and plugins can change them.
+  const texts = [[path, text], ...Object.keys(files).map((file) => [file, importedText(files, file) ?? ''])] as const
+  const key = hashOf({
+    engine: __ENGINE__,
+    components,
+    task,
+    includedCode: texts.map(([file = '', included = '']) => includedCodeKey(included, file, root)),
+    plugins: plugins && texts.map(([, included = '']) => pluginKeyOf(plugins, included)),
+    modules: imports?.modules.map(({ path: module }) => [module, modules.get(module) ?? null]),
+  })
+  return { ...task, key }
 }

@@ -6,13 +6,14 @@ import { archivePath, feedPaths } from '../plan/generated-paths.ts'
 import { linkTargets } from '../render/link-targets.ts'
 import type { RenderContext } from '../render/render-context.ts'
 import { finalHtml } from '../render/render-job.tsx'
+import { slotContents } from '../render/slot-content.tsx'
 import { absoluteHref, absoluteUrl, pageUrl } from '../util/absolute-url.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 
 /** The number of posts whose complete text is in the feeds. Older posts only have their description, so that feeds stay small. */
 const maxFullPosts = 20
 
-type FeedContext = Pick<RenderContext, 'assets' | 'prepared' | 'renderSlot'>
+type FeedContext = Pick<RenderContext, 'assets' | 'prepared'>
 
 /** Generates RSS, Atom, and JSON feeds of the blog. Generates no feeds for a site without a blog. */
 export function* feeds(site: Site, context: FeedContext): Generator<OutputFile> {
@@ -97,11 +98,11 @@ function authorsOf({ authors }: ResolvedPost, { config }: Site): Author[] {
 function fullText({ path, page }: ResolvedPost, url: string, site: Site, context: FeedContext): string {
   const route = site.routes.get(path!)
   if (!route || route.page.source !== page.source) return ''
-  const slots = page.slots.map((slot) => context.renderSlot(slot, route))
+  const slots = slotContents(route, site, context.assets)
   const origin = site.config.url.replace(/\/$/, '') + site.config.baseUrl
   const links = linkTargets(route, context)
   return (
-    finalHtml({ page, links, slots, hasTypes: false }, site.artifacts.get(page.key), origin)
+    finalHtml({ page, links, slots, hasTypes: false }, site.artifacts.get(page.key), site, origin)
       // CSS hides one of the two variants on the site, but a feed reader would show both.
       .replace(/<(pre|span) (?:class="code-title" )?data-variant="js".*?<\/\1>/gs, '')
       .replace(/<button\b[^>]*>.*?<\/button>/gs, '')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from '@docs-engine/shared/hash.ts'
 import type { AssetStore } from '../assets/asset-store.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Route, Site } from '../model/site.ts'
@@ -21,9 +21,7 @@ export function* llms(site: Site, assets: AssetStore): Generator<OutputFile> {
   const copies = routes.map((route) => markdownCopyFile(route, site, assets))
   yield {
     path: fullTextPath.slice(1),
-    key: createHash('sha1')
-      .update([head, ...copies.map(({ key }) => key)].join('\n'))
-      .digest('hex'),
+    key: hashOf([head, copies.map(({ key }) => key)]),
     contents: () => `${head}\n\n${copies.map(({ contents }) => (contents as () => string)()).join('\n---\n\n')}`,
   }
 }

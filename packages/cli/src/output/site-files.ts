@@ -9,8 +9,8 @@ import { siteData } from '../plan/site-data.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { allPageStyles } from '../render/page-styles.ts'
 import type { RenderTools } from '../render/render-job.tsx'
+import { renderKeys } from '../render/render-key.ts'
 import { renderPage } from '../render/render-page.ts'
-import { slotRenderer } from '../render/slot-renderer.tsx'
 import { readListed } from '../util/read-listed.ts'
 import { feeds } from './feeds.ts'
 import { policyElement } from './hosts/content-security-policy.ts'
@@ -27,6 +27,8 @@ export interface RenderSiteInput {
   /** Creates the function that renders pages. */
   createRenderer: (tools: RenderTools) => PageRenderer
   search: SearchFiles
+  /** Hash of the components. */
+  components: string
   /** Whether a component in `theme.components` may render `style` attributes. */
   hasStyledTheme: boolean
 }
@@ -34,9 +36,10 @@ export interface RenderSiteInput {
 /** Generates all files of the site, one after another, so that they are never all in memory at the same time. */
 export async function* renderSite(
   site: Site,
-  { client, serviceWorker, prepared, createRenderer, search, hasStyledTheme }: RenderSiteInput,
+  { client, serviceWorker, prepared, createRenderer, search, components, hasStyledTheme }: RenderSiteInput,
 ): AsyncGenerator<PendingFile> {
-  yield* client.files
+  const { files, ...paths } = client
+  yield* files
   yield serviceWorker.file
   for (const [path, { absolutePath }] of site.files.publicFiles) {
     yield { path: path.slice(1), contents: readListed(absolutePath, site.root) }
@@ -46,15 +49,16 @@ export async function* renderSite(
   const context = {
     site: { ...site, headTags: (route: Route) => [...policy, ...site.headTags(route)] },
     siteData: siteData(site.config),
-    client,
+    client: paths,
     assets,
-    renderSlot: slotRenderer(site, assets),
     prepared,
   }
   const { config, theme, artifacts } = site
-  const renderFiles = createRenderer({ config, siteData: context.siteData, client, theme, artifacts })
+  const { siteData: data } = context
+  const renderFiles = createRenderer({ config, siteData: data, client: paths, theme, artifacts })
+  const keyOf = renderKeys({ config, siteData: data, client: paths, components })
   for (const route of site.routes.values()) {
-    yield* renderPage(route, context, renderFiles)
+    yield* renderPage(route, context, keyOf, renderFiles)
     yield* search.ready()
   }
   yield* allPageStyles([...site.routes.values()].map(({ page }) => page))

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from '@docs-engine/shared/hash.ts'
 import type { ResolvedConfig } from '../model/config-schema.ts'
 import type { Plugin } from '../model/plugin.ts'
 import { notPlain } from './plain-data.ts'
@@ -35,18 +35,17 @@ export function pluginKeys({ config, source, imports }: PluginKeyInput): PluginK
     return data === undefined ? [name, code] : [name, version, data]
   }
   const changing = plugins.filter(changesPages)
-  const isUnlimited = (plugin: Plugin) =>
-    plugin.remarkPlugins || plugin.rehypePlugins || plugin.handlers || plugin.page || plugin.frontMatterKeys
+  const isUnlimited = (plugin: Plugin) => changes(plugin, 'all pages')
   const { remarkPlugins, rehypePlugins, handlers } = markdown
   const hasUnified = remarkPlugins.length + rehypePlugins.length + Object.keys(handlers).length > 0
   const all = [...(hasUnified ? [['markdown', code]] : []), ...changing.filter(isUnlimited).map(keyOf)]
   return {
-    all: all.length > 0 ? hash(all) : '',
+    all: all.length > 0 ? hashOf(all) : '',
     byName: changing
       .filter((plugin) => !isUnlimited(plugin))
       .map((plugin) => ({
         names: namesOf(plugin),
-        key: hash([keyOf(plugin)]),
+        key: hashOf([keyOf(plugin)]),
       })),
   }
 }
@@ -62,7 +61,7 @@ export function pluginKeyOf({ all, byName }: PluginKeys, text: string): string {
 /** Adds the key of the data that a plugin prepared. It applies to pages that use the plugin's directives, which receive the data. */
 export function withDataKey({ all, byName }: PluginKeys, { directives }: Plugin, data: object): PluginKeys {
   return directives
-    ? { all, byName: [...byName, { names: namesOf({ directives }), key: hash(data) }] }
+    ? { all, byName: [...byName, { names: namesOf({ directives }), key: hashOf(data) }] }
     : { all, byName }
 }
 
@@ -78,18 +77,37 @@ export function haveVersions(plugins: Plugin[]): boolean {
   )
 }
 
+/** Which parsed pages each part of a plugin can change. */
+const scopes: Record<keyof Plugin, 'all pages' | 'pages with its names' | 'none'> = {
+  frontMatterKeys: 'all pages',
+  remarkPlugins: 'all pages',
+  rehypePlugins: 'all pages',
+  handlers: 'all pages',
+  page: 'all pages',
+  codeBlocks: 'pages with its names',
+  directives: 'pages with its names',
+  // These identify the plugin, and are part of its key.
+  name: 'none',
+  version: 'none',
+  options: 'none',
+  // The data is part of the key of pages with its directives.
+  prepare: 'none',
+  pages: 'none',
+  head: 'none',
+  buildEnd: 'none',
+}
+
 function changesPages(plugin: Plugin): boolean {
-  const { frontMatterKeys, remarkPlugins, rehypePlugins, handlers, codeBlocks, directives, page } = plugin
-  const parts = [frontMatterKeys, remarkPlugins, rehypePlugins, handlers, codeBlocks, directives, page]
-  return parts.some((part) => part !== undefined)
+  return changes(plugin, 'all pages') || changes(plugin, 'pages with its names')
+}
+
+/** Whether one of the plugin's parts has a scope. */
+function changes(plugin: Plugin, scope: (typeof scopes)[keyof Plugin]): boolean {
+  return Object.entries(scopes).some(([part, its]) => its === scope && plugin[part as keyof Plugin] !== undefined)
 }
 
 /** Serializes options. Returns `undefined` if they contain a function or another value that isn't data. */
 function optionsText(options: unknown): string | undefined {
   if (options === undefined) return ''
   return notPlain(options) ? undefined : JSON.stringify(options)
-}
-
-function hash(value: unknown): string {
-  return createHash('sha1').update(JSON.stringify(value)).digest('hex')
 }

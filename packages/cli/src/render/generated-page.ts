@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from '@docs-engine/shared/hash.ts'
 import { readRenderedHtml } from '../components/rendered-html.ts'
 import { emptyPage } from '../model/empty-page.ts'
 import type { Link } from '../model/link.ts'
@@ -13,7 +13,7 @@ export function generatedPage(
   const { chunks, anchors, hasStyleAttribute } = readRenderedHtml(html, links)
   const page: Page = {
     ...emptyPage('', title),
-    key: createHash('sha1').update(html).digest('hex'),
+    key: hashOf(html),
     frontMatter: { description },
     anchors,
     links,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from '@docs-engine/shared/hash.ts'
 import type { AssetStore } from '../assets/asset-store.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Route, Site } from '../model/site.ts'
@@ -15,18 +15,16 @@ export function markdownCopyFile(
   site: Site,
   assets: AssetStore,
 ): OutputFile & { contents: () => string } {
-  const { page, links } = route
+  const { page } = route
   const { url, baseUrl, trailingSlash } = site.config
-  const used = links.map(({ asset }) => asset && assets.use(asset).path)
-  const signatures = page.slots.map(({ data }) => site.signatures.get(`${data.from}#${data.name}`))
+  const input = {
+    links: linkTargets(route, { assets }),
+    task: markdownCopyTask(route, site),
+    config: { url, baseUrl, trailingSlash },
+  }
   return {
     path: markdownPath(route.path).slice(1),
-    key: createHash('sha1')
-      .update(JSON.stringify([page.key, route.path, links, used, signatures, url, baseUrl, trailingSlash]))
-      .digest('hex'),
-    contents: () => {
-      const { markdown } = site.artifacts.get(page.key)
-      return renderMarkdownCopy(markdown, linkTargets(route, { assets }), markdownCopyTask(route, site), site.config)
-    },
+    key: hashOf({ engine: __ENGINE__, artifacts: page.key, ...input }),
+    contents: () => renderMarkdownCopy(site.artifacts.get(page.key).markdown, input.links, input.task, input.config),
   }
 }

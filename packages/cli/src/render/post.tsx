@@ -1,17 +1,16 @@
-import { withLabels } from '@docs-engine/client'
-import { renderToString } from 'react-dom/server'
+import type { ThemeComponents } from '@docs-engine/client'
+import type { ComponentProps } from 'react'
 import type { ResolvedPost } from '../model/blog-post.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Route, Site } from '../model/site.ts'
-import { siteLabels } from '../model/site-labels.ts'
 import { absoluteHref } from '../util/absolute-url.ts'
 import { encodeRoute, pageAddress } from '../util/page-address.ts'
 import type { PostMetadata } from './post-data.ts'
 
 /** The parts of a blog post's page that aren't its text. */
-export interface RenderedPost {
-  /** HTML of the date, the authors, and the tags. */
-  header: string
+export interface PostContent {
+  /** The date, the authors, and the tags. */
+  header: ComponentProps<ThemeComponents['PostHeader']>
   metadata: PostMetadata
 }
 
@@ -28,27 +27,24 @@ export function postAt({ path, page }: Pick<Route, 'path' | 'page'>, site: Site)
   return post?.page.source === page.source ? post : undefined
 }
 
-/** Renders the header of a blog post. Returns `undefined` if the route isn't a blog post. */
-export function renderPost(route: Route, site: Site): RenderedPost | undefined {
+/** Returns the header and the metadata of a blog post, or `undefined` if the route isn't a blog post. */
+export function postContent(route: Route, site: Site): PostContent | undefined {
   const post = postAt(route, site)
   if (!post) return undefined
-  const { config, theme } = site
+  const { config } = site
   const { date, tags } = post
-  const element = (
-    <theme.PostHeader
-      date={date}
-      {...(route.page.readingMinutes !== undefined && { minutes: route.page.readingMinutes })}
-      authors={post.authors.map(({ name, title, url, image, socials }) => ({
-        name,
-        ...(title !== undefined && { title }),
-        ...(url !== undefined && { url: withBase(url, config) }),
-        ...(image !== undefined && { image: withBase(image, config) }),
-        ...(socials && { socials }),
-      }))}
-      tags={tags.map(({ label, path }) => ({ label, href: withBase(pageAddress(encodeRoute(path), config), config) }))}
-    />
-  )
-  const header = withLabels(siteLabels(config), () => renderToString(element))
+  const header: PostContent['header'] = {
+    date,
+    ...(route.page.readingMinutes !== undefined && { minutes: route.page.readingMinutes }),
+    authors: post.authors.map(({ name, title, url, image, socials }) => ({
+      name,
+      ...(title !== undefined && { title }),
+      ...(url !== undefined && { url: withBase(url, config) }),
+      ...(image !== undefined && { image: withBase(image, config) }),
+      ...(socials && { socials }),
+    })),
+    tags: tags.map(({ label, path }) => ({ label, href: withBase(pageAddress(encodeRoute(path), config), config) })),
+  }
   const authors = post.authors.map(({ name, url }) => ({
     name,
     ...(url && !url.startsWith('mailto:') && { url: url.startsWith('/') ? absoluteHref(config, url) : url }),

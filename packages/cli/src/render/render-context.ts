@@ -2,16 +2,13 @@ import type { SiteData } from '@docs-engine/client/page-data.ts'
 import type { AssetStore } from '../assets/asset-store.ts'
 import type { PreparedAssets } from '../assets/prepare-assets.ts'
 import type { Client } from '../bundle/bundle-client.ts'
-import type { Route, Site } from '../model/site.ts'
-import type { Slot } from '../model/slot.ts'
+import type { Site } from '../model/site.ts'
 
 export interface RenderContext {
   site: Site
   siteData: SiteData
   client: Pick<Client, 'entry' | 'css' | 'fonts' | 'notFound' | 'preloads' | 'build'>
   assets: AssetStore
-  /** Renders a slot of a page as HTML. */
-  renderSlot: (slot: Slot, route: Route) => string
   /** The prepared assets. `undefined` in `docs dev`, which prepares no assets. */
   prepared?: PreparedAssets
 }

@@ -14,18 +14,22 @@ import { escapeHtml } from '../util/html-tags.ts'
 import { renderDocument } from './document.ts'
 import type { LinkTarget } from './link-targets.ts'
 import { pictureHtml } from './picture.ts'
-import type { RenderedPost } from './post.tsx'
+import type { PostContent } from './post.tsx'
 import { type MarkdownCopyTask, renderMarkdownCopy, withPageList } from './render-markdown-copy.ts'
+import { renderSlot, type SlotContent } from './slot-content.tsx'
 
-/** The input for rendering a page's files, except its artifacts. It's plain data, so that any thread can render the page. */
+/**
+ * The input for rendering a page's files, except its artifacts. It's plain data, so that any thread can render the page, and so that its hash
+ * is the key of the files.
+ */
 export interface RenderTask {
   /** Key of the page's artifacts. */
   key: string
   page: PageData
   /** Targets of the page's links, in the order of the links. */
   links: LinkTarget[]
-  /** HTML of the page's slots, in document order. */
-  slots: string[]
+  /** The contents of the page's slots, in document order. */
+  slots: SlotContent[]
   /** Whether the browser can load types for the names in the page's samples. */
   hasTypes: boolean
   /** Absolute URL of the image that social networks and chat apps show for a link to the page. */
@@ -38,7 +42,7 @@ export interface RenderTask {
   /** Path of the stylesheet for the `style` attributes of an MDX page. */
   styles?: string
   /** The header and the metadata of a blog post. */
-  post?: RenderedPost
+  post?: PostContent
   /** Data for the Markdown copy. `undefined` for generated pages. */
   copy?: MarkdownCopyTask
 }
@@ -87,7 +91,7 @@ export function renderTools({ data, folder, config, siteData, client }: RenderJo
 export function renderPageFiles(task: RenderTask, tools: RenderTools): RenderedPage {
   const { config, client } = tools
   const artifacts = tools.artifacts.get(task.key)
-  const html = finalHtml(task, artifacts, config.baseUrl)
+  const html = finalHtml(task, artifacts, tools)
   return {
     document: renderPageDocument(task, html, tools),
     routeData: routeDataJson(task, html, client.build),
@@ -118,7 +122,7 @@ export function routeDataJson({ page, hasOwnSidebar }: RenderTask, html: string,
   return JSON.stringify(routeData)
 }
 
-/** Returns the HTML of a page's text, with the rendered slots, final URLs, the title, and code blocks. */
+/** Returns the HTML of a page's text, with the rendered slots, final URLs, the title, and code blocks. `baseUrl` is the start of local URLs. */
 export function finalHtml(
   {
     page,
@@ -129,30 +133,33 @@ export function finalHtml(
     post,
   }: Pick<RenderTask, 'links' | 'slots' | 'hasTypes' | 'styles' | 'post'> & { page: Pick<PageData, 'title'> },
   artifacts: Pick<PageArtifacts, 'chunks' | 'renderedBlocks'>,
-  baseUrl: string,
+  { config, theme }: Pick<RenderTools, 'config' | 'theme'>,
+  baseUrl = config.baseUrl,
 ): string {
-  const text = joinChunks(artifacts.chunks, (chunk) => {
-    switch (chunk.kind) {
-      case 'url':
-        return urlHtml(chunk, links[chunk.index]!, baseUrl)
-      case 'picture':
-        return pictureHtml(chunk, links[chunk.index]!, baseUrl)
-      case 'code':
-        return codeHtml(chunk, artifacts.renderedBlocks)
-      case 'slot':
-        return slots[chunk.index] ?? ''
-      case 'title':
-        return escapeHtml(page.title)
-      case 'fence':
-        return hasTypes ? ` data-fence="${chunk.number}"` : ''
-      case 'id':
-        return chunk.html
-      case 'truncation':
-        return ''
-    }
+  return withLabels(siteLabels(config), () => {
+    const text = joinChunks(artifacts.chunks, (chunk) => {
+      switch (chunk.kind) {
+        case 'url':
+          return urlHtml(chunk, links[chunk.index]!, baseUrl)
+        case 'picture':
+          return pictureHtml(chunk, links[chunk.index]!, baseUrl)
+        case 'code':
+          return codeHtml(chunk, artifacts.renderedBlocks)
+        case 'slot':
+          return renderSlot(slots[chunk.index]!, theme)
+        case 'title':
+          return escapeHtml(page.title)
+        case 'fence':
+          return hasTypes ? ` data-fence="${chunk.number}"` : ''
+        case 'id':
+          return chunk.html
+        case 'truncation':
+          return ''
+      }
+    })
+    const html = post ? renderToString(<theme.PostHeader {...post.header} />) + text : text
+    return styles ? `<link rel="stylesheet" href="${escapeHtml(baseUrl + styles)}"/>${html}` : html
   })
-  const html = post ? post.header + text : text
-  return styles ? `<link rel="stylesheet" href="${escapeHtml(baseUrl + styles)}"/>${html}` : html
 }
 
 function urlHtml({ attribute, has = [] }: UrlChunk, link: LinkTarget, baseUrl: string): string {

@@ -10,24 +10,29 @@ import { isReadable, pageData } from './page-data.ts'
 import type { PageFiles, PageRenderer } from './page-renderer.ts'
 import { pageStyles } from './page-styles.ts'
 import { typesFile } from './page-types.ts'
-import { renderPost } from './post.tsx'
+import { postContent } from './post.tsx'
 import type { RenderContext } from './render-context.ts'
 import type { RenderTask } from './render-job.tsx'
-import { renderKey } from './render-key.ts'
 import { markdownCopyTask } from './render-markdown-copy.ts'
+import { slotContents } from './slot-content.tsx'
 import { socialImage } from './social-image.ts'
 
 /**
  * Returns a route's output files. The page is rendered when the first of these files is written, so an unchanged page isn't rendered at
  * all.
  */
-export function renderPage(route: Route, context: RenderContext, renderFiles: PageRenderer): PendingFile[] {
+export function renderPage(
+  route: Route,
+  context: RenderContext,
+  keyOf: (task: RenderTask) => string,
+  renderFiles: PageRenderer,
+): PendingFile[] {
   const { site, assets } = context
-  const frame = pageFrame(route, context)
-  const key = [renderKey(route, frame.page, context), frame.image].join(' ')
+  const task = renderTask(route, pageFrame(route, context), context)
+  const key = keyOf(task)
   let rendered: PageFiles | Promise<PageFiles> | undefined
   const contents = (name: keyof PageFiles) => () => {
-    rendered ??= renderFiles(renderTask(route, frame, context))
+    rendered ??= renderFiles(task)
     return rendered instanceof Promise ? rendered.then((files) => files[name]) : rendered[name]
   }
   if (route.kind === 'not-found') {
@@ -64,16 +69,16 @@ export function renderTask(
   frame: Pick<RenderTask, 'page' | 'image'>,
   context: RenderContext,
 ): RenderTask {
-  const { site, renderSlot } = context
+  const { site, assets } = context
   const { page } = route
   const styles = pageStyles(page)
-  const post = renderPost(route, site)
+  const post = postContent(route, site)
   const head = site.headTags(route)
   return {
     ...frame,
     key: page.key,
     links: linkTargets(route, context),
-    slots: page.slots.map((slot) => renderSlot(slot, route)),
+    slots: slotContents(route, site, assets),
     hasTypes: page.source in site.types && route.kind !== 'not-found',
     feeds: feedLinks(route, site),
     ...(styles && { styles: styles.path }),

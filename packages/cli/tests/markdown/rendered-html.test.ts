@@ -1,11 +1,14 @@
+import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
 import { expect, test } from 'vitest'
 import { urlPlaceholder } from '../../src/components/placeholders.ts'
 import { readRenderedHtml } from '../../src/components/rendered-html.ts'
 import { joinChunks } from '../../src/model/chunk.ts'
+import { siteConfigSchema } from '../../src/model/config-schema.ts'
 import type { Link } from '../../src/model/link.ts'
 import type { LinkTarget } from '../../src/render/link-targets.ts'
 import { finalHtml } from '../../src/render/render-job.tsx'
 
+const theme = { ...frameComponents, ...contentComponents } as ThemeComponents
 const link: Link = { url: '/a', kind: 'link', position: { line: 1, column: 1 }, via: 'a href' }
 
 /** Renders HTML whose links are external, and whose images have one smaller variant. */
@@ -22,7 +25,8 @@ function rendered(html: string, given: Link[] = []): string {
     }),
   )
   const task = { page: { title: 'T' }, links: targets, slots: [], hasTypes: false }
-  return finalHtml(task, { chunks, renderedBlocks: [] }, '/')
+  const config = siteConfigSchema.parse({ title: 'T', url: 'https://b.example' })
+  return finalHtml(task, { chunks, renderedBlocks: [] }, { config, theme })
 }
 
 test('a link has `rel` once, regardless of where its author wrote it', () => {

@@ -3,7 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { SourceMap } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { BuildContext, Metafile, OutputFile } from 'esbuild'
-import { type BundleInput, type Client, clientErrors, clientOptions, filesOf } from '../../bundle/bundle-client.ts'
+import {
+  type BundleInput,
+  type Client,
+  clientErrors,
+  clientOptions,
+  clientSource,
+  filesOf,
+} from '../../bundle/bundle-client.ts'
 import { devFontFile, devFonts, usesWebFonts } from '../../bundle/web-fonts.ts'
 import type { Message } from '../../model/message.ts'
 import { clientFolder } from '../../util/client-folder.ts'
@@ -59,7 +66,7 @@ export function createDevClient(first: BundleInput): DevClient {
   async function build(): Promise<ClientChange> {
     const esbuild = await import('esbuild')
     try {
-      context ??= esbuild.context(clientOptions({ ...input, dev: true }))
+      context ??= esbuild.context(clientOptions(clientSource({ ...input, dev: true })))
       const { outputFiles, metafile } = await (await context).rebuild()
       const wasBroken = messages.length > 0 && !bundle
       messages = []
@@ -122,7 +129,10 @@ export function createDevClient(first: BundleInput): DevClient {
  */
 async function withSourceMaps(input: BundleInput): Promise<OutputFile[]> {
   const { build } = await import('esbuild')
-  const { outputFiles } = await build({ ...clientOptions({ ...input, dev: true }), sourcemap: 'external' })
+  const { outputFiles } = await build({
+    ...clientOptions(clientSource({ ...input, dev: true })),
+    sourcemap: 'external',
+  })
   return outputFiles
 }
 

@@ -41,7 +41,7 @@ export function renderDevPage({ path, page, client, isComplete, plan, context }:
   const full: RenderContext = { ...context, client: { ...client, preloads: [] } }
   const { config, theme, artifacts } = context.site
   const task = renderTask(route, pageFrame(route, full), full)
-  const html = finalHtml(task, artifacts.get(page.key), config.baseUrl)
+  const html = finalHtml(task, artifacts.get(page.key), context.site)
   return {
     route,
     data: task.page,

@@ -9,7 +9,6 @@ import { assembleSite, pageKind, planPages, type SiteInput, type SitePlan } from
 import { siteData } from '../../plan/site-data.ts'
 import { generatePages } from '../../render/generated-pages.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
-import { slotRenderer } from '../../render/slot-renderer.tsx'
 import type { PageStore } from './page-store.ts'
 import type { RecentArtifacts } from './recent-artifacts.ts'
 
@@ -58,8 +57,7 @@ export function createDevPlanner(store: PageStore, artifacts: RecentArtifacts, i
     const plan = planPages({ root, config, scan, parsed, generated })
     const routes = new Map([...plan.pages].map(([path, page]) => [path, routeOf(path, page, plan)]))
     const site = assembleSite(plan, routes, { ...given, parsed })
-    const renderSlot = slotRenderer(site, assets)
-    return { plan, context: { site, siteData: siteData(config, { dev: true }), assets, renderSlot, prepared } }
+    return { plan, context: { site, siteData: siteData(config, { dev: true }), assets, prepared } }
   }
 
   /** Returns the posts whose contents are known, and the posts that have a route, because other pages can link to them. */

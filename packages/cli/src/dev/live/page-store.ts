@@ -1,4 +1,5 @@
-import { pageKey, parseTask, readSource } from '../../markdown/parse-pages.ts'
+import { hashOf } from '@docs-engine/shared/hash.ts'
+import { parseTask, readSource } from '../../markdown/parse-pages.ts'
 import type { ParseTask } from '../../markdown/parse-task.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
@@ -74,7 +75,7 @@ export function createPageStore(initialParser: DevParser, artifacts: RecentArtif
       const text = before && isParsed(before) ? await readSettled(file, messages) : readSource(file, messages)
       if (text === undefined) {
         if (/ENOENT|ENOTDIR/.test(messages[0]?.reason ?? '')) return undefined
-        const page = { ...namedPage(file), key: pageKey(file.path, messages[0]!.reason, keys), messages }
+        const page = { ...namedPage(file), key: hashOf([file.path, messages[0]!.reason]), messages }
         artifacts.put(page.key, { chunks: [], renderedBlocks: [], codeBlocks: [], markdown: '' })
         put(page)
         return page

@@ -11,16 +11,16 @@ import { withPageList } from '../../render/render-markdown-copy.ts'
 import { feedFiles, isSearchFile } from './site-output-paths.ts'
 
 /** The input for generating files other than documents. */
-export type OutputContext = Pick<RenderContext, 'site' | 'assets' | 'renderSlot'>
+export type OutputContext = Pick<RenderContext, 'site' | 'assets'>
 
 /** Creates a function that generates files from all pages on demand. The function reuses the search index until `edition` changes. */
 export function createSiteOutputs(folder: string) {
   let searchOutput: { edition: number; files: Map<string, OutputFile> } | undefined
-  return (path: string, { site, assets, renderSlot }: OutputContext, edition: number): OutputFile | undefined => {
+  return (path: string, { site, assets }: OutputContext, edition: number): OutputFile | undefined => {
     if (path === 'sitemap.xml') return sitemap(site, new Map())
     if (path === 'robots.txt') return robots(site)
     if (/^llms(-full)?\.txt$/.test(path)) return find(path, llms(site, assets))
-    if (feedFiles.includes(path)) return find(path, feeds(site, { assets, renderSlot }))
+    if (feedFiles.includes(path)) return find(path, feeds(site, { assets }))
     if (!isSearchFile(path)) return undefined
     if (searchOutput?.edition !== edition) {
       const index = searchIndex(searchPages(site), { artifacts: site.artifacts, folder, isServed: true })
