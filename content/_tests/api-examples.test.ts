@@ -107,17 +107,14 @@ test('createAsyncThunk: shows an error of the server next to the button, until t
 test('createAsyncThunk: shows validation errors of the server, and clears the form after a success', async () => {
   const { page, problems } = await open(
     'createAsyncThunk',
-    entryOf({ imports: `import { Composer } from './src/Composer'`, app: '<Composer />' }),
-    (request) => {
-      const text = request.postData() ?? ''
-      return text === '' ? { status: 422, json: { text: 'Write something first.' } } : { json: { id: 'm1', text } }
-    },
+    entryOf({ imports: `import { InviteForm } from './src/InviteForm'`, app: '<InviteForm />' }),
+    (request) => (request.postData() ? succeed() : { status: 422, json: { text: 'Enter an email address.' } }),
   )
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByRole('alert').filter({ hasText: 'Write something first.' }).waitFor()
-  await page.getByLabel('Message').fill('Lunch?')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await page.getByRole('alert').filter({ hasText: 'Enter an email address.' }).waitFor()
+  await page.getByLabel('Email').fill('ana@chat.example')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('')
   await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   expect(problems).toEqual([])
 })
@@ -150,7 +147,10 @@ test('createListenerMiddleware: saves the draft once after several quick keystro
   const { page, problems } = await open(
     'createListenerMiddleware',
     entryOf({
-      imports: `import './src/draftListener'; import { Composer } from './src/Composer'`,
+      imports: `import { addDraftListener } from './src/draftListener'
+        import { startAppListening } from './src/listenerMiddleware'
+        import { Composer } from './src/Composer'`,
+      setup: 'addDraftListener(startAppListening)',
       app: '<Composer />',
     }),
     (request) => {
@@ -172,14 +172,31 @@ test('createListenerMiddleware: saves the draft once after several quick keystro
   expect(problems).toEqual([])
 })
 
-test('configureStore: runs the chat as shown on the page, and reports a failed request', async () => {
-  const { page, problems } = await open('configureStore', `import './src/main'`, (request) =>
-    request.url().endsWith('/channels/general/messages') ? { json: [{ id: 'm1', text: 'Hello' }] } : fail(),
+test('configureStore: renders the application as shown on the page, with the state of the RTK Query api slice', async () => {
+  const { page, problems } = await open(
+    'configureStore',
+    `import './src/main'
+    import { store } from './src/store'
+    document.title = Object.keys(store.getState()).join(' ')`,
   )
-  await row(page, 'Hello').waitFor()
-  await page.getByRole('button', { name: '#random' }).click()
-  await page.getByRole('alert').waitFor()
-  await expect.poll(() => row(page, 'Hello').count()).toBe(0)
+  expect(await page.title()).toBe('channel chatApi')
+  await page.getByRole('button', { name: '#general' }).click()
+  await page.getByRole('button', { name: '#random' }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('configureStore: creates a store for each test, with a part of the state', async () => {
+  const { page, problems } = await open(
+    'configureStore',
+    `import { chatApi } from './src/chatApi'
+    import { makeStore } from './src/makeStore'
+    const store = makeStore({ channel: 'random' })
+    store
+      .dispatch(chatApi.endpoints.getMessages.initiate(store.getState().channel))
+      .then(({ data }) => { document.title = data.join() })`,
+    (request) => (request.url().endsWith('/channels/random/messages') ? { json: ['Hello'] } : fail()),
+  )
+  await expect.poll(() => page.title()).toBe('Hello')
   expect(problems).toEqual([])
 })
 
