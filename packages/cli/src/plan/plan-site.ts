@@ -2,7 +2,7 @@ import type { PageKind } from '@docs-engine/client/page-data.ts'
 import { readConfigSource } from '../config/config-source.ts'
 import type { ParsedContent } from '../markdown/parse-pages.ts'
 import type { Scan } from '../markdown/scan-content.ts'
-import type { BlogPost, ResolvedPost } from '../model/blog-post.ts'
+import type { BlogPost } from '../model/blog-post.ts'
 import type { ComponentFile } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Levels } from '../model/levels.ts'
@@ -13,17 +13,18 @@ import type { ConfigSource, Sidebar } from '../model/sidebar.ts'
 import type { CheckedSite, Route, Site } from '../model/site.ts'
 import type { SiteSamples } from '../model/site-samples.ts'
 import { applyLevels } from '../util/levels.ts'
-import { encodeRoute, pageAddress } from '../util/page-address.ts'
 import { isReactPage } from '../util/react-page.ts'
-import { withBlogSidebar } from './blog-sidebar.ts'
-import { archivePath, generatedKinds, generatedPaths, notFoundPath } from './generated-paths.ts'
+import { withBlogSidebar } from './blog/blog-sidebar.ts'
+import { isPostSource } from './blog/post-route.ts'
+import { resolvePosts } from './blog/resolve-posts.ts'
+import { generatedKinds, generatedPaths, notFoundPath } from './generated-paths.ts'
 import { headTagsFor } from './head-tags.ts'
 import { ignoreRules, type LinkTargets } from './links/link-targets.ts'
-import { resolveLink, resolveLinks } from './links/resolve-links.ts'
+import { resolveLinks } from './links/resolve-links.ts'
 import { withoutCollisions } from './output-collisions.ts'
 import { withOwnTitles } from './own-titles.ts'
 import { planRedirects } from './redirects/redirects.ts'
-import { isPostSource, planRoutes } from './routes.ts'
+import { planRoutes } from './routes.ts'
 import { planSidebars } from './sidebars/version-sidebars.ts'
 import { siteFiles } from './site-files.ts'
 import { siteMessages } from './site-messages.ts'
@@ -185,7 +186,7 @@ export function assembleSite(
     headTags: headTagsFor(config, plugins, root),
     components,
     theme: parsed.theme,
-    posts: resolvePosts(plan),
+    posts: resolvePosts(plan.posts, plan.targets),
     hasArchive: plan.hasArchive,
     signatures: samples.signatures,
     types: samples.types,
@@ -210,21 +211,4 @@ function replacedPages(authored: Map<string, Page>, generated: ReadonlyMap<strin
         ]
       : [],
   )
-}
-
-/**
- * Resolves the link to each blog post, which is `to` or the post's own page. Omits messages, because the archive page contains the same
- * links and reports them.
- */
-function resolvePosts({ posts, targets }: Pick<SitePlan, 'posts' | 'targets'>): ResolvedPost[] {
-  return posts.map((post) => {
-    if (post.path !== undefined) return { ...post, href: pageAddress(encodeRoute(post.path), targets.config) }
-    const url = post.page.frontMatter.to!
-    const { href } = resolveLink(
-      { url, kind: 'link' },
-      { source: post.page.source, path: archivePath, page: null },
-      targets,
-    )
-    return { ...post, href: href ?? url }
-  })
 }

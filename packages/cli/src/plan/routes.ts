@@ -2,6 +2,7 @@ import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import { versionOfSource, versionPrefix } from '../model/versions.ts'
 import { withoutNumberPrefix } from '../util/number-prefix.ts'
+import { isPostSource, postRoute } from './blog/post-route.ts'
 
 /**
  * Returns a source's default route: `content/api/index.md` → `/api`, `content/02-api/01-createSlice.mdx` → `/api/createSlice`,
@@ -41,35 +42,6 @@ export function routePath({ source, frontMatter }: Pick<Page, 'source' | 'frontM
   }
   if (frontMatter.id !== undefined && !isIndexSource(source)) return `${folder}/${frontMatter.id}`
   return path
-}
-
-/** Returns whether a source is a blog post. */
-export function isPostSource(source: string): boolean {
-  return source.startsWith(blogFolder)
-}
-
-const blogFolder = 'content/blog/'
-
-/**
- * Returns the date at the start of a post's file name, and the rest of the name: `content/blog/2026-11-20-hello.md` → `2026-11-20`,
- * `hello`. The name may also be a folder's (`2026-11-20-hello/index.md`), and slashes may separate the parts of the date.
- */
-export function postName(source: string): { date?: string; name: string } {
-  const path = source
-    .slice(blogFolder.length)
-    .replace(/\.mdx?$/, '')
-    .replace(/\/index$/, '')
-  const [, folder = '', year, month, day, rest = ''] =
-    /^((?:.*\/)?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[-/](.*))?$/.exec(path) ?? []
-  if (!year) return { name: path }
-  return { date: `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`, name: folder + rest }
-}
-
-/** Returns a post's route: `content/blog/2026-11-20-hello.md` → `/blog/2026/11/20/hello`. `slug` replaces everything after `/blog`. */
-function postRoute(source: string, slug: string | undefined): string {
-  const { date, name } = postName(source)
-  const path = slug ?? [...(date ? date.split('-') : []), name].filter(Boolean).join('/')
-  return `/blog/${path}`.replace(/\/+/g, '/').replace(/\/$/, '')
 }
 
 export interface PlannedRoutes {

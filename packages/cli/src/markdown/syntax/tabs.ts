@@ -1,6 +1,7 @@
 import type { Code, Paragraph, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { fenceLabel } from '../../code/code-block-meta.ts'
+import { tabSlug } from '../../util/slug.ts'
 import { plainText, setElement } from './directive-node.ts'
 
 export function isTabs(parent: object | undefined): boolean {
@@ -16,7 +17,7 @@ export function setTab(node: ContainerDirective, label: Paragraph | undefined): 
   const text = label ? label.children.map(labelText).join('').trim() : (node.attributes?.label ?? '')
   setElement(node, 'docs-tab', {
     label: text,
-    value: node.attributes?.value ?? slug(text),
+    value: node.attributes?.value ?? tabSlug(text),
     ...(node.attributes?.id && { id: node.attributes.id }),
     ...(node.attributes?.selected !== undefined && { selected: 'true' }),
   })
@@ -71,13 +72,6 @@ function codeTab(code: Code): ContainerDirective {
     children: [Object.assign(code, { isTab: true })],
     ...(code.position && { position: code.position }),
   }
-  setElement(tab, 'docs-tab', { label, value: slug(label) })
+  setElement(tab, 'docs-tab', { label, value: tabSlug(label) })
   return tab
-}
-
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
 }

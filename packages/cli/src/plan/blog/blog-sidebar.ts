@@ -1,9 +1,9 @@
 import { defaultLabels } from '@docs-engine/client/labels.ts'
 import type { LinkItem, SidebarItem } from '@docs-engine/client/page-data.ts'
-import type { BlogPost } from '../model/blog-post.ts'
-import type { SiteConfig } from '../model/config-schema.ts'
-import type { Sidebar } from '../model/sidebar.ts'
-import { archivePath, blogPath } from './generated-paths.ts'
+import type { BlogPost } from '../../model/blog-post.ts'
+import type { SiteConfig } from '../../model/config-schema.ts'
+import type { Sidebar } from '../../model/sidebar.ts'
+import { archivePath, blogPath } from '../generated-paths.ts'
 
 /** Number of posts that the sidebar of a post lists. */
 const maxRecentPosts = 10

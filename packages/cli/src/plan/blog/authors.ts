@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import * as z from 'zod'
-import { parseYaml } from '../markdown/front-matter/yaml.ts'
-import { authorSocials, socialLinks } from '../model/author-socials.ts'
-import type { PostAuthor } from '../model/blog-post.ts'
-import { authorUrl } from '../model/front-matter-schema.ts'
-import type { Message } from '../model/message.ts'
-import { readSteeredFile } from '../util/readable-file.ts'
+import { parseYaml } from '../../markdown/front-matter/yaml.ts'
+import { authorSocials, socialLinks } from '../../model/author-socials.ts'
+import type { PostAuthor } from '../../model/blog-post.ts'
+import { authorUrl } from '../../model/front-matter-schema.ts'
+import type { Message } from '../../model/message.ts'
+import { readSteeredFile } from '../../util/readable-file.ts'
 
 /** Path of the file that defines the blog's authors, relative to the site's root. */
 export const authorsFile = 'content/blog/authors.yml'
