@@ -24,8 +24,8 @@ export { projectFolders } from './init/repository.ts'
 export { projectFiles } from './init/template-files.ts'
 export { localFilesWarning, withoutWorkflow } from './init/workflow.ts'
 export { idPrefix } from './markdown/engine-ids.ts'
+export { jsxText } from './markdown/mdx/apply-mdx.ts'
 export { importStatements } from './markdown/mdx/imports.ts'
-export { jsxText } from './markdown/mdx/jsx-text.ts'
 export {
   evaluate,
   fromRoot,

@@ -40,13 +40,12 @@ export function extractCodeBlocks(
     if (included) fence.file = included.path
     if (included?.place)
       Object.assign(fence, { line: included.place.line, column: included.place.column, isGenerated: true })
-    const reportHere: ReportMessage = (message) =>
-      report({ ...message, ...(included && { file: included.path }), ...included?.place })
     // Only report messages for the first of the code blocks that `npm2yarn` creates, because they all have the same options.
     const isCopy = (node as { isCopy?: boolean }).isCopy === true
-    for (const message of isCopy ? [] : fence.messages) reportHere(message)
-    if (isFenced && !isCopy)
-      reportUnclosed(text.slice(start.offset, node.position!.end.offset), fence, node.value, reportHere)
+    for (const message of isCopy ? [] : fence.messages)
+      report({ ...message, ...(included && { file: included.path }), ...included?.place })
+    if (unclosedFence(text.slice(start.offset, node.position!.end.offset), node.value, fence.lang))
+      fence.isUnclosed = true
     fences.push(fence)
     Object.assign(node, { index: fences.length - 1 })
     if (fence.prelude) {
@@ -56,30 +55,6 @@ export function extractCodeBlocks(
     return undefined
   })
   return fences
-}
-
-function reportUnclosed(written: string, block: CodeBlock, code: string, report: ReportMessage) {
-  const { lang, line, column } = block
-  const found = unclosedFence(written, code, lang)
-  if (!found) return
-  block.isUnclosed = true
-  const first = written.split('\n', 1)[0]!
-  const fence = /^(?:`+|~+)/.exec(first)![0]
-  const text = line + 1 + found.index
-  report({
-    ruleId: 'unclosed-fence',
-    fatal: !found.isClosed,
-    line,
-    column,
-    endLine: line,
-    endColumn: column + first.length,
-    reason: found.isClosed
-      ? `This code block contains the opening fence of another one, on line ${text}.`
-      : `This code block isn’t closed, so it contains all text from line ${text} on.`,
-    note: found.isClosed
-      ? 'Close it above that line. If the block is meant to show other code blocks, give it more backticks than they have.'
-      : `Close it with a line of ${fence.length} ${fence[0] === '~' ? 'tildes' : 'backticks'}.`,
-  })
 }
 
 /**

@@ -6,9 +6,9 @@ import type {
   LineMark,
   MarkedText,
   RenderedCodeBlock,
+  RenderedSetup,
 } from '../model/code-block.ts'
 import { highlight, type LineClass } from './highlight/highlight.ts'
-import { renderSetup } from './render-setup.ts'
 
 /** Everything that a rendered block depends on. It is plain data, and its hash is the key of the cached block. */
 export interface CodeBlockInput extends VariantInput {
@@ -80,4 +80,20 @@ function lineClassOf(marks: Record<number, LineMark[]>, isNumbered: boolean): Li
     if (names) return `line ${names.join(' ')}`
     return everyLine ? 'line' : undefined
   }
+}
+
+/**
+ * Renders hidden lines.
+ *
+ * Each group of lines that can be copied is wrapped in an element. Its `data-at` is the number of visible lines above the group, which
+ * tells the browser where to insert the group into the copied code.
+ */
+async function renderSetup(hidden: HiddenLines[], lang: string): Promise<RenderedSetup | undefined> {
+  if (hidden.length === 0) return undefined
+  const groups = hidden.map(async ({ at, text, isCopied }) => {
+    const html = await highlight(text, lang)
+    return isCopied ? `<span data-at="${at}">${html}</span>` : html
+  })
+  const lines = hidden.reduce((count, { text }) => count + text.split('\n').length, 0)
+  return { lines, html: (await Promise.all(groups)).join('\n\n') }
 }

@@ -5,7 +5,7 @@ import type { Site } from '../model/site.ts'
 import { searchIndex, searchPages, searchRecords } from '../output/search-index.ts'
 import { loadSite } from '../pipeline.ts'
 import { hostedSearch } from '../plan/site-data.ts'
-import { truncateRecord } from '../search/truncate-record.ts'
+import type { DocSearchRecord } from '../search/records.ts'
 import { styleText } from '../util/style-text.ts'
 import { createTiming } from '../util/timing.ts'
 import { UserError } from '../util/user-error.ts'
@@ -76,4 +76,18 @@ async function load(folder: string | undefined, useCache = true): Promise<{ site
   const cache = openCache(root, !useCache)
   const site = await loadSite({ root, baseUrl: process.env.DOCS_BASE_URL, timing: createTiming(), cache })
   return { site, cache }
+}
+
+/**
+ * Shortens a record's content at the end of a word, so that the record doesn't exceed `limit` bytes. Search services
+ * reject larger records.
+ */
+function truncateRecord(record: DocSearchRecord, limit = 9500): DocSearchRecord {
+  const size = (candidate: DocSearchRecord) => Buffer.byteLength(JSON.stringify(candidate))
+  let truncated = record
+  while (truncated.content && size(truncated) > limit) {
+    const length = Math.floor(truncated.content.length * Math.min(0.95, limit / size(truncated)))
+    truncated = { ...truncated, content: truncated.content.slice(0, length).replace(/\s+\S*$/, '') }
+  }
+  return truncated
 }

@@ -6,7 +6,6 @@ import { type FrontMatter, frontMatterSchema } from '../../model/front-matter-sc
 import type { Message } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
 import { shownValue } from '../../util/shown-value.ts'
-import { separatePluginKeys } from './plugin-keys.ts'
 import { parseYaml, type Yaml } from './yaml.ts'
 
 export interface SplitSource {
@@ -130,4 +129,25 @@ function message(file: string, place: Position, reason: string, note?: string): 
 /** Replaces the text with spaces, but keeps line breaks, so that the number of lines and characters stays the same. */
 function blank(text: string): string {
   return text.replace(/[^\r\n]/g, ' ')
+}
+
+/**
+ * Separates the front matter keys that plugins read from the keys that the engine knows.
+ *
+ * @param names The keys that plugins list in `frontMatterKeys`. Keys that the engine knows keep their meaning.
+ * @returns `forPlugins` as JSON represents it (a date is a string), so that it's the same whether or not the page comes from the cache.
+ */
+export function separatePluginKeys(
+  data: unknown,
+  names: readonly string[],
+): { known: unknown; forPlugins: Record<string, unknown> } {
+  if (names.length === 0 || typeof data !== 'object' || data === null || Array.isArray(data))
+    return { known: data, forPlugins: {} }
+  const isForPlugins = ([name]: [string, unknown]) =>
+    names.includes(name) && !Object.hasOwn(frontMatterSchema.shape, name)
+  const entries = Object.entries(data)
+  return {
+    known: Object.fromEntries(entries.filter((entry) => !isForPlugins(entry))),
+    forPlugins: JSON.parse(JSON.stringify(Object.fromEntries(entries.filter(isForPlugins)))),
+  }
 }

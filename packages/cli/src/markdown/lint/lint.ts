@@ -13,6 +13,7 @@ import { shownAsText } from './shown-as-text.ts'
 import { strayColons } from './stray-colons.ts'
 import { tabs } from './tabs.ts'
 import { unclosedContainers } from './unclosed-containers.ts'
+import { unclosedFences } from './unclosed-fences.ts'
 import { unclosedLeaves } from './unclosed-leaves.ts'
 import { undefinedReferences } from './undefined-references.ts'
 import { unknownAlerts } from './unknown-alerts.ts'
@@ -30,6 +31,7 @@ export const syntaxRules: LintRule<LintedMarkdown>[] = [
   unknownAttributes,
   unknownAlerts,
   unclosedContainers,
+  unclosedFences,
   unclosedLeaves,
   strayColons,
   incompleteLeaves,

@@ -1,6 +1,5 @@
 import { nodePosition } from '../../util/node-position.ts'
 import { convertElement } from './convert-element.ts'
-import { jsxText } from './jsx-text.ts'
 import { ChildNodes, computedText, evaluated, type MdxContext, reportMdx } from './mdx-context.ts'
 import { evaluateProgram, JsxValue, unknown } from './static-value.ts'
 import { isElement, type JsNode, type JsxAttribute, type MarkdownNode, type Program } from './syntax-tree.ts'
@@ -162,4 +161,17 @@ function nameOf(name: JsNode): string {
   if (name.type === 'JSXMemberExpression') return `${nameOf(name.object as JsNode)}.${nameOf(name.property as JsNode)}`
   if (name.type === 'JSXNamespacedName') return `${nameOf(name.namespace as JsNode)}:${nameOf(name.name as JsNode)}`
   return String(name.name)
+}
+
+/** Removes line breaks and indentation from the text between JSX tags, as JSX does. */
+export function jsxText(value: string): string {
+  if (!value.includes('\n')) return value
+  const lines = value.split('\n')
+  return lines
+    .map((line, i) => {
+      const start = i === 0 ? line : line.replace(/^[ \t]+/, '')
+      return i === lines.length - 1 ? start : start.replace(/[ \t]+$/, '')
+    })
+    .filter(Boolean)
+    .join(' ')
 }

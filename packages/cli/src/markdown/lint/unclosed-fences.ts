@@ -1,0 +1,31 @@
+import { unclosedFence } from '../../code/unclosed-fence.ts'
+import { visit } from '../../util/visit.ts'
+import type { LintedMarkdown, LintRule } from './rule.ts'
+
+/** Reports code blocks that aren't closed, or that contain the opening line of another one. */
+export const unclosedFences: LintRule<LintedMarkdown> = ({ tree, source }, report) => {
+  visit(tree, 'code', ({ position, lang, value }) => {
+    if (!position) return
+    const { line, column, offset } = position.start
+    const written = source.slice(offset, position.end.offset)
+    const found = unclosedFence(written, value, lang?.toLowerCase() ?? '')
+    if (!found) return
+    const first = written.split('\n', 1)[0]!
+    const fence = /^(?:`+|~+)/.exec(first)![0]
+    const text = line + 1 + found.index
+    report({
+      ruleId: 'unclosed-fence',
+      fatal: !found.isClosed,
+      line,
+      column,
+      endLine: line,
+      endColumn: column + first.length,
+      reason: found.isClosed
+        ? `This code block contains the opening fence of another one, on line ${text}.`
+        : `This code block isn’t closed, so it contains all text from line ${text} on.`,
+      note: found.isClosed
+        ? 'Close it above that line. If the block is meant to show other code blocks, give it more backticks than they have.'
+        : `Close it with a line of ${fence.length} ${fence[0] === '~' ? 'tildes' : 'backticks'}.`,
+    })
+  })
+}
