@@ -13,7 +13,7 @@ export const stockApi = createApi({
   tagTypes: ['Product'],
   endpoints: (build) => ({
     getProducts: build.query<Product[], string>({
-      query: (category) => `products?category=${category}`,
+      query: (category) => ({ url: 'products', params: { category } }),
       providesTags: ['Product'],
     }),
     recordDelivery: build.mutation<Product, { id: number; amount: number }>({
