@@ -19,26 +19,24 @@ const root = join(here, '../../..')
 // This command fills the cache that `somePages` reads.
 execFileSync(process.execPath, [bin, 'check', root], { stdio: 'ignore' })
 const { checkSamples } = await loadTypeScript('packages/samples/src/samples/check-samples.ts')
+const { hintRenderer: render } = await loadTypeScript('packages/cli/src/code/hints/hint-renderer.ts')
+const { openResultCache } = await loadTypeScript('packages/cli/src/cache/result-cache.ts')
 const { fileStore } = await loadTypeScript('packages/cli/src/cache/artifact-store.ts')
 const { isTypeScript } = await loadTypeScript('packages/samples/src/model/sample-files.ts')
 const pages = somePages(join(root, '.docs/cache'))
 
 const rows = []
 for (let run = 0; run < runs; run++) {
-  for (const types of [false, true]) {
-    const cacheDir = mkdtempSync(join(tmpdir(), 'docs-samples-'))
-    const cold = await measured(() => checkSamples(pages, { root, types, cacheDir }))
-    const warm = await measured(() => checkSamples(pages, { root, types, cacheDir }))
-    rows.push({ types, cold: cold.ms, warm: warm.ms, checked: cold.result.checked })
-    rmSync(cacheDir, { recursive: true })
-  }
+  const folder = mkdtempSync(join(tmpdir(), 'docs-samples-'))
+  const options = { root, engine: 'bench', render, openCache: (name) => openResultCache(join(folder, name)) }
+  const cold = await measured(() => checkSamples(pages, options))
+  const warm = await measured(() => checkSamples(pages, options))
+  rows.push({ cold: cold.ms, warm: warm.ms, checked: cold.result.checked })
+  rmSync(folder, { recursive: true })
 }
-for (const types of [false, true]) {
-  const own = rows.filter((row) => row.types === types)
-  const ms = (key) =>
-    `${median(own.map((row) => row[key])).toFixed(0)} ms (${own.map((row) => row[key].toFixed(0)).join(', ')})`
-  console.log(`${own[0].checked} samples${types ? ', with types' : ''}: cold ${ms('cold')}, warm ${ms('warm')}`)
-}
+const ms = (key) =>
+  `${median(rows.map((row) => row[key])).toFixed(0)} ms (${rows.map((row) => row[key].toFixed(0)).join(', ')})`
+console.log(`${rows[0].checked} samples: cold ${ms('cold')}, warm ${ms('warm')}`)
 
 async function measured(work) {
   const start = performance.now()
@@ -55,7 +53,7 @@ function somePages(cache) {
     JSON.parse(readFileSync(join(cache, 'index.json'), 'utf8')).pages,
   )) {
     if (samples === 0 || count >= wanted) continue
-    const fences = bodies.get(key).fences.map((fence) => ({ ...fence, run: false }))
+    const fences = bodies.get(key).codeBlocks.map((fence) => ({ ...fence, run: false }))
     pages.push({ source, fences })
     count += fences.filter(({ lang }) => isTypeScript(lang)).length
   }

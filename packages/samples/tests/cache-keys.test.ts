@@ -126,7 +126,6 @@ test.each<[string, Partial<SamplesOptions>]>([
   ['certainOnly', { certainOnly: true }],
   ['run', { run: false }],
   ['sandbox', { sandbox: false }],
-  ['types', { types: true }],
 ])('the key of a page’s samples covers the option `%s`', async (_, options) => {
   const root = tempRoot({ 'node_modules/a/package.json': '{ "version": "1.0.0" }' })
   expect(await checkKey(root, options)).not.toBe(await checkKey(root))

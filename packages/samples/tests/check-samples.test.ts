@@ -302,7 +302,7 @@ const slice = createSlice({
 \`\`\`
 `
   const site = tempSite({ 'content/a.md': page })
-  const { types } = await site.check({ types: true, links: { createAction: '/api/createAction' } })
+  const { types } = await site.check({ links: { createAction: '/api/createAction' } })
   const { types: texts, exports, blocks } = types['content/a.md']!
   const code = codeBlocksOf(page)[0]!.code
   const typeOf = (name: string) => {
@@ -348,7 +348,7 @@ test('`twoslash` compiles JavaScript, and adds the doc comments of all names to 
     'const box = {\n  /** The width in pixels. */\n  width: 3,\n}\n/** @type {Map<string, number>} */\nconst map = new Map()\nbox.width.nope\n'
   const site = tempSite({ 'content/a.md': `# A\n\n\`\`\`js twoslash\n${code}\`\`\`\n\n\`\`\`js\n${code}\`\`\`\n` })
 
-  const { checked, messages, types } = await site.check({ types: true })
+  const { checked, messages, types } = await site.check()
 
   expect([checked, messages]).toEqual([1, []])
   const { blocks, exports, types: shownTypes } = types['content/a.md']!

@@ -38,7 +38,7 @@ function check(root: string, pages: Record<string, string>, options: Partial<Sam
 
 const ts = (code: string, meta = '') => `\`\`\`ts${meta}\n${code}\n\`\`\`\n\n`
 
-test('finds every error if many samples are divided among several programs', async () => {
+test('finds every error in many samples', async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 30 }, (_, page) => [
       `content/${page}.md`,
@@ -54,13 +54,11 @@ test('finds every error if many samples are divided among several programs', asy
   )
 })
 
-test('errors and types are the same whether or not they are requested together', async () => {
+test('computes the types of a sample that has an error', async () => {
   const pages = { 'content/a.md': ts("const wrong: string = 1\nexport const list = [{ name: 'Ü' }]", ' title="a.ts"') }
-  const root = tempRoot()
-  const alone = await check(root, pages)
-  const together = await check(root, pages, { types: true })
-  expect(together.messages).toEqual(alone.messages)
-  expect(together.types['content/a.md']).toEqual({
+  const { messages, types } = await check(tempRoot(), pages)
+  expect(messages).toHaveLength(1)
+  expect(types['content/a.md']).toEqual({
     types: ['<span class="t">string</span>', '{ <span class="p">name</span>: <span class="t">string</span> }[]'],
     exports: [],
     blocks: {
@@ -79,7 +77,7 @@ test('errors and types contain the file names that the page shows', async () => 
       ts('export class Store { private items = 1 }', ' title="src/store.ts"') +
       ts("import { Shop } from './src/store'\nconst all = import('./src/store')\nall.then(console.log)"),
   }
-  const { messages, types } = await check(tempRoot(), pages, { types: true })
+  const { messages, types } = await check(tempRoot(), pages)
   expect(messages.map(({ reason }) => reason)).toEqual([
     `Module '"./src/store"' has no exported member 'Shop'. (TS2305)`,
   ])
@@ -150,8 +148,7 @@ test('the types of a page don’t depend on other pages or on timing', async () 
       fences: codeBlocksOf(readFileSync(join(workspace, source), 'utf8')).map((fence) => ({ ...fence, run: false })),
     }),
   )
-  const typesOf = async (some: typeof pages) =>
-    (await checkSamples(some, { ...siteOptions(workspace), types: true })).types
+  const typesOf = async (some: typeof pages) => (await checkSamples(some, siteOptions(workspace))).types
   const together = await typesOf(pages)
   expect(Object.keys(together)).toHaveLength(pages.length)
   expect(await typesOf(pages.toReversed())).toEqual(together)

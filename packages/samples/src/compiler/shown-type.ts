@@ -1,5 +1,3 @@
-import { publicNames } from './public-names.ts'
-
 /** Returns the text of a type as readers see it. */
 export function shownType(text: string): string {
   return publicNames(text.includes('?: undefined; ') ? undefinedLast(text) : text)
@@ -66,4 +64,12 @@ function isQuote(c: string): boolean {
 function sorted(members: string[]): string[] {
   const undefinedMembers = members.filter((member) => isUndefinedProperty.test(member.trim().slice(0, -1)))
   return [...members.filter((member) => !undefinedMembers.includes(member)), ...undefinedMembers.sort()]
+}
+
+/**
+ * Replaces names such as `Slice$1` with the public name, `Slice`. Tools that bundle declarations add a number if a
+ * package contains a name twice.
+ */
+export function publicNames(type: string): string {
+  return type.replace(/\b([A-Za-z]\w*)\$\d+\b/g, '$1')
 }

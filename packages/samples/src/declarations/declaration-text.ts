@@ -1,5 +1,5 @@
 import { parser } from '@lezer/javascript'
-import { publicNames } from '../compiler/public-names.ts'
+import { publicNames } from '../compiler/shown-type.ts'
 import { formatCode } from '../js-variant/format-code.ts'
 import type { Declaration } from './declaration-of.ts'
 

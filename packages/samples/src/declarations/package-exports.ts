@@ -8,7 +8,7 @@ import {
   readModules,
   type CompilerSymbol as TypeSymbol,
 } from '../compiler/module.ts'
-import { publicNames } from '../compiler/public-names.ts'
+import { publicNames } from '../compiler/shown-type.ts'
 import type {
   ApiMember,
   ApiParameter,

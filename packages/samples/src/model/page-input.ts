@@ -26,7 +26,6 @@ export interface CheckSettings {
   certainOnly: boolean
   run: boolean
   sandbox: boolean
-  types: boolean
 }
 
 /** Everything that the result of checking a page's samples depends on. It is plain data, and its hash is the key of the cached result. */

@@ -18,5 +18,5 @@ export interface SampleMessage extends Omit<Message, 'line' | 'column' | 'endLin
 /** The result of checking a page's samples. It's plain data that is stored in the cache. */
 export interface PageResult {
   messages: SampleMessage[]
-  hints?: PageHints
+  hints: PageHints
 }

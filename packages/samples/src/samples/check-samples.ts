@@ -19,8 +19,6 @@ import { pageSamples } from './page-samples.ts'
 export interface SamplesOptions extends SiteOptions {
   /** Renders type hints. */
   render: Renderer
-  /** Whether to compute type hints. */
-  types?: boolean
   /**
    * Route path of the page that documents an export, by name, with or without the package: `createSlice` →
    * `/api/createSlice`.
@@ -85,7 +83,6 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
     certainOnly: options.certainOnly ?? false,
     run: options.run ?? true,
     sandbox: options.sandbox ?? true,
-    types: options.types ?? false,
   }
   const environment = readEnvironment(options)
   const cache = options.openCache?.('samples') ?? noCache
@@ -138,7 +135,7 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
   units.forEach(({ folder: source, written }, index) => {
     const { messages, hints } = results.get(keys[index]!)!
     result.messages.push(...messages.map((message) => withPosition(message, source, written)))
-    if (hints && Object.keys(hints.blocks).length > 0) result.types[source] = linkedTypes(hints, written, options.links)
+    if (Object.keys(hints.blocks).length > 0) result.types[source] = linkedTypes(hints, written, options.links)
   })
   return result
 }

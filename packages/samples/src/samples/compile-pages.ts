@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { withoutPaths } from '@docs-engine/shared/shown-path.ts'
 import { type Compiler, withCompiler } from '../compiler/compiler.ts'
 import type { CompilerError } from '../compiler/error.ts'
@@ -48,7 +47,7 @@ export async function compilePages(units: PageUnit[], options: CompileOptions): 
   await withCompiler(options.root, async (compiler) => {
     const shared = units.filter((unit) => !isAmbient(unit.samples))
     const ambient = units.filter((unit) => isAmbient(unit.samples))
-    const groups = [...divideIntoGroups(shared, options.types), ...ambient.map((unit) => [unit])]
+    const groups = [shared, ...ambient.map((unit) => [unit])]
     const checked = await Promise.all(
       groups.map((group, index) => compileGroup(group, index === 0 ? options.modules : [], compiler, options)),
     )
@@ -66,12 +65,12 @@ async function compileGroup(
   group: PageUnit[],
   modules: readonly string[],
   compiler: Compiler,
-  { root, config, types, certainOnly, render }: CompileOptions,
+  { root, config, certainOnly, render }: CompileOptions,
 ): Promise<{ pages: [PageUnit, PageResult][]; messages: Message[] }> {
   if (group.length + modules.length === 0) return { pages: [], messages: [] }
   const globals = certainOnly ? emptyNamespaces(group) : undefined
   const pendingProgram = openProgram(group, modules, compiler, config, globals)
-  const questions = types ? group.map(pageTypeRequests) : []
+  const questions = group.map(pageTypeRequests)
   const program = await pendingProgram
   const [found, hints] = await Promise.all([
     program.errors(),
@@ -84,7 +83,7 @@ async function compileGroup(
   const missingNote = (name: string) => missingPackageNote(name, root)
   const pages = group.map((unit, index): [PageUnit, PageResult] => [
     unit,
-    { messages: errorMessages(unit, errorsIn(unit), missingNote), ...(types && { hints: hints[index]! }) },
+    { messages: errorMessages(unit, errorsIn(unit), missingNote), hints: hints[index]! },
   ])
   for (const { samples, folder } of group) {
     for (const source of samples.files) errors.delete(samplePath(folder, source))
@@ -119,27 +118,6 @@ async function certainErrorsIn(
     }
   }
 }
-
-/**
- * Divides the pages into programs that are compiled in parallel. Each program analyzes the packages again, so several
- * programs are worthwhile only for many samples. With `types`, there is a single program, because the types are
- * computed in a second thread anyway.
- */
-function divideIntoGroups(units: PageUnit[], types: boolean): PageUnit[][] {
-  const count = units.reduce((sum, { samples }) => sum + samples.files.length, 0)
-  const threads = types ? 1 : Math.min(availableParallelism(), maxThreads, Math.ceil(count / minSamplesPerThread))
-  const groups = Array.from({ length: Math.max(1, threads) }, () => ({ units: [] as PageUnit[], files: 0 }))
-  for (const unit of units) {
-    const smallest = groups.reduce((a, b) => (b.files < a.files ? b : a))
-    smallest.units.push(unit)
-    smallest.files += unit.samples.files.length
-  }
-  return groups.map((group) => group.units)
-}
-
-const maxThreads = 4
-/** Number of samples per thread. The number of threads is limited by `maxThreads`. */
-const minSamplesPerThread = 80
 
 function openProgram(
   group: PageUnit[],

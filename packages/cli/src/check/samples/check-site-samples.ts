@@ -54,7 +54,6 @@ export async function checkSiteSamples(
   const options: SamplesOptions = {
     ...samplesSite(root, config, cache),
     render: hintRenderer,
-    types: true,
     certainOnly: config.samples === undefined,
     markedOnly: settings.only === 'twoslash',
     run: settings.run,
