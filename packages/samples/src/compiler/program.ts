@@ -51,6 +51,8 @@ export interface ProgramOptions {
 export function createProgram(request: ProgramRequest, { root, folder, unwritten }: ProgramOptions): Program {
   const withoutFolder = (text: string) => text.replaceAll(`${folder}/`, '')
   const shown = (type: string) => shownType(withoutPaths(withoutFolder(type), root))
+  // The compiler doesn't know these files, so questions about them would make it fail.
+  const unknownFiles = new Set(unwritten.map(({ file }) => file))
   const texts = new Map<number, Promise<string | undefined>>()
 
   /**
@@ -108,14 +110,16 @@ export function createProgram(request: ProgramRequest, { root, folder, unwritten
       // Request types one file at a time, so that the result is reproducible. The order of a union's members depends on
       // the types that the compiler has already processed.
       const found: (TypeResponse | null)[][] = []
-      for (const { file, offsets } of places)
-        found.push(await request('getTypesAtPositions', { file: absolutePath(folder, file), positions: offsets }))
+      for (const { file, offsets } of places) {
+        const params = { file: absolutePath(folder, file), positions: offsets }
+        found.push(unknownFiles.has(file) ? offsets.map(() => null) : await request('getTypesAtPositions', params))
+      }
       return Promise.all(found.map((types) => Promise.all(types.map((type) => (type ? textOf(type) : undefined)))))
     },
     docsAt: (places) =>
       Promise.all(
         places.map(async ({ file, offsets }) => {
-          if (offsets.length === 0) return []
+          if (offsets.length === 0 || unknownFiles.has(file)) return offsets.map(() => '')
           const params = { file: absolutePath(folder, file), positions: offsets }
           const symbols = await request<(SymbolResponse | null)[]>('getSymbolsAtPositions', params)
           return Promise.all(symbols.map((symbol) => (symbol ? symbolDocs(symbol, request) : '')))
