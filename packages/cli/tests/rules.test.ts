@@ -6,7 +6,9 @@ import { ruleNames, ruleOf } from '../src/model/rules.ts'
 import { shown, tempSite } from './support/temp-site.ts'
 
 /** The source folders of the packages that report messages. */
-const sources = ['../src', '../../migrate/src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+const sources = ['../src', '../../migrate/src', '../../samples/src'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+)
 
 function texts(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {

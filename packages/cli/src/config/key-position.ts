@@ -2,6 +2,7 @@ import { escapePattern } from '@docs-engine/shared/escape-pattern.ts'
 import type { SyntaxNode, Tree } from '@lezer/common'
 import { parser } from '@lezer/javascript'
 import type { Position } from '../model/position.ts'
+import { positionAt } from '../util/position-at.ts'
 
 const typescript = parser.configure({ dialect: 'ts' })
 
@@ -24,8 +25,8 @@ export function keyPositions(source: string): (keyPath: PropertyKey[]) => Positi
   return (keyPath) => {
     tree ??= typescript.parse(source)
     const { key, config } = follow(tree, source, keyPath)
-    if (key) return positionAt(source, key.from, key.to)
-    return config ? positionAt(source, config.from, config.from + 1) : { line: 1, column: 1 }
+    if (key) return positionAt(source, key.from, key.to - key.from)
+    return config ? positionAt(source, config.from, 1) : { line: 1, column: 1 }
   }
 }
 
@@ -36,7 +37,7 @@ export function keyPositions(source: string): (keyPath: PropertyKey[]) => Positi
 export function valuePosition(source: string, keyPath: PropertyKey[], text: string): Position {
   const { value, isWhole } = follow(typescript.parse(source), source, keyPath)
   if (isWhole && value && source.slice(value.from, value.to).slice(1, -1) === text)
-    return positionAt(source, value.from, value.to)
+    return positionAt(source, value.from, value.to - value.from)
   return stringPosition(source, text) ?? keyPosition(source, keyPath)
 }
 
@@ -45,20 +46,7 @@ export function stringPosition(source: string, text: string, from = 0): Position
   const pattern = new RegExp(`(['"\`])${escapePattern(text)}\\1`, 'g')
   pattern.lastIndex = from
   const match = pattern.exec(source)
-  return match ? positionAt(source, match.index, match.index + match[0].length) : undefined
-}
-
-/** Converts a range of offsets in a text to a position. */
-export function positionAt(source: string, start: number, end: number): Position {
-  const before = source.slice(0, start).split('\n')
-  const inside = source.slice(start, end).split('\n')
-  const column = before.at(-1)!.length + 1
-  return {
-    line: before.length,
-    column,
-    endLine: before.length + inside.length - 1,
-    endColumn: inside.length === 1 ? column + inside[0]!.length : inside.at(-1)!.length + 1,
-  }
+  return match ? positionAt(source, match.index, match[0].length) : undefined
 }
 
 /** Returns the source text of the value at a path, or `''` if it can't be found. */

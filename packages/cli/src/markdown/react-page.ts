@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import { parser } from '@lezer/javascript'
-import { positionAt } from '../config/key-position.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { Position } from '../model/position.ts'
+import { positionAt } from '../util/position-at.ts'
 import type { MdxModules } from './mdx/mdx-modules.ts'
 
 /** A page that is a React component, as MDX. */
@@ -87,7 +87,7 @@ function finder(module: string) {
     let found: Position | undefined
     tree.iterate({
       enter({ name, from, to }) {
-        if (!found && isMatch(name, module.slice(from, to))) found = positionAt(module, from, to)
+        if (!found && isMatch(name, module.slice(from, to))) found = positionAt(module, from, to - from)
       },
     })
     return found
@@ -95,7 +95,7 @@ function finder(module: string) {
   return {
     defaultExport(): Position | undefined {
       const statement = tree.topNode.getChildren('ExportDeclaration').find((node) => node.getChild('default'))
-      return statement && positionAt(module, statement.from, statement.getChild('default')!.to)
+      return statement && positionAt(module, statement.from, statement.getChild('default')!.to - statement.from)
     },
     key: (key: string) =>
       first((name, text) => (name === 'PropertyDefinition' && text === key) || (isString(name) && inner(text) === key)),

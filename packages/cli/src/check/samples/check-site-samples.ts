@@ -19,7 +19,7 @@ import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { SiteSamples } from '../../model/site-samples.ts'
 import { currentVersion, versionOfSource } from '../../model/versions.ts'
-import { positionIn } from '../../util/position-in.ts'
+import { positionIn } from '../../util/position-at.ts'
 import { readListed } from '../../util/read-listed.ts'
 import { samplesSite } from './samples-site.ts'
 

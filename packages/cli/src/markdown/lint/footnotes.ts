@@ -1,7 +1,7 @@
 import type { FootnoteDefinition } from 'mdast'
 import { nodePosition } from '../../util/node-position.ts'
+import { positionAt } from '../../util/position-at.ts'
 import { visit } from '../../util/visit.ts'
-import { positionAt } from '../positions.ts'
 import { plainText, visitTextBlocks } from './plain-text.ts'
 import type { LintedMarkdown, LintRule } from './rule.ts'
 

@@ -1,5 +1,5 @@
+import { positionAt } from '../../util/position-at.ts'
 import { visit } from '../../util/visit.ts'
-import { positionAt } from '../positions.ts'
 import { plainText } from './plain-text.ts'
 import type { LintedMarkdown, LintRule } from './rule.ts'
 

@@ -1,5 +1,5 @@
+import { positionAt } from '../../util/position-at.ts'
 import { SKIP, visit } from '../../util/visit.ts'
-import { positionAt } from '../positions.ts'
 import { isTextBlock, plainText, withoutComments } from './plain-text.ts'
 import type { LintedMarkdown, LintRule } from './rule.ts'
 

@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast'
 import type { ReportMessage } from '../../model/message.ts'
+import { positionAt } from '../../util/position-at.ts'
 import { visit } from '../../util/visit.ts'
-import { positionAt } from '../positions.ts'
 import { isTextBlock, plainText, withoutComments } from './plain-text.ts'
 import type { LintedMarkdown, LintRule } from './rule.ts'
 

@@ -1,6 +1,6 @@
 import type { Position } from '../../model/position.ts'
+import { positionAt } from '../../util/position-at.ts'
 import { visit } from '../../util/visit.ts'
-import { positionAt } from '../positions.ts'
 import { isTextBlock, plainText } from './plain-text.ts'
 import type { LintedMarkdown, LintRule } from './rule.ts'
 

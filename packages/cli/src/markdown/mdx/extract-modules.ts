@@ -1,7 +1,7 @@
 import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
+import { positionAt } from '../../util/position-at.ts'
 import { describeReadProblem } from '../../util/readable-file.ts'
-import { positionAt } from '../positions.ts'
 import { type ImportedFiles, importedText, importTarget } from './imports.ts'
 import { evaluated, type ImportedElement, type MdxContext, reportMdx } from './mdx-context.ts'
 import { bind, evaluate, fromRoot, isPageFunction, unknown } from './static-value.ts'

@@ -2,7 +2,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import type { ComponentUse } from '../../model/component.ts'
 import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
-import { positionAt } from '../positions.ts'
+import { positionAt } from '../../util/position-at.ts'
 
 type Directive = TextDirective | LeafDirective | ContainerDirective
 
