@@ -4,7 +4,6 @@ import { plural } from '../check/report/counts.ts'
 import type { Site } from '../model/site.ts'
 import { searchIndex, searchPages, searchRecords } from '../output/search-index.ts'
 import { loadSite } from '../pipeline.ts'
-import { hostedSearch } from '../plan/site-data.ts'
 import type { DocSearchRecord } from '../search/records.ts'
 import { styleText } from '../util/style-text.ts'
 import { createTiming } from '../util/timing.ts'
@@ -38,7 +37,7 @@ export interface SearchPushOptions {
 /** `docs search push`: sends the records to the configured hosted index. Without `--send`, it's a dry run. Returns the exit status. */
 export async function pushSearchIndex(folder: string | undefined, options: SearchPushOptions): Promise<number> {
   const { site } = await load(folder)
-  const search = hostedSearch(site.config)
+  const { search } = site.config
   const { appId, hosts } = search
   const indexName = options.indexName ?? search.indexName
   if (!appId || !indexName) {

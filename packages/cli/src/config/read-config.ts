@@ -84,7 +84,11 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
   if ('messages' in result) throw new SiteErrors(result.messages, 2)
   const { markdown, plugins, ...data } = result.config
   return {
-    config: { ...data, baseUrl: options.baseUrl ? parseBaseUrl(options.baseUrl) : data.baseUrl },
+    config: {
+      ...data,
+      baseUrl: options.baseUrl ? parseBaseUrl(options.baseUrl) : data.baseUrl,
+      search: withEnvironment(data.search, process.env),
+    },
     plugins: sitePlugins({ markdown, plugins }, { path, source, module }),
   }
 }
@@ -133,6 +137,16 @@ async function awaitSettled(value: unknown): Promise<unknown> {
   } finally {
     process.off('beforeExit', onBeforeExit)
   }
+}
+
+/** Adds the options of the hosted search that are only set as environment variables. */
+function withEnvironment(search: SiteConfig['search'], env: NodeJS.ProcessEnv): SiteConfig['search'] {
+  const given = {
+    appId: search.appId ?? env.DOCSEARCH_APP_ID,
+    apiKey: search.apiKey ?? env.DOCSEARCH_API_KEY,
+    indexName: search.indexName ?? env.DOCSEARCH_INDEX_NAME,
+  }
+  return { ...search, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
 }
 
 function parseBaseUrl(baseUrl: string): string {

@@ -26,7 +26,7 @@ import { applyDirectives } from './syntax/directives.ts'
 import { lazyGfm } from './syntax/lazy-gfm.ts'
 import { expandPackageCommands } from './syntax/package-commands.ts'
 import { checkTextLimits } from './text-limits.ts'
-import { createToHast, setPartialHandler } from './to-hast.ts'
+import { createToHast } from './to-hast.ts'
 
 export interface ParsedMarkdown extends Omit<SplitSource, 'messages'> {
   codeBlocks: CodeBlock[]
@@ -81,9 +81,8 @@ export async function parseMarkdown(source: PageSource, options: MarkdownOptions
 
 /** Loads the parser for MDX pages. Sites without MDX don't load it, because it includes a JavaScript parser. */
 export async function loadMdxParser(options: MdxOptions): Promise<MdxParser> {
-  const module = await import('./mdx/mdx.ts')
-  setPartialHandler(module.includedElements)
-  return { options, parseMdxPage: module.parseMdxPage }
+  const { parseMdxPage } = await import('./mdx/mdx.ts')
+  return { options, parseMdxPage }
 }
 
 /** The parser for MDX pages, and the data that a page can refer to. */

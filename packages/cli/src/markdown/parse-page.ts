@@ -11,7 +11,7 @@ import type { ComponentUse, IslandComponent } from '../model/component.ts'
 import { type FrontMatter, frontMatterSchema } from '../model/front-matter-schema.ts'
 import type { InlineStyles, Page, PageArtifacts, ParsedPage } from '../model/page.ts'
 import type { PluginPage } from '../model/plugin.ts'
-import { searchEntry } from '../search/page-entry.ts'
+import { type CreateSearchEntry, createSearchEntries } from '../search/page-entry.ts'
 import { errorText } from '../util/error-text.ts'
 import { fileTitle } from '../util/file-title.ts'
 import { hasStyleAttribute } from '../util/html-tags.ts'
@@ -48,6 +48,8 @@ export interface ParseOptions {
   mdx?: { files: ImportedFiles; modules: MdxModules }
   /** The site's plugins. */
   plugins?: PagePlugins | undefined
+  /** Creates the page's search entry. */
+  searchEntry?: CreateSearchEntry
   /** The code blocks that were rendered before the page was edited. Unchanged code blocks are reused. */
   previousBlocks?: CachedCodeBlock[]
   /** Called with the errors of components that can't be rendered. They are also reported as messages. */
@@ -114,7 +116,7 @@ async function parseText(
   )
 
   const steps = { source, markdown, content, renderedBlocks, hero, html, inlineStyles }
-  const artifacts = artifactsOf(steps)
+  const artifacts = artifactsOf(steps, options.searchEntry)
   const codeFiles = options.root === undefined ? [] : includedCodeFiles(source.text, path, options.root)
   const page = pageOf(steps, anchors)
   if (codeFiles.length > 0) page.codeFiles = codeFiles.map((file) => relative(options.root!, file).split(sep).join('/'))
@@ -303,7 +305,10 @@ function heroUse({ frontMatter, positionOf }: ParsedMarkdown, { clamp }: PageSou
   return [{ name, component: name, syntax: 'hero', position, props: [] }]
 }
 
-function artifactsOf({ source, markdown, content, renderedBlocks, hero, html }: Steps): PageArtifacts {
+function artifactsOf(
+  { source, markdown, content, renderedBlocks, hero, html }: Steps,
+  searchEntry = createSearchEntries(),
+): PageArtifacts {
   const { frontMatter, codeBlocks, copy } = markdown
   const { sections, title } = content
   return {

@@ -7,6 +7,7 @@ import type { ComponentBundle, ModuleBundle, ModuleStyles } from '../model/compo
 import type { Page } from '../model/page.ts'
 import { runBundle } from '../modules/evaluate-module.ts'
 import type { LoadedPlugin, PluginModule } from '../plugins/site-plugins.ts'
+import { createSearchEntries } from '../search/page-entry.ts'
 import { errorPage } from './error-page.ts'
 import { loadMdxModules, untrustedModules } from './mdx/mdx-modules.ts'
 import { createPagePlugins } from './page-plugins.ts'
@@ -61,7 +62,14 @@ export function createParser(
 ): Parser {
   const theme = themeComponents(root, overrides)
   const pagePlugins = createPagePlugins(root, plugins)
-  const options = { root, labels, components: theme, islands: loadComponents(root, islands), plugins: pagePlugins }
+  const options = {
+    root,
+    labels,
+    components: theme,
+    islands: loadComponents(root, islands),
+    plugins: pagePlugins,
+    searchEntry: createSearchEntries(),
+  }
   const mdxModules = loadMdxModules(root, modules)
   return {
     theme,

@@ -13,15 +13,11 @@ import { pluginMarkdown } from './plugin-markdown.ts'
 /** Converts a Markdown tree to an HTML tree. */
 export type ToHast = (tree: MdastRoot, file: VFile) => Root
 
-let partialHandler: typeof includedElements | undefined
-
 /**
- * Sets the function that converts the partials of MDX pages. This module doesn't import the function, because that would also load a
- * JavaScript parser.
+ * The partial of an MDX page. It has the function that converts it, because importing the function here would also load a JavaScript
+ * parser.
  */
-export function setPartialHandler(handler: typeof includedElements): void {
-  partialHandler = handler
-}
+type PartialNode = Parents & { included: IncludedFile; toElements: typeof includedElements }
 
 /** @param handlers The site's functions for converting nodes that plugins add to the tree, by node type. */
 export function createToHast(handlers: Record<string, NodeHandler> = {}): ToHast {
@@ -46,8 +42,8 @@ export function createToHast(handlers: Record<string, NodeHandler> = {}): ToHast
           children: [],
         }),
         listItem: createListItemHandler(),
-        mdxPartial: (state: { all(node: Parents): unknown[] }, node: Parents & { included: IncludedFile }) =>
-          partialHandler?.(state.all(node) as Root['children'], node),
+        mdxPartial: (state: { all(node: Parents): unknown[] }, partial: PartialNode) =>
+          partial.toElements(state.all(partial) as Root['children'], partial),
         pluginMarkdown: pluginMarkdown as never,
         renderedByPlugin: renderedByPlugin as never,
       },

@@ -21,7 +21,7 @@ export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
     }
   const navbarLogo = logoData(config.navbar.logo)
   const footerLogo = logoData(config.footer.logo)
-  const { appId, apiKey, indexName, hosts } = hostedSearch(config)
+  const { appId, apiKey, indexName, hosts } = config.search
   const hasAnalytics = Object.values(config.analytics).some((value) => value !== undefined)
   return {
     title: config.title,
@@ -74,18 +74,4 @@ export function announcementParts(text: string): (string | LinkItem)[] {
       if (label === undefined || url === undefined) return part
       return { label, ...(url.startsWith('/') ? { to: url } : { href: url }) }
     })
-}
-
-/**
- * Returns the options of the hosted search. If the configuration lacks the app ID, API key, or index name, the value is read from an
- * environment variable.
- */
-export function hostedSearch(config: SiteConfig): SiteConfig['search'] {
-  const env = process.env
-  return {
-    appId: config.search.appId ?? env.DOCSEARCH_APP_ID,
-    apiKey: config.search.apiKey ?? env.DOCSEARCH_API_KEY,
-    indexName: config.search.indexName ?? env.DOCSEARCH_INDEX_NAME,
-    hosts: config.search.hosts,
-  }
 }

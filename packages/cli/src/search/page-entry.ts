@@ -36,24 +36,28 @@ const endRatio = 0.6
  * page would fill the memory.
  */
 const maxWords = 4_000
-/**
- * The vocabulary is reused for all pages, because most words of a page also occur on others. Weights and postings of
- * its terms are reset after each page.
- */
-let vocabulary = createVocabulary()
 
 /** Creates the search entry of a page. */
-export function searchEntry(page: EntryInput): SearchEntry {
-  const terms: PageTerm[] = []
-  try {
-    const records = readPage(page, terms)
-    const texts = bucketsText(terms)
-    for (const term of terms) term.postings = ''
-    if (vocabulary.size() > maxWords) vocabulary = createVocabulary()
-    return { records, terms: texts }
-  } catch (error) {
-    vocabulary = createVocabulary()
-    throw error
+export type CreateSearchEntry = (page: EntryInput) => SearchEntry
+
+/**
+ * Returns a function that creates the search entries of pages. It keeps its vocabulary, because most words of a page also occur on others.
+ * Weights and postings of the vocabulary's terms are reset after each page.
+ */
+export function createSearchEntries(): CreateSearchEntry {
+  let vocabulary = createVocabulary()
+  return (page) => {
+    const terms: PageTerm[] = []
+    try {
+      const records = readPage(page, vocabulary, terms)
+      const texts = bucketsText(terms)
+      for (const term of terms) term.postings = ''
+      if (vocabulary.size() > maxWords) vocabulary = createVocabulary()
+      return { records, terms: texts }
+    } catch (error) {
+      vocabulary = createVocabulary()
+      throw error
+    }
   }
 }
 
@@ -62,7 +66,11 @@ export function searchEntry(page: EntryInput): SearchEntry {
  *
  * @param terms A list to which the page's terms are added.
  */
-function readPage({ title, description, sections, fences }: EntryInput, terms: PageTerm[]): EntryRecord[] {
+function readPage(
+  { title, description, sections, fences }: EntryInput,
+  vocabulary: Vocabulary,
+  terms: PageTerm[],
+): EntryRecord[] {
   const records: EntryRecord[] = []
   const weigh = createWeigher(vocabulary)
 

@@ -6,7 +6,7 @@ import type { SearchEntry } from '../../src/model/search-entry.ts'
 import { createIndex } from '../../src/search/create-index.ts'
 import { updateIndex } from '../../src/search/index-store.ts'
 import type { IndexedPage, IndexUpdate } from '../../src/search/index-update.ts'
-import { searchEntry } from '../../src/search/page-entry.ts'
+import { createSearchEntries } from '../../src/search/page-entry.ts'
 import { termList } from '../../src/search/parts.ts'
 
 let folder: string
@@ -21,7 +21,12 @@ afterEach(() => {
 })
 
 const entryOf = (text: string) =>
-  searchEntry({ title: 'Harbor', description: '', sections: [{ id: '', title: '', level: 1, text }], fences: [] })
+  createSearchEntries()({
+    title: 'Harbor',
+    description: '',
+    sections: [{ id: '', title: '', level: 1, text }],
+    fences: [],
+  })
 
 /** Creates pages with the given texts, sorted by path. Adds the entry of each page to `entries` by its key. */
 function pagesOf(texts: Record<string, string>, entries = new Map<string, SearchEntry>()): IndexedPage[] {

@@ -185,3 +185,14 @@ test('reports a missing key or a site without hosted search as a usage error', a
       Add \`search: { appId, apiKey, indexName }\` to \`site.config.ts\`, or set DOCSEARCH_APP_ID and DOCSEARCH_INDEX_NAME."
   `)
 })
+
+test('options that the configuration doesn’t set come from the environment, for the command and for the pages', async () => {
+  const site = await tempSite(content)
+  const env = { DOCSEARCH_APP_ID: 'HARBOR', DOCSEARCH_API_KEY: 'public', DOCSEARCH_INDEX_NAME: 'lighthouses' }
+  const { stdout } = await run(site.root, ['search', 'push'], env)
+  expect(stdout).toContain('would replace the index `lighthouses` of HARBOR')
+  await site.docs('build')
+  expect(site.read('dist/_headers')).not.toContain('harbor')
+  await run(site.root, ['build'], env)
+  expect(site.read('dist/_headers')).toContain("connect-src 'self' https://harbor-dsn.algolia.net")
+})

@@ -10,14 +10,12 @@ import { createPageSource, type PageSource } from '../page-source.ts'
 import { applyMdx, valueNodes } from './apply-mdx.ts'
 import { withModules } from './extract-modules.ts'
 import { type ImportedFiles, importedText } from './imports.ts'
-import { includedUse, markIncluded } from './included-nodes.ts'
+import { includedElements, includedUse, markIncluded } from './included-nodes.ts'
 import { ChildNodes, type MdxContext, type MdxOutput, reportMdx } from './mdx-context.ts'
 import type { MdxModules } from './mdx-modules.ts'
 import { parseMdx } from './parse-mdx.ts'
 import { startExpressions } from './static-value.ts'
 import type { MarkdownNode } from './syntax-tree.ts'
-
-export { includedElements } from './included-nodes.ts'
 
 /** The files, modules, and components that a page's MDX can refer to. */
 export interface MdxOptions {
@@ -75,9 +73,14 @@ export function parseMdxPage(
     unfinishedPartials,
     attachPartials(changed) {
       // Search the tree for the nodes instead of keeping references, because a plugin may have copied them.
-      visit(changed as never, 'mdxPartial', (node: MarkdownNode & { index: number }) => {
-        node.children = partials[node.index]!.children
-      })
+      visit(
+        changed as never,
+        'mdxPartial',
+        (node: MarkdownNode & { index: number; toElements: typeof includedElements }) => {
+          node.children = partials[node.index]!.children
+          node.toElements = includedElements
+        },
+      )
     },
   }
 }

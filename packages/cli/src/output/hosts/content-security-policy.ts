@@ -4,7 +4,6 @@ import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Link } from '../../model/link.ts'
 import type { HeadTag } from '../../model/plugin.ts'
 import type { Site } from '../../model/site.ts'
-import { hostedSearch } from '../../plan/site-data.ts'
 import { redirectScript } from './redirect-page.ts'
 
 export interface PolicySite extends Pick<Site, 'config' | 'routes' | 'headTags'> {
@@ -101,7 +100,7 @@ function allowAnalytics({ analytics }: SiteConfig, allow: Allow): void {
 }
 
 function allowSearch(config: SiteConfig, allow: Allow): void {
-  const { appId, apiKey, indexName, hosts } = hostedSearch(config)
+  const { appId, apiKey, indexName, hosts } = config.search
   if (!appId || !apiKey || !indexName) return
   const primaryHosts = [`https://${appId.toLowerCase()}-dsn.algolia.net`, `https://${appId.toLowerCase()}.algolia.net`]
   const fallbackHosts = [1, 2, 3].map((n) => `https://${appId.toLowerCase()}-${n}.algolianet.com`)
