@@ -106,6 +106,23 @@ const shared = {
   write: false,
 }
 
+/** Creates an esbuild plugin that inserts the text of a file for an import such as `./Link.tsx?raw`. */
+export function rawText() {
+  return {
+    name: 'raw text',
+    setup(build) {
+      build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path.slice(0, -'?raw'.length)),
+        namespace: 'raw',
+      }))
+      build.onLoad({ filter: /^/, namespace: 'raw' }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8'),
+        loader: 'text',
+      }))
+    },
+  }
+}
+
 /** Placeholder for the value of `__ENGINE__`, which is known only after bundling. */
 const engineMark = '@engine@'
 
@@ -187,6 +204,7 @@ async function bundleSources(esbuild, outdir, isPublished) {
       __LIBRARIES__: JSON.stringify(externalVersions()),
     },
     plugins: [
+      rawText(),
       {
         name: 'libraries',
         setup(build) {

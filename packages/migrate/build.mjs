@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { licenseTexts } from '../cli/build.mjs'
+import { licenseTexts, rawText } from '../cli/build.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
@@ -20,6 +20,7 @@ const { metafile } = await build({
   target: 'node20',
   jsx: 'automatic',
   loader: { '.py': 'text' },
+  plugins: [rawText()],
   external: ['esbuild', '@docs-engine/cli/*'],
   define: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
   // Bundled CommonJS modules call `require` for the modules of Node.

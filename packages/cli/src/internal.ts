@@ -25,6 +25,7 @@ export { projectFiles } from './init/template-files.ts'
 export { localFilesWarning, withoutWorkflow } from './init/workflow.ts'
 export { idPrefix } from './markdown/engine-ids.ts'
 export { jsxText } from './markdown/mdx/apply-mdx.ts'
+export { hasBuiltinComponent, isBuiltinImport } from './markdown/mdx/extract-modules.ts'
 export { importStatements } from './markdown/mdx/imports.ts'
 export {
   evaluate,

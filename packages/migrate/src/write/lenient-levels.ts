@@ -6,3 +6,6 @@ export const lenientLevels = {
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
 } as const satisfies Partial<UserConfig>
+
+/** Levels for the components of a site, whose old generator ignores props and contents that a component doesn't use. */
+export const componentLevels = { component: 'warn', 'component-props': 'warn', mdx: 'warn' } as const

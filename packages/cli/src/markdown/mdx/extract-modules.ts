@@ -2,6 +2,7 @@ import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { positionAt } from '../../util/position-at.ts'
 import { describeReadProblem } from '../../util/readable-file.ts'
+import { builtinComponents } from './builtin-components.ts'
 import { type ImportedFiles, importedText, importTarget } from './imports.ts'
 import { evaluated, type ImportedElement, type MdxContext, reportMdx } from './mdx-context.ts'
 import { bind, evaluate, fromRoot, isPageFunction, unknown } from './static-value.ts'
@@ -93,9 +94,24 @@ function exportedName(item: JsNode): string {
 
 /** Reads an import of something that the engine provides under the name that another generator uses, such as `@docusaurus/useBaseUrl`. */
 function readBuiltin({ local, exported, specifier }: ImportedName, context: MdxContext, scope: MutableScope): void {
-  const name = exported === 'default' ? specifier.slice(specifier.lastIndexOf('/') + 1) : exported
+  const name = builtinName(specifier, exported)
   if (name === 'useBaseUrl') scope.set(local, fromRoot)
   else context.imports.set(local, { kind: 'builtin', name })
+}
+
+function builtinName(specifier: string, exported: string): string {
+  return exported === 'default' ? specifier.slice(specifier.lastIndexOf('/') + 1) : exported
+}
+
+/** Whether an export of another generator's module has an equivalent in the engine. */
+export function isBuiltinImport(specifier: string, exported: string): boolean {
+  const name = builtinName(specifier, exported)
+  return importTarget(specifier, '').kind === 'builtin' && (name === 'useBaseUrl' || hasBuiltinComponent(name))
+}
+
+/** Whether pages can use a component without importing it. */
+export function hasBuiltinComponent(name: string): boolean {
+  return Object.hasOwn(builtinComponents, name)
 }
 
 function readPartial(imported: ImportedName, path: string, context: MdxContext, files: ImportedFiles): void {

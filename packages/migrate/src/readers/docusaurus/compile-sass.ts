@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { mayRun } from '../../foreign/permission.ts'
 
@@ -34,4 +34,16 @@ export function compileSass(file: string, siteFolder: string): string | undefine
     }
   }
   return undefined
+}
+
+/**
+ * Returns the text of a stylesheet, compiled to CSS if it's written in Sass.
+ *
+ * @throws If it can't be compiled.
+ */
+export function plainCss(file: string, siteFolder: string): string {
+  if (!/\.s[ac]ss$/.test(file)) return readFileSync(file, 'utf8')
+  const css = compileSass(file, siteFolder)
+  if (css === undefined) throw new Error(`\`${basename(file)}\` needs Sass, which isn’t installed in the old site`)
+  return css
 }

@@ -1,7 +1,7 @@
 import type { SidebarEntry, UserConfig } from '@docs-engine/cli/internal'
 import type { MigrationWarnings, WarningKind } from '../../model/migration-warnings.ts'
 import { type Options, textOf, toRecord } from '../../util/values.ts'
-import { lenientLevels } from '../../write/lenient-levels.ts'
+import { componentLevels, lenientLevels } from '../../write/lenient-levels.ts'
 import { decodeEntities, optional, publicPath } from './config-values.ts'
 import { convertHead } from './convert-head.ts'
 import { footer, type LinkContext, linkOf, navbar } from './convert-navigation.ts'
@@ -17,6 +17,8 @@ export interface ConfigParts extends LinkContext {
   versions: UserConfig['versions']
   redirects: Redirect[]
   css: string[]
+  /** Whether pages contain components or expressions. */
+  hasMdx: boolean
   accent?: string | undefined
   accentDark?: string | undefined
   editUrl: string | undefined
@@ -99,7 +101,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
       : {}),
     samples: false,
     // Docusaurus doesn't check HTML, and reports other files only as broken links.
-    rules: lenientLevels.rules,
+    rules: { ...lenientLevels.rules, ...(parts.hasMdx && componentLevels) },
     ...level('onBrokenLinks', config.onBrokenLinks, 'throw'),
     // By default, Docusaurus reports broken anchors only as warnings.
     ...level('onBrokenAnchors', config.onBrokenAnchors ?? 'warn', 'throw'),

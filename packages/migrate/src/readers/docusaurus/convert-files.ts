@@ -2,10 +2,11 @@ import { join, posix } from 'node:path'
 import { authorsFile } from '@docs-engine/cli/internal'
 import type { NewFile } from '../../model/migrated-site.ts'
 import { mermaidComponent, mermaidCsp, mermaidPackages, mermaidPath } from '../../passes/mermaid.ts'
+import oldScripts from '../../runtime/docusaurus/OldScripts.tsx?raw'
 import { mergedSources } from '../../util/content-sources.ts'
 import { listFiles } from '../../util/list-files.ts'
 import type { PageText } from './affected-pages.ts'
-import { convertPage } from './convert-page.ts'
+import { convertPage, setFormat } from './convert-page.ts'
 import { carriedPlugins } from './convert-plugins.ts'
 import { type ConvertedStyles, convertStyles } from './convert-styles.ts'
 import type { DocumentSet } from './document-sets.ts'
@@ -40,15 +41,17 @@ export async function convertFiles(
   texts: readonly PageText[],
 ): Promise<ConvertedFiles> {
   const { root, baseUrl, sets, blog, sidebars, reactPages } = placed
-  const { warnings, components, diagrams } = context
+  const { warnings, modules, diagrams } = context
   const staticDocuments = new StaticDocuments(baseUrl, site.staticFolders)
+  for (const { documents } of sets) for (const document of documents) setFormat(document, context)
   const files = await convertPages(sets, context, staticDocuments)
   addOutsideLinks(placed, site, context)
   const carried = carriedPlugins(sets, site, warnings)
   const staticFiles = publicFiles(site)
   for (const [path, text] of sidebars.categoryPages) if (!files.has(path)) files.set(path, { text })
   for (const [path, from] of context.assets) files.set(path, { from })
-  for (const [path, file] of components.files) files.set(path, file)
+  for (const [path, text] of context.partialTexts) files.set(path, { text })
+  for (const [path, file] of modules.files) files.set(path, file)
   for (const [path, file] of reactPages.files) files.set(path, file)
   const styles = await warnings.attempt(
     { what: 'the styles', pages: 'all' },
@@ -62,26 +65,23 @@ export async function convertFiles(
   const shownDocuments = staticDocuments.convert(warnings)
   for (const [path, file] of shownDocuments.files) files.set(path, file)
   if (blog?.authors.text !== undefined) files.set(authorsFile, { text: blog.authors.text })
-  if (context.scriptedDocuments.size > 0)
+  if (context.scriptedDocuments.size > 0) {
+    files.set('content/_components/OldScripts.tsx', { text: oldScripts })
     warnings.cover(
       'scripts that fill in empty elements',
       '`head`; pages with such elements are loaded again after a link',
     )
-  const ownStyles = new Map([
-    ['styles/components.css', [...context.staticComponents.css.values()].join('\n')],
-    ['styles/moved.css', context.styles.css()],
-  ])
-  for (const [path, text] of ownStyles) if (text) files.set(path, { text })
+  }
   return {
     files,
     styles,
-    css: [...styles.css, ...[...ownStyles].flatMap(([path, text]) => (text ? [path] : []))],
-    csp: mergedSources(diagrams?.isUsed ? mermaidCsp : {}, reactPages.csp, components.csp(), shownDocuments.csp),
+    css: styles.css,
+    csp: mergedSources(diagrams?.isUsed ? mermaidCsp : {}, modules.csp(), shownDocuments.csp),
     plugins: carried.plugins,
     packages: {
       ...carried.packages,
       ...(diagrams?.isUsed && mermaidPackages),
-      ...reactPages.packages,
+      ...modules.packages,
     },
     assets: context.assets.size + staticFiles.size,
   }
@@ -114,9 +114,9 @@ async function convertPages(
 function addOutsideLinks(
   { outsideLinks, reactPages }: PlacedPages,
   site: OriginalSite,
-  { components, ownAnchors, unmigratedPage }: MigrationContext,
+  { modules, ownAnchors, unmigratedPage }: MigrationContext,
 ): void {
-  for (const url of components.linkUrls())
+  for (const url of modules.linkUrls())
     if (outsideLinks.convert(url) === undefined && unmigratedPage(url.replace(/[?#].*$|\/$/g, '')) !== undefined)
       outsideLinks.urls.add(url)
   if (site.config.onBrokenAnchors === 'throw') for (const url of ownAnchors.broken()) outsideLinks.urls.add(url)

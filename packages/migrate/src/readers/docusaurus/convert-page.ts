@@ -1,17 +1,14 @@
 import GithubSlugger from 'github-slugger'
 import { toString as textOf } from 'mdast-util-to-string'
 import { convertFrontMatter } from './convert-front-matter.ts'
-import { convertNodes } from './convert-tree.ts'
+import { convertMarkdown } from './convert-markdown.ts'
 import { convertImage } from './convert-url.ts'
 import type { Document } from './documents.ts'
-import { extractModules } from './extract-modules.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { prepareSource, restoreIds } from './mdx-source.ts'
 import { displayPath, type MigrationContext, type PageContext } from './page-context.ts'
-import { oldScripts } from './page-scripts.ts'
-import { parseMdx } from './parse-mdx.ts'
+import { needsMdx, type ParsedMdx, parseMdx } from './parse-mdx.ts'
 import { pathOfPlace, placeOf } from './places.ts'
-import { writeMarkdown } from './write-markdown.ts'
 
 /** Converts a document to a page of the new site. Adds a warning to `site.warnings` for each part that can't be converted. */
 export async function convertPage(
@@ -20,21 +17,21 @@ export async function convertPage(
   routeOf: (id: string) => string | undefined,
 ): Promise<string> {
   const { block } = document
-  site.activeVersion.setPage(document)
   const page: PageContext = {
     site,
     document,
     file: document.file,
+    target: document.target,
     text: prepareSource(block.body, site.admonitions),
     linesBefore: block.lines,
-    scope: new Map([['frontMatter', document.frontMatter]]),
     imports: new Map(),
+    modules: new Map(),
+    added: new Map(),
     head: {},
     headings: [],
     quotes: 0,
   }
-  const changed = site.treeOf(document.file)
-  const parsed = changed ? { tree: changed } : parseMdx(page.text, site.isMdx(document.file))
+  const parsed = parsedDocument(document, site)
   let tree: MarkdownNode
   if ('error' in parsed) {
     page.text = page.text.replace(/\{\/\*([\s\S]*?)\*\/\}/g, '<!--$1-->')
@@ -42,7 +39,7 @@ export async function convertPage(
     if ('error' in plain) throw new Error(`Markdown that cannot be parsed: ${document.file}`)
     tree = plain.tree
     // Sites from before Docusaurus 3 contain text such as `a <- b` and unclosed elements, which are no errors in plain Markdown.
-    if (needsMdx(tree))
+    if (containsMdx(tree))
       site.warnings.add({
         kind: 'page',
         name: document.source,
@@ -55,25 +52,17 @@ export async function convertPage(
         pages: [displayPath(site, document.file)],
       })
   } else tree = parsed.tree
-  await extractModules(tree, page)
   page.headings = headingsOf(tree)
   const first = page.headings[0]?.level === 1 && isFirst(tree) ? page.headings[0].text : undefined
   const hasHeading = first !== undefined
   // Docusaurus doesn't show the heading of a post that has a title in its front matter.
   const isReplaced = hasHeading && document.post !== undefined && document.frontMatter.title !== undefined
-  const shown = isReplaced ? withoutTitle(tree.children ?? []) : (tree.children ?? [])
-  // If the title is hidden, a heading of level 1 later in the text is the page's title.
-  const nodes = withOneTitle(shown, (hasHeading && !isReplaced) || document.frontMatter.hide_title === true)
-  const converted = convertNodes(nodes, page, true)
-  if (site.scriptedDocuments.has(document)) {
-    site.components.files.set(`content/_components/${oldScripts.name}.tsx`, { text: oldScripts.text })
-    converted.splice(hasHeading && !isReplaced ? 1 : 0, 0, {
-      type: 'leafDirective',
-      name: oldScripts.name,
-      children: [],
-    })
-  }
-  const markdown = restoreIds(writeMarkdown(converted))
+  const markdown = await convertMarkdown(tree, page, (all) => {
+    const shown = isReplaced ? withoutTitle(all) : all
+    // If the title is hidden, a heading of level 1 later in the text is the page's title.
+    return withOneTitle(shown, (hasHeading && !isReplaced) || document.frontMatter.hide_title === true)
+  })
+  const scripts = site.scriptedDocuments.has(document) ? '\n::OldScripts\n' : ''
   site.ownAnchors.addPage(
     pathOfPlace(placeOf(document)),
     page.headings.map(({ id }) => id),
@@ -87,15 +76,29 @@ export async function convertPage(
       routeOf,
       (url) => convertImage(url, page),
       site.warnings,
-    ) + markdown
+    ) +
+    markdown +
+    scripts
   )
 }
 
+/** Parses a document. The result contains what plugins of the old site changed. */
+function parsedDocument(document: Document, site: MigrationContext): ParsedMdx {
+  const tree = site.treeOf(document.file)
+  return tree ? { tree } : parseMdx(prepareSource(document.block.body, site.admonitions), site.isMdx(document.file))
+}
+
+/** Sets the ending of a document's new file: `.mdx` if it contains elements, modules, or expressions. */
+export function setFormat(document: Document, site: MigrationContext): void {
+  const parsed = parsedDocument(document, site)
+  if ('tree' in parsed && needsMdx(parsed.tree)) document.target = document.target.replace(/\.md$/, '.mdx')
+}
+
 /** Whether a page that was parsed as plain Markdown contains components, expressions, or modules. */
-function needsMdx({ type, value = '', children = [] }: MarkdownNode): boolean {
+function containsMdx({ type, value = '', children = [] }: MarkdownNode): boolean {
   if (type === 'text') return /\{|^(?:import|export)\s/m.test(value)
   if (type === 'html') return /<\/?[A-Z]|\{|\sclassName=/.test(value.replace(/<!--[\s\S]*?-->/g, ''))
-  return children.some(needsMdx)
+  return children.some(containsMdx)
 }
 
 /** Lowers the headings of level 1 that aren't the page's title. Docusaurus shows several of them, but here a page has one. */
@@ -116,7 +119,7 @@ function withoutTitle(nodes: MarkdownNode[]): MarkdownNode[] {
 
 function isFirst(tree: MarkdownNode): boolean {
   const first = tree.children?.find(
-    (node) => !['mdxFlowExpression', 'html'].includes(node.type) && !/^head$/i.test(node.name ?? ''),
+    (node) => !['mdxFlowExpression', 'mdxjsEsm', 'html'].includes(node.type) && !/^head$/i.test(node.name ?? ''),
   )
   return first?.type === 'heading'
 }

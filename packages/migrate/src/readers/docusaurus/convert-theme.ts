@@ -5,9 +5,7 @@ import { listFiles } from '../../util/list-files.ts'
 import { type PageText, pagesWithElement, pagesWithThemePart } from './affected-pages.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath, type MigrationContext } from './page-context.ts'
-import { pagesRenderedDifferently } from './render-element.ts'
 import { importedFile, resolveModule } from './resolve-module.ts'
-import type { StaticComponent } from './static-components.ts'
 
 /**
  * Reports the components in `src/theme`, which replace those of Docusaurus's theme, and copies the components that `MDXComponents` makes
@@ -35,8 +33,6 @@ export async function convertTheme(
       await copyGlobalComponents(file, site, root, context, pages)
       continue
     }
-    // What a replaced code block adds is imported with each code block.
-    if (context.codeBlock && /^CodeBlock\b/.test(name)) continue
     // The code blocks that need it are reported.
     if (name === 'ReactLiveScope') continue
     const equivalent = /^SearchBar|^CopyPage/.test(name) ? 'the search' : undefined
@@ -87,7 +83,7 @@ async function copyGlobalComponents(
   context: MigrationContext,
   pages: readonly PageText[],
 ): Promise<void> {
-  const { aliases, components, staticComponents, warnings } = context
+  const { aliases, modules, warnings } = context
   const text = readFileSync(file, 'utf8')
   const imports = new Map(
     importStatements(text).flatMap(({ specifier, names }) =>
@@ -118,76 +114,31 @@ async function copyGlobalComponents(
     const replacement = themePart ? resolveModule(join(site.folder, 'src/theme', themePart)) : source
     // The theme's own component for an element is what the engine replaces.
     if (isElement && themePart && !replacement) continue
-    const copied = isElement
-      ? { reason: 'it replaces an element of Markdown' }
-      : source
-        ? await components.fromFile(resolve(source), imported.exported, key)
-        : imported
-          ? /^@theme\//.test(imported.specifier)
-            ? undefined
-            : { reason: `it comes from \`${imported.specifier}\`` }
-          : { reason: 'it isn’t imported from a file' }
-    const rendered = source && !isElement && (await staticComponents.load(resolve(source), imported.exported))
-    if (rendered) staticComponents.globals.set(key, rendered)
-    if (copied && 'name' in copied) components.globals.add(copied.name)
-    if (!copied || 'name' in copied || rendered) continue
-    if (key === 'code' && replacement && imported?.exported === 'default')
-      context.inlineCode = rememberingResults(await staticComponents.load(resolve(replacement), 'default'))
-    // Pages that use a component are reported at its places.
-    const lossy = isElement
-      ? await pagesWithReplacement(
-          context.inlineCode && key === 'code' ? 'code block' : key,
-          imported?.exported,
-          replacement,
-          site,
-          pages,
-        )
-      : []
-    if (key === 'code' && context.inlineCode && lossy.length === 0) continue
+    const own = replacement ? await modules.addComponent(resolve(replacement)) : undefined
+    const lost = isElement
+      ? 'it replaces an element of Markdown'
+      : own && 'reason' in own
+        ? own.reason
+        : own || imported
+          ? undefined
+          : 'it isn’t imported from a file'
+    if (lost === undefined) {
+      const specifier = own && 'path' in own ? `@site/${own.path}` : (modules.replace(imported!.specifier) ?? imported!.specifier)
+      const { exported } = imported!
+      const name = exported === 'default' ? key : exported === key ? `{ ${key} }` : `{ ${exported} as ${key} }`
+      context.globals.set(key, `import ${name} from '${specifier}'`)
+      continue
+    }
     warnings.add({
       kind: 'theme',
       name: `MDXComponents ${key}`,
-      reason: `The component \`${key}\` of \`MDXComponents\` isn’t imported: ${copied.reason}.`,
-      note: `Write it as a component in \`content/_components\`.`,
+      reason: `The component \`${key}\` of \`MDXComponents\` isn’t imported: ${lost}.`,
+      note: 'Write it as a component in `content/_components`.',
       file: displayPath({ folder: root }, file),
-      pages: lossy,
+      // Pages that use a component are reported at its places.
+      pages: isElement ? pagesWithElement(key, pages) : [],
     })
   }
-}
-
-/** Renders the same inline code only once, because pages repeat it often. */
-function rememberingResults(render: StaticComponent | undefined): StaticComponent | undefined {
-  const results = new Map<string, ReturnType<StaticComponent>>()
-  return (
-    render &&
-    ((props, children) => {
-      const key = JSON.stringify(props)
-      const result = results.get(key) ?? render(props, children)
-      results.set(key, result)
-      return structuredClone(result)
-    })
-  )
-}
-
-/**
- * Returns the pages on which a component that replaces an element of Markdown may show something else.
- *
- * @param tag The element, or `code block` for the code that isn't inline.
- */
-async function pagesWithReplacement(
-  tag: string,
-  exported: string | undefined,
-  file: string | undefined,
-  site: OriginalSite,
-  pages: readonly PageText[],
-): Promise<string[]> {
-  const affected = new Set(pagesWithElement(tag === 'code block' ? 'pre' : tag, pages))
-  const candidates = pages.filter(({ path }) => affected.has(path))
-  const changed =
-    file && exported === 'default' && candidates.length > 0
-      ? await pagesRenderedDifferently(tag, resolve(file), site.folder, candidates)
-      : undefined
-  return changed ?? [...affected]
 }
 
 /**

@@ -1,12 +1,9 @@
-import { staticValue, unknown } from '@docs-engine/cli/internal'
 import { withEmoji } from '../../passes/emoji.ts'
 import { convertFence } from './code-fence.ts'
 import { convertElement } from './convert-element.ts'
 import { convertUrl } from './convert-url.ts'
 import { docblock } from './docblocks.ts'
-import { asFlow } from './element-contents.ts'
-import { isHtmlName } from './html-text.ts'
-import { html, isElement, jsxAttributes, type MarkdownNode, text } from './markdown-node.ts'
+import { html, type MarkdownNode } from './markdown-node.ts'
 import { builtInConverters } from './npm-converters.ts'
 import { npmTabs, tabs } from './npm-to-tabs.ts'
 import { type PageContext, warn } from './page-context.ts'
@@ -14,6 +11,7 @@ import { asWritten, sourceSlice } from './source-slice.ts'
 import { tabFences } from './tab-fences.ts'
 import { convertVirtualFiles, withShownLines } from './virtual-files.ts'
 import { withProperties } from './with-properties.ts'
+import { verbatim } from './write-markdown.ts'
 
 /** Converts nodes. Changed nodes are returned as trees; unchanged nodes keep their source text. */
 export function convertNodes(nodes: MarkdownNode[], page: PageContext, isTop = false): MarkdownNode[] {
@@ -21,19 +19,22 @@ export function convertNodes(nodes: MarkdownNode[], page: PageContext, isTop = f
 }
 
 /** Converts a node. Returns `undefined` if nothing changes. */
-function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
+export function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   const element = withProperties(node, page)
-  if (element) return convertElement(element, page, element.type === 'mdxJsxFlowElement')
+  if (element) return convertElement(element, page) ?? [element]
   switch (node.type) {
+    case 'mdxjsEsm': {
+      const changed = page.modules.get(node)
+      return changed === undefined ? undefined : changed.trim() ? [verbatim(changed.trim(), node)] : []
+    }
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return convertExpression(node, page)
+      return convertComment(node)
     case 'mdxJsxFlowElement':
-      return convertElement(node, page, true)
     case 'mdxJsxTextElement':
-      return convertElement(node, page, false)
+      return convertElement(node, page)
     case 'code':
-      return withAdditions(node, page, convertCode(node, page))
+      return convertCode(node, page)
     case 'tabFences':
       return [
         tabs(
@@ -44,15 +45,10 @@ function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
           })),
         ),
       ]
-    case 'inlineCode':
-      return convertInlineCode(node, page)
     case 'containerDirective':
       return convertDirective(node, page)
-    case 'paragraph': {
-      if (isOnlyElements(node))
-        return (node.children ?? []).filter(isElement).flatMap((child) => convertElement(child, page, true))
+    case 'paragraph':
       return docblock(node, page) ?? convertChildren(node, page)
-    }
     case 'link':
     case 'image':
     case 'definition':
@@ -72,21 +68,6 @@ function convertText(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
   const shown = written.value ?? ''
   const value = page.site.hasEmoji ? withEmoji(shown) : shown
   return value === written.value ? undefined : [{ ...written, value }]
-}
-
-/** Writes what the old site shows for inline code, if that isn't the code itself. */
-function convertInlineCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
-  const rendered = page.site.inlineCode?.({ children: node.value }, [])
-  if (!rendered) return undefined
-  if (!Array.isArray(rendered)) {
-    const reason = `The old site replaces inline code. The replacement isn’t imported: ${rendered.reason}.`
-    warn(page, 'theme', 'MDXComponents code', reason, node)
-    return undefined
-  }
-  const [only, ...others] = rendered
-  const [text, ...more] = only?.children ?? []
-  const isSame = only?.name === 'code' && text?.value === node.value && others.length + more.length === 0
-  return isSame ? undefined : convertNodes(rendered, page)
 }
 
 /** Converts the children of a node. Returns `undefined` if none of them changed. */
@@ -120,47 +101,13 @@ function withUrl(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefi
   ]
 }
 
-/**
- * Returns whether a paragraph contains only elements, at least one of which isn't inline HTML. MDX renders these elements without a `<p>`.
- */
-function isOnlyElements(node: MarkdownNode): boolean {
-  const children = (node.children ?? []).filter((child) => child.type !== 'text' || child.value?.trim() !== '')
-  return (
-    children.length > 0 &&
-    children.every(isElement) &&
-    children.some((child) => !isHtmlName(child.name) || !inlineNames.has(child.name))
-  )
-}
-
-const inlineNames = new Set(
-  'a abbr b bdi bdo br button cite code data del dfn em i img input ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
-)
-
-function convertExpression(node: MarkdownNode, page: PageContext): MarkdownNode[] {
-  const program = node.data?.estree
-  if (!program || program.body.length === 0) {
-    const comment = (node.value ?? '').trim().replace(/^\/\*|\*\/$/g, '')
-    const id = /^\s*#([^\s{}]+)\s*$/.exec(comment)?.[1]
-    if (id && node.type === 'mdxTextExpression') return [html(`{#${id}}`)]
-    return node.value?.trim() ? [html(`<!--${comment.replaceAll('--', '- -')}-->`)] : []
-  }
-  const value = staticValue(program, page.scope)
-  if (typeof value === 'string' || typeof value === 'number') {
-    const inline = text(String(value))
-    return [node.type === 'mdxFlowExpression' ? { type: 'paragraph', children: [inline] } : inline]
-  }
-  if (value !== unknown && (value === null || typeof value !== 'object')) return []
-  const code = node.position ? sourceSlice(node, page) : `{${node.value ?? ''}}`
-  warn(
-    page,
-    'expression',
-    code.length > 40 ? `${code.slice(0, 39)}…` : code,
-    'The value of this expression isn’t known until the site runs.',
-    node,
-  )
-  return [html(`<!-- ${code.replaceAll('--', '- -')} -->`)]
+/** Converts a comment, which can also contain the ID of a heading. All other expressions stay as they are. */
+function convertComment(node: MarkdownNode): MarkdownNode[] | undefined {
+  if (node.data?.estree?.body.length !== 0) return undefined
+  const comment = (node.value ?? '').trim().replace(/^\/\*|\*\/$/g, '')
+  const id = /^\s*#([^\s{}]+)\s*$/.exec(comment)?.[1]
+  if (id && node.type === 'mdxTextExpression') return [html(`{#${id}}`)]
+  return node.value?.trim() ? [html(`<!--${comment.replaceAll('--', '- -')}-->`)] : []
 }
 
 function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
@@ -194,37 +141,6 @@ function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
     return [npmTabs({ ...node, value }, meta, page.site.npmConverters)]
   const options = [isNpm && 'npm2yarn', meta].filter(Boolean).join(' ')
   return options === words && value === node.value ? undefined : [{ ...node, meta: options || null, value }]
-}
-
-/** Adds what the old site shows before and after a code block, such as a link to a playground. */
-function withAdditions(node: MarkdownNode, page: PageContext, converted: MarkdownNode[] | undefined) {
-  const added = page.site.codeBlock?.(node, page.site.magicComments)
-  if (!added) return converted
-  if ('reason' in added) {
-    const reason = `The old site replaces the theme’s component \`CodeBlock\`, which isn’t imported: ${added.reason}.`
-    warn(page, 'theme', 'CodeBlock', reason, node)
-    return converted
-  }
-  if (added.before.length + added.after.length === 0) return converted
-  const code = converted ?? [asWritten(node, page, false)]
-  const shown = [...convertNodes(asFlow(added.before), page), ...code, ...convertNodes(asFlow(added.after), page)]
-  const absolute = absoluteClasses([...page.site.staticComponents.css.values()].join('\n'))
-  if (!classesOf([...added.before, ...added.after]).some((name) => absolute.has(name))) return shown
-  // The old site positions these elements relative to the code block.
-  return [html(`<div class="${page.site.styles.classFor({ position: 'relative' })}">`), ...shown, html('</div>')]
-}
-
-function absoluteClasses(css: string): Set<string> {
-  return new Set([...css.matchAll(/\.([\w-]+)\s*\{[^{}]*\bposition:\s*absolute\b/g)].map(([, name]) => name!))
-}
-
-function classesOf(nodes: MarkdownNode[]): string[] {
-  return nodes.flatMap((node) => {
-    const own = isElement(node)
-      ? jsxAttributes(node).find(({ name }) => name === 'className' || name === 'class')
-      : undefined
-    return [...(typeof own?.value === 'string' ? own.value.split(/\s+/) : []), ...classesOf(node.children ?? [])]
-  })
 }
 
 /** Words of other tools in the opening line of a code block that don't change what readers see. */

@@ -25,7 +25,7 @@ export function convertUrl(url: string, page: PageContext): string {
     const { version } = placeOf(document)
     const isSameVersion = version === placeOf(page.document).version
     return (
-      (isSameVersion
+      (isSameVersion && page.target.startsWith('content/')
         ? keepStyle(path, relativeUrl(page, document.target))
         : encodeURI(pathOfPlace(placeOf(document)))) + suffix
     )
@@ -131,23 +131,18 @@ function routeUrl(url: string, path: string, suffix: string, page: PageContext):
       missingTargets.add(unmigrated ?? unmigratedPage(inside) ?? inside, pathOf(page))
     return url
   }
-  const folder = posix.dirname(page.document.target.replace(/^content/, ''))
+  if (!page.target.startsWith('content/') && !path.startsWith('/')) return encodeURI(route) + suffix
+  const folder = posix.dirname(page.target.replace(/^content/, ''))
   // A browser ignores `../` at the root of the site, but here it would lead outside of the site.
   if (posix.join(`.${folder}`, path).startsWith('..')) return encodeURI(route) + suffix
   const ours = withoutSlash(posix.resolve(folder, path))
   return ours === route && (path === '/' || !path.endsWith('/')) ? url : encodeURI(route) + suffix
 }
 
-/** Returns the path in the new site for a URL that is relative to the URL of a page, or `undefined` if it isn't a page. */
-export function pathOfRelative(url: string, page: PageContext): string | undefined {
-  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
-  const address = posix.resolve(posix.dirname(page.document.address), path).replace(/(.)\/+$/, '$1')
-  const route = page.site.newRoute(address, placeOf(page.document).version)
-  return route === undefined ? undefined : encodeURI(route) + suffix
-}
-
+/** Returns the URL of a file in `content`. Partials in other folders refer to it from the root of the site. */
 function relativeUrl(page: PageContext, target: string): string {
-  return encodeURI(posix.relative(posix.dirname(page.document.target), target))
+  if (!page.target.startsWith('content/')) return encodeURI(target.replace(/^content/, ''))
+  return encodeURI(posix.relative(posix.dirname(page.target), target))
 }
 
 /** Returns the new URL `after`, with a leading `./` if the old URL `before` is written with a leading dot. */

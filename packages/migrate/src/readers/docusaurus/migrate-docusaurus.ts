@@ -34,7 +34,6 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
   const attempt = <Result>(what: string, run: () => Result | Promise<Result>, otherwise: () => Result) =>
     warnings.attempt({ what, pages: 'all' }, run, otherwise)
   const nothing = () => undefined
-  context.codeBlock = await attempt('code blocks', () => context.staticComponents.loadCodeBlock(), nothing)
   await attempt('the theme', () => convertTheme(site, root, context, texts), nothing)
   reportPlugins(site, root, warnings)
   reportVersions(site, root, warnings)
@@ -44,7 +43,7 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
     () => ({ changedPages: new Set(placed.documents), trees: new Map() }),
   )
   context.treeOf = (file) => trees.get(file)
-  if (context.codeBlock || !existsSync(join(site.folder, 'src/theme/CodeBlock')))
+  if (!existsSync(join(site.folder, 'src/theme/CodeBlock')))
     context.hasOwnCodeBlocks = (document) => changedPages.has(document)
   const converted = await convertFiles(placed, site, context, texts)
   const { files, plugins, packages, assets } = converted
@@ -57,9 +56,6 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
   // This package only contains colors of code, which aren't imported.
   for (const name of site.missingModules.filter((name) => name !== 'prism-react-renderer'))
     warnings.missing.add(isAbsolute(name) ? `./${relative(root, name)}` : name)
-  const components = [...context.components.files.keys()].filter((path) =>
-    /^content\/_components\/\w+\.tsx$/.test(path),
-  )
   return {
     files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
     folders,
@@ -74,7 +70,7 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
       pages: pages.length,
       complete: wholePages.length,
       assets,
-      components: components.length,
+      components: [...context.modules.files.keys()].filter((path) => /\.[jt]sx$/.test(path)).length,
       redirects: redirects.length,
     },
   }
@@ -82,7 +78,7 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
 
 function contextOf(placed: PlacedPages, site: OriginalSite, warnings: MigrationWarnings): MigrationContext {
   const { root, aliases, documents, routes, newRoute, outsideLinks } = placed
-  const { unmigrated, sidebars } = placed
+  const { unmigrated, sidebars, modules } = placed
   return migrationContext({
     site,
     root,
@@ -94,6 +90,7 @@ function contextOf(placed: PlacedPages, site: OriginalSite, warnings: MigrationW
     cards: sidebars.cards,
     outsideLinks,
     warnings,
+    modules,
   })
 }
 

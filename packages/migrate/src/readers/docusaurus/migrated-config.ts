@@ -39,7 +39,9 @@ export function migratedConfig(
   const isRedirected = (path: string) =>
     redirects.some(({ from }) => from === path || (from.endsWith('/*') && path.startsWith(from.slice(0, -1))))
   const changed = new Set([...changedPages].map(({ file }) => displayPath(context, file)))
-  context.missingTargets.report(warnings, context.generators, changed, (path) => isFile(path) || isRedirected(path))
+  // With `throw`, which is the default, Docusaurus fails if a link has no target.
+  const areDeadLinksAllowed = ['warn', 'log', 'ignore'].includes(String(site.config.onBrokenLinks))
+  context.missingTargets.report(warnings, areDeadLinksAllowed, changed, (path) => isFile(path) || isRedirected(path))
   const config = convertConfig(
     site,
     {
@@ -51,6 +53,7 @@ export function migratedConfig(
       versions: convertVersions(sidebars),
       redirects,
       css,
+      hasMdx: [...files.keys()].some((path) => path.endsWith('.mdx')),
       accent: styles.accent,
       accentDark: styles.accentDark,
       editUrl: convertEditUrl(target, site.docs.find(({ hasEditUrl }) => hasEditUrl)?.editUrl, site.folder),

@@ -1,30 +1,21 @@
-import { InlineStyles } from '../../util/inline-styles.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
-import { ActiveVersion } from './active-version.ts'
 import type { Aliases } from './aliases.ts'
 import { defaultMagicComments, type MagicComment } from './code-fence.ts'
 import type { Card } from './convert-sidebars.ts'
-import { convertNodes } from './convert-tree.ts'
-import { CopiedComponents } from './copied-components.ts'
+import { convertNode, convertNodes } from './convert-tree.ts'
 import type { Document } from './documents.ts'
-import { ImportedValues } from './imported-values.ts'
-import { knownComponents } from './known-components.ts'
 import { MissingTargets } from './missing-targets.ts'
 import { npmConverters } from './npm-converters.ts'
 import type { OriginalSite } from './original-site.ts'
 import { OwnAnchors } from './own-anchors.ts'
 import type { MigrationContext } from './page-context.ts'
-import { PageGenerators } from './page-generators.ts'
 import { pageScripts } from './page-scripts.ts'
 import { placeKey, placeOf } from './places.ts'
-import { providedModules } from './provided-modules.ts'
-import { StaticComponents } from './static-components.ts'
 
-interface ContextInput extends Pick<MigrationContext, 'routes' | 'newRoute' | 'outsideLinks' | 'warnings'> {
+interface ContextInput extends Pick<MigrationContext, 'routes' | 'newRoute' | 'outsideLinks' | 'warnings' | 'modules'> {
   site: OriginalSite
   root: string
   aliases: Aliases
-  /** Whether pages are written for MDX 1. */
   documents: Document[]
   /** Routes that were not migrated. A pattern ends with `/*`. */
   unmigrated: string[]
@@ -34,13 +25,12 @@ interface ContextInput extends Pick<MigrationContext, 'routes' | 'newRoute' | 'o
 
 /** Collects the data that the conversions of all pages share. */
 export function migrationContext(input: ContextInput): MigrationContext {
-  const { site, root, aliases, documents, routes, newRoute, unmigrated, cards, outsideLinks, warnings } = input
+  const { site, root, aliases, documents, routes, newRoute, unmigrated, cards, outsideLinks, warnings, modules } = input
   const hasPlugin = (pattern: RegExp) => site.docs.some(({ unified }) => unified.some(({ name }) => pattern.test(name)))
   const magicComments = toArray(toRecord(site.themeConfig.prism).magicComments) as MagicComment[]
-  const activeVersion = new ActiveVersion()
-  const provided = providedModules(site.config, Object.keys(knownComponents), activeVersion)
   return {
     folder: root,
+    original: site,
     siteFolder: site.folder,
     staticFolders: site.staticFolders,
     origin: `${textOf(site.config.url) ?? ''}${textOf(site.config.baseUrl) ?? ''}`.replace(/\/+$/, ''),
@@ -58,22 +48,19 @@ export function migrationContext(input: ContextInput): MigrationContext {
             ?.replace(/\/\*$/, ''),
     outsideLinks,
     missingTargets: new MissingTargets(),
-    generators: new PageGenerators(site),
     ownAnchors: new OwnAnchors(),
     assets: new Map(),
-    components: new CopiedComponents(site.folder, aliases),
+    modules,
+    globals: new Map(),
+    partials: new Map(),
+    partialTexts: new Map(),
     aliases,
-    activeVersion,
-    staticComponents: new StaticComponents(site.folder, aliases, provided),
-    inlineCode: undefined,
-    codeBlock: undefined,
     diagrams: drawsMermaid(site) ? { isUsed: false } : undefined,
-    values: new ImportedValues(site.folder, provided),
-    styles: new InlineStyles(),
     warnings,
     pageScripts: pageScripts(site.config),
     scriptedDocuments: new Set(),
     convertNodes,
+    convertNode,
     hasVirtualFiles: 'remark-typescript-tools' in (site.packages ?? {}) || hasPlugin(/^remark-typescript-tools/),
     hasOwnCodeBlocks: () => true,
     treeOf: () => undefined,

@@ -1,23 +1,20 @@
 import type { MigrationWarnings, WarningKind } from '../../model/migration-warnings.ts'
-import type { InlineStyles } from '../../util/inline-styles.ts'
-import type { ActiveVersion } from './active-version.ts'
 import type { Aliases } from './aliases.ts'
 import type { MagicComment } from './code-fence.ts'
-import type { CopiedComponents } from './copied-components.ts'
+import type { CopiedModules } from './copied-modules.ts'
 import type { Document } from './documents.ts'
-import type { ImportedValues } from './imported-values.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import type { MissingTargets } from './missing-targets.ts'
 import type { NpmConverter } from './npm-converters.ts'
+import type { OriginalSite } from './original-site.ts'
 import type { OutsideLinks } from './outside-links.ts'
 import type { OwnAnchors } from './own-anchors.ts'
-import type { PageGenerators } from './page-generators.ts'
-import type { CodeBlockAdditions, StaticComponent, StaticComponents } from './static-components.ts'
 
 /** The data that the conversions of all pages share. */
 export interface MigrationContext {
   /** The folder that paths in messages are relative to. */
   folder: string
+  original: OriginalSite
   siteFolder: string
   aliases: Aliases
   staticFolders: string[]
@@ -34,23 +31,19 @@ export interface MigrationContext {
   /** Links to paths on the same host that aren't pages of the new site. */
   outsideLinks: OutsideLinks
   missingTargets: MissingTargets
-  /** What may generate pages and files of the original site that don't exist. */
-  generators: PageGenerators
   ownAnchors: OwnAnchors
   /** Path in the new site → absolute path in the original site. */
   assets: Map<string, string>
-  components: CopiedComponents
-  staticComponents: StaticComponents
-  /** Renders inline code. Set only if the site overrides Docusaurus's component for it. */
-  inlineCode: StaticComponent | undefined
-  /** What the site adds to code blocks. Set only if the site overrides Docusaurus's component for them. */
-  codeBlock: CodeBlockAdditions | undefined
+  /** The modules that pages import, and what they consist of. */
+  modules: CopiedModules
+  /** The components that all pages of the original site can use without importing them, with the imports that the new pages need. */
+  globals: Map<string, string>
+  /** The Markdown files that pages import: absolute path → path in the new site, without the folder of its version. */
+  partials: Map<string, string>
+  /** Path of a partial in the new site → text. */
+  partialTexts: Map<string, string>
   /** Whether a page contains a diagram. Set only if the old site draws Mermaid diagrams. */
   diagrams: { isUsed: boolean } | undefined
-  values: ImportedValues
-  /** The version of the page that is being converted. */
-  activeVersion: ActiveVersion
-  styles: InlineStyles
   warnings: MigrationWarnings
   /** The old site's scripts that may fill in empty elements. */
   pageScripts: string[]
@@ -77,19 +70,14 @@ export interface MigrationContext {
    * children.
    */
   convertNodes: (nodes: MarkdownNode[], page: PageContext) => MarkdownNode[]
+  /** Converts one node. Returns `undefined` if nothing changes. */
+  convertNode: (node: MarkdownNode, page: PageContext) => MarkdownNode[] | undefined
   /** Whether a file is parsed as MDX. By default, Docusaurus parses even `.md` files as MDX. */
   isMdx: (file: string) => boolean
 }
 
-export type Imported =
-  | { kind: 'theme'; name: string }
-  | { kind: 'partial'; page: PageContext; tree: MarkdownNode }
-  | { kind: 'component'; name: string; render?: StaticComponent | undefined }
-  /**
-   * A component that can't be copied. `render` is missing if its module can't be run. `generatedBy`: the command that generates a file which
-   * the component needs and which doesn't exist.
-   */
-  | { kind: 'none'; reason: string; render?: StaticComponent | undefined; generatedBy?: string | undefined }
+/** What a name on a page refers to. `theme`: a part of Docusaurus, such as `Tabs`. `own`: anything else that the page imports or exports. */
+export type Imported = { kind: 'theme'; name: string } | { kind: 'own' }
 
 /** A file that is being converted: a document, or a partial that documents include. */
 export interface PageContext {
@@ -97,12 +85,17 @@ export interface PageContext {
   document: Document
   /** Absolute path. In a partial, it differs from the document's path. */
   file: string
+  /** Path in the new site. */
+  target: string
   /** The preprocessed text that positions refer to. */
   text: string
   /** Number of front matter lines before `text`. */
   linesBefore: number
-  scope: Map<string, unknown>
   imports: Map<string, Imported>
+  /** The new text of the nodes with imports that change. */
+  modules: Map<MarkdownNode, string>
+  /** The imports of `MigrationContext.globals` that the page needs, by name. */
+  added: Map<string, string>
   /** What `<head>` elements in the page set: the title, the description, and the image. */
   head: Record<string, string>
   headings: { level: number; text: string; id: string }[]

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type Options, toArray, toRecord } from '../../util/values.ts'
-import { sourceOf } from './site-scripts.ts'
+import { resolveModule } from './resolve-module.ts'
 
 /** Scripts that don't change the text of pages. */
 const withoutContent =
@@ -17,28 +19,6 @@ export function pageScripts({ scripts, headTags }: Options): string[] {
     ...ofHead,
   ]
   return all.flatMap(({ src }) => (typeof src === 'string' && !withoutContent.test(src) ? [src] : []))
-}
-
-/** The component that makes the scripts run on pages with elements that they fill in. */
-export const oldScripts = {
-  name: 'OldScripts',
-  text: `import { useEffect } from 'react'
-
-let isLoaded = false
-
-/**
- * Scripts in the \`<head>\` only run when the browser loads a page, but they fill in elements of this page. If a reader followed a link to
- * the page, it's therefore loaded again. To avoid that, replace the elements with a React component.
- */
-export default function OldScripts() {
-  useEffect(() => {
-    const [document] = performance.getEntriesByType('navigation')
-    if (isLoaded || (document && new URL(document.name).pathname !== location.pathname)) location.reload()
-    isLoaded = true
-  }, [])
-  return null
-}
-`,
 }
 
 /**
@@ -68,4 +48,19 @@ export function sourcesOfScripts(
 /** Returns the origins of scripts from other sites, whose frames the Content Security Policy has to allow. */
 export function originsOf(scripts: readonly string[]): string[] {
   return [...new Set(scripts.filter((src) => /^https?:/.test(src)).map((src) => new URL(src).origin))].sort()
+}
+
+/** Returns the text of a module of the site, and of the modules of the site that it imports. */
+function sourceOf(file: string, seen = new Set<string>()): string {
+  if (seen.has(file)) return ''
+  seen.add(file)
+  const text = readFileSync(file, 'utf8')
+  const imported = [...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)['"](\.[^'"\n]*)['"]/g)]
+  return [
+    text,
+    ...imported.flatMap(([, path]) => {
+      const own = resolveModule(join(dirname(file), path!))
+      return own && /\.[cm]?[jt]sx?$/.test(own) ? [sourceOf(own, seen)] : []
+    }),
+  ].join('\n')
 }

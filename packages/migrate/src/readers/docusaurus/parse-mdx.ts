@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
 import type { VFileMessage } from 'vfile-message'
-import type { MarkdownNode } from './markdown-node.ts'
+import { isElement, type MarkdownNode } from './markdown-node.ts'
 
 export type ParsedMdx = { tree: MarkdownNode } | { error: { reason: string; line: number; column: number } }
 
@@ -21,6 +21,17 @@ export function parseMdx(source: string, isMdx: boolean): ParsedMdx {
     const { reason, message, line, column } = error as VFileMessage
     return { error: { reason: reason ?? message, line: line ?? 1, column: column ?? 1 } }
   }
+}
+
+/** Whether a tree contains elements, modules, or expressions, which only MDX has. Comments and what `<Head>` contains don't count. */
+export function needsMdx(node: MarkdownNode): boolean {
+  if (node.type === 'mdxjsEsm') return true
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return (node.data?.estree?.body.length ?? 1) > 0
+  if (isElement(node)) return !/^head$/i.test(node.name ?? '')
+  if (node.type !== 'heading' && (node.data?.hName ?? node.data?.hProperties) && node.type !== 'containerDirective')
+    return true
+  return (node.children ?? []).some(needsMdx)
 }
 
 /** Parses a preprocessed page as Docusaurus does for plugins, which also see directives such as `::name` and `:name`. */

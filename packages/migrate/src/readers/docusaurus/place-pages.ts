@@ -3,6 +3,7 @@ import type { MigrationWarnings } from '../../model/migration-warnings.ts'
 import { textOf } from '../../util/values.ts'
 import type { Aliases } from './aliases.ts'
 import { type BlogPlaces, blogPlaces } from './blog-places.ts'
+import { CopiedModules } from './copied-modules.ts'
 import { type Blog, type DocumentSet, listSets } from './document-sets.ts'
 import type { Document } from './documents.ts'
 import { type MigratedSidebars, migrateSidebars } from './migrate-sidebars.ts'
@@ -10,8 +11,10 @@ import type { OriginalSite } from './original-site.ts'
 import { OutsideLinks } from './outside-links.ts'
 import { displayPath } from './page-context.ts'
 import { Places, pathOfPlace, placeOf } from './places.ts'
+import { pluginData } from './plugin-data.ts'
 import { type ImportedReactPages, importReactPages, noReactPages } from './react-pages/import-react-pages.ts'
 import { reportBlog } from './report-blog.ts'
+import { runtimeModules } from './runtime-modules.ts'
 import { aliasesOf } from './site-aliases.ts'
 import { unmigratedRoutes } from './unmigrated-routes.ts'
 
@@ -28,6 +31,7 @@ export interface PlacedPages {
   /** The documents of all sets. */
   documents: Document[]
   reactPages: ImportedReactPages
+  modules: CopiedModules
   sidebars: MigratedSidebars
   /** The routes of the new site. */
   routes: Set<string>
@@ -53,9 +57,11 @@ export async function placePages(site: OriginalSite, warnings: MigrationWarnings
   if (blog && ofBlog) reportBlog(blog, ofBlog, site, root, warnings)
   for (const [address, route] of ofBlog?.generated ?? []) places.add(address, { route, version: undefined })
   const aliases = await aliasesOf(site)
+  const runtime = runtimeModules(site.config, await pluginData(site))
+  const modules = new CopiedModules(site, aliases, runtime)
   const reactPages = await warnings.attempt(
     { what: 'the React pages', pages: [] },
-    () => importReactPages(site, aliases, (route) => places.path(route) !== undefined),
+    () => importReactPages(site, aliases, runtime, modules, (route) => places.path(route) !== undefined),
     () => noReactPages(site),
   )
   for (const { route } of reactPages.pages) places.add(route, { route, version: undefined })
@@ -70,6 +76,7 @@ export async function placePages(site: OriginalSite, warnings: MigrationWarnings
     blogPlaces: ofBlog,
     documents,
     reactPages,
+    modules,
     sidebars,
     routes: new Set([
       ...written.map((place) => pathOfPlace(place)),

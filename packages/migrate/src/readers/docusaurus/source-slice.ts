@@ -1,4 +1,4 @@
-import type { MarkdownNode } from './markdown-node.ts'
+import { isElement, type MarkdownNode } from './markdown-node.ts'
 import type { PageContext } from './page-context.ts'
 import { verbatim } from './write-markdown.ts'
 
@@ -15,7 +15,7 @@ export function asWritten(node: MarkdownNode, page: PageContext, isTop: boolean)
     structural.has(node.type) ||
     node.data?.directiveLabel ||
     !node.position ||
-    (!isTop && node.children && hasDirective(node))
+    (!isTop && node.children && !isElement(node) && hasDirective(node))
   ) {
     return {
       ...node,
@@ -35,15 +35,37 @@ function hasDirective(node: MarkdownNode): boolean {
   return node.type === 'containerDirective' || (node.children?.some(hasDirective) ?? false)
 }
 
+/** A part of a page's text to replace. The positions refer to the text of the page. */
+export interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
 /** Returns a node's source text without the indentation and `>` of the blocks that contain it. */
 export function sourceSlice(node: MarkdownNode, page: PageContext): string {
+  return withEdits(node, page, [])
+}
+
+/** Returns a node's source text with changes. */
+export function withEdits(node: MarkdownNode, page: PageContext, edits: readonly Edit[]): string {
   const { start, end } = node.position!
-  const before = page.text.slice(page.text.lastIndexOf('\n', start.offset! - 1) + 1, start.offset)
   const quote = new RegExp(`^(?:[ \\t]*>[ \\t]?){0,${page.quotes}}`)
-  const indent = before.replace(quote, '').length
-  return page.text
-    .slice(start.offset, end.offset)
+  const indent = linePrefix(node, page).replace(quote, '').length
+  let text = ''
+  let at = start.offset!
+  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
+    text += page.text.slice(at, edit.start) + edit.text
+    at = edit.end
+  }
+  return (text + page.text.slice(at, end.offset))
     .split('\n')
     .map((line, i) => (i === 0 ? line : line.replace(quote, '').replace(new RegExp(`^[ \\t]{0,${indent}}`), '')))
     .join('\n')
+}
+
+/** Returns what is before a node on its line. */
+export function linePrefix({ position }: MarkdownNode, { text }: PageContext): string {
+  const { offset } = position!.start
+  return text.slice(text.lastIndexOf('\n', offset! - 1) + 1, offset)
 }

@@ -1,5 +1,6 @@
 import { directiveToMarkdown } from 'mdast-util-directive'
 import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import type { MarkdownNode } from './markdown-node.ts'
@@ -21,10 +22,13 @@ const textDirective: TextDirectiveHandler = (...args) => {
   return /^:\w+$/.test(written) ? `${written}{}` : written
 }
 
-/** Serializes the tree as Markdown. `verbatim` nodes and the blank lines between them are written as they are in the source. */
-export function writeMarkdown(children: MarkdownNode[]): string {
+/**
+ * Serializes the tree as Markdown or MDX. `verbatim` nodes and the blank lines between them are written as they are in the source.
+ */
+export function writeMarkdown(children: MarkdownNode[], isMdx = false): string {
   return unified()
     .use(remarkGfm)
+    .use(isMdx ? [remarkMdx] : [])
     .use(remarkStringify, {
       bullet: '-',
       emphasis: '_',

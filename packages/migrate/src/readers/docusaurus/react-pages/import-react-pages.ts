@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { NewFile } from '../../../model/migrated-site.ts'
-import { contentSources } from '../../../util/content-sources.ts'
 import { textOf } from '../../../util/values.ts'
 import type { Aliases } from '../aliases.ts'
 import type { OriginalSite } from '../original-site.ts'
-import { CopiedModules } from './copy-modules.ts'
+import { type CopiedModules, textsOf } from '../copied-modules.ts'
 import { infimaStyles } from './infima-styles.ts'
 import { listReactPages, type ReactPage } from './list-react-pages.ts'
-import { pageReplacements } from './page-replacements.ts'
+import type { RuntimeModules } from '../runtime-modules.ts'
 import { pageText } from './page-text.ts'
-import { pluginData } from './plugin-data.ts'
 import { type RunPage, runPage } from './run-page.ts'
 
 export interface ImportedReactPages {
@@ -25,30 +22,29 @@ export interface ImportedReactPages {
   packages: Record<string, string>
   /** Links to anchors that only exist once the page runs in the browser. */
   anchors: string[]
-  /** What the Content Security Policy has to allow. */
-  csp: Record<string, string[]>
 }
 
 /** The result if all pages are lost. */
 export function noReactPages(site: OriginalSite): ImportedReactPages {
   const lost = listReactPages(site).map((page) => ({ page, reason: 'the import of the React pages failed' }))
-  return { pages: [], redirects: [], lost, files: new Map(), packages: {}, anchors: [], csp: {} }
+  return { pages: [], redirects: [], lost, files: new Map(), packages: {}, anchors: [] }
 }
 
-const styles = 'content/_components/_from/docusaurus/infima.css'
+const styles = 'src/docusaurus/infima.css'
 
 /**
  * Copies the React pages of the old site, with the modules that they consist of.
  *
+ * @param modules The modules of the new site, to which those of the pages are added.
  * @param isTaken Returns whether another page has a route.
  */
 export async function importReactPages(
   site: OriginalSite,
   aliases: Aliases,
+  runtime: RuntimeModules,
+  modules: CopiedModules,
   isTaken: (route: string) => boolean,
 ): Promise<ImportedReactPages> {
-  const replacements = pageReplacements(site.config, await pluginData(site))
-  const modules = new CopiedModules(site, replacements)
   const result: ImportedReactPages = {
     pages: [],
     redirects: [],
@@ -56,12 +52,11 @@ export async function importReactPages(
     files: new Map(),
     packages: {},
     anchors: [],
-    csp: {},
   }
   const found: { page: ReactPage; run: RunPage; module: string }[] = []
   for (const page of listReactPages(site)) {
     if (isTaken(page.route)) continue
-    const run = await runPage(page.file, site, aliases, replacements)
+    const run = await runPage(page.file, site, aliases, runtime)
     if ('reason' in run) result.lost.push({ page, reason: run.reason })
     else if (run.redirect !== undefined) result.redirects.push({ page, to: run.redirect })
     else
@@ -75,21 +70,13 @@ export async function importReactPages(
       }
   }
   if (found.length === 0) return result
-  result.files = modules.files
-  const texts = [...modules.files.values()].flatMap((file) => textsOf(file))
+  const texts = [...modules.files.values()].flatMap(textsOf)
   result.files.set(styles, { text: infimaStyles(texts, site.folder) })
   for (const { page, run, module } of found)
     result.files.set(page.target, {
       text: pageText(page, run, [module, styles], textOf(site.config.title)),
     })
-  const own = [...modules.files].filter(([path]) => !path.includes('/_from/docusaurus/'))
-  result.csp = contentSources(own.flatMap(([, file]) => textsOf(file)))
   return result
-}
-
-function textsOf(file: NewFile): string[] {
-  if ('text' in file) return [file.text]
-  return /\.(?:[cm]?[jt]sx?|css)$/.test(file.from) ? [readFileSync(file.from, 'utf8')] : []
 }
 
 /** Returns the redirects of the pages that only redirect. */

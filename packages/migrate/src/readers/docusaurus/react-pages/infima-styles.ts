@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pageClass } from './page-replacements.ts'
+import { pageClass } from '../runtime-modules.ts'
 
 interface Rule {
   /** A selector, or an at-rule with its condition. */

@@ -1,14 +1,14 @@
 import { packageName } from '@docs-engine/cli/internal'
 import React, { Children, type ComponentType, createElement, isValidElement, type ReactNode } from 'react'
-import * as runtime from 'react/jsx-runtime'
+import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDOM from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { loadModule } from '../../../foreign/load-module.ts'
 import { textOf, toRecord } from '../../../util/values.ts'
 import type { Aliases } from '../aliases.ts'
 import type { OriginalSite } from '../original-site.ts'
-import { ModuleGraph } from './module-graph.ts'
-import type { Replacement } from './page-replacements.ts'
+import { ModuleGraph } from '../module-graph.ts'
+import type { RuntimeModules } from '../runtime-modules.ts'
 
 export interface RunPage {
   graph: ModuleGraph
@@ -30,16 +30,17 @@ export async function runPage(
   file: string,
   site: OriginalSite,
   aliases: Aliases,
-  replacements: Readonly<Record<string, Replacement>>,
+  runtime: RuntimeModules,
 ): Promise<RunPage | { reason: string }> {
-  const texts = Object.entries(replacements).map(([name, { text }]) => {
-    const own = text
-      .replace(told, "$&  collect('$1', arguments[0])\n")
-      .replace('collectAnchor() {}', "collectAnchor: (id) => collect('collectAnchor', id)")
-    return [name, own === text ? text : `import { collect } from 'docs:collect'\n${own}`] as const
-  })
-  const names = Object.fromEntries(Object.entries(replacements).map(([name, own]) => [own.file, name]))
-  const newGraph = () => new ModuleGraph(site, aliases, Object.fromEntries(texts), names)
+  const files = new Map(
+    [...runtime.files].map(([name, text]) => {
+      const own = text
+        .replace(told, "$&  collect('$1', arguments[0])\n")
+        .replace(/collectAnchor\(_anchor: string\) \{\}/, "collectAnchor: (id: string) => collect('collectAnchor', id)")
+      return [name, own === text ? text : `import { collect } from 'docs:collect'\n${own}`] as const
+    }),
+  )
+  const newGraph = () => new ModuleGraph(site, aliases, { ...runtime, files })
   const graph = newGraph()
   const found: Pick<RunPage, 'title' | 'description' | 'redirect'> = {}
   const anchors = new Set<string>()
@@ -50,7 +51,7 @@ export async function runPage(
   const main = (value: object) => ({ __esModule: true, ...value, default: value })
   const provided = {
     react: main(React),
-    'react/jsx-runtime': runtime,
+    'react/jsx-runtime': jsxRuntime,
     'react-dom': main(ReactDOM),
     'docs:collect': { collect },
   }
@@ -98,7 +99,7 @@ async function bundleProblem(file: string, site: OriginalSite, graph: ModuleGrap
       external: ['docs:collect'],
       absWorkingDir: site.folder,
       logLevel: 'silent',
-      plugins: [graph.plugin(true)],
+      plugins: [graph.plugin('bundled')],
     })
     return undefined
   } catch (error) {

@@ -1,0 +1,130 @@
+import { dirname, posix, resolve } from 'node:path'
+import { isBuiltinImport, packageName } from '@docs-engine/cli/internal'
+import { isFile } from '../../util/list-files.ts'
+import { withoutAlias } from './aliases.ts'
+import { convertedParts } from './convert-element.ts'
+import { convertUrl } from './convert-url.ts'
+import { isElement, type JsNode, type MarkdownNode } from './markdown-node.ts'
+import { packageVersion } from './module-graph.ts'
+import { type PageContext, warn } from './page-context.ts'
+import { addPartial } from './partials.ts'
+import { fileInVersion } from './places.ts'
+import { importedFile, resolveModule } from './resolve-module.ts'
+import { withEdits } from './source-slice.ts'
+
+/**
+ * Makes the imports of a page refer to the files of the new site, and adds these files. Imports of components that the import replaces on
+ * the page are removed. What can't be imported stays on the page, where the new site reports it.
+ */
+export async function convertModules(tree: MarkdownNode, page: PageContext): Promise<void> {
+  for (const node of tree.children ?? []) {
+    if (node.type !== 'mdxjsEsm') continue
+    const edits: { start: number; end: number; text: string }[] = []
+    for (const statement of node.data?.estree?.body ?? []) {
+      if (statement.type === 'ExportDefaultDeclaration')
+        warn(page, 'component', 'export default', 'The page has a layout of its own, which isn’t imported.', node)
+      for (const name of exportedNames(statement)) page.imports.set(name, { kind: 'own' })
+      if (statement.type !== 'ImportDeclaration') continue
+      const source = statement.source as JsNode
+      const specifier = await newSpecifier(String(source.value), statement, tree, node, page)
+      if (specifier === undefined) edits.push({ start: statement.start!, end: statement.end! + 1, text: '' })
+      else if (specifier !== source.value)
+        edits.push({ start: source.start! + 1, end: source.end! - 1, text: specifier })
+    }
+    if (edits.length > 0) page.modules.set(node, withEdits(node, page, edits))
+  }
+}
+
+/** Returns the names that an `export` statement defines. */
+function exportedNames(statement: JsNode): string[] {
+  const declaration = statement.declaration as JsNode | null | undefined
+  if (statement.type !== 'ExportNamedDeclaration' || !declaration) return []
+  const declared = (declaration.declarations as JsNode[] | undefined) ?? [declaration]
+  return declared.map(({ id }) => String((id as JsNode).name))
+}
+
+/** Returns the specifier of an import in the new site, or `undefined` if the import isn't needed there. */
+async function newSpecifier(
+  from: string,
+  statement: JsNode,
+  tree: MarkdownNode,
+  node: MarkdownNode,
+  page: PageContext,
+): Promise<string | undefined> {
+  const names = (statement.specifiers as JsNode[]).map((specifier) => ({
+    local: String((specifier.local as JsNode).name),
+    exported:
+      specifier.type === 'ImportSpecifier'
+        ? String((specifier.imported as JsNode).name ?? (specifier.imported as JsNode).value)
+        : 'default',
+  }))
+  const { modules, aliases, siteFolder } = page.site
+  const part = /^@(?:theme(?:-original|-init)?|docusaurus)\/(.+)$/.exec(from)?.[1]
+  const replaced = from.startsWith('@theme/') ? resolveModule(posix.join(siteFolder, 'src', from.slice(1))) : undefined
+  const set = (kind: 'own' | 'theme') => {
+    for (const { local } of names) page.imports.set(local, kind === 'theme' ? { kind, name: part! } : { kind })
+  }
+  set(part && !replaced ? 'theme' : 'own')
+  if (part && !replaced) {
+    if (Object.hasOwn(convertedParts, part) || part === 'Head') return undefined
+    if (names.every(({ exported }) => isBuiltinImport(from, exported))) return from
+    return modules.replace(from) ?? unsupported('it’s part of Docusaurus', names, node, page, from)
+  }
+  const isRaw = from.startsWith('!!raw-loader!')
+  const wanted = from.replace(/^!!raw-loader!/, '').replace(/\?raw$/, '')
+  const file = replaced ?? importedFile(wanted, page.file, aliases) ?? plainFile(wanted, page)
+  if (file === undefined) {
+    if (wanted.startsWith('.') || withoutAlias(wanted, aliases) !== undefined)
+      return unsupported('its file doesn’t exist', names, node, page, from)
+    if (/^react(?:-dom)?(?:$|\/)/.test(from)) return from
+    const own = modules.replace(from)
+    if (own) return own
+    const name = packageName(from)
+    const found = name ? packageVersion(name, from, page.file, page.site.original) : { reason: `it comes from \`${from}\`` }
+    if ('reason' in found) return unsupported(found.reason, names, node, page, from)
+    modules.packages[name!] = found.version
+    return from
+  }
+  if (isRaw || /\?raw$/.test(from)) return `!!raw-loader!@site/${modules.addData(file)}`
+  if (/\.mdx?$/.test(file)) return relativeSpecifier(await addPartial(file, page), page)
+  if (file.endsWith('.json')) return `@site/${modules.addData(file)}`
+  if (!/\.(?:[cm]?[jt]sx?|css|s[ac]ss)$/.test(file)) {
+    if (file.endsWith('.svg') && names.some(({ local }) => usesElement(tree, local))) return `@site/${modules.addSvg(file)}`
+    const url = convertUrl(wanted.startsWith('@site/static/') ? wanted.slice('@site/static'.length) : wanted, page)
+    return url.startsWith('.') || url.startsWith('/') ? url : `./${url}`
+  }
+  const added = await modules.addComponent(file)
+  if ('reason' in added) return unsupported(added.reason, names, node, page, from)
+  // Without its ending, the path of a module refers to the same file.
+  const written = /^@site\/(.*)$/.exec(from)?.[1]
+  return written && /^\.[jt]sx?$/.test(added.path.replace(written, '')) ? from : `@site/${added.path}`
+}
+
+/** Reports the components that an import defines, and returns the import's specifier. */
+function unsupported(
+  reason: string,
+  names: readonly { local: string }[],
+  node: MarkdownNode,
+  page: PageContext,
+  from: string,
+): string {
+  for (const { local } of names)
+    warn(page, 'component', local, `\`${local}\` isn’t imported: ${reason}.`, node, 'The contents of its elements are kept.')
+  return from
+}
+
+function plainFile(wanted: string, page: PageContext): string | undefined {
+  const path = withoutAlias(wanted, page.site.aliases) ?? (wanted.startsWith('.') ? resolve(dirname(page.file), wanted) : undefined)
+  return path !== undefined && isFile(path) ? path : undefined
+}
+
+function relativeSpecifier(path: string, page: PageContext): string {
+  if (!path.startsWith('content/')) return `@site/${path}`
+  const version = page.document.set.version?.folder
+  const own = posix.relative(posix.dirname(fileInVersion(page.target, version)), fileInVersion(path, version))
+  return own.startsWith('.') ? own : `./${own}`
+}
+
+function usesElement(node: MarkdownNode, name: string): boolean {
+  return (isElement(node) && node.name === name) || (node.children ?? []).some((child) => usesElement(child, name))
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import { basename, join, posix, relative } from 'node:path'
+import type { NewFile } from '../../model/migrated-site.ts'
+import { freePath } from '../../util/free-path.ts'
+import { isFile } from '../../util/list-files.ts'
+import { markdownToHtml } from '../../util/markdown-to-html.ts'
+import { splitFrontMatter } from '../../util/split-front-matter.ts'
+import { contentSources } from '../../util/content-sources.ts'
+import type { Aliases } from './aliases.ts'
+import { publicUrls } from './convert-styles.ts'
+import { plainCss } from './compile-sass.ts'
+import type { OriginalSite } from './original-site.ts'
+import { type ImportTarget, isAsset, isMarkdown, type ModuleGraph, readModules } from './module-graph.ts'
+import type { RuntimeModules } from './runtime-modules.ts'
+import { svgComponent } from './svg-component.ts'
+
+const folder = 'src'
+
+/** Copies modules of the old site to the folder `src` of the new one, and makes their imports refer to the copies. */
+export class CopiedModules {
+  /** Path in the new site → file. */
+  readonly files = new Map<string, NewFile>()
+  /** The files in `content/_public`: path in the new site → absolute path. */
+  readonly #assets = new Map<string, string>()
+  /** The packages that the modules import, with the versions to install. */
+  readonly packages: Record<string, string> = {}
+  readonly #components = new Map<string, Promise<{ path: string } | { reason: string }>>()
+  readonly #site: OriginalSite
+  readonly #aliases: Aliases
+  readonly #runtime: RuntimeModules
+
+  constructor(site: OriginalSite, aliases: Aliases, runtime: RuntimeModules) {
+    this.#site = site
+    this.#aliases = aliases
+    this.#runtime = runtime
+  }
+
+  /** Adds a module that pages import. Returns its path in the new site, or the reason why it can't work there. */
+  addComponent(file: string): Promise<{ path: string } | { reason: string }> {
+    const known = this.#components.get(file) ?? this.#addComponent(file)
+    this.#components.set(file, known)
+    return known
+  }
+
+  async #addComponent(file: string): Promise<{ path: string } | { reason: string }> {
+    const graph = await readModules(file, this.#site, this.#aliases, this.#runtime)
+    if (graph.problems.size > 0) return { reason: [...graph.problems].join(', and ') }
+    try {
+      return { path: await this.add(file, graph) }
+    } catch (error) {
+      return { reason: `it can’t be copied: ${(error as Error).message}` }
+    }
+  }
+
+  /**
+   * Adds the modules of a page or a component.
+   *
+   * @returns The path of the module itself.
+   */
+  async add(module: string, graph: ModuleGraph): Promise<string> {
+    for (const [file, imports] of graph.files) await this.#addFile(file, imports)
+    for (const imports of graph.files.values())
+      for (const target of imports.values()) {
+        if (target.kind === 'replacement') this.addReplacement(target.name)
+        if (target.kind === 'file' && target.isText) this.#addText(target.path)
+      }
+    for (const [path, from] of this.#assets) this.files.set(path, { from })
+    Object.assign(this.packages, graph.packages)
+    return this.#pathOf({ kind: 'file', path: module, isText: false })!
+  }
+
+  async #addFile(file: string, imports: ReadonlyMap<string, ImportTarget>): Promise<void> {
+    const target = this.#pathOf({ kind: 'file', path: file, isText: false })!
+    if (this.files.has(target)) return
+    if (isAsset(file)) {
+      const isSvg = /\.svg$/i.test(file)
+      const text = isSvg ? svgComponent(readFileSync(file, 'utf8')) : `export default '${this.#urlOf(file)}'\n`
+      this.files.set(target, { text })
+    } else if (isMarkdown(file)) {
+      const html = await markdownToHtml(splitFrontMatter(readFileSync(file, 'utf8')).body)
+      this.files.set(target, { text: markdownComponent(html) })
+    } else if (/\.(?:css|s[ac]ss)$/.test(file)) {
+      const css = plainCss(file, this.#site.folder)
+      this.files.set(target, { text: publicUrls(css, file, this.#site, this.#assets) })
+    } else {
+      const source = readFileSync(file, 'utf8')
+      const text = /\.[cm]?[jt]sx?$/.test(file) ? this.#withNewImports(source, target, imports) : source
+      this.files.set(target, text === source ? { from: file } : { text })
+    }
+  }
+
+  #withNewImports(source: string, target: string, imports: ReadonlyMap<string, ImportTarget>): string {
+    return source.replace(
+      /(\bfrom\s*|\bimport\s*|\b(?:import|require)\(\s*(?:\/\*[\s\S]*?\*\/\s*)*)(['"])([^'"\n]+)\2/g,
+      (all, before: string, quote: string, written: string) => {
+        const imported = imports.get(written)
+        const path = imported && this.#pathOf(imported)
+        if (!path) return all
+        const own = posix.relative(posix.dirname(target), path)
+        return `${before}${quote}${own.startsWith('.') ? own : `./${own}`}${quote}`
+      },
+    )
+  }
+
+  /** Adds a file that replaces a part of Docusaurus, and the files that it imports. Returns its path. */
+  addReplacement(name: string): string {
+    const path = `${folder}/docusaurus/${name}`
+    if (this.files.has(path)) return path
+    const text = this.#runtime.files.get(name)!
+    this.files.set(path, { text })
+    for (const [, imported] of text.matchAll(/^(?:import|export) .*'\.\/(.+)'$/gm)) this.addReplacement(imported!)
+    return path
+  }
+
+  /** Adds the file that replaces a module of Docusaurus, and returns the specifier to import it. Returns `undefined` if no file does. */
+  replace(specifier: string): string | undefined {
+    const name = this.#runtime.fileFor(specifier)
+    return name && `@site/${this.addReplacement(name)}`
+  }
+
+  /** Adds an SVG file as a component. Returns the path of its module. */
+  addSvg(file: string): string {
+    const path = this.#pathOf({ kind: 'file', path: file, isText: false })!
+    this.files.set(path, { text: svgComponent(readFileSync(file, 'utf8')) })
+    return path
+  }
+
+  /** Adds a file whose text or data pages import. Returns its path. */
+  addData(file: string): string {
+    const path = posix.join(folder, 'data', relative(this.#site.folder, file).replaceAll('../', ''))
+    this.files.set(path, { from: file })
+    return path
+  }
+
+  /** Returns the sources that the modules need in the Content Security Policy, by directive. */
+  csp(): Record<string, string[]> {
+    return contentSources(this.#own().flatMap(textsOf))
+  }
+
+  /** Returns the URLs that modules contain as links to other pages. Their unknown ends are written as `*`: `/play#code=*`. */
+  linkUrls(): string[] {
+    return this.#own()
+      .flatMap(textsOf)
+      .flatMap((code) => [
+        ...code.matchAll(/\b(?:to|href)=\{?(["'`])((?:\/|pathname:)[^"'`$\n]*)(?:\1|(?<=[?#][^"'`$\n]*)(\$\{))/g),
+      ])
+      .map(([, , url, unknownEnd]) => (unknownEnd ? `${url}*` : url!))
+  }
+
+  /** The modules that come from the old site itself. */
+  #own(): NewFile[] {
+    return [...this.files].flatMap(([path, file]) => (path.startsWith(`${folder}/docusaurus/`) ? [] : [file]))
+  }
+
+  #addText(file: string): void {
+    const path = this.#pathOf({ kind: 'file', path: file, isText: true })!
+    this.files.set(path, { text: `export default ${JSON.stringify(readFileSync(file, 'utf8'))}\n` })
+  }
+
+  /** Returns the path in the new site. Returns `undefined` for a module of a package. */
+  #pathOf(target: ImportTarget): string | undefined {
+    if (target.kind === 'package') return undefined
+    if (target.kind === 'replacement') return `${folder}/docusaurus/${target.name}`
+    const inSite = relative(this.#site.folder, target.path).replaceAll('../', '')
+    const path = posix.join(
+      folder,
+      inSite.replace(/^.*\/@docusaurus\/theme-classic\/lib\//, 'docusaurus/').replace(/^src\//, ''),
+    )
+    if (target.isText) return `${path}.text.js`
+    if (/\.svg$/i.test(path)) return `${path}.jsx`
+    if (isMarkdown(path)) return `${path}.jsx`
+    if (isAsset(path)) return `${path}.js`
+    // A file that ends in `.js` can't contain JSX here, but it can in Docusaurus.
+    return path.replace(/\.s[ac]ss$/, '.css').replace(/\.js$/, '.jsx')
+  }
+
+  /** Returns the URL of a file, which is copied to `content/_public` unless it's in a static folder. */
+  #urlOf(file: string): string {
+    const { staticFolders } = this.#site
+    const own = staticFolders.find((folder) => file.startsWith(`${folder}/`))
+    if (own) return `/${relative(own, file)}`
+    const isTaken = (path: string) =>
+      staticFolders.some((folder) => isFile(join(folder, path))) ||
+      (this.#assets.get(posix.join('content/_public', path)) ?? file) !== file
+    const url = freePath(`/assets/${basename(file)}`, isTaken)
+    this.#assets.set(posix.join('content/_public', url), file)
+    return url
+  }
+}
+
+function markdownComponent(html: string): string {
+  return `const html = ${JSON.stringify(html)}
+
+export default function Text() {
+  return <div dangerouslySetInnerHTML={{ __html: html }} />
+}
+`
+}
+
+/** Returns the text of a module or a stylesheet, and nothing for other files. */
+export function textsOf(file: NewFile): string[] {
+  if ('text' in file) return [file.text]
+  return /\.(?:[cm]?[jt]sx?|css)$/.test(file.from) ? [readFileSync(file.from, 'utf8')] : []
+}

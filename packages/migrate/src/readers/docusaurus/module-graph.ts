@@ -1,0 +1,262 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, extname, join, resolve } from 'node:path'
+import { packageName } from '@docs-engine/cli/internal'
+import type { BuildFailure, OnResolveArgs, OnResolveResult, Plugin } from 'esbuild'
+import { isFile } from '../../util/list-files.ts'
+import { toRecord } from '../../util/values.ts'
+import { type Aliases, withoutAlias } from './aliases.ts'
+import { definedVariable } from './defined-variable.ts'
+import type { OriginalSite } from './original-site.ts'
+import { packageWithComponents } from './packages-with-components.ts'
+import { readData } from './read-data.ts'
+import { resolveModule } from './resolve-module.ts'
+import type { RuntimeModules } from './runtime-modules.ts'
+
+/** Where an import of one of the site's modules leads. */
+export type ImportTarget =
+  /** A file of the site. `isText`: the module imports the text of the file. */
+  | { kind: 'file'; path: string; isText: boolean }
+  /** A module that replaces one of Docusaurus, by the name of its file. */
+  | { kind: 'replacement'; name: string }
+  /** A module of a package. */
+  | { kind: 'package'; specifier: string }
+
+/**
+ * What happens to the packages that modules import. `components`: only packages that contain React components become part of the bundle.
+ * `bundled`: all of them do. `external`: none does, so that they don't have to be installed.
+ */
+type Packages = 'components' | 'bundled' | 'external'
+
+/** The modules that a page or a component of the old site consists of, and what keeps them from working in the new site. */
+export class ModuleGraph {
+  /** Absolute path of a file of the site → import as written → its target. */
+  readonly files = new Map<string, Map<string, ImportTarget>>()
+  /** The packages that the files import, with the versions to install. */
+  readonly packages: Record<string, string> = {}
+  /** Reasons why the page can't be copied, such as `it imports X`. */
+  readonly problems = new Set<string>()
+  readonly #site: OriginalSite
+  readonly #aliases: Aliases
+  readonly #runtime: RuntimeModules
+
+  constructor(site: OriginalSite, aliases: Aliases, runtime: RuntimeModules) {
+    this.#site = site
+    this.#aliases = aliases
+    this.#runtime = runtime
+  }
+
+  /** Creates an esbuild plugin that resolves modules as Docusaurus does, and adds each of them to the graph. */
+  plugin(packages: Packages = 'components'): Plugin {
+    return {
+      name: 'modules of a page',
+      setup: (build) => {
+        build.onResolve({ filter: /./ }, (args) => this.#resolve(args, packages))
+        build.onLoad({ filter: /./, namespace: 'replacement' }, ({ path }) => ({
+          contents: path.endsWith('.css') ? '' : this.#runtime.files.get(path)!,
+          loader: 'tsx',
+          resolveDir: this.#site.folder,
+        }))
+        build.onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: '', loader: 'js' }))
+        build.onLoad({ filter: /./, namespace: 'asset' }, ({ path }) => ({
+          contents: /\.svg$/i.test(path) ? 'export default () => null' : `export default ${JSON.stringify(path)}`,
+          loader: 'js',
+        }))
+        build.onLoad({ filter: /\.mdx?$/ }, () => ({ contents: 'export default () => null', loader: 'js' }))
+        build.onLoad({ filter: /./, namespace: 'text' }, ({ path }) => ({
+          contents: readFileSync(path, 'utf8'),
+          loader: 'text',
+        }))
+        build.onLoad({ filter: /\.module\.(?:css|s[ac]ss)$/ }, () => ({ contents: classNames, loader: 'js' }))
+        build.onLoad({ filter: /\.(?:css|s[ac]ss)$/ }, () => ({ contents: '', loader: 'js' }))
+      },
+    }
+  }
+
+  #resolve(
+    { path, importer, resolveDir, kind, namespace }: OnResolveArgs,
+    packages: Packages,
+  ): OnResolveResult | undefined {
+    const ofPackage = packages === 'components' ? packageWithComponents : () => undefined
+    if (kind === 'entry-point') {
+      this.#addFile(path)
+      return undefined
+    }
+    if (/^react(?:-dom)?(?:$|\/)/.test(path)) return { path, external: true }
+    if (namespace === 'replacement')
+      return path.startsWith('./') ? { path: path.slice(2), namespace } : { path, external: true }
+    if (/^https?:/.test(path)) return { path, external: true }
+    if (importer.includes('/node_modules/') && !this.files.has(importer)) {
+      if (/^@(?:docusaurus|theme|site|generated)\b/.test(path)) {
+        this.problems.add(`it imports \`${packageOfFile(importer)}\`, which needs Docusaurus`)
+        return { path, external: true }
+      }
+      return /^[./]/.test(path) ? undefined : ofPackage(path, resolveDir)
+    }
+    const known = this.files.get(importer)
+    const found = this.#target(path, importer)
+    if (typeof found === 'string') {
+      this.problems.add(found)
+      return { path, external: true }
+    }
+    known?.set(path, found)
+    if (found.kind === 'replacement') return { path: found.name, namespace: 'replacement' }
+    if (found.kind === 'package' && packages === 'external') return { path, external: true }
+    if (found.kind === 'package')
+      return path.endsWith('.css') ? { path, namespace: 'empty' } : ofPackage(path, resolveDir)
+    if (!this.files.has(found.path)) this.#addFile(found.path)
+    if (found.isText) return { path: found.path, namespace: 'text' }
+    return { path: found.path, ...(isAsset(found.path) && { namespace: 'asset' }) }
+  }
+
+  #addFile(path: string): void {
+    this.files.set(path, new Map())
+    if (!/\.[cm]?[jt]sx?$/.test(path)) return
+    const code = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    const defined = definedVariable(code)
+    if (defined && ![...this.problems].some((problem) => problem.includes('process.env')))
+      this.problems.add(`it uses \`${defined}\`, which the old site’s configuration of webpack defines`)
+    if (/\bWorker\(\s*new URL\([^)]*import\.meta\.url/.test(code))
+      this.problems.add('it starts a worker that webpack bundles')
+    if (/\brequire\.context\(/.test(code)) this.problems.add('it uses `require.context`')
+  }
+
+  /** Returns the target of an import, or the reason why it has none in the new site. */
+  #target(written: string, importer: string): ImportTarget | string {
+    // Webpack's loaders are written in front of a path, as in `!!raw-loader!./example.js`.
+    const [, loaders = '', wanted = '', query = ''] = /^(?:!!?|-!)?((?:[^!]*!)*)([^?]*)(\?.*)?$/.exec(written)!
+    const isText = loaders.includes('raw-loader') || query === '?raw'
+    if (loaders && !isText) return `it imports \`${written}\``
+    const file = this.#fileOf(wanted, importer)
+    if (file) {
+      if (isMarkdown(file) && !isText && needsMdx(readFileSync(file, 'utf8')))
+        return `it imports the MDX file \`${wanted}\``
+      return { kind: 'file', path: file, isText }
+    }
+    const replacement = this.#runtime.fileFor(wanted)
+    if (replacement) return { kind: 'replacement', name: replacement }
+    const original = wanted.replace(/^@theme-(?:original|init)\//, '@theme/')
+    const part = original.startsWith('@theme/') ? this.#partOfTheme(original.slice('@theme/'.length)) : undefined
+    if (part) return { kind: 'file', path: part, isText: false }
+    const name = packageName(wanted)
+    if (!name || withoutAlias(wanted, this.#aliases)) return `it imports \`${wanted}\`, which doesn’t exist`
+    if (/^@(?:theme|generated|docusaurus)\b/.test(wanted)) return `it imports \`${wanted}\``
+    return this.#addPackage(name, wanted, importer) ?? { kind: 'package', specifier: wanted }
+  }
+
+  #fileOf(wanted: string, importer: string): string | undefined {
+    if (/^\.{0,2}\//.test(wanted) || wanted === '.' || wanted === '..') {
+      const path = wanted.startsWith('/') ? wanted : resolve(dirname(importer), wanted)
+      return moduleFile(path)
+    }
+    // The layout of the old site's pages isn't imported.
+    const themePart = /^@theme\/(?!Layout$)(.*)$/.exec(wanted)?.[1]
+    if (themePart) return moduleFile(join(this.#site.folder, 'src/theme', themePart))
+    const aliased = withoutAlias(wanted, this.#aliases)
+    return aliased && moduleFile(aliased)
+  }
+
+  /** Returns the file of a component of Docusaurus's theme. Components that don't need Docusaurus, such as icons, can be copied. */
+  #partOfTheme(name: string): string | undefined {
+    const folders = createRequire(join(this.#site.folder, 'index.js')).resolve.paths('@docusaurus/theme-classic') ?? []
+    return folders.map((folder) => moduleFile(join(folder, '@docusaurus/theme-classic/lib/theme', name))).find(Boolean)
+  }
+
+  /** Adds the version of a package. Returns the reason if the new site can't install it. */
+  #addPackage(name: string, specifier: string, importer: string): string | undefined {
+    const found = packageVersion(name, specifier, importer, this.#site)
+    if ('reason' in found) return found.reason
+    this.packages[name] = found.version
+    return undefined
+  }
+}
+
+/** Returns the version of a package that the new site can install, or the reason if it can't. */
+export function packageVersion(
+  name: string,
+  specifier: string,
+  importer: string,
+  { packages }: OriginalSite,
+): { version: string } | { reason: string } {
+  const listed = packages?.[name]
+  if (listed !== undefined && !/[:/]/.test(listed)) return { version: listed }
+  const manifest = manifestOf(name, importer)
+  if (!manifest) return { reason: `it needs the package \`${name}\`, which isn’t installed` }
+  if (manifest.private === true) return { reason: `it imports \`${specifier}\`, which isn’t published` }
+  return { version: `^${manifest.version}` }
+}
+
+/** Stands for the class names of a CSS module while a page is rendered: each class has its own name. */
+const classNames = 'export default new Proxy({}, { get: (_, name) => name })'
+
+/** Whether a file is Markdown, which becomes a component. */
+export function isMarkdown(path: string): boolean {
+  return /\.mdx?$/.test(path)
+}
+
+/** Whether Markdown contains components, expressions, or modules. */
+function needsMdx(markdown: string): boolean {
+  const text = markdown.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, '')
+  return /<[A-Z]|\{|^(?:import|export)\s/m.test(text)
+}
+
+/** Whether a module gets the URL of an imported file. */
+export function isAsset(path: string): boolean {
+  return !/^\.(?:[cm]?[jt]sx?|json|css|scss|sass|mdx?)$/.test(extname(path))
+}
+
+/** Resolves the path of a module. In TypeScript, `./part.js` can refer to `part.ts`. */
+function moduleFile(path: string): string | undefined {
+  return (
+    resolveModule(path) ??
+    [
+      path.replace(/\.js(x?)$/, '.ts$1'),
+      path.replace(/\.js$/, '.tsx'),
+      `${path}.json`,
+      `${path}.mjs`,
+      `${path}.cjs`,
+    ].find(isFile)
+  )
+}
+
+function manifestOf(name: string, importer: string): Record<string, unknown> | undefined {
+  for (const folder of createRequire(importer).resolve.paths(name) ?? []) {
+    const file = join(folder, name, 'package.json')
+    if (existsSync(file)) return toRecord(readData(file))
+  }
+  return undefined
+}
+
+function packageOfFile(file: string): string {
+  const inside = file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length)
+  return packageName(inside) ?? inside
+}
+
+/** Finds the modules of a component without running them. */
+export async function readModules(
+  file: string,
+  site: OriginalSite,
+  aliases: Aliases,
+  runtime: RuntimeModules,
+): Promise<ModuleGraph> {
+  const esbuild = await import('esbuild')
+  const graph = new ModuleGraph(site, aliases, runtime)
+  try {
+    await esbuild.build({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      outdir: site.folder,
+      format: 'esm',
+      jsx: 'automatic',
+      loader: { '.js': 'jsx' },
+      absWorkingDir: site.folder,
+      logLevel: 'silent',
+      plugins: [graph.plugin('external')],
+    })
+  } catch (error) {
+    const [first] = (error as BuildFailure).errors ?? []
+    if (graph.problems.size === 0) graph.problems.add(`it can’t be compiled: ${first?.text ?? String(error)}`)
+  }
+  return graph
+}
