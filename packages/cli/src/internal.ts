@@ -17,10 +17,9 @@ export { memberPatterns } from './init/enclosing-package.ts'
 export { readExistingProject } from './init/existing-project.ts'
 export { fitFiles } from './init/fit-files.ts'
 export { formatEntries, type MissingEntries, missingEntries } from './init/missing-entries.ts'
-export { type Commands, commandsOf, detectPackageManager } from './init/package-manager.ts'
+export { type Commands, commandsOf } from './init/package-manager.ts'
 export { usesLocalFiles } from './init/packages-from-files.ts'
 export { readJson } from './init/read-json.ts'
-export { projectFolders } from './init/repository.ts'
 export { projectFiles } from './init/template-files.ts'
 export { localFilesWarning, withoutWorkflow } from './init/workflow.ts'
 export { idPrefix } from './markdown/engine-ids.ts'
@@ -29,12 +28,10 @@ export { hasBuiltinComponent, isBuiltinImport } from './markdown/mdx/extract-mod
 export { importStatements } from './markdown/mdx/imports.ts'
 export {
   evaluate,
-  fromRoot,
   isData,
   NotStatic,
   staticValue,
   unknown,
-  valueOfNode,
 } from './markdown/mdx/static-value.ts'
 export {
   attributeValue,

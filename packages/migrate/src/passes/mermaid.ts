@@ -1,6 +1,6 @@
-import mermaidComponent from '../runtime/Mermaid.tsx?raw'
 import type { LoadedModule } from '../foreign/load-module.ts'
 import type { OldSite } from '../model/old-site.ts'
+import mermaidComponent from '../runtime/Mermaid.tsx?raw'
 import type { MaskedPart } from '../util/mask-code.ts'
 
 /**

@@ -34,7 +34,7 @@ async function drawDiagram(code: HTMLElement, diagram: HTMLElement): Promise<voi
     flowchart: { htmlLabels: false },
   })
   const text = code.querySelector('code')?.textContent ?? ''
-  const { svg } = await mermaid.render('mermaid-' + ++count, text, diagram)
+  const { svg } = await mermaid.render(`mermaid-${++count}`, text, diagram)
   const host = document.createElement('div')
   showDiagram(svg, host.attachShadow({ mode: 'open' }))
   diagram.replaceChildren(host)

@@ -69,8 +69,15 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
   expect(JSON.parse(read('package.json')).devDependencies).toHaveProperty('remark-own-math', '^1.2.3')
   expect(read('styles/custom.css')).toContain('--ifm-font-family-base: Lato; --font-sans: Lato;')
   expect(read('styles/docusaurus-variables.css')).toContain('--ifm-color-danger: var(--color-bad);')
-  expect(read('content/docs/a.md')).toBe('# A\n\n:::Mark\nText\n:::\n')
-  expect(read('content/_components/_from/src/components/mark.css')).toContain('color: red')
+  expect(read('content/docs/a.mdx')).toMatchInlineSnapshot(`
+    "import Mark from '@site/src/components/Mark.jsx'
+
+    # A
+
+    <Mark>Text</Mark>
+    "
+  `)
+  expect(read('src/components/mark.module.css')).toContain('color: red')
   // The site can be built after the plugin, which doesn't exist, is removed.
   const plain = config.replace(/^import remark.*\n/m, '').replace(/ {2}markdown: \{[\s\S]*?\n {2}\},\n/, '')
   all.write({ 'new/site.config.ts': plain.replace("'/a.js'", "'https://x.example/a.js'") })
@@ -130,7 +137,7 @@ test('keeps links with `pathname://` and links to the own host as links to paths
     'static/files/list.txt': 'list',
   })
   expect(shown.stderr).toBe('')
-  expect(read('content/docs/a.md')).toMatchInlineSnapshot(`
+  expect(read('content/docs/a.mdx')).toMatchInlineSnapshot(`
     "# A
 
     [try](/playground/?a=1), [file](/files/list.txt), <a href="/raw">raw</a>, [full](https://old.example/base/play), [own](https://old.example/base/docs/a).
@@ -155,6 +162,9 @@ test('keeps links with `pathname://` and links to the own host as links to paths
         'broken-asset': 'warn',
         'link-text': 'warn',
         'invalid-url': 'warn',
+        component: 'warn',
+        'component-props': 'warn',
+        mdx: 'warn',
       },
       onBrokenAnchors: 'warn',
       // Pages of the old site that weren’t imported, and paths that other software serves.

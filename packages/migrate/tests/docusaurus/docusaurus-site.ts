@@ -21,7 +21,8 @@ export async function moved(files: Record<string, string | Uint8Array>): Promise
 
 /** Imports a single page, and returns its new text. */
 export async function movedPage(text: string, others: Record<string, string | Uint8Array> = {}): Promise<string> {
-  const { read, shown } = await moved({ 'docs/page.md': `---\ntitle: Page\n---\n\n${text}`, ...others })
-  const page = read('content/docs/page.md').replace(/^---\ntitle: Page\n---\n\n/, '')
+  const { site, shown } = await moved({ 'docs/page.md': `---\ntitle: Page\n---\n\n${text}`, ...others })
+  const path = site.list('new/content/docs').find((name) => /(^|\/)page\.mdx?$/.test(name))!
+  const page = site.read(`new/content/docs/${path}`).replace(/^---\ntitle: Page\n---\n\n/, '')
   return shown.stderr ? `${page}\n=== messages ===\n${shown.stderr}` : page
 }

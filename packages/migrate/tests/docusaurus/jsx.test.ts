@@ -1,121 +1,107 @@
 import { expect, test } from 'vitest'
-import { onePixel } from '../../../cli/tests/support/one-pixel.ts'
 import { moved, movedPage } from './docusaurus-site.ts'
 
-test('converts JSX elements to HTML', async () => {
-  expect(
-    await movedPage(
-      `<details>
+test('keeps elements, expressions, and modules as they are, in an MDX page', async () => {
+  const page = `import { version } from '@site/src/version'
+
+export const name = 'Redux'
+
+<details>
   <summary>More **of** it</summary>
 
   Hidden *text*.
 
 </details>
 
-<img src={require('./store.png').default} width="200" alt="Store" />
-
 <div className="row" style={{ marginTop: 8, color: 'red' }}>
-  <span htmlFor="x">Plain</span>
+  <span title="x">Plain</span> {name} {version}
 </div>
 
-Line<br/>break, <kbd className="key">Ctrl</kbd> and <a href="/docs/other">a link</a>.
-
-<table>
-  <tbody>
-    <tr><td colSpan={2}>Cell with \`code\`</td></tr>
-  </tbody>
-</table>
-`,
-      { 'docs/store.png': onePixel, 'docs/other.md': '# Other\n' },
-    ),
-  ).toMatchInlineSnapshot(`
-    "<details>
-
-    <summary>More <strong>of</strong> it</summary>
-
-    Hidden *text*.
-
-    </details>
-
-    <img src="./store.png" width="200" alt="Store">
-
-    <div class="row moved-1"><span for="x">Plain</span></div>
-
-    Line<br>break, <kbd class="key">Ctrl</kbd> and <a href="/docs/other">a link</a>.
-
-    <table><tbody><tr><td colspan="2">Cell with <code>code</code></td></tr></tbody></table>
-    "
-  `)
-})
-
-test('converts comments and static values, and reports other expressions', async () => {
-  expect(
-    await movedPage(`export const version = '1.2.3';
-export const list = [1, 2];
-
-{/* a note to authors */}
-
-<!-- another -->
-
-Version {version} of {'it'}{' '}is {1 + undefinedThing}.
-`),
-  ).toMatchInlineSnapshot(`
-    "<!-- a note to authors -->
-
-    <!-- another -->
-
-    Version 1.2.3 of it is <!-- {1 + undefinedThing} -->.
-
-    === messages ===
-    docs/page.md:12:36  warning  The value of this expression isn’t known until the site runs.  not-imported
-
-      12 │ Version {version} of {'it'}{' '}is {1 + undefinedThing}.
-         │                                    ~
-
-    0 errors, 1 warning
-    "
-  `)
-})
-
-test('inserts partials where they are used, with their props', async () => {
-  expect(
-    await movedPage(
-      `import Note from './_note.mdx'
-
-Before.
-
-<Note name="Redux" />
+| A | B |
+| --- | --- |
+| <b>one</b> | {1 + 1} |
 
 - In a list:
 
-  <Note name="React" />
+  <kbd>Ctrl</kbd> and {name.toUpperCase()}
+`
+  const { read, shown, site } = await moved({
+    'docs/page.md': `# Page\n\n${page}`,
+    'src/version.ts': "export const version = '1.2'\n",
+  })
+  expect(shown.stderr).toBe('')
+  expect(read('content/docs/page.mdx')).toBe(`# Page\n\n${page}`)
+  expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(read('dist/docs/page/index.html')).toContain('<kbd>Ctrl</kbd> and REDUX')
+})
+
+test('keeps a page without elements in Markdown', async () => {
+  const { read } = await moved({ 'docs/page.mdx': '# Page\n\n{/* a note to authors */}\n\nText.\n' })
+  expect(read('content/docs/page.md')).toBe('# Page\n\n<!-- a note to authors -->\n\nText.\n')
+})
+
+test('converts the URLs of elements', async () => {
+  expect(
+    await movedPage(
+      `<img src={require('./store.png').default} width="200" alt="Store" />
+
+> <p>
+>   See <a href="./01-other.md">a link</a>,
+>   or [one in Markdown](./01-other.md).
+> </p>
+
+<video
+  poster={useBaseUrl('/img/b.png')}
+  src="../static/v.mp4"
+/>
 `,
-      {
-        'docs/_note.mdx': ':::info About {props.name}\n\nSee [other](./other.md).\n\n:::\n',
-        'docs/other.md': '# Other\n',
-      },
+      { 'docs/store.png': 'png', 'docs/01-other.md': '# Other\n', 'static/v.mp4': 'video', 'static/img/b.png': 'png' },
     ),
   ).toMatchInlineSnapshot(`
-    "Before.
+    "<img src={require('./store.png').default} width="200" alt="Store" />
 
-    :::info[About Redux]
-    See [other](./other.md).
-    :::
+    > <p>
+    >   See <a href="./other.md">a link</a>,
+    >   or [one in Markdown](./other.md).
+    > </p>
 
-    - In a list:
-
-      :::info[About React]
-      See [other](./other.md).
-      :::
+    <video
+      poster={useBaseUrl('/img/b.png')}
+      src="/v.mp4"
+    />
     "
   `)
 })
 
-test('converts the remaining components of the theme', async () => {
+test('copies partials, and keeps their imports', async () => {
+  const { read, shown, site } = await moved({
+    'docs/page.mdx': `import Note from './_note.mdx'
+import Shared from '@site/src/shared.md'
+
+# Page
+
+<Note name="Redux" />
+
+<Shared />
+`,
+    'docs/_note.mdx': ':::info About {props.name}\n\nSee [other](./01-other.md).\n\n:::\n',
+    'src/shared.md': 'Also see [other](../docs/01-other.md).\n',
+    'docs/01-other.md': '# Other\n',
+  })
+  expect(shown.stderr).toBe('')
+  expect(read('content/docs/page.mdx')).toContain("from './_note.mdx'\nimport Shared from '@site/src/shared.md'")
+  expect(read('content/docs/_note.mdx')).toBe(':::info[About {props.name}]\nSee [other](./other.md).\n:::\n')
+  expect(read('src/shared.md')).toBe('Also see [other](/docs/other).\n')
+  expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0, stderr: '' })
+  const html = read('dist/docs/page/index.html')
+  expect(html).toContain('About Redux')
+  expect(html.match(/href="\/docs\/other"/g)!.length).toBeGreaterThanOrEqual(2)
+})
+
+test('converts the components of the theme that depend on the whole page, and code with marked lines', async () => {
   expect(
     await movedPage(`import Admonition from '@theme/Admonition'
 import CodeBlock from '@theme/CodeBlock'
-import Link from '@docusaurus/Link'
 import TOCInline from '@theme/TOCInline'
 
 <TOCInline toc={toc} />
@@ -127,33 +113,31 @@ import TOCInline from '@theme/TOCInline'
 ### Below
 
 <CodeBlock language="js" title="a.js">{\`one()
+// highlight-next-line
 two()\`}</CodeBlock>
 
 ## Second
-
-See <Link to="/docs/page#first">above</Link>.
 `),
   ).toMatchInlineSnapshot(`
-    "- [First](#first)
+    "import Admonition from '@theme/Admonition'
+    import CodeBlock from '@theme/CodeBlock'
+
+    - [First](#first)
       - [Below](#below)
     - [Second](#second)
 
     ## First
 
-    :::warning[Mind]
-    Text.
-    :::
+    <Admonition type="warning" title="Mind">Text.</Admonition>
 
     ### Below
 
-    \`\`\`js title="a.js"
+    \`\`\`js title="a.js" {2}
     one()
     two()
     \`\`\`
 
     ## Second
-
-    See [above](/docs/page#first).
     "
   `)
 })
@@ -162,10 +146,8 @@ test('moves the title and the description in `<head>` to the front matter', asyn
   const { read } = await moved({
     'docs/a.mdx':
       'import Head from \'@docusaurus/Head\'\n\n<head>\n  <title>For search engines</title>\n  <meta name="description" content="All of it" />\n</head>\n\n# Heading\n\nText.\n',
-    'docs/b.mdx':
-      '---\ntitle: B\n---\n\n<img src={useBaseUrl("/img/b.png")} /> <img src={useBaseUrl("img/c.png")} />\n',
   })
-  expect(read('content/docs/a.md')).toMatchInlineSnapshot(`
+  expect(read('content/docs/a.mdx')).toMatchInlineSnapshot(`
     "---
     title: For search engines
     hide_title: true
@@ -178,18 +160,18 @@ test('moves the title and the description in `<head>` to the front matter', asyn
     Text.
     "
   `)
-  expect(read('content/docs/b.md').match(/src="[^"]*"/g)).toEqual(['src="/img/b.png"', 'src="/img/c.png"'])
 })
 
-test('inserts the values that a page imports from JSON files and modules', async () => {
-  const { read, shown } = await moved({
+test('copies the files whose values a page imports', async () => {
+  const { read, shown, site } = await moved({
     'docs/page.mdx': `import Tabs from '@theme/Tabs'
 import TabItem from '@theme/TabItem'
-import systems, { count, LIMIT, format } from '@site/src/systems'
+import clsx from 'clsx'
+import systems, { count, format } from '../src/systems'
 import data from './data.json'
-import { version as current } from './data.json'
-import * as all from './data.json'
-import broken from './broken.js'
+import text from '!!raw-loader!./example.js'
+import picture from './picture.png'
+import Logo from './logo.svg'
 
 # Page
 
@@ -198,63 +180,56 @@ import broken from './broken.js'
 <TabItem value="win">Two</TabItem>
 </Tabs>
 
-Version {data.version}, {current}, {all.version}: {count} of {LIMIT}.
+Version {data.version}: {format(count)}. {text} {clsx('a', { b: true })}
 
-{broken}
-
-{format}
+<img src={picture} alt="" /> <Logo className="logo" />
 `,
     'docs/data.json': '{ "version": "1.2.3" }',
-    'docs/broken.js': 'export default window.location.href\n',
+    'docs/example.js': 'run()\n',
+    'docs/picture.png': 'png',
+    'docs/logo.svg': '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>\n',
     'src/systems.ts': `import { names } from '@site/src/names'
-interface System { value: string; label: string }
-const systems: System[] = [{ value: 'mac', label: names.mac }, { value: 'win', label: names.win }]
+const systems: { value: string; label: string }[] = [{ value: 'mac', label: names.mac }, { value: 'win', label: names.win }]
 export default systems
 export const count = systems.length
-export const LIMIT = 10
-export const format = (value: string) => value
+export const format = (value: number) => 'all ' + value
 `,
     'src/names.js': "module.exports = { names: { mac: 'macOS', win: 'Windows' } }\n",
   })
-  expect(read('content/docs/page.md')).toMatchInlineSnapshot(`
-    "# Page
-
-    ::::tabs
-    :::tab[macOS]{value="mac"}
-    One
-    :::
-
-    :::tab[Windows]{value="win"}
-    Two
-    :::
-    ::::
-
-    Version 1.2.3, 1.2.3, 1.2.3: 2 of 10.
-
-    <!-- {broken} -->
-
-    <!-- {format} -->
-    "
-  `)
-  expect(shown.stderr.match(/^docs\/page.*/gm)).toMatchInlineSnapshot(`
+  expect(shown.stderr).toBe('')
+  expect(read('content/docs/page.mdx').match(/(?<=from ').*(?=')/g)).toMatchInlineSnapshot(`
     [
-      "docs/page.mdx:18:1  warning  The value of this expression isn’t known until the site runs.  not-imported",
-      "docs/page.mdx:20:1  warning  The value of this expression isn’t known until the site runs.  not-imported",
+      "@theme/Tabs",
+      "@theme/TabItem",
+      "@site/src/docusaurus/clsx.ts",
+      "@site/src/systems.ts",
+      "@site/src/data/docs/data.json",
+      "!!raw-loader!@site/src/data/docs/example.js",
+      "./picture.png",
+      "@site/src/docs/logo.svg.jsx",
     ]
   `)
+  expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0, stderr: '' })
+  const html = read('dist/docs/page/index.html')
+  expect(html).toContain('macOS</button>')
+  expect(html).toContain('Version 1.2.3: all 2. run()\n a b')
+  expect(html).toContain('<svg viewBox="0 0 1 1" class="logo">')
 })
 
-test('keeps the lines of preformatted text that contains elements', async () => {
-  const page = '<pre>\none(a: <a href="https://x.example">**A**</a>,<br/>&nbsp; b): `B`\ntwo()\n</pre>\n'
-  expect(await movedPage(page)).toBe(
-    '<pre>one(a: <a href="https://x.example"><strong>A</strong></a>,<br>\u00a0 b): <code>B</code>\ntwo()</pre>\n',
-  )
-})
-
-test('imports pages with elements that have a namespace, and code blocks with an empty title, as whole pages', async () => {
+test('leaves out the tags of elements that have a namespace, and the title of code blocks if it’s empty', async () => {
   const { read, shown } = await moved({ 'docs/a.md': '# A\n\n<f:image />\n\n```ts title=""\nlet a\n```\n' })
-  expect(read('content/docs/a.md')).toBe('# A\n\n```ts\nlet a\n```\n')
+  expect(read('content/docs/a.mdx')).toBe('# A\n\n```ts\nlet a\n```\n')
   expect(shown.stdout).toContain('1 page, 1 of them whole')
   expect(shown.stdout).toContain('the element `<f:image>`')
   expect(shown.stdout).not.toContain('title')
+})
+
+test('reports expressions that Docs can’t evaluate when the new site is checked', async () => {
+  const { site } = await moved({
+    'docs/page.mdx': '# Page\n\nIt is {new Date()}.\n\n<Unheard>\n\nInside.\n\n</Unheard>\n',
+  })
+  const { stderr } = await site.docs('build', 'new')
+  expect(stderr).toMatch(/^content\/docs\/page\.mdx:3:8 {2}warning .* mdx$/m)
+  expect(stderr).toContain('The component `Unheard` doesn’t exist.')
+  expect(site.read('new/dist/docs/page/index.html')).toContain('<p>Inside.</p>')
 })

@@ -61,17 +61,19 @@ a
   })
   expect(causes).toEqual(['component <div>: docs/page.mdx'])
   expect([report.pages, report.whole]).toEqual([2, 1])
-  expect(site.read('new/content/docs/page.md')).toMatchInlineSnapshot(`
-    "# Page
+  expect(site.read('new/content/docs/page.mdx')).toMatchInlineSnapshot(`
+    "import Part from './_part.md'
 
-    Text at 10:30  with <em class="badge">two</em>   spaces, and ::name.
+    # Page
+
+    Text at 10:30  with <em className="badge">two</em>   spaces, and ::name.
 
     *  a list
     *  with [a link](other.md)
 
     ## A heading {#own}
 
-    See <em class="badge">Badge</em> and ![image](pic.png).
+    See <em className="badge">Badge</em> and ![image](pic.png).
 
     :::note[Title]
     \`\`\`js title="JavaScript"
@@ -79,17 +81,9 @@ a
     \`\`\`
     :::
 
-    <div data-code="<b>&#10;&#10;&#x27;c&#x27;">
+    <div data-code={"<b>\\n\\n'c'"} />
 
-    </div>
-
-    \`\`\`js title="JavaScript"
-    b
-    \`\`\`
-
-    ## Source
-
-    \\_part.mdx
+    <Part />
 
     ## Source
 
@@ -144,7 +138,7 @@ export default ({ files }) => Object.entries(files).map(([name, code]) => <CodeB
     'docs/page.mdx': "import Files from '@site/src/Files'\n\n# Page\n\n```files\n```\n",
   })
   expect(causes).toEqual([])
-  expect(site.read('new/content/docs/page.md')).toContain('```text title="main.js"\nstart()\n```')
+  expect(site.read('new/content/docs/page.mdx')).toContain('<Files files={{"main.js":"start()"}} />')
 })
 
 test('runs a plugin of the repository that is written for an older version of a package than the site has', async () => {

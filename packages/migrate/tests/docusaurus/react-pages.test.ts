@@ -60,7 +60,7 @@ export default function Play() {
   expect(report).toMatchObject({ imported: 4, whole: 4 })
   expect(site.read('new/site.config.ts')).toContain("from: '/moved'")
 
-  expect(site.read('new/content/_components/_from/docusaurus/infima.css')).toContain('.shell:has(.docusaurus-page)')
+  expect(site.read('new/src/docusaurus/infima.css')).toContain('.shell:has(.docusaurus-page)')
   expect(await buildImported(site)).toContain('0 errors')
   const help = site.read('new/dist/help/index.html')
   expect(help).toMatch(/<title>Get help\b/)
@@ -82,7 +82,7 @@ test('loads a React page that can only be rendered in a browser there', async ()
     'src/pages/game.js': `${layout}const width = window.innerWidth\nexport default () => <Layout title="Game">{width}</Layout>\n`,
   })
   expect(await buildImported(site)).toContain('0 errors')
-  expect(site.read('new/content/game.tsx')).toContain("import('./_components/_from/src/pages/game.jsx')")
+  expect(site.read('new/content/game.tsx')).toContain("import('../src/pages/game.jsx')")
 }, 60_000)
 
 test('reports a React page that can’t work in the new site once, with the pages that link to it', async () => {

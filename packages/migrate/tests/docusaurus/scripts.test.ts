@@ -21,7 +21,9 @@ test('runs the scripts that fill in empty elements when a reader follows a link'
     'docs/other.mdx': '# Other\n',
   })
   expect(shown.stderr).toBe('')
-  expect(read('content/docs/page.md')).toBe('# Page\n\n::OldScripts\n\n> <div data-code="1" class="player"></div>\n')
+  expect(read('content/docs/page.mdx')).toBe(
+    '# Page\n\n> <div className="player" data-code="1"></div>\n\n::OldScripts\n',
+  )
   expect(read('content/docs/other.md')).toBe('# Other\n')
   expect(read('site.config.ts')).toContain(`csp: { 'frame-src': ["'self'", 'https://player.example'] }`)
   const built = await site.docs('build', 'new')

@@ -370,7 +370,7 @@ ${link}:visited:not(.menu__link, .navbar__link:not([target])) { color: red }
     "css: ['styles/docusaurus-variables.css', 'styles/code.css', 'styles/custom.css']",
   )
   expect(read('site.config.ts')).toContain("ignoreLinks: ['https://old.example/gone']")
-  expect(read('content/createSlice.md')).toContain('[A](/createSlice), [B](https://old.example/createSlice#slices)')
+  expect(read('content/createSlice.mdx')).toContain('[A](/createSlice), [B](https://old.example/createSlice#slices)')
   expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0 })
   expect(read('dist/assets/b.svg')).toContain('<svg')
   expect(await site.docs('build', 'new', '--base-url', '/base/')).toMatchObject({ exitCode: 0 })
@@ -393,9 +393,9 @@ test('removes the base URL from links and images, unless a page has such a path'
     'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     'static/img/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   })
-  expect(read('content/index.md')).toBe(`# Home
+  expect(read('content/index.mdx')).toBe(`# Home
 
-<img src="/img/a.svg" srcset="/img/a.svg 1x, /img/b.svg 2x" alt="">
+<img src="/img/a.svg" srcSet="/img/a.svg 1x, /img/b.svg 2x" alt="" />
 
 [A](/), [B](/start#one), [C](/base/deep), [D](/base/deep), and <a href="/start">E</a>.
 `)

@@ -14,15 +14,13 @@ test('keeps stylesheets and images with the same name apart', async () => {
     'src/css/moved.css': '.three { margin: 0 }\n',
     'static/assets/pic.png': 'static',
   })
-  expect(read('site.config.ts')).toContain(
-    `css: ['styles/custom.css', 'styles/custom-2.css', 'styles/moved-2.css', 'styles/moved.css']`,
-  )
+  expect(read('site.config.ts')).toContain(`css: ['styles/custom.css', 'styles/custom-2.css', 'styles/moved-2.css']`)
   expect(read('styles/custom.css')).toBe('.one { background: url("/assets/pic-2.png") }\n')
   expect(read('styles/custom-2.css')).toBe('.two { background: url("/assets/pic-3.png") }\n')
   expect(read('styles/moved-2.css')).toBe('.three { margin: 0 }\n')
   expect(read('content/_public/assets/pic-2.png')).toBe('one')
   expect(read('content/_public/assets/pic-3.png')).toBe('two')
-  expect(read('content/docs/a.md')).toContain(
+  expect(read('content/docs/a.mdx')).toContain(
     '![one](../assets/pic.png) ![two](../assets/pic-2.png) ![one](../assets/pic.png)',
   )
   expect(read('content/assets/pic-2.png')).toBe('two')

@@ -72,12 +72,13 @@ test('imports versions: the one at the root of the old site as content, and the 
   `)
   expect(all.list('new/versions')).toMatchInlineSnapshot(`
     [
+      "1.0/docs/_part.md",
       "1.0/docs/guide.md",
       "1.0/docs/guide/dot.svg",
-      "1.0/docs/guide/start.md",
-      "1.0/docs/intro.md",
+      "1.0/docs/guide/start.mdx",
+      "1.0/docs/intro.mdx",
       "1.0/docs/more.md",
-      "next/docs/intro.md",
+      "next/docs/intro.mdx",
       "next/docs/new.md",
     ]
   `)

@@ -33,7 +33,8 @@ export function convertElement(element: MarkdownNode, context: MdxContext, isFlo
     }
     return context.includePartial(imported.path, elementAttributes(element, context).values, element, context)
   }
-  if (imported?.kind === 'missing') return []
+  // The import has already been reported.
+  if (imported?.kind === 'missing') return context.apply(element.children ?? [], context)
   if (imported?.kind === 'component') return importedComponent(element, context, imported, isFlow)
   if (imported?.kind === 'unavailable') {
     reportMdx(context, nodePosition(element as never, 1), imported.reason, imported.note)
@@ -45,7 +46,7 @@ export function convertElement(element: MarkdownNode, context: MdxContext, isFlo
   if (imported === undefined && context.components.has(name)) return [islandNode(name, element, context, isFlow)]
   if (Object.hasOwn(builtinComponents, builtin)) return builtinComponents[builtin]!(element, context, isFlow)
   reportUnknown(element, context, builtin)
-  return []
+  return context.apply(element.children ?? [], context)
 }
 
 function reportUnknown(element: MarkdownNode, context: MdxContext, name: string): void {

@@ -23,8 +23,11 @@ export function codeFence(node: MarkdownNode, page: PageContext): MarkdownNode[]
     showLineNumbers && (showLineNumbers === true ? 'showLineNumbers' : `showLineNumbers=${showLineNumbers}`),
     metastring,
   ]
-  const { meta, value } = convertFence(words.filter(Boolean).join(' '), codeOf(node) ?? '', page.site.magicComments, (word) =>
-    page.site.warnings.omit(`code block option \`${word}\``),
+  const { meta, value } = convertFence(
+    words.filter(Boolean).join(' '),
+    codeOf(node) ?? '',
+    page.site.magicComments,
+    (word) => page.site.warnings.omit(`code block option \`${word}\``),
   )
   const lang = language ?? /language-(\w+)/.exec(String(className ?? ''))?.[1]
   return [{ type: 'code', lang: lang === undefined ? null : String(lang), meta: meta || null, value }]

@@ -4,16 +4,9 @@ import { convertSrcSet } from '../../passes/convert-links.ts'
 import { codeFence, hasMagicComments } from './code-element.ts'
 import { convertUrl } from './convert-url.ts'
 import { contentsList, pageList } from './generated-lists.ts'
-import {
-  attributeValue,
-
-  isElement,
-  type JsxAttribute,
-  jsxAttributes,
-  type MarkdownNode,
-} from './markdown-node.ts'
+import { attributeValue, isElement, type JsxAttribute, jsxAttributes, type MarkdownNode } from './markdown-node.ts'
 import { restoreIds } from './mdx-source.ts'
-import { type PageContext, warn } from './page-context.ts'
+import { displayPath, type PageContext, warn } from './page-context.ts'
 import { type Edit, linePrefix, withEdits } from './source-slice.ts'
 import { tabFences } from './tab-fences.ts'
 import { verbatim, writeMarkdown } from './write-markdown.ts'
@@ -49,13 +42,28 @@ export function convertElement(node: MarkdownNode, page: PageContext): MarkdownN
   if (isHtmlName(name)) reportPlaceholder(node, page)
   else if (part && Object.hasOwn(convertedParts, part)) return convertedParts[part]!(node, page)
   else if (part === 'CodeBlock' && hasMagicComments(node, page)) return codeFence(node, page)
+  else if (imported?.kind === 'missing') reportMissing(node, imported.reason, page)
+  else if (imported?.kind === 'own') addLostLinks(imported.links ?? [], page)
   else if (!imported) {
     const line = site.globals.get(first)
     if (line) page.added.set(first, line)
     else if (!hasBuiltinComponent(name) && !/^(?:React\.)?Fragment$/.test(name))
-      warn(page, 'component', name, `The component \`<${name}>\` isn’t imported: the page doesn’t import it.`, node)
+      reportMissing(node, 'the page doesn’t import it', page)
   }
   return convertInside(node, page)
+}
+
+function reportMissing(node: MarkdownNode, reason: string, page: PageContext): void {
+  const text = `The component \`<${node.name}>\` isn’t supported: ${reason}.`
+  warn(page, 'component', node.name!, text, node, 'Its contents are kept.')
+}
+
+/** Adds the pages that a component links to and that aren't imported. */
+function addLostLinks(links: readonly string[], { site, document }: PageContext): void {
+  for (const url of links) {
+    const lost = site.unmigratedPage(url.replace(/[?#].*$|\/$/g, ''))
+    if (lost !== undefined) site.missingTargets.add(lost, displayPath(site, document.file))
+  }
 }
 
 function isHtmlName(name: string): boolean {
@@ -64,10 +72,13 @@ function isHtmlName(name: string): boolean {
 
 /** Converts the attributes and the contents of an element. */
 function convertInside(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
-  const attributes = jsxAttributes(node).map((attribute) => convertAttribute(attribute, page))
+  const attributes = jsxAttributes(node).map((attribute) => convertAttribute(attribute, node, page))
   const isChanged = attributes.some((attribute, i) => attribute !== jsxAttributes(node)[i])
   // Elements that plugins of the old site add have no source text.
-  if (!node.position) return [{ ...node, attributes, children: page.site.convertNodes(node.children ?? [], page) }]
+  if (!node.position) {
+    const children = page.site.convertNodes(node.children ?? [], page)
+    return [{ ...node, attributes: attributes.map(withText), children }]
+  }
   const edits = childEdits(node, page)
   for (const [i, attribute] of attributes.entries()) {
     const { position } = jsxAttributes(node)[i]!
@@ -92,18 +103,35 @@ function childEdits(node: MarkdownNode, page: PageContext): Edit[] {
     return { start: from.position!.start.offset!, end: to.position!.end.offset!, text: indented }
   }
   // Code blocks that become tabs together can't be replaced one by one.
-  if (tabFences(children) !== children) return [edit(children[0]!, children.at(-1)!, page.site.convertNodes(children, page))]
+  if (tabFences(children) !== children)
+    return [edit(children[0]!, children.at(-1)!, page.site.convertNodes(children, page))]
   return children.flatMap((child) => {
     const converted = child.position ? page.site.convertNode(child, page) : undefined
     return converted ? [edit(child, child, converted)] : []
   })
 }
 
+/** Writes an attribute that a plugin created in a form that can be written. */
+function withText(attribute: JsxAttribute): JsxAttribute {
+  const { value } = attribute
+  const isWritten = typeof value === 'object' ? value?.value !== '' : !value?.includes('\n')
+  if (isWritten) return attribute
+  const data = attributeValue(attribute, (program) => staticValue(program, new Map()))
+  const expression = { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(data) ?? 'undefined' }
+  return { ...attribute, value: expression } as JsxAttribute
+}
+
 const urlAttributes = new Set(['href', 'to', 'src', 'poster', 'data'])
 
 /** Converts the URL in an attribute. Returns the attribute itself if nothing changes. */
-function convertAttribute(attribute: JsxAttribute, page: PageContext): JsxAttribute {
+function convertAttribute(attribute: JsxAttribute, node: MarkdownNode, page: PageContext): JsxAttribute {
   const { name } = attribute
+  const code = typeof attribute.value === 'object' ? (attribute.value?.value ?? '') : ''
+  const partial = code.match(/[\w$]+/g)?.find((word) => page.imports.get(word)?.kind === 'partial')
+  if (partial) {
+    const reason = `The attribute \`${name}\` of \`<${node.name}>\` is the Markdown file \`${partial}\`, which components can’t get as a prop.`
+    warn(page, 'attribute', name ?? '…', reason, node, 'Show the file between the tags of the element.')
+  }
   if (!name || !(urlAttributes.has(name) || /^srcset$/i.test(name))) return attribute
   const value = attributeValue(attribute, (program) => staticValue(program, new Map()))
   if (typeof value !== 'string') return attribute
@@ -168,4 +196,3 @@ function reportPlaceholder(node: MarkdownNode, page: PageContext): void {
     'Write a React component in `content/_components` that shows the same content.',
   )
 }
-

@@ -6,7 +6,7 @@ import { convertedParts } from './convert-element.ts'
 import { convertUrl } from './convert-url.ts'
 import { isElement, type JsNode, type MarkdownNode } from './markdown-node.ts'
 import { packageVersion } from './module-graph.ts'
-import { type PageContext, warn } from './page-context.ts'
+import { type Imported, type PageContext, warn } from './page-context.ts'
 import { addPartial } from './partials.ts'
 import { fileInVersion } from './places.ts'
 import { importedFile, resolveModule } from './resolve-module.ts'
@@ -26,7 +26,7 @@ export async function convertModules(tree: MarkdownNode, page: PageContext): Pro
       for (const name of exportedNames(statement)) page.imports.set(name, { kind: 'own' })
       if (statement.type !== 'ImportDeclaration') continue
       const source = statement.source as JsNode
-      const specifier = await newSpecifier(String(source.value), statement, tree, node, page)
+      const specifier = await newSpecifier(String(source.value), statement, tree, page)
       if (specifier === undefined) edits.push({ start: statement.start!, end: statement.end! + 1, text: '' })
       else if (specifier !== source.value)
         edits.push({ start: source.start! + 1, end: source.end! - 1, text: specifier })
@@ -48,7 +48,6 @@ async function newSpecifier(
   from: string,
   statement: JsNode,
   tree: MarkdownNode,
-  node: MarkdownNode,
   page: PageContext,
 ): Promise<string | undefined> {
   const names = (statement.specifiers as JsNode[]).map((specifier) => ({
@@ -61,60 +60,63 @@ async function newSpecifier(
   const { modules, aliases, siteFolder } = page.site
   const part = /^@(?:theme(?:-original|-init)?|docusaurus)\/(.+)$/.exec(from)?.[1]
   const replaced = from.startsWith('@theme/') ? resolveModule(posix.join(siteFolder, 'src', from.slice(1))) : undefined
-  const set = (kind: 'own' | 'theme') => {
-    for (const { local } of names) page.imports.set(local, kind === 'theme' ? { kind, name: part! } : { kind })
+  const set = (imported: Imported) => {
+    for (const { local } of names) page.imports.set(local, imported)
   }
-  set(part && !replaced ? 'theme' : 'own')
+  // Elements report that their component is missing. The import stays, so that the new site reports it as well.
+  const missing = (reason: string) => {
+    set({ kind: 'missing', reason })
+    for (const { local } of names)
+      if (!usesElement(tree, local))
+        warn(page, 'component', local, `\`${local}\` isn’t imported: ${reason}.`, atOffset(statement.start!, page))
+    return from
+  }
+  set(part && !replaced ? { kind: 'theme', name: part } : { kind: 'own' })
   if (part && !replaced) {
     if (Object.hasOwn(convertedParts, part) || part === 'Head') return undefined
     if (names.every(({ exported }) => isBuiltinImport(from, exported))) return from
-    return modules.replace(from) ?? unsupported('it’s part of Docusaurus', names, node, page, from)
+    return modules.replace(from) ?? missing('it’s part of Docusaurus')
   }
   const isRaw = from.startsWith('!!raw-loader!')
   const wanted = from.replace(/^!!raw-loader!/, '').replace(/\?raw$/, '')
   const file = replaced ?? importedFile(wanted, page.file, aliases) ?? plainFile(wanted, page)
   if (file === undefined) {
-    if (wanted.startsWith('.') || withoutAlias(wanted, aliases) !== undefined)
-      return unsupported('its file doesn’t exist', names, node, page, from)
+    if (wanted.startsWith('.') || withoutAlias(wanted, aliases) !== undefined) return missing('its file doesn’t exist')
     if (/^react(?:-dom)?(?:$|\/)/.test(from)) return from
     const own = modules.replace(from)
     if (own) return own
     const name = packageName(from)
-    const found = name ? packageVersion(name, from, page.file, page.site.original) : { reason: `it comes from \`${from}\`` }
-    if ('reason' in found) return unsupported(found.reason, names, node, page, from)
+    const found = name
+      ? packageVersion(name, from, page.file, page.site.original)
+      : { reason: `it comes from \`${from}\`` }
+    if ('reason' in found) return missing(found.reason)
     modules.packages[name!] = found.version
     return from
   }
   if (isRaw || /\?raw$/.test(from)) return `!!raw-loader!@site/${modules.addData(file)}`
-  if (/\.mdx?$/.test(file)) return relativeSpecifier(await addPartial(file, page), page)
+  if (/\.mdx?$/.test(file)) {
+    set({ kind: 'partial' })
+    return relativeSpecifier(await addPartial(file, page), page)
+  }
   if (file.endsWith('.json')) return `@site/${modules.addData(file)}`
   if (!/\.(?:[cm]?[jt]sx?|css|s[ac]ss)$/.test(file)) {
-    if (file.endsWith('.svg') && names.some(({ local }) => usesElement(tree, local))) return `@site/${modules.addSvg(file)}`
+    if (file.endsWith('.svg') && names.some(({ local }) => usesElement(tree, local)))
+      return `@site/${modules.addSvg(file)}`
     const url = convertUrl(wanted.startsWith('@site/static/') ? wanted.slice('@site/static'.length) : wanted, page)
     return url.startsWith('.') || url.startsWith('/') ? url : `./${url}`
   }
   const added = await modules.addComponent(file)
-  if ('reason' in added) return unsupported(added.reason, names, node, page, from)
+  if ('reason' in added) return missing(added.reason)
+  set({ kind: 'own', links: added.links })
   // Without its ending, the path of a module refers to the same file.
   const written = /^@site\/(.*)$/.exec(from)?.[1]
   return written && /^\.[jt]sx?$/.test(added.path.replace(written, '')) ? from : `@site/${added.path}`
 }
 
-/** Reports the components that an import defines, and returns the import's specifier. */
-function unsupported(
-  reason: string,
-  names: readonly { local: string }[],
-  node: MarkdownNode,
-  page: PageContext,
-  from: string,
-): string {
-  for (const { local } of names)
-    warn(page, 'component', local, `\`${local}\` isn’t imported: ${reason}.`, node, 'The contents of its elements are kept.')
-  return from
-}
-
 function plainFile(wanted: string, page: PageContext): string | undefined {
-  const path = withoutAlias(wanted, page.site.aliases) ?? (wanted.startsWith('.') ? resolve(dirname(page.file), wanted) : undefined)
+  const path =
+    withoutAlias(wanted, page.site.aliases) ??
+    (wanted.startsWith('.') ? resolve(dirname(page.file), wanted) : undefined)
   return path !== undefined && isFile(path) ? path : undefined
 }
 
@@ -126,5 +128,15 @@ function relativeSpecifier(path: string, page: PageContext): string {
 }
 
 function usesElement(node: MarkdownNode, name: string): boolean {
-  return (isElement(node) && node.name === name) || (node.children ?? []).some((child) => usesElement(child, name))
+  return (
+    (isElement(node) && node.name?.split('.')[0] === name) ||
+    (node.children ?? []).some((child) => usesElement(child, name))
+  )
+}
+
+/** Returns a node without contents at a position of a page's text. */
+function atOffset(offset: number, { text }: PageContext): MarkdownNode {
+  const before = text.slice(0, offset).split('\n')
+  const point = { line: before.length, column: before.at(-1)!.length + 1, offset }
+  return { type: 'mdxjsEsm', position: { start: point, end: point } }
 }

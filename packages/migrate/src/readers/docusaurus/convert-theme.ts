@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, resolve } from 'node:path'
-import { importStatements } from '@docs-engine/cli/internal'
+import { importStatements, packageName } from '@docs-engine/cli/internal'
 import { listFiles } from '../../util/list-files.ts'
 import { type PageText, pagesWithElement, pagesWithThemePart } from './affected-pages.ts'
+import { packageVersion } from './module-graph.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath, type MigrationContext } from './page-context.ts'
 import { importedFile, resolveModule } from './resolve-module.ts'
@@ -123,7 +124,10 @@ async function copyGlobalComponents(
           ? undefined
           : 'it isn’t imported from a file'
     if (lost === undefined) {
-      const specifier = own && 'path' in own ? `@site/${own.path}` : (modules.replace(imported!.specifier) ?? imported!.specifier)
+      const found = imported && packageOf(imported.specifier, file, site)
+      if (found) modules.packages[found.name] = found.version
+      const specifier =
+        own && 'path' in own ? `@site/${own.path}` : (modules.replace(imported!.specifier) ?? imported!.specifier)
       const { exported } = imported!
       const name = exported === 'default' ? key : exported === key ? `{ ${key} }` : `{ ${exported} as ${key} }`
       context.globals.set(key, `import ${name} from '${specifier}'`)
@@ -154,4 +158,11 @@ function inlineReplacements(text: string): string[] {
     const isBox = tags.length > 0 && tags.every((name) => [tag, 'div', 'span', 'MDXHeading'].includes(name))
     return isBox && !/>[^<>{}]*\w[^<>{}]*</.test(body!) ? [] : [tag!]
   })
+}
+
+function packageOf(specifier: string, file: string, site: OriginalSite): { name: string; version: string } | undefined {
+  const name = packageName(specifier)
+  const found =
+    name && !/^@(?:theme|docusaurus|site)\b/.test(name) ? packageVersion(name, specifier, file, site) : undefined
+  return found && 'version' in found ? { name: name!, version: found.version } : undefined
 }

@@ -15,7 +15,17 @@ import { verbatim } from './write-markdown.ts'
 
 /** Converts nodes. Changed nodes are returned as trees; unchanged nodes keep their source text. */
 export function convertNodes(nodes: MarkdownNode[], page: PageContext, isTop = false): MarkdownNode[] {
-  return tabFences(nodes).flatMap((node) => convertNode(node, page) ?? [asWritten(node, page, isTop)])
+  const shown = nodes.some(({ type }) => blocks.has(type)) ? nodes.map(asBlock) : nodes
+  return tabFences(shown).flatMap((node) => convertNode(node, page) ?? [asWritten(node, page, isTop)])
+}
+
+const blocks = new Set(
+  'blockquote code containerDirective heading list mdxJsxFlowElement paragraph table thematicBreak'.split(' '),
+)
+
+/** Plugins also add elements of a line of text between blocks. */
+function asBlock(node: MarkdownNode): MarkdownNode {
+  return node.type === 'mdxJsxTextElement' && !node.position ? { ...node, type: 'mdxJsxFlowElement' } : node
 }
 
 /** Converts a node. Returns `undefined` if nothing changes. */

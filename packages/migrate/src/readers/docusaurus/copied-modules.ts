@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, posix, relative } from 'node:path'
 import type { NewFile } from '../../model/migrated-site.ts'
+import { contentSources } from '../../util/content-sources.ts'
 import { freePath } from '../../util/free-path.ts'
 import { isFile } from '../../util/list-files.ts'
 import { markdownToHtml } from '../../util/markdown-to-html.ts'
 import { splitFrontMatter } from '../../util/split-front-matter.ts'
-import { contentSources } from '../../util/content-sources.ts'
 import type { Aliases } from './aliases.ts'
-import { publicUrls } from './convert-styles.ts'
 import { plainCss } from './compile-sass.ts'
-import type { OriginalSite } from './original-site.ts'
+import { publicUrls } from './convert-styles.ts'
 import { type ImportTarget, isAsset, isMarkdown, type ModuleGraph, readModules } from './module-graph.ts'
+import type { OriginalSite } from './original-site.ts'
 import type { RuntimeModules } from './runtime-modules.ts'
 import { svgComponent } from './svg-component.ts'
 
 const folder = 'src'
+
+/** A module's path in the new site and the links to other pages in its code, or the reason why it can't work there. */
+export type CopiedComponent = { path: string; links: string[] } | { reason: string }
 
 /** Copies modules of the old site to the folder `src` of the new one, and makes their imports refer to the copies. */
 export class CopiedModules {
@@ -24,7 +27,7 @@ export class CopiedModules {
   readonly #assets = new Map<string, string>()
   /** The packages that the modules import, with the versions to install. */
   readonly packages: Record<string, string> = {}
-  readonly #components = new Map<string, Promise<{ path: string } | { reason: string }>>()
+  readonly #components = new Map<string, Promise<CopiedComponent>>()
   readonly #site: OriginalSite
   readonly #aliases: Aliases
   readonly #runtime: RuntimeModules
@@ -35,18 +38,20 @@ export class CopiedModules {
     this.#runtime = runtime
   }
 
-  /** Adds a module that pages import. Returns its path in the new site, or the reason why it can't work there. */
-  addComponent(file: string): Promise<{ path: string } | { reason: string }> {
+  /** Adds a module that pages import. */
+  addComponent(file: string): Promise<CopiedComponent> {
     const known = this.#components.get(file) ?? this.#addComponent(file)
     this.#components.set(file, known)
     return known
   }
 
-  async #addComponent(file: string): Promise<{ path: string } | { reason: string }> {
+  async #addComponent(file: string): Promise<CopiedComponent> {
     const graph = await readModules(file, this.#site, this.#aliases, this.#runtime)
     if (graph.problems.size > 0) return { reason: [...graph.problems].join(', and ') }
     try {
-      return { path: await this.add(file, graph) }
+      const own = [...graph.files.keys()].filter((path) => /\.[jt]sx?$/.test(path))
+      const links = own.flatMap((path) => linksIn(readFileSync(path, 'utf8')))
+      return { path: await this.add(file, graph), links }
     } catch (error) {
       return { reason: `it can’t be copied: ${(error as Error).message}` }
     }
@@ -127,7 +132,7 @@ export class CopiedModules {
 
   /** Adds a file whose text or data pages import. Returns its path. */
   addData(file: string): string {
-    const path = posix.join(folder, 'data', relative(this.#site.folder, file).replaceAll('../', ''))
+    const path = posix.join(folder, 'data', pathInSite(file, this.#site.folder))
     this.files.set(path, { from: file })
     return path
   }
@@ -137,14 +142,9 @@ export class CopiedModules {
     return contentSources(this.#own().flatMap(textsOf))
   }
 
-  /** Returns the URLs that modules contain as links to other pages. Their unknown ends are written as `*`: `/play#code=*`. */
+  /** Returns the URLs that modules contain as links to other pages. */
   linkUrls(): string[] {
-    return this.#own()
-      .flatMap(textsOf)
-      .flatMap((code) => [
-        ...code.matchAll(/\b(?:to|href)=\{?(["'`])((?:\/|pathname:)[^"'`$\n]*)(?:\1|(?<=[?#][^"'`$\n]*)(\$\{))/g),
-      ])
-      .map(([, , url, unknownEnd]) => (unknownEnd ? `${url}*` : url!))
+    return this.#own().flatMap(textsOf).flatMap(linksIn)
   }
 
   /** The modules that come from the old site itself. */
@@ -161,7 +161,7 @@ export class CopiedModules {
   #pathOf(target: ImportTarget): string | undefined {
     if (target.kind === 'package') return undefined
     if (target.kind === 'replacement') return `${folder}/docusaurus/${target.name}`
-    const inSite = relative(this.#site.folder, target.path).replaceAll('../', '')
+    const inSite = pathInSite(target.path, this.#site.folder)
     const path = posix.join(
       folder,
       inSite.replace(/^.*\/@docusaurus\/theme-classic\/lib\//, 'docusaurus/').replace(/^src\//, ''),
@@ -170,7 +170,8 @@ export class CopiedModules {
     if (/\.svg$/i.test(path)) return `${path}.jsx`
     if (isMarkdown(path)) return `${path}.jsx`
     if (isAsset(path)) return `${path}.js`
-    // A file that ends in `.js` can't contain JSX here, but it can in Docusaurus.
+    // A file that ends in `.js` can't contain JSX here, and is an ES module, but in Docusaurus it can be either.
+    if (/\.js$/.test(path) && isCommonJs(readFileSync(target.path, 'utf8'))) return path.replace(/\.js$/, '.cjs')
     return path.replace(/\.s[ac]ss$/, '.css').replace(/\.js$/, '.jsx')
   }
 
@@ -197,8 +198,26 @@ export default function Text() {
 `
 }
 
+/** Returns the path of a file relative to the old site. Names that start with a dot would be hidden from Docs. */
+export function pathInSite(file: string, siteFolder: string): string {
+  return relative(siteFolder, file)
+    .replaceAll('../', '')
+    .replace(/(^|\/)\.+/g, '$1')
+}
+
+function isCommonJs(code: string): boolean {
+  return /^(?:module\.)?exports\b/m.test(code) && !/^(?:import|export)\b/m.test(code)
+}
+
 /** Returns the text of a module or a stylesheet, and nothing for other files. */
 export function textsOf(file: NewFile): string[] {
   if ('text' in file) return [file.text]
   return /\.(?:[cm]?[jt]sx?|css)$/.test(file.from) ? [readFileSync(file.from, 'utf8')] : []
+}
+
+/** Returns the URLs in code that are the targets of links. Their unknown ends are written as `*`: `/play#code=*`. */
+function linksIn(code: string): string[] {
+  return [
+    ...code.matchAll(/\b(?:to|href)=\{?(["'`])((?:\/|pathname:)[^"'`$\n]*)(?:\1|(?<=[?#][^"'`$\n]*)(\$\{))/g),
+  ].map(([, , url, unknownEnd]) => (unknownEnd ? `${url}*` : url!))
 }

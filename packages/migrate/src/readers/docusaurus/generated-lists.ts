@@ -34,9 +34,7 @@ export function contentsList(node: MarkdownNode, page: PageContext): MarkdownNod
   const values = jsxAttributes(node).map(({ name, value }) => [name, value] as const)
   const numberOf = (wanted: string) => {
     const value = values.find(([name]) => name === wanted)?.[1]
-    return typeof value === 'object' && value !== null
-      ? Number(staticValue(value.data?.estree, new Map()))
-      : Number.NaN
+    return typeof value === 'object' && value !== null ? Number(staticValue(value.data?.estree, new Map())) : Number.NaN
   }
   const min = numberOf('minHeadingLevel') || 2
   const max = numberOf('maxHeadingLevel') || 3

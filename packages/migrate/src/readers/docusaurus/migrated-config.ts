@@ -9,6 +9,7 @@ import { convertRedirects, type Redirect } from './convert-redirects.ts'
 import { convertVersions, versionRedirects } from './convert-versions.ts'
 import type { Document } from './documents.ts'
 import { convertEditUrl } from './edit-url.ts'
+import { addsNoPages } from './known-plugins.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath, type MigrationContext } from './page-context.ts'
 import { originsOf, sourcesOfScripts } from './page-scripts.ts'
@@ -40,7 +41,10 @@ export function migratedConfig(
     redirects.some(({ from }) => from === path || (from.endsWith('/*') && path.startsWith(from.slice(0, -1))))
   const changed = new Set([...changedPages].map(({ file }) => displayPath(context, file)))
   // With `throw`, which is the default, Docusaurus fails if a link has no target.
-  const areDeadLinksAllowed = ['warn', 'log', 'ignore'].includes(String(site.config.onBrokenLinks))
+  const areDeadLinksAllowed =
+    ['warn', 'log', 'ignore'].includes(String(site.config.onBrokenLinks)) &&
+    site.missingModules.length === 0 &&
+    site.plugins.every(({ name }) => addsNoPages(name))
   context.missingTargets.report(warnings, areDeadLinksAllowed, changed, (path) => isFile(path) || isRedirected(path))
   const config = convertConfig(
     site,

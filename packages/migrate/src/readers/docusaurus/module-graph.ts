@@ -255,8 +255,13 @@ export async function readModules(
       plugins: [graph.plugin('external')],
     })
   } catch (error) {
-    const [first] = (error as BuildFailure).errors ?? []
-    if (graph.problems.size === 0) graph.problems.add(`it can’t be compiled: ${first?.text ?? String(error)}`)
+    if (graph.problems.size === 0) graph.problems.add(reasonOf(error))
   }
   return graph
+}
+
+function reasonOf(error: unknown): string {
+  const text = (error as BuildFailure).errors?.[0]?.text ?? String(error)
+  const [, file, name] = /^No matching export in "replacement:(.+)" for import "(.+)"$/.exec(text) ?? []
+  return file ? `it imports \`${name}\`, which \`${file}\` doesn’t have` : `it can’t be compiled: ${text}`
 }

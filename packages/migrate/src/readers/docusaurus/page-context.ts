@@ -76,8 +76,19 @@ export interface MigrationContext {
   isMdx: (file: string) => boolean
 }
 
-/** What a name on a page refers to. `theme`: a part of Docusaurus, such as `Tabs`. `own`: anything else that the page imports or exports. */
-export type Imported = { kind: 'theme'; name: string } | { kind: 'own' }
+/**
+ * What a name on a page refers to.
+ *
+ * - `theme`: a part of Docusaurus, such as `Tabs`
+ * - `own`: anything else that the page imports or exports, with the URLs of links to other pages in its module
+ * - `partial`: a Markdown file
+ * - `missing`: what can't be imported
+ */
+export type Imported =
+  | { kind: 'theme'; name: string }
+  | { kind: 'own'; links?: readonly string[] }
+  | { kind: 'partial' }
+  | { kind: 'missing'; reason: string }
 
 /** A file that is being converted: a document, or a partial that documents include. */
 export interface PageContext {

@@ -3,6 +3,7 @@ import { posix, relative } from 'node:path'
 import { pathWithoutNumbers } from '@docs-engine/cli/internal'
 import { splitFrontMatter } from '../../util/split-front-matter.ts'
 import { convertMarkdown } from './convert-markdown.ts'
+import { pathInSite } from './copied-modules.ts'
 import { prepareSource } from './mdx-source.ts'
 import type { PageContext } from './page-context.ts'
 import { needsMdx, parseMdx } from './parse-mdx.ts'
@@ -40,8 +41,10 @@ function newContext(page: PageContext): PageContext {
 /** Returns the path of a partial without its ending. The name of a partial in `content/` starts with `_`, so that it isn't a page. */
 function placeOfPartial(file: string, { site, document: { set } }: PageContext): string {
   const inside = relative(set.folder, file).replace(/\.mdx?$/, '')
-  if (inside.startsWith('..'))
-    return posix.join('src', relative(site.siteFolder, file).replaceAll('../', '').replace(/\.mdx?$/, '').replace(/^src\//, ''))
+  if (inside.startsWith('..')) {
+    const path = pathInSite(file, site.siteFolder).replace(/\.mdx?$/, '')
+    return posix.join('src', path.replace(/^src\//, ''))
+  }
   const folder = posix.dirname(inside)
   const name = posix.basename(inside).replace(/^_*/, '_')
   return posix.join('content', set.routeBase, set.numberPrefixes ? pathWithoutNumbers(folder) : folder, name)

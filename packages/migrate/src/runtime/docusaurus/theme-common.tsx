@@ -48,7 +48,15 @@ interface CollapsibleProps extends ComponentProps<'div'> {
 }
 
 export function Collapsible(collapsible: CollapsibleProps) {
-  const { as: Tag = 'div', collapsed, lazy, animation, onCollapseTransitionEnd, disableSSRStyle, ...props } = collapsible
+  const {
+    as: Tag = 'div',
+    collapsed,
+    lazy,
+    animation,
+    onCollapseTransitionEnd,
+    disableSSRStyle,
+    ...props
+  } = collapsible
   return lazy && collapsed ? null : <Tag hidden={collapsed} {...props} />
 }
 

@@ -1,11 +1,11 @@
 import type { NewFile } from '../../../model/migrated-site.ts'
 import { textOf } from '../../../util/values.ts'
 import type { Aliases } from '../aliases.ts'
-import type { OriginalSite } from '../original-site.ts'
 import { type CopiedModules, textsOf } from '../copied-modules.ts'
+import type { OriginalSite } from '../original-site.ts'
+import type { RuntimeModules } from '../runtime-modules.ts'
 import { infimaStyles } from './infima-styles.ts'
 import { listReactPages, type ReactPage } from './list-react-pages.ts'
-import type { RuntimeModules } from '../runtime-modules.ts'
 import { pageText } from './page-text.ts'
 import { type RunPage, runPage } from './run-page.ts'
 

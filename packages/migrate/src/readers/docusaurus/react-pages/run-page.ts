@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server'
 import { loadModule } from '../../../foreign/load-module.ts'
 import { textOf, toRecord } from '../../../util/values.ts'
 import type { Aliases } from '../aliases.ts'
-import type { OriginalSite } from '../original-site.ts'
 import { ModuleGraph } from '../module-graph.ts'
+import type { OriginalSite } from '../original-site.ts'
 import type { RuntimeModules } from '../runtime-modules.ts'
 
 export interface RunPage {
