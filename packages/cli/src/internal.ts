@@ -28,8 +28,10 @@ export { hasBuiltinComponent, isBuiltinImport } from './markdown/mdx/extract-mod
 export { importStatements } from './markdown/mdx/imports.ts'
 export {
   evaluate,
+  evaluateProgram,
   isData,
   NotStatic,
+  startExpressions,
   staticValue,
   unknown,
 } from './markdown/mdx/static-value.ts'

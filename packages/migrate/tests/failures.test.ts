@@ -33,7 +33,7 @@ test.each([
   expect(exitCode).toBe(0)
   expect(stderr).not.toContain('This is a bug')
   expect(site.read(`new/content/${other}`)).toContain('Text.')
-  expect(site.read(`new/content/${deep.replace('.mdx', '.md')}`)).toContain('deep')
+  expect(site.read(`new/content/${deep}`)).toContain('deep')
   if (deep.endsWith('.mdx'))
     expect(stderr).toMatch(/docs\/deep\.mdx {2}warning {2}The import of this page failed: Maximum call/)
 })

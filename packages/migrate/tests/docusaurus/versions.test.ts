@@ -85,7 +85,7 @@ test('imports versions: the one at the root of the old site as content, and the 
   expect(read('content/docs/intro.md')).toBe(
     '# Intro of 2.0\n\n[Next](/next/docs/new) and [1.0](/1.0/docs/guide/start#a)\n',
   )
-  expect(read('versions/next/docs/intro.md')).toContain(
+  expect(read('versions/next/docs/intro.mdx')).toContain(
     '[New](./new.md), [latest](/docs/intro), [1.0](/1.0/docs/intro)',
   )
   expect(read('versions/1.0/docs/intro.md')).toMatchInlineSnapshot(`

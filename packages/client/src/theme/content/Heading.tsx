@@ -37,11 +37,15 @@ export function Heading({
   )
 }
 
-/** Returns whether a heading's text contains a link. Such a heading can't be a link itself, because links can't be nested. */
+/**
+ * Returns whether a heading's text contains a link, or one of the site's components, which may render links. Such a heading can't be a link
+ * itself, because links can't be nested.
+ */
 function holdsLink(children: ReactNode): boolean {
   return Children.toArray(children).some((child) => {
-    if (!isValidElement<{ href?: unknown; children?: ReactNode }>(child)) return false
-    return child.props.href !== undefined || holdsLink(child.props.children)
+    if (!isValidElement<{ href?: unknown; inline?: unknown; children?: ReactNode }>(child)) return false
+    // The elements that stand for the site's components have the property `inline`.
+    return child.props.href !== undefined || child.props.inline !== undefined || holdsLink(child.props.children)
   })
 }
 

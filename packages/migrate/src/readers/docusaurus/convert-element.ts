@@ -7,6 +7,7 @@ import { contentsList, pageList } from './generated-lists.ts'
 import { attributeValue, isElement, type JsxAttribute, jsxAttributes, type MarkdownNode } from './markdown-node.ts'
 import { restoreIds } from './mdx-source.ts'
 import { displayPath, type PageContext, warn } from './page-context.ts'
+import { checkAttributes } from './page-scope.ts'
 import { type Edit, linePrefix, withEdits } from './source-slice.ts'
 import { tabFences } from './tab-fences.ts'
 import { verbatim, writeMarkdown } from './write-markdown.ts'
@@ -72,6 +73,7 @@ function isHtmlName(name: string): boolean {
 
 /** Converts the attributes and the contents of an element. */
 function convertInside(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
+  checkAttributes(node, page)
   const attributes = jsxAttributes(node).map((attribute) => convertAttribute(attribute, node, page))
   const isChanged = attributes.some((attribute, i) => attribute !== jsxAttributes(node)[i])
   // Elements that plugins of the old site add have no source text.

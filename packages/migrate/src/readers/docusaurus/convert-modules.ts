@@ -7,6 +7,7 @@ import { convertUrl } from './convert-url.ts'
 import { isElement, type JsNode, type MarkdownNode } from './markdown-node.ts'
 import { packageVersion } from './module-graph.ts'
 import { type Imported, type PageContext, warn } from './page-context.ts'
+import { addExports } from './page-scope.ts'
 import { addPartial } from './partials.ts'
 import { fileInVersion } from './places.ts'
 import { importedFile, resolveModule } from './resolve-module.ts'
@@ -23,7 +24,7 @@ export async function convertModules(tree: MarkdownNode, page: PageContext): Pro
     for (const statement of node.data?.estree?.body ?? []) {
       if (statement.type === 'ExportDefaultDeclaration')
         warn(page, 'component', 'export default', 'The page has a layout of its own, which isn’t imported.', node)
-      for (const name of exportedNames(statement)) page.imports.set(name, { kind: 'own' })
+      addExports(statement, page)
       if (statement.type !== 'ImportDeclaration') continue
       const source = statement.source as JsNode
       const specifier = await newSpecifier(String(source.value), statement, tree, page)
@@ -33,14 +34,6 @@ export async function convertModules(tree: MarkdownNode, page: PageContext): Pro
     }
     if (edits.length > 0) page.modules.set(node, withEdits(node, page, edits))
   }
-}
-
-/** Returns the names that an `export` statement defines. */
-function exportedNames(statement: JsNode): string[] {
-  const declaration = statement.declaration as JsNode | null | undefined
-  if (statement.type !== 'ExportNamedDeclaration' || !declaration) return []
-  const declared = (declaration.declarations as JsNode[] | undefined) ?? [declaration]
-  return declared.map(({ id }) => String((id as JsNode).name))
 }
 
 /** Returns the specifier of an import in the new site, or `undefined` if the import isn't needed there. */

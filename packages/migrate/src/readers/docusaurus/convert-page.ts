@@ -25,6 +25,7 @@ export async function convertPage(
     text: prepareSource(block.body, site.admonitions),
     linesBefore: block.lines,
     imports: new Map(),
+    scope: new Map([['frontMatter', document.frontMatter]]),
     modules: new Map(),
     added: new Map(),
     head: {},
@@ -90,8 +91,12 @@ function parsedDocument(document: Document, site: MigrationContext): ParsedMdx {
 
 /** Sets the ending of a document's new file: `.mdx` if it contains elements, modules, or expressions. */
 export function setFormat(document: Document, site: MigrationContext): void {
-  const parsed = parsedDocument(document, site)
-  if ('tree' in parsed && needsMdx(parsed.tree)) document.target = document.target.replace(/\.md$/, '.mdx')
+  try {
+    const parsed = parsedDocument(document, site)
+    if ('tree' in parsed && needsMdx(parsed.tree)) document.target = document.target.replace(/\.md$/, '.mdx')
+  } catch {
+    // Converting the page fails as well, and reports it.
+  }
 }
 
 /** Whether a page that was parsed as plain Markdown contains components, expressions, or modules. */

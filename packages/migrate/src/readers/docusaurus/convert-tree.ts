@@ -7,6 +7,7 @@ import { html, type MarkdownNode } from './markdown-node.ts'
 import { builtInConverters } from './npm-converters.ts'
 import { npmTabs, tabs } from './npm-to-tabs.ts'
 import { type PageContext, warn } from './page-context.ts'
+import { checkExpression } from './page-scope.ts'
 import { asWritten, sourceSlice } from './source-slice.ts'
 import { tabFences } from './tab-fences.ts'
 import { convertVirtualFiles, withShownLines } from './virtual-files.ts'
@@ -39,7 +40,7 @@ export function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode
     }
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return convertComment(node)
+      return convertExpression(node, page)
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return convertElement(node, page)
@@ -112,7 +113,8 @@ function withUrl(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefi
 }
 
 /** Converts a comment, which can also contain the ID of a heading. All other expressions stay as they are. */
-function convertComment(node: MarkdownNode): MarkdownNode[] | undefined {
+function convertExpression(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
+  checkExpression(node, page)
   if (node.data?.estree?.body.length !== 0) return undefined
   const comment = (node.value ?? '').trim().replace(/^\/\*|\*\/$/g, '')
   const id = /^\s*#([^\s{}]+)\s*$/.exec(comment)?.[1]

@@ -103,6 +103,8 @@ export interface PageContext {
   /** Number of front matter lines before `text`. */
   linesBefore: number
   imports: Map<string, Imported>
+  /** The values that the page exports, and its front matter. */
+  scope: Map<string, unknown>
   /** The new text of the nodes with imports that change. */
   modules: Map<MarkdownNode, string>
   /** The imports of `MigrationContext.globals` that the page needs, by name. */

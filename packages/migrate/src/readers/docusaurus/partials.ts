@@ -35,7 +35,7 @@ export async function addPartial(file: string, page: PageContext): Promise<strin
 }
 
 function newContext(page: PageContext): PageContext {
-  return { ...page, imports: new Map(), modules: new Map(), added: new Map(), quotes: 0 }
+  return { ...page, imports: new Map(), scope: new Map(), modules: new Map(), added: new Map(), quotes: 0 }
 }
 
 /** Returns the path of a partial without its ending. The name of a partial in `content/` starts with `_`, so that it isn't a page. */

@@ -2,8 +2,10 @@
 export function withBase(url: string): string
 export function withBase(url: string | undefined): string | undefined
 export function withBase(url: string | undefined): string | undefined {
-  if (typeof document === 'undefined' || url === undefined || !/^\/(?!\/)/.test(url)) return url
-  const entry = document.querySelector('script[type=module][src*="assets/entry"]')?.getAttribute('src')
+  // Reading the document this way doesn't make each component that contains a link interactive.
+  const page = globalThis.document
+  if (!page || url === undefined || !/^\/(?!\/)/.test(url)) return url
+  const entry = page.querySelector('script[type=module][src*="assets/entry"]')?.getAttribute('src')
   const base = entry?.replace(/assets\/entry.*/, '') ?? '/'
   return url.startsWith(base) ? url : base + url.slice(1)
 }
