@@ -88,26 +88,28 @@ test('imports versions: the one at the root of the old site as content, and the 
   expect(read('versions/next/docs/intro.mdx')).toContain(
     '[New](./new.md), [latest](/docs/intro), [1.0](/1.0/docs/intro)',
   )
-  expect(read('versions/1.0/docs/intro.md')).toMatchInlineSnapshot(`
+  expect(read('versions/1.0/docs/intro.mdx')).toMatchInlineSnapshot(`
     "# Intro of 1.0
 
-    [File](./guide/start.md), [URL](guide/start#a), [path](/docs/guide/start), [host](https://old.example/1.0/docs/more), [post](/blog/2020/01/01/post)
+    [File](./guide/start.mdx), [URL](guide/start#a), [path](/docs/guide/start), [host](https://old.example/1.0/docs/more), [post](/blog/2020/01/01/post)
 
-    <!-- <Gone /> -->
+    <Gone />
     "
   `)
-  expect(read('versions/1.0/docs/guide/start.md')).toMatchInlineSnapshot(`
+  expect(read('versions/1.0/docs/guide/start.mdx')).toMatchInlineSnapshot(`
     "---
     title: Start
     ---
 
+    import Part from "../_part.md"
+
     ## A
 
-    Shared text.
+    <Part />
 
     ![Dot](./dot.svg) [Up](../intro)
 
-    <!-- <Gone /> -->
+    <Gone />
     "
   `)
   expect(read('content/blog/2020-01-01-post.md')).toContain('[Old](/1.0/docs/intro)')
