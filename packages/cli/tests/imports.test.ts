@@ -48,6 +48,7 @@ const layers = {
     ['foreign'],
     ['model'],
     ['util'],
+    ['runtime'],
   ],
   samples: [
     ['index.ts'],

@@ -6,6 +6,7 @@ import oldScripts from '../../runtime/docusaurus/OldScripts.tsx?raw'
 import { mergedSources } from '../../util/content-sources.ts'
 import { listFiles } from '../../util/list-files.ts'
 import type { PageText } from './affected-pages.ts'
+import { convertMarkdown } from './convert-markdown.ts'
 import { convertPage, setFormat } from './convert-page.ts'
 import { carriedPlugins } from './convert-plugins.ts'
 import { type ConvertedStyles, convertStyles } from './convert-styles.ts'
@@ -45,12 +46,12 @@ export async function convertFiles(
   const staticDocuments = new StaticDocuments(baseUrl, site.staticFolders)
   for (const { documents } of sets) for (const document of documents) setFormat(document, context)
   const files = await convertPages(sets, context, staticDocuments)
+  await addPartials(files, context)
   addOutsideLinks(placed, site, context)
   const carried = carriedPlugins(sets, site, warnings)
   const staticFiles = publicFiles(site)
   for (const [path, text] of sidebars.categoryPages) if (!files.has(path)) files.set(path, { text })
   for (const [path, from] of context.assets) files.set(path, { from })
-  for (const [path, text] of context.partialTexts) files.set(path, { text })
   for (const [path, file] of modules.files) files.set(path, file)
   for (const [path, file] of reactPages.files) files.set(path, file)
   const styles = await warnings.attempt(
@@ -108,6 +109,19 @@ async function convertPages(
     }
   }
   return files
+}
+
+/** Converts the partials of the pages, and the partials that these import. */
+async function addPartials(files: Map<string, NewFile>, context: MigrationContext): Promise<void> {
+  for (const { path, frontMatter, body, tree, page } of context.partials.values()) {
+    const pages = [displayPath(context, page.document.file)]
+    const text = await context.warnings.attempt(
+      { what: 'this partial', file: displayPath(context, page.file), pages },
+      () => (tree ? convertMarkdown(tree, page) : body),
+      () => body,
+    )
+    files.set(path, { text: frontMatter + text })
+  }
 }
 
 /** Adds the links of components and React pages to pages that aren't imported, and links to anchors that only exist in the browser. */

@@ -89,7 +89,7 @@ async function newSpecifier(
   if (isRaw || /\?raw$/.test(from)) return `!!raw-loader!@site/${modules.addData(file)}`
   if (/\.mdx?$/.test(file)) {
     set({ kind: 'partial' })
-    return relativeSpecifier(await addPartial(file, page), page)
+    return relativeSpecifier(addPartial(file, page), page)
   }
   if (file.endsWith('.json')) return `@site/${modules.addData(file)}`
   if (!/\.(?:[cm]?[jt]sx?|css|s[ac]ss)$/.test(file)) {

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, posix, relative, resolve } from 'node:path'
+import { posix, relative } from 'node:path'
 import type { NewFile } from '../../model/migrated-site.ts'
 import type { MigrationWarnings } from '../../model/migration-warnings.ts'
 import { freePath } from '../../util/free-path.ts'
-import { isFile } from '../../util/list-files.ts'
 import { toRecord } from '../../util/values.ts'
 import { gapsIn } from '../../write/wrapper-gaps.ts'
 import { type PageText, pagesWithClasses } from './affected-pages.ts'
@@ -11,6 +10,7 @@ import { compileSass } from './compile-sass.ts'
 import { darkFooter, limitToLightMode, primaryColors, substitutes, withTokens } from './infima.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath } from './page-context.ts'
+import { localFile, publicUrls } from './public-urls.ts'
 import { codeInBlocks, inheritedColors, scopeElements, setsTextColor, stylesPlainCode } from './scope-elements.ts'
 import { ownClasses, themeClasses, withoutRulesFor } from './theme-classes.ts'
 
@@ -169,30 +169,6 @@ function reportMissing(
     // A stylesheet of a package styles the components of that package, which are reported where pages use them.
     pages: isInPackage ? [] : 'all',
   })
-}
-
-/** Replaces the URLs of local files by their URLs on the site, and adds the files outside of the folder `static` to `assets`. */
-export function publicUrls(css: string, file: string, site: OriginalSite, assets: Map<string, string>): string {
-  return css.replace(/url\(\s*(["']?)(?!["']|[a-z]+:|\/\/|#)([^"')]+)\1\s*\)/gi, (all, _, url: string) => {
-    const path = localFile(url.trim().replace(/[?#].*$/, ''), file, site)
-    if (!path) return all
-    const folder = site.staticFolders.find((candidate) => path.startsWith(`${candidate}/`))
-    if (folder) return `url("/${relative(folder, path)}")`
-    const isTaken = (target: string) =>
-      site.staticFolders.some((folder) => isFile(join(folder, target))) ||
-      (assets.get(posix.join('content/_public', target)) ?? path) !== path
-    const target = freePath(`/assets/${posix.basename(path)}`, isTaken)
-    assets.set(posix.join('content/_public', target), path)
-    return `url("${target}")`
-  })
-}
-
-/** Resolves a URL in a stylesheet to an absolute path. Returns `undefined` if the file doesn't exist. */
-function localFile(path: string, stylesheet: string, site: OriginalSite): string | undefined {
-  // Webpack resolves absolute paths from the folder of the site.
-  const fromSite = /^(?:~?@site)?\/(.*)$/.exec(path)?.[1]
-  const file = fromSite === undefined ? resolve(dirname(stylesheet), path) : join(site.folder, fromSite)
-  return isFile(file) ? file : undefined
 }
 
 function fileName(path: string): string {

@@ -53,7 +53,6 @@ export function migrationContext(input: ContextInput): MigrationContext {
     modules,
     globals: new Map(),
     partials: new Map(),
-    partialTexts: new Map(),
     aliases,
     diagrams: drawsMermaid(site) ? { isUsed: false } : undefined,
     warnings,

@@ -38,10 +38,8 @@ export interface MigrationContext {
   modules: CopiedModules
   /** The components that all pages of the original site can use without importing them, with the imports that the new pages need. */
   globals: Map<string, string>
-  /** The Markdown files that pages import: absolute path → path in the new site, without the folder of its version. */
-  partials: Map<string, string>
-  /** Path of a partial in the new site → text. */
-  partialTexts: Map<string, string>
+  /** The Markdown files that pages import, by absolute path. */
+  partials: Map<string, Partial>
   /** Whether a page contains a diagram. Set only if the old site draws Mermaid diagrams. */
   diagrams: { isUsed: boolean } | undefined
   warnings: MigrationWarnings
@@ -89,6 +87,21 @@ export type Imported =
   | { kind: 'own'; links?: readonly string[] }
   | { kind: 'partial' }
   | { kind: 'missing'; reason: string }
+
+/** A Markdown file that pages import. */
+export interface Partial {
+  /** Path in the new site, without the folder of its version. */
+  target: string
+  /** Path in the new site. */
+  path: string
+  /** The front matter as written. */
+  frontMatter: string
+  /** The text after the front matter. */
+  body: string
+  /** `undefined` if the text isn't valid MDX. */
+  tree: MarkdownNode | undefined
+  page: PageContext
+}
 
 /** A file that is being converted: a document, or a partial that documents include. */
 export interface PageContext {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { posix, relative } from 'node:path'
 import { pathWithoutNumbers } from '@docs-engine/cli/internal'
 import { splitFrontMatter } from '../../util/split-front-matter.ts'
-import { convertMarkdown } from './convert-markdown.ts'
 import { pathInSite } from './copied-modules.ts'
 import { prepareSource } from './mdx-source.ts'
 import type { PageContext } from './page-context.ts'
@@ -10,32 +9,31 @@ import { needsMdx, parseMdx } from './parse-mdx.ts'
 import { fileInVersion } from './places.ts'
 
 /**
- * Adds a partial: a Markdown file that a page imports.
+ * Adds a partial, which is a Markdown file that a page imports, to the partials to convert.
  *
  * @returns The partial's path in the new site, which starts with `content/` even if it belongs to another version.
  */
-export async function addPartial(file: string, page: PageContext): Promise<string> {
+export function addPartial(file: string, page: PageContext): string {
   const { site, document } = page
   const own = site.documents.get(file)
   if (own) return own.target
   const known = site.partials.get(file)
-  if (known) return known
+  if (known) return known.target
   const { block, body, lines } = splitFrontMatter(readFileSync(file, 'utf8'))
   const text = prepareSource(body, site.admonitions)
   const parsed = parseMdx(text, site.isMdx(file))
   const tree = site.treeOf(file) ?? ('tree' in parsed ? parsed.tree : undefined)
   const target = `${placeOfPartial(file, page)}.${tree && needsMdx(tree) ? 'mdx' : 'md'}`
-  site.partials.set(file, target)
-  const path = fileInVersion(target, document.set.version?.folder)
-  if (tree) {
-    const partial = newContext({ ...page, file, target, text, linesBefore: lines })
-    site.partialTexts.set(path, block + (await convertMarkdown(tree, partial)))
-  } else site.partialTexts.set(path, block + body)
+  const ownNames = { imports: new Map(), scope: new Map(), modules: new Map(), added: new Map() }
+  site.partials.set(file, {
+    target,
+    path: fileInVersion(target, document.set.version?.folder),
+    frontMatter: block,
+    body,
+    tree,
+    page: { ...page, ...ownNames, file, target, text, linesBefore: lines, quotes: 0 },
+  })
   return target
-}
-
-function newContext(page: PageContext): PageContext {
-  return { ...page, imports: new Map(), scope: new Map(), modules: new Map(), added: new Map(), quotes: 0 }
 }
 
 /** Returns the path of a partial without its ending. The name of a partial in `content/` starts with `_`, so that it isn't a page. */
