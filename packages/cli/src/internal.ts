@@ -2,7 +2,6 @@
  * What `@docs-engine/migrate` uses of the engine. Everything here may change in any release, so the two packages always have the same version.
  */
 
-export { importedPackages, sampleFiles } from '@docs-engine/samples'
 export { findUp, foldersUp } from '@docs-engine/shared/find-up.ts'
 export { lockFiles } from '@docs-engine/shared/lock-files.ts'
 export { packageName } from '@docs-engine/shared/package-name.ts'
@@ -23,7 +22,6 @@ export { readJson } from './init/read-json.ts'
 export { projectFiles } from './init/template-files.ts'
 export { localFilesWarning, withoutWorkflow } from './init/workflow.ts'
 export { idPrefix } from './markdown/engine-ids.ts'
-export { jsxText } from './markdown/mdx/apply-mdx.ts'
 export { hasBuiltinComponent, isBuiltinImport } from './markdown/mdx/extract-modules.ts'
 export { importStatements } from './markdown/mdx/imports.ts'
 export {

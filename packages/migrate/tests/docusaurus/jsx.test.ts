@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onePixel } from '../../../cli/tests/support/one-pixel.ts'
 import { moved, movedPage } from './docusaurus-site.ts'
 
 test('keeps elements, expressions, and modules as they are, in an MDX page', async () => {
@@ -55,7 +56,12 @@ test('converts the URLs of elements', async () => {
   src="../static/v.mp4"
 />
 `,
-      { 'docs/store.png': 'png', 'docs/01-other.md': '# Other\n', 'static/v.mp4': 'video', 'static/img/b.png': 'png' },
+      {
+        'docs/store.png': onePixel,
+        'docs/01-other.md': '# Other\n',
+        'static/v.mp4': 'video',
+        'static/img/b.png': onePixel,
+      },
     ),
   ).toMatchInlineSnapshot(`
     "<img src={require('./store.png').default} width="200" alt="Store" />
@@ -186,7 +192,7 @@ Version {data.version}: {format(count)}. {text} {clsx('a', { b: true })}
 `,
     'docs/data.json': '{ "version": "1.2.3" }',
     'docs/example.js': 'run()\n',
-    'docs/picture.png': 'png',
+    'docs/picture.png': onePixel,
     'docs/logo.svg': '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>\n',
     'src/systems.ts': `import { names } from '@site/src/names'
 const systems: { value: string; label: string }[] = [{ value: 'mac', label: names.mac }, { value: 'win', label: names.win }]
