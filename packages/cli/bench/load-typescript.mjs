@@ -10,10 +10,14 @@ export async function loadTypeScript(path) {
     outfile,
     bundle: true,
     // These packages load files relative to their own location, so they can't be bundled.
-    external: ['playwright-core', '@sparticuz/chromium', 'typescript', 'esbuild'],
+    external: ['playwright-core', '@sparticuz/chromium', 'typescript', 'esbuild', 'oxfmt'],
     format: 'esm',
     platform: 'node',
     loader: { '.json': 'json' },
+    // Bundled CommonJS modules call `require` for the modules of Node.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url)",
+    },
     logLevel: 'error',
   })
   return import(outfile)

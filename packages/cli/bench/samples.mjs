@@ -6,8 +6,7 @@
 // samples: number of samples to compile. Default: 300.
 // runs: number of runs. The results are medians. Default: 5.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, here } from './generators.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
@@ -20,19 +19,18 @@ const root = join(here, '../../..')
 execFileSync(process.execPath, [bin, 'check', root], { stdio: 'ignore' })
 const { checkSamples } = await loadTypeScript('packages/samples/src/samples/check-samples.ts')
 const { hintRenderer: render } = await loadTypeScript('packages/cli/src/code/hints/hint-renderer.ts')
-const { openResultCache } = await loadTypeScript('packages/cli/src/cache/result-cache.ts')
-const { fileStore } = await loadTypeScript('packages/cli/src/cache/artifact-store.ts')
+const { openArtifactStore } = await loadTypeScript('packages/cli/src/cache/artifact-store.ts')
 const { isTypeScript } = await loadTypeScript('packages/samples/src/model/sample-files.ts')
 const pages = somePages(join(root, '.docs/cache'))
 
 const rows = []
 for (let run = 0; run < runs; run++) {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-samples-'))
-  const options = { root, engine: 'bench', render, openCache: (name) => openResultCache(join(folder, name)) }
+  const results = new Map()
+  const cache = { read: (key) => results.get(key), write: (key, result) => results.set(key, result), prune: () => {} }
+  const options = { root, engine: 'bench', render, openCache: () => cache }
   const cold = await measured(() => checkSamples(pages, options))
   const warm = await measured(() => checkSamples(pages, options))
   rows.push({ cold: cold.ms, warm: warm.ms, checked: cold.result.checked })
-  rmSync(folder, { recursive: true })
 }
 const ms = (key) =>
   `${median(rows.map((row) => row[key])).toFixed(0)} ms (${rows.map((row) => row[key].toFixed(0)).join(', ')})`
@@ -46,12 +44,12 @@ async function measured(work) {
 
 /** Reads pages from the cache until they contain the wanted number of samples. Marks all samples as not to be executed. */
 function somePages(cache) {
-  const bodies = fileStore(join(cache, 'pages'))
+  const bodies = openArtifactStore(join(cache, 'pages'))
   const pages = []
   let count = 0
-  for (const { source, key, samples } of Object.values(
-    JSON.parse(readFileSync(join(cache, 'index.json'), 'utf8')).pages,
-  )) {
+  // The first line is a checksum.
+  const [, index] = readFileSync(join(cache, 'index.json'), 'utf8').split('\n')
+  for (const { source, key, samples } of Object.values(JSON.parse(index).pages)) {
     if (samples === 0 || count >= wanted) continue
     const fences = bodies.get(key).codeBlocks.map((fence) => ({ ...fence, run: false }))
     pages.push({ source, fences })
