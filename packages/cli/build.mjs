@@ -85,7 +85,7 @@ const entries = {
   index: 'index.ts',
   internal: 'internal.ts',
   'page-worker': 'page-worker.ts',
-  'scan-worker': 'dev/background/scan-worker.ts',
+  'parse-worker': 'dev/background/parse-worker.ts',
   'prebuilt-client': 'bundle/prebuilt-client.ts',
   [importProcess]: '../../migrate/src/import-process.ts',
 }

@@ -12,14 +12,8 @@ import { componentFiles } from './components/islands.ts'
 import { mayRenderStyles } from './config/inline-styles.ts'
 import { readConfig } from './config/read-config.ts'
 import { bundlePageModules } from './markdown/mdx/page-imports.ts'
-import {
-  componentsHash,
-  minPagesPerWorker,
-  type ParsedContent,
-  parsePages,
-  parserData,
-} from './markdown/parse-pages.ts'
-import { type ParserData, styledModules } from './markdown/parser.ts'
+import { componentsHash, minPagesPerWorker, type ParsedContent, parsePages } from './markdown/parse-pages.ts'
+import { type ParserData, parserData, styledModules } from './markdown/parser-data.ts'
 import { type Scan, scanContent } from './markdown/scan-content.ts'
 import type { ComponentFile } from './model/component.ts'
 import type { SiteConfig } from './model/config-schema.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startDevServer } from '../dev/server/start-dev-server.ts'
+import { BackgroundParser } from '../dev/background/background-parser.ts'
 import type { DevOptions, DevServer } from '../model/api.ts'
 import { reportedMessage } from '../model/report.ts'
 import { addresses, isAnyAddress } from '../server/request-guard.ts'
@@ -12,16 +12,22 @@ const maxCloseTime = 1000
 export function startDev(options: DevOptions): Promise<DevServer> {
   return withRoot(options.root, async (root) => {
     const { port, host = '127.0.0.1', baseUrl, lenient, onMessages, onWarning = () => {} } = options
+    // This thread takes longest to start.
+    const parser = new BackgroundParser(root)
     // Load the engine while the server starts listening.
     const site = import('../dev/live/live-site.ts').then(({ LiveSite }) =>
       LiveSite.open({
         root,
         baseUrl,
         lenient,
+        parser,
         onMessages: (messages, isSettled) => onMessages?.(messages.map(reportedMessage), isSettled),
         onWarning,
       }),
     )
+    // This is handled below.
+    site.catch(() => {})
+    const { startDevServer } = await import('../dev/server/start-dev-server.ts')
     const server = await startDevServer({ root, port, host, site, onWarning }).catch(async (error) => {
       await site.then((opened) => opened.close()).catch(() => {})
       throw error

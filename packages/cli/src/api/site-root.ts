@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { assertFolder } from '../config/read-config.ts'
+import { assertFolder } from '../util/assert-folder.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { missingSite } from './missing-site.ts'
 

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
 import { baseUrlSchema, type ResolvedConfig, type SiteConfig } from '../model/config-schema.ts'
@@ -7,7 +7,7 @@ import { type EvaluatedModule, evaluateModule } from '../modules/evaluate-module
 import { thrownAt } from '../modules/thrown-at.ts'
 import { haveVersions, pluginKeys } from '../plugins/plugin-keys.ts'
 import { type LoadedPlugin, pluginList, type SitePlugins } from '../plugins/site-plugins.ts'
-import { assertNoFile } from '../util/assert-no-file.ts'
+import { assertFolder } from '../util/assert-folder.ts'
 import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
@@ -27,21 +27,6 @@ export interface LoadedConfig {
   config: SiteConfig
   /** The site's plugins, or `undefined` if the site has none. */
   plugins: SitePlugins | undefined
-}
-
-/** @throws {UserError} If the site's root folder doesn't exist, is a file, or can't be read. */
-export function assertFolder(root: string): void {
-  const hint = 'Pass the folder that contains `site.config.ts`.'
-  assertNoFile(root, hint)
-  if (!existsSync(root)) throw new UserError(`No folder \`${root}\`.`, hint)
-  try {
-    accessSync(root, constants.R_OK | constants.X_OK)
-  } catch (error) {
-    throw new UserError(
-      `\`${root}\` can’t be read (${(error as NodeJS.ErrnoException).code}).`,
-      'Check its permissions.',
-    )
-  }
 }
 
 /**

@@ -1,30 +1,24 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ThemeComponents } from '@docs-engine/client'
 import { hashOf } from '@docs-engine/shared/hash.ts'
 import type { Cache } from '../cache/cache.ts'
 import { includedCodeKey } from '../code/included-code.ts'
-import { bundleComponents } from '../components/islands.ts'
 import { themeStyleMessages } from '../config/inline-styles.ts'
-import { checkThemeFiles } from '../config/theme-files.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
-import type { ComponentFile, ModuleBundle } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
-import { siteLabels } from '../model/site-labels.ts'
 import type { SourceFile } from '../model/source-file.ts'
-import { bundleForNode } from '../modules/evaluate-module.ts'
 import { type PluginKeys, pluginKeyOf } from '../plugins/plugin-keys.ts'
 import type { SitePlugins } from '../plugins/site-plugins.ts'
 import { optimizeAsUsual } from '../runtime/optimizer.ts'
-import { invalidByte } from '../util/invalid-byte.ts'
 import { canImport } from '../util/react-page.ts'
 import type { WorkerPool } from '../workers/pool.ts'
 import { importedText } from './mdx/imports.ts'
 import { pageImports } from './mdx/page-imports.ts'
 import type { ParseResult, ParseTask } from './parse-task.ts'
-import { createParser, type ParseJob, type ParserData } from './parser.ts'
+import { createParser, type ParseJob } from './parser.ts'
+import type { ParserData } from './parser-data.ts'
+import { readSource } from './read-source.ts'
 import type { Scan } from './scan-content.ts'
 import { isUnchanged, type SiteRoots } from './unchanged-files.ts'
 
@@ -111,82 +105,6 @@ export async function parsePages(
   const result = { pages: listed(scan.pages), posts: listed(scan.posts) }
   for (const page of [...result.pages, ...result.posts]) messages.push(...page.messages)
   return { ...result, artifacts: cache.artifacts, theme: parser.theme, messages, cached, pluginTimes }
-}
-
-interface ParserDataInput {
-  root: string
-  /** See `SiteRoots`. Default: `root`. */
-  codeRoot?: string
-  config: SiteConfig
-  plugins: SitePlugins | undefined
-  components: ComponentFile[]
-  /** The modules that MDX pages import. */
-  pageModules: ModuleBundle[]
-}
-
-/**
- * Bundles the components that pages are rendered with.
- *
- * @throws {SiteErrors} if a file of the theme is missing, or a component can't be compiled.
- */
-export async function parserData(
-  { root, codeRoot = root, config, plugins, components, pageModules }: ParserDataInput,
-  cache?: Cache,
-): Promise<ParserData> {
-  checkThemeFiles(codeRoot, config)
-  const overrides = Object.entries(config.theme.components).map(async ([name, file]) => {
-    const path = join(codeRoot, file)
-    // The source map is used if the component throws.
-    return {
-      name,
-      path,
-      ...(await bundleForNode(path, { root: codeRoot, ruleId: 'component', cache, sourceMap: true })),
-    }
-  })
-  // Exclude the components from `pageModules`, because they aren't in `content/_components`.
-  const own = components.filter(({ exported }) => !exported)
-  return {
-    root,
-    codeRoot,
-    islands: await bundleComponents(codeRoot, own, cache),
-    overrides: await Promise.all(overrides),
-    labels: siteLabels(config),
-    modules: pageModules,
-    plugins: plugins?.module,
-  }
-}
-
-/** Returns the text of a source. Returns `undefined` and adds a message if the file can't be read or isn't UTF-8. */
-export function readSource(file: SourceFile, messages: Message[]): string | undefined {
-  if (file.text !== undefined) return file.text
-  const wrong = (reason: string, note: string, place?: { line: number; column: number }) => {
-    messages.push({ ruleId: 'unreadable', file: file.path, ...place, fatal: true, reason, note })
-    return undefined
-  }
-  let bytes: Buffer
-  try {
-    bytes = readFileSync(file.absolutePath)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    return wrong(
-      `\`${file.path}\` can’t be read (${code ?? error}).`,
-      'Check its permissions, and make sure that no other program is moving it.',
-    )
-  }
-  const invalid = invalidByte(bytes)
-  if (!invalid) return bytes.toString('utf8')
-  const { byte, ...place } = invalid
-  return bytes.includes(0)
-    ? wrong(
-        `\`${file.path}\` isn’t a text file: it contains the byte \`${byte}\`.`,
-        'A Markdown file must be UTF-8 text. Move downloads to `content/_public`, or change their extension.',
-        place,
-      )
-    : wrong(
-        `\`${file.path}\` isn’t UTF-8: the byte \`${byte}\` is invalid.`,
-        'Save it as UTF-8. Otherwise, its special characters would be lost.',
-        place,
-      )
 }
 
 /**

@@ -1,38 +1,16 @@
-import { contentComponents, frameComponents, type SiteLabels, type ThemeComponents } from '@docs-engine/client'
+import type { ThemeComponents } from '@docs-engine/client'
 import { loadComponents } from '../components/islands.ts'
-import { missingExport } from '../config/theme-files.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { CachedCodeBlock } from '../model/code-block.ts'
-import type { ComponentBundle, ModuleBundle, ModuleStyles } from '../model/component.ts'
 import type { Page } from '../model/page.ts'
-import { runBundle } from '../modules/evaluate-module.ts'
-import type { LoadedPlugin, PluginModule } from '../plugins/site-plugins.ts'
+import type { LoadedPlugin } from '../plugins/site-plugins.ts'
 import { createSearchEntries } from '../search/page-entry.ts'
 import { errorPage } from './error-page.ts'
 import { loadMdxModules, untrustedModules } from './mdx/mdx-modules.ts'
 import { createPagePlugins } from './page-plugins.ts'
 import { parsePage } from './parse-page.ts'
 import type { ParseTask } from './parse-task.ts'
-import type { SiteRoots } from './unchanged-files.ts'
-
-/** The components that pages are rendered with, as plain data that can be sent to worker threads. */
-export interface ParserData extends SiteRoots {
-  /** Bundled components of `content/_components`. */
-  islands: ComponentBundle[]
-  /** Bundled components of `theme.components`. */
-  overrides: ComponentBundle[]
-  /** The language and the labels of the site. */
-  labels: SiteLabels
-  /** Bundled modules that MDX pages import. */
-  modules: ModuleBundle[]
-  /** The site's plugins, or `undefined` if the site has none. */
-  plugins: PluginModule | undefined
-}
-
-/** Returns the modules that pages are rendered with, and whose styles are part of the site's stylesheet. */
-export function styledModules({ islands, overrides, modules }: ParserData): ModuleStyles[] {
-  return [...islands, ...overrides, ...modules]
-}
+import { type ParserData, themeComponents } from './parser-data.ts'
 
 /** The data that a worker thread needs to create a parser. */
 export interface ParseJob {
@@ -97,25 +75,4 @@ function previousBlocks(key: string | undefined, store: ArtifactStore): CachedCo
   } catch {
     return []
   }
-}
-
-/**
- * Returns the theme's components, with the replacements from the configuration applied.
- *
- * @throws {SiteErrors} if a replacement can't be run or exports no component.
- */
-export function themeComponents(root: string, overrides: ComponentBundle[]): ThemeComponents {
-  const theme = { ...frameComponents, ...contentComponents } as ThemeComponents
-  for (const { name, path, code } of overrides) {
-    const exports = runBundle(code, path, { root, ruleId: 'component' })
-    const component = exports.default ?? exports[name]
-    if (!isComponent(component)) throw missingExport(root, name, path, Object.keys(exports))
-    Object.assign(theme, { [name]: component })
-  }
-  return theme
-}
-
-/** Returns whether a value can be rendered: a function, or an object of React such as the result of `memo`. */
-function isComponent(value: unknown): boolean {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
 }

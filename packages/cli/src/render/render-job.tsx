@@ -3,7 +3,7 @@ import type { PageData, RouteData, SiteData } from '@docs-engine/client/page-dat
 import { renderToString } from 'react-dom/server'
 import type { Client } from '../bundle/bundle-client.ts'
 import { openArtifactStore } from '../cache/artifact-store.ts'
-import { type ParserData, themeComponents } from '../markdown/parser.ts'
+import { type ParserData, themeComponents } from '../markdown/parser-data.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import { codeHtml, joinChunks, type UrlChunk } from '../model/chunk.ts'
 import type { SiteConfig } from '../model/config-schema.ts'

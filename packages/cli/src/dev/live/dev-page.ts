@@ -9,7 +9,7 @@ import { pageKind } from '../../plan/plan-site.ts'
 import type { RenderContext } from '../../render/render-context.ts'
 import { finalHtml, renderPageDocument, routeDataJson } from '../../render/render-job.tsx'
 import { pageFrame, renderTask } from '../../render/render-page.ts'
-import type { DevPlan } from './dev-plan.ts'
+import type { DevPlan } from './site-model.ts'
 
 /** A rendered page of the dev server. */
 export interface DevPage {

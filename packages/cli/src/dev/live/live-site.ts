@@ -11,6 +11,7 @@ import { notFoundPath } from '../../plan/generated-paths.ts'
 import { ancestorIn } from '../../util/ancestor-in.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 import { UserError } from '../../util/user-error.ts'
+import { BackgroundParser } from '../background/background-parser.ts'
 import { createStartGate } from '../background/start-gate.ts'
 import { ComponentFailures } from './component-failures.ts'
 import { createDevClient, type DevClient, entry, fallbackEntry } from './dev-client.ts'
@@ -30,6 +31,8 @@ export interface LiveSiteOptions {
   baseUrl?: string | undefined
   /** Whether `--lenient` is set. */
   lenient?: boolean | undefined
+  /** The thread that parses the pages. The caller starts it before it loads this module, because both take time. */
+  parser: BackgroundParser
   /** Called with all current messages whenever they may have changed. */
   onMessages: (messages: Message[], isSettled: boolean) => void
   /** Called with each problem of the server itself, such as files that can't be watched. */
@@ -64,6 +67,8 @@ export class LiveSite {
   #isChanging = false
   /** `#site` and `#client` are `undefined` until the site has been loaded for the first time. */
   #site: DevSite | undefined
+  /** The thread for the next site to load. */
+  #parser: BackgroundParser | undefined
   #client: DevClient | undefined
   /** Incremented when open pages have to reload. */
   #generation = 0
@@ -83,8 +88,9 @@ export class LiveSite {
   }
 
   private constructor(options: LiveSiteOptions) {
-    const { root } = options
+    const { root, parser } = options
     this.#options = options
+    this.#parser = parser
     this.#root = root
     this.#failures = new ComponentFailures(root)
     this.#inputs = new Set(configFileNames.map((name) => resolve(root, name)))
@@ -239,12 +245,12 @@ export class LiveSite {
     else await this.#onCodeChanged(changes)
   }
 
-  async #onContentChanged({ fileList, assets, pages }: SiteChanges): Promise<void> {
-    if (fileList) this.#site?.onFileListChanged()
+  async #onContentChanged({ fileList, isWatched, assets, pages }: SiteChanges): Promise<void> {
+    if (fileList) this.#site?.onFileListChanged(isWatched)
     if (assets) this.#site?.onAssetsChanged()
+    if (pages.length > 0) this.#site?.onPagesChanged(pages)
     // Update open pages first, because everything else takes longer.
     if (assets || pages.length > 0) await this.#openPages.broadcast()
-    if (pages.length > 0) this.#site?.onPagesChanged(pages)
   }
 
   /** Handles changes to the configuration, components, or styles. */
@@ -268,10 +274,14 @@ export class LiveSite {
   async #load(): Promise<unknown> {
     try {
       const { root, baseUrl, lenient } = this.#options
+      // Start the thread now, so that it loads its code while the configuration is being read.
+      const parser = this.#parser ?? new BackgroundParser(root)
+      this.#parser = undefined
       const site = await openDevSite({
         root,
         baseUrl,
         lenient,
+        parser,
         cache: this.#cache,
         begin: this.#gate.opened,
         onWatch: (path) => this.#pluginInputs.add(path),
@@ -279,8 +289,9 @@ export class LiveSite {
         browserMessages: (path, page) => this.#failures.messages(path, page),
         onChecked: (checked) => this.#openPages.onChecked(checked),
       })
-      await this.#site?.close()
+      const previous = this.#site
       this.#site = site
+      await previous?.close()
       this.#missingFiles = []
       this.#problems.clear('site')
       this.#problems.clear('components')
@@ -347,14 +358,16 @@ export class LiveSite {
 
   async #render(path: string): Promise<DevPage | undefined> {
     const client = this.#client
+    const site = this.#site
+    if (!client || !site) return undefined
     const since = Date.now()
-    const page = await (client &&
-      this.#site?.page(path, {
-        entry: client.entry,
-        css: client.css(),
-        fonts: client.fonts(),
-        build: this.build(),
-      }))
+    const page = await site
+      .page(path, { entry: client.entry, css: client.css(), fonts: client.fonts(), build: this.build() })
+      .catch((error) => {
+        // The site may have been loaded again in the meantime.
+        if (site === this.#site) throw error
+        return this.#render(path)
+      })
     const { codeFiles = [] } = page?.route.page ?? {}
     this.#watcher?.setFiles(
       codeFiles.map((file) => resolve(this.#root, file)),

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { pageImports } from '../../markdown/mdx/page-imports.ts'
-import { readSource } from '../../markdown/parse-pages.ts'
+import { readSource } from '../../markdown/read-source.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { canImport } from '../../util/react-page.ts'
-import type { SiteComponents } from './dev-parser.ts'
+import type { SiteComponents } from './site-code.ts'
 
 /** Reads what the MDX pages of a site import. */
 export class MdxImports {

@@ -7,6 +7,8 @@ export interface SiteChanges {
   pages: string[]
   /** Whether content files may have been added or removed. */
   fileList: boolean
+  /** Whether all changes to content files have been reported. `false` when the watcher has just started. */
+  isWatched: boolean
   /** Whether a content file that isn't a page changed. */
   assets: boolean
   /** Whether a component changed, either in `content/_components` or in `theme.components`. */
@@ -41,6 +43,7 @@ export function siteChanges(
     // If a file is deleted and immediately written again, the watcher reports a change. Treat the file as new if the files were listed
     // while it was missing.
     fileList: events.some(({ kind, path }) => isContent(path) && (kind !== 'change' || !isContentFile(path))),
+    isWatched: !paths.includes('content'),
     assets: paths.some((path) => isContent(path) && !isPage(path)),
     components: paths.some(
       (path) => (isComponent(path) && !isStyle(path)) || isThemeComponent(path) || isReactPage(path),

@@ -1,19 +1,11 @@
+import type { ThemeComponents } from '@docs-engine/client'
 import type { Cache } from '../../cache/cache.ts'
 import { componentFiles } from '../../components/islands.ts'
 import type { LoadedConfig } from '../../config/read-config.ts'
 import { bundlePageModules } from '../../markdown/mdx/page-imports.ts'
-import { type PageKeys, pageKeys, parserData } from '../../markdown/parse-pages.ts'
-import { createParser, type Parser, type ParserData } from '../../markdown/parser.ts'
+import { type ParserData, parserData, themeComponents } from '../../markdown/parser-data.ts'
 import type { ComponentFile, ModuleBundle } from '../../model/component.ts'
 import type { SourceFile } from '../../model/source-file.ts'
-import type { RecentArtifacts } from './recent-artifacts.ts'
-
-/** The parser for a site's pages, together with the data and components that it was created from. */
-export interface DevParser extends SiteComponents {
-  parser: Parser
-  data: ParserData
-  keys: PageKeys
-}
 
 /** The site's own components. */
 export interface SiteComponents {
@@ -21,6 +13,12 @@ export interface SiteComponents {
   components: ComponentFile[]
   /** The modules that MDX pages import. */
   pageModules: ModuleBundle[]
+}
+
+/** The bundled code of a site, with which pages are parsed, and the theme with which they are rendered. */
+export interface SiteCode extends SiteComponents {
+  data: ParserData
+  theme: ThemeComponents
 }
 
 /** Lists the components in `content/_components` and bundles the modules that MDX pages import. */
@@ -33,16 +31,14 @@ export async function siteComponents(
   return { components: [...componentFiles(root), ...islands], pageModules: modules }
 }
 
-/** @throws {SiteErrors} If a component is invalid. */
-export async function loadDevParser(
+/** @throws {SiteErrors} If a component can't be compiled, or a component of the theme can't be run. */
+export async function loadSiteCode(
   root: string,
   { config, plugins }: LoadedConfig,
   sources: readonly SourceFile[],
   cache: Cache,
-  artifacts: RecentArtifacts,
-): Promise<DevParser> {
+): Promise<SiteCode> {
   const { components, pageModules } = await siteComponents(root, sources, cache)
   const data = await parserData({ root, config, plugins, components, pageModules }, cache)
-  const parser = createParser(data, artifacts, plugins?.list ?? [])
-  return { parser, components, pageModules, data, keys: pageKeys(data) }
+  return { components, pageModules, data, theme: themeComponents(root, data.overrides) }
 }

@@ -1,0 +1,279 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { hashOf } from '@docs-engine/shared/hash.ts'
+import { openCache } from '../../cache/cache.ts'
+import { type PageKeys, pageKeys, parseTask } from '../../markdown/parse-pages.ts'
+import { createParser, type Parser } from '../../markdown/parser.ts'
+import type { ParserData } from '../../markdown/parser-data.ts'
+import { readSource } from '../../markdown/read-source.ts'
+import type { StoredArtifacts } from '../../model/artifact-store.ts'
+import type { SiteConfig } from '../../model/config-schema.ts'
+import type { Message } from '../../model/message.ts'
+import type { Page } from '../../model/page.ts'
+import type { SearchEntry } from '../../model/search-entry.ts'
+import type { SiteSamples } from '../../model/site-samples.ts'
+import type { SourceFile } from '../../model/source-file.ts'
+import { currentVersion, versionOfSource } from '../../model/versions.ts'
+import { planRoutes } from '../../plan/routes.ts'
+import { loadPlugins } from '../../plugins/site-plugins.ts'
+import { indexFolder } from '../../search/index-folder.ts'
+import { packError } from '../../workers/error-transfer.ts'
+import { searchFolder } from '../live/site-output-paths.ts'
+import { namedPage, readPageMetadata } from './page-metadata.ts'
+
+/** What pages are parsed with. */
+export interface ParseSetup {
+  data: ParserData
+  config: SiteConfig
+}
+
+/** A request to the thread. */
+export type ParseRequest =
+  /** Replaces what pages are parsed with. Answered when the components have been loaded. */
+  | { setup: ParseSetup }
+  /** Parses a page before all others. Answered with the page, unless its file doesn't exist. */
+  | { first: SourceFile }
+  /** Lists the files of the site. Pages of other files are discarded. Answered when the titles of all pages are known. */
+  | { list: SourceFile[] }
+  /** Queues files for parsing. Files that haven't changed are skipped. */
+  | { parse: SourceFile[] }
+
+/** A message from the thread. */
+export interface ParseResponse {
+  /** Number of `parse` requests that the thread has received. If more have been sent, the message may be out of date. */
+  received: number
+  /** Pages that are new, changed, or requested. A page whose key is empty hasn't been parsed yet. */
+  pages?: Page[]
+  /** The number of the request that this message answers. The first request of any kind has the number 1. */
+  answered?: number
+  /** The artifacts of the requested page. */
+  artifacts?: StoredArtifacts
+  /** Why the request failed. */
+  error?: unknown
+  /**
+   * `parsed`: all queued files have been parsed, and the search index contains them. `checked`: their code samples have been checked too,
+   * which can take much longer.
+   */
+  stage?: 'parsed' | 'checked'
+  /** Set in the stage `checked`, unless the code samples couldn't be checked. */
+  samples?: SiteSamples
+}
+
+const root = workerData as string
+const cache = openCache(root, false)
+/** All pages by source. */
+const pages = new Map<string, Page>()
+/** The requests `setup` and `first` that haven't been answered. They're handled before everything else. */
+const urgent: { number: number; request: { setup: ParseSetup } | { first: SourceFile } }[] = []
+/** Files whose pages have no title yet, and the `list` requests to answer when there are none left. */
+const untitled = new Map<string, SourceFile>()
+const lists: number[] = []
+const queue = new Map<string, SourceFile>()
+/** New and changed pages to send. */
+let changed: Page[] = []
+const sent = new WeakSet<Page>()
+let sentAt = performance.now()
+let setup: { parser: Parser; keys: PageKeys; config: SiteConfig } | undefined
+let requests = 0
+let received = 0
+let isRunning = false
+/** Whether to look up pages in the cache. Not for the first page, because reading the list of cached pages takes longer than parsing it. */
+let usesCache = false
+/** Whether files have been queued since the last report. */
+let isUnreported = false
+let isSaving = false
+
+/** How long titles are read before new requests are handled, in milliseconds. */
+const titleSlice = 10
+/** Delay before an empty file is read again, in milliseconds. Some editors truncate a file before they write it. */
+const emptyDelay = 100
+/**
+ * Delay before the page list is saved, in milliseconds. On a large site, writing the list each time the author saves a file would be slow.
+ */
+const saveDelay = 1000
+
+parentPort!.on('message', (request: ParseRequest) => {
+  requests++
+  if ('list' in request) {
+    const sources = new Set(request.list.map(({ path }) => path))
+    for (const source of pages.keys()) if (!sources.has(source)) pages.delete(source)
+    for (const file of request.list) if (!pages.has(file.path)) untitled.set(file.path, file)
+    lists.push(requests)
+  } else if ('parse' in request) {
+    received++
+    usesCache = true
+    for (const file of request.parse) queue.set(file.path, file)
+    isUnreported = true
+  } else urgent.push({ number: requests, request })
+  if (!isRunning) void run()
+})
+
+function post(response: Omit<ParseResponse, 'received'>): void {
+  parentPort!.postMessage({ received, ...response } satisfies ParseResponse)
+}
+
+/** Sends the changed pages. Leaves out parsed pages whose files have been queued again, because they will be sent when they are current. */
+function send(): void {
+  const current = changed.filter(({ source, key }) => key === '' || !queue.has(source))
+  for (const page of current) sent.add(page)
+  if (current.length > 0) post({ pages: current })
+  changed = []
+  sentAt = performance.now()
+}
+
+async function run(): Promise<void> {
+  isRunning = true
+  for (;;) {
+    const next = urgent.shift()
+    if (next) await answer(next)
+    else if (lists.length > 0) readTitles()
+    else if (queue.size > 0 && setup) await parseNext()
+    else break
+    if ((changed.length >= 20 && lists.length === 0) || performance.now() - sentAt > 100) send()
+    // Let the event loop deliver new requests.
+    await new Promise(setImmediate)
+  }
+  send()
+  isRunning = false
+  if (isUnreported && queue.size === 0) await report()
+}
+
+async function answer({ number, request }: (typeof urgent)[number]): Promise<void> {
+  try {
+    if ('setup' in request) {
+      await replaceSetup(request.setup)
+      post({ answered: number })
+    } else {
+      const page = await parseFile(request.first)
+      if (page) sent.add(page)
+      post({ answered: number, ...(page && { pages: [page], artifacts: cache.artifacts.get(page.key) }) })
+    }
+  } catch (error) {
+    post({ answered: number, error: packError(error) })
+  }
+}
+
+/** If the components can't be loaded, the previous setup stays in use. */
+async function replaceSetup({ data, config }: ParseSetup): Promise<void> {
+  const parser = createParser(data, cache.artifacts, await loadPlugins(root, data.plugins))
+  setup = { parser, keys: pageKeys(data), config }
+}
+
+function readTitles(): void {
+  const end = performance.now() + titleSlice
+  for (const [path, file] of untitled) {
+    untitled.delete(path)
+    const page = readPageMetadata(file)
+    pages.set(path, page)
+    changed.push(page)
+    if (performance.now() > end) return
+  }
+  send()
+  // This also answers the earlier lists.
+  post({ answered: lists.splice(0).at(-1)! })
+}
+
+async function parseNext(): Promise<void> {
+  const [path, file] = queue.entries().next().value!
+  queue.delete(path)
+  const page = await parseFile(file)
+  if (page && !sent.has(page)) changed.push(page)
+}
+
+/** Returns `undefined` if the file doesn't exist. */
+async function parseFile(file: SourceFile): Promise<Page | undefined> {
+  const { parser, keys } = setup!
+  const before = pages.get(file.path)
+  let messages: Message[] = []
+  let text = readSource(file, messages)
+  if (text === '' && before?.key && before.key !== parseTask(file, text, keys).key) {
+    await sleep(emptyDelay)
+    messages = []
+    text = readSource(file, messages)
+  }
+  if (text === undefined && isMissing(messages)) {
+    pages.delete(file.path)
+    return undefined
+  }
+  const page = text === undefined ? unreadablePage(file, messages) : await parseText(text)
+  pages.set(file.path, page)
+  return page
+
+  async function parseText(text: string): Promise<Page> {
+    const task = parseTask(file, text, keys)
+    if (before?.key === task.key && cache.artifacts.has(task.key)) return before
+    const cached = usesCache ? cache.page(file.path, task.key) : undefined
+    const previousKey = before?.key || (usesCache ? cache.keyOf(file.path) : undefined)
+    return cached ?? parser.parse({ ...task, previousKey })
+  }
+}
+
+function isMissing(messages: Message[]): boolean {
+  return /ENOENT|ENOTDIR/.test(messages[0]?.reason ?? '')
+}
+
+/** Creates an empty page with the message that says why its source can't be read. */
+function unreadablePage(file: SourceFile, messages: Message[]): Page {
+  const page = { ...namedPage(file), key: hashOf([file.path, messages[0]!.reason]), messages }
+  cache.artifacts.put(page.key, { chunks: [], renderedBlocks: [], codeBlocks: [], markdown: '' })
+  return page
+}
+
+/** Does what depends on all pages, and reports that it's done. Its code is loaded on demand, so that it doesn't delay the first page. */
+async function report(): Promise<void> {
+  isUnreported = false
+  await updateSearchIndex()
+  // If files were queued in the meantime, they're parsed first.
+  if (isUnreported) return
+  post({ stage: 'parsed' })
+  const samples = await checkSamples()
+  // If files were queued while the samples were checked, their samples are checked next.
+  if (!isUnreported) post({ stage: 'checked', ...(samples && { samples }) })
+  if (!isSaving) setTimeout(save, saveDelay)
+  isSaving = true
+}
+
+/** Checks the code samples of all pages. Results for unchanged samples come from the cache. */
+async function checkSamples(): Promise<SiteSamples | undefined> {
+  try {
+    const { checkSiteSamples } = await import('../../check/samples/check-site-samples.ts')
+    const parsed = [...pages.values()].filter(({ key }) => cache.artifacts.has(key))
+    return await checkSiteSamples({ pages: parsed, artifacts: cache.artifacts }, { root, config: setup!.config, cache })
+  } catch {
+    // Ignore the error, because `docs check` reports it. Reporting it here too would distract the author.
+    return undefined
+  }
+}
+
+/** Updates the search index, so that the first search doesn't have to wait for it. */
+async function updateSearchIndex(): Promise<void> {
+  try {
+    const { prepareIndex } = await import('../../search/index-store.ts')
+    const routes = [...planRoutes([...pages.values()].filter(({ frontMatter }) => frontMatter.to === undefined)).pages]
+    const versions = new Set([currentVersion, ...setup!.config.versions.map(({ name }) => name)])
+    for (const version of versions) {
+      const versionPages = routes.filter(([, { source }]) => versionOfSource(source) === version)
+      prepareIndex(
+        join(cache.folderOf(searchFolder), indexFolder(version, versions.size > 1)),
+        versionPages.map(([path, { key }]) => ({ path, key, entry: () => entryOf(key) ?? { records: [], terms: '' } })),
+        { oldEntry: entryOf, isServed: false },
+      )
+    }
+  } catch {
+    // Ignore the error, because the first search builds the index again.
+  }
+}
+
+function entryOf(key: string): SearchEntry | undefined {
+  return cache.artifacts.has(key) ? cache.artifacts.search(key) : undefined
+}
+
+/** Saves the pages for the next command and removes unused artifacts. Write errors, such as a full disk, are ignored. */
+function save(): void {
+  isSaving = false
+  try {
+    cache.setPages([...pages.values()].filter(({ key }) => key !== ''))
+    cache.save()
+  } catch {}
+}

@@ -1,0 +1,142 @@
+import type { AssetStore } from '../../assets/asset-store.ts'
+import type { PreparedAssets } from '../../assets/prepare-assets.ts'
+import type { ArtifactStore } from '../../model/artifact-store.ts'
+import type { Page } from '../../model/page.ts'
+import type { Route } from '../../model/site.ts'
+import type { SourceFile } from '../../model/source-file.ts'
+import { isPostSource } from '../../plan/blog/post-route.ts'
+import { notFoundPath } from '../../plan/generated-paths.ts'
+import { resolveLinks } from '../../plan/links/resolve-links.ts'
+import { assembleSite, pageKind, planPages, type SiteInput, type SitePlan } from '../../plan/plan-site.ts'
+import { siteData } from '../../plan/site-data.ts'
+import { generatePages } from '../../render/generated-pages.tsx'
+import type { RenderContext } from '../../render/render-context.ts'
+import { namedPage } from '../background/page-metadata.ts'
+
+/** Everything the plan depends on, except the pages. */
+export interface ModelInput extends Omit<SiteInput, 'parsed'>, Pick<SiteInput['parsed'], 'theme'> {
+  assets: AssetStore
+  prepared: PreparedAssets
+}
+
+/** The routes of all pages, and the context for rendering them. */
+export interface DevPlan {
+  plan: SitePlan
+  context: Omit<RenderContext, 'client'>
+}
+
+/** The pages of the site that `docs dev` serves, as far as they're known, and the plan that is made from them. */
+export class SiteModel {
+  readonly #artifacts: ArtifactStore
+  readonly #pages = new Map<string, Page>()
+  #planned: DevPlan | undefined
+  #revision = 0
+
+  constructor(artifacts: ArtifactStore) {
+    this.#artifacts = artifacts
+  }
+
+  /** A number that changes when any page changes. */
+  get revision(): number {
+    return this.#revision
+  }
+
+  /** Returns a page for each file. A page that isn't known yet is named after its file. */
+  pages(files: SourceFile[]): Page[] {
+    return files.map((file) => this.#pages.get(file.path) ?? namedPage(file))
+  }
+
+  /** Whether the contents of a page are known. */
+  hasContents({ path }: SourceFile): boolean {
+    const key = this.#pages.get(path)?.key
+    return key !== undefined && this.#artifacts.has(key)
+  }
+
+  /**
+   * Adds or replaces pages.
+   *
+   * @returns Whether other pages may have to be rendered again, for example because a title in the sidebar has changed.
+   */
+  put(pages: Page[]): boolean {
+    for (const page of pages) {
+      const before = this.#pages.get(page.source)
+      // After the worker thread has been restarted, it sends the titles of all pages again.
+      if (before && (page.key === '' || page.key === before.key)) continue
+      this.#pages.set(page.source, page)
+      this.#revision++
+      // The blog's lists show the contents of posts.
+      if (!before || shape(before) !== shape(page) || isPostSource(page.source)) this.#planned = undefined
+      else if (this.#planned) replaceContents(page, this.#planned)
+    }
+    return this.#planned === undefined
+  }
+
+  /** Removes every page whose source isn't in `files`, and discards the plan. */
+  keepOnly(files: SourceFile[]): void {
+    const sources = new Set(files.map(({ path }) => path))
+    for (const source of this.#pages.keys()) if (!sources.has(source)) this.#pages.delete(source)
+    this.#revision++
+    this.#planned = undefined
+  }
+
+  /** Discards the plan. Call this after the input has changed. */
+  invalidate(): void {
+    this.#planned = undefined
+  }
+
+  /** @param input Returns the current input. Called if the site has to be planned again. */
+  plan(input: () => ModelInput): DevPlan {
+    this.#planned ??= this.#makePlan(input())
+    return this.#planned
+  }
+
+  #makePlan({ assets, prepared, theme, ...input }: ModelInput): DevPlan {
+    const { root, config, scan } = input
+    const artifacts = this.#artifacts
+    // Leave out posts that aren't known yet, except those with a route of their own, because other pages can link to them.
+    const posts = this.pages(scan.posts).filter(({ key, frontMatter }) =>
+      key === '' ? frontMatter.to === undefined : artifacts.has(key),
+    )
+    const parsed = { pages: this.pages(scan.pages), posts, artifacts, theme }
+    const generated = generatePages({ root, config }, parsed)
+    const plan = planPages({ root, config, scan, parsed, generated })
+    const routes = new Map([...plan.pages].map(([path, page]) => [path, routeOf(path, page, plan)]))
+    const site = assembleSite(plan, routes, { ...input, parsed })
+    return { plan, context: { site, siteData: siteData(config, { dev: true }), assets, prepared } }
+  }
+}
+
+/** Replaces a page of a plan. Its title and front matter must be the same as before. */
+function replaceContents(parsed: Page, { plan, context }: DevPlan): void {
+  const { pages, authored, targets } = plan
+  const isNotFound = pages.get(notFoundPath)?.source === parsed.source
+  const path = isNotFound ? notFoundPath : targets.sources.get(parsed.source)
+  if (path === undefined) return
+  // If the page doesn't define a title, keep the one that was derived during planning, because it depends on other pages.
+  const page = parsed.titleFrom ? { ...parsed, title: pages.get(path)?.title ?? parsed.title } : parsed
+  pages.set(path, page)
+  if (!isNotFound) {
+    authored.set(path, page)
+    targets.routes.set(path, page)
+  }
+  context.site.routes.set(path, routeOf(path, page, plan))
+}
+
+/** Returns the parts of a page that routes and other pages depend on. */
+function shape({ title, frontMatter }: Page): string {
+  return JSON.stringify([title, frontMatter])
+}
+
+/** Returns a route whose links are resolved on first access. */
+function routeOf(path: string, page: Page, { targets }: SitePlan): Route {
+  let links: Route['links'] | undefined
+  return {
+    path,
+    kind: pageKind(path, page),
+    page,
+    get links() {
+      links ??= resolveLinks(page, path, targets).resolved
+      return links
+    },
+  }
+}

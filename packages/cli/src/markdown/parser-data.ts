@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { contentComponents, frameComponents, type SiteLabels, type ThemeComponents } from '@docs-engine/client'
+import type { Cache } from '../cache/cache.ts'
+import { bundleComponents } from '../components/islands.ts'
+import { checkThemeFiles, missingExport } from '../config/theme-files.ts'
+import type { ComponentBundle, ComponentFile, ModuleBundle, ModuleStyles } from '../model/component.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import { siteLabels } from '../model/site-labels.ts'
+import { bundleForNode, runBundle } from '../modules/evaluate-module.ts'
+import type { PluginModule, SitePlugins } from '../plugins/site-plugins.ts'
+import type { SiteRoots } from './unchanged-files.ts'
+
+/** The components that pages are rendered with, as plain data that can be sent to worker threads. */
+export interface ParserData extends SiteRoots {
+  /** Bundled components of `content/_components`. */
+  islands: ComponentBundle[]
+  /** Bundled components of `theme.components`. */
+  overrides: ComponentBundle[]
+  /** The language and the labels of the site. */
+  labels: SiteLabels
+  /** Bundled modules that MDX pages import. */
+  modules: ModuleBundle[]
+  /** The site's plugins, or `undefined` if the site has none. */
+  plugins: PluginModule | undefined
+}
+
+/** Returns the modules that pages are rendered with, and whose styles are part of the site's stylesheet. */
+export function styledModules({ islands, overrides, modules }: ParserData): ModuleStyles[] {
+  return [...islands, ...overrides, ...modules]
+}
+
+interface ParserDataInput {
+  root: string
+  /** See `SiteRoots`. Default: `root`. */
+  codeRoot?: string
+  config: SiteConfig
+  plugins: SitePlugins | undefined
+  components: ComponentFile[]
+  /** The modules that MDX pages import. */
+  pageModules: ModuleBundle[]
+}
+
+/**
+ * Bundles the components that pages are rendered with.
+ *
+ * @throws {SiteErrors} if a file of the theme is missing, or a component can't be compiled.
+ */
+export async function parserData(
+  { root, codeRoot = root, config, plugins, components, pageModules }: ParserDataInput,
+  cache?: Cache,
+): Promise<ParserData> {
+  checkThemeFiles(codeRoot, config)
+  const overrides = Object.entries(config.theme.components).map(async ([name, file]) => {
+    const path = join(codeRoot, file)
+    // The source map is used if the component throws.
+    return {
+      name,
+      path,
+      ...(await bundleForNode(path, { root: codeRoot, ruleId: 'component', cache, sourceMap: true })),
+    }
+  })
+  // Exclude the components from `pageModules`, because they aren't in `content/_components`.
+  const own = components.filter(({ exported }) => !exported)
+  return {
+    root,
+    codeRoot,
+    islands: await bundleComponents(codeRoot, own, cache),
+    overrides: await Promise.all(overrides),
+    labels: siteLabels(config),
+    modules: pageModules,
+    plugins: plugins?.module,
+  }
+}
+
+/**
+ * Returns the theme's components, with the replacements from the configuration applied.
+ *
+ * @throws {SiteErrors} if a replacement can't be run or exports no component.
+ */
+export function themeComponents(root: string, overrides: ComponentBundle[]): ThemeComponents {
+  const theme = { ...frameComponents, ...contentComponents } as ThemeComponents
+  for (const { name, path, code } of overrides) {
+    const exports = runBundle(code, path, { root, ruleId: 'component' })
+    const component = exports.default ?? exports[name]
+    if (!isComponent(component)) throw missingExport(root, name, path, Object.keys(exports))
+    Object.assign(theme, { [name]: component })
+  }
+  return theme
+}
+
+/** Returns whether a value can be rendered: a function, or an object of React such as the result of `memo`. */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
+}
