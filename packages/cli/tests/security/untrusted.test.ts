@@ -168,6 +168,50 @@ test('refuses symbolic links in the content, whatever they lead to', async () =>
   ])
 })
 
+test('refuses a site in a folder that the change replaced by a symbolic link', async () => {
+  const site = await fork({}, { ...trustedFiles, 'docs/site.config.ts': 'export default {}\n' })
+  const other = await tempSite({ 'content/index.md': `[x](/${secret})\n` })
+  // The other folder may be a repository, too.
+  for (const isRepository of [false, true]) {
+    if (isRepository) execFileSync('git', ['init', '-q'], { cwd: other.root })
+    site.write({ docs: null })
+    symlinkSync(other.root, join(site.root, 'docs'))
+    for (const folder of ['docs', join(site.root, 'docs')]) {
+      const { exitCode, stdout, stderr } = await site.docs('check', folder, '--untrusted', '--trusted', 'main')
+      expect(stderr).toContain('is a symbolic link in a repository.')
+      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    }
+  }
+})
+
+test('the refs of a submodule aren’t trusted', async () => {
+  const site = await fork({}, { ...trustedFiles, 'docs/site.config.ts': 'export default {}\n' })
+  const other = await fork({}, { 'site.config.ts': evilConfig, 'content/index.md': '# Home\n' })
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'protocol.file.allow=always', ...args], { cwd: site.root, stdio: 'pipe' })
+  git('rm', '-rq', 'docs')
+  git('submodule', '--quiet', 'add', other.root, 'docs')
+  const { exitCode, stderr } = await site.docs('check', 'docs', '--untrusted', '--trusted', 'origin/main')
+  expect(stderr).toContain('The site is in a Git submodule')
+  expect(exitCode).toBe(2)
+  expect(existsSync(executed), 'code of the change was executed').toBe(false)
+})
+
+test('reports a path that is too long for the system', async () => {
+  const site = await fork({})
+  const folder = join(site.root, 'content')
+  // Create the folders one by one, because the system accepts only short paths.
+  execFileSync(
+    process.execPath,
+    ['-e', "for (let i = 0; i < 17; i++) fs.mkdirSync('a'.repeat(240)), process.chdir('a'.repeat(240))"],
+    { cwd: folder },
+  )
+  onTestFinished(() => void execFileSync('rm', ['-r', folder]))
+  const { exitCode, messages } = await checkUntrusted(site)
+  expect(exitCode).toBe(1)
+  expect(messages).toMatchObject([{ rule: 'unreadable', message: expect.stringContaining('(ENAMETOOLONG)') }])
+})
+
 test('lock files come from the trusted version', async () => {
   const files = { ...trustedFiles, 'urls.lock': '/\n/guide\n/old\n' }
   const site = await fork({ 'urls.lock': '/\n' }, files)

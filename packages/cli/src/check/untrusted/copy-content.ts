@@ -1,5 +1,6 @@
 import { copyFileSync, type Dirent, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cutText } from '@docs-engine/shared/cut-text.ts'
 import { isModule, isUnchanged } from '../../markdown/unchanged-files.ts'
 import type { Message } from '../../model/message.ts'
 import { contentFolders, contentOnlyMarker } from '../../util/readable-file.ts'
@@ -32,6 +33,20 @@ export function copyContent(root: string, codeRoot: string, target: string): Mes
     void messages.push({ ruleId: 'unreadable', fatal: true, file, reason, note })
   let files = 0
   let size = 0
+  /** Names that aren't UTF-8 and paths that are too long for the system can be in a repository, but can't be read. */
+  const attempt = (path: string, copy: (path: string) => void) => {
+    try {
+      copy(path)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === undefined) throw error
+      report(
+        path,
+        `\`${cutText(path, 200)}\` can’t be read (${code}).`,
+        'Check its name, its length, and its permissions.',
+      )
+    }
+  }
   const copyFile = (path: string) => {
     const bytes = statSync(join(root, path)).size
     const isPage = /\.mdx?$/.test(path)
@@ -61,14 +76,14 @@ export function copyContent(root: string, codeRoot: string, target: string): Mes
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`
       if (entry.name.startsWith('.') && !path.startsWith('content/_public/')) continue
-      if (entry.isDirectory()) copyFolder(path)
-      else if (entry.isFile()) copyFile(path)
+      if (entry.isDirectory()) attempt(path, copyFolder)
+      else if (entry.isFile()) attempt(path, copyFile)
       else report(path, `\`${path}\` is ${kindOf(entry)}.`, 'With `--untrusted`, only regular files are read.')
     }
   }
   for (const folder of contentFolders) {
     const entry = readdirSync(root, { withFileTypes: true }).find(({ name }) => name === folder)
-    if (entry?.isDirectory()) copyFolder(folder)
+    if (entry?.isDirectory()) attempt(folder, copyFolder)
     else if (entry)
       report(folder, `\`${folder}\` is ${kindOf(entry)}.`, 'With `--untrusted`, only regular files are read.')
   }

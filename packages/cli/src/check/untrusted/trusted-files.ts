@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { existsSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { findUp, foldersUp } from '@docs-engine/shared/find-up.ts'
 import { configFileNames } from '../../config/config-source.ts'
 import { enclosingRepository, isBelow } from '../../util/readable-file.ts'
 import { UserError } from '../../util/user-error.ts'
@@ -12,9 +13,11 @@ import { UserError } from '../../util/user-error.ts'
  * @param root The site's root in the checkout that isn't trusted.
  * @param trusted A Git ref, or the path of a folder that contains the site or its repository.
  * @param target An empty folder. The files of a ref are written to it.
- * @throws {UserError} if neither the folder nor the ref exists, or if it doesn't contain the site.
+ * @throws {UserError} if neither the folder nor the ref exists, if it doesn't contain the site, or if a change could have replaced the folder
+ *   of the site.
  */
 export async function trustedFiles(root: string, trusted: string, target: string): Promise<string> {
+  refuseLinks(root)
   const repository = enclosingRepository(root)
   const site = relative(repository, root)
   const folder = trustedFolder(trusted, root, repository) ?? (await filesOfRef(repository, trusted, target))
@@ -28,6 +31,14 @@ export async function trustedFiles(root: string, trusted: string, target: string
     )
   }
   return found
+}
+
+/** Refuses a site whose folder, or a folder above it, is a symbolic link in a repository, because a change could have created the link. */
+function refuseLinks(root: string): void {
+  for (const path of foldersUp(root)) {
+    if (lstatSync(path).isSymbolicLink() && findUp('.git', dirname(path)) !== undefined)
+      throw new UserError(`\`${path}\` is a symbolic link in a repository.`, 'Pass the folder that it leads to.')
+  }
 }
 
 /**
@@ -54,20 +65,31 @@ const gitSettings = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'safe.b
 async function filesOfRef(repository: string, ref: string, target: string): Promise<string> {
   const files = join(target, 'files')
   mkdirSync(files)
-  // With a work tree of its own, Git doesn't read the attributes and settings in the checkout, such as `.gitattributes`.
-  const git = (...args: string[]) =>
+  const git = (args: string[], env?: Record<string, string>) =>
     promisify(execFile)('git', [...gitSettings.flatMap((setting) => ['-c', setting]), ...args], {
       cwd: repository,
-      env: { ...process.env, GIT_INDEX_FILE: join(target, '.index'), GIT_WORK_TREE: files },
+      env: { ...process.env, ...env },
     })
+  let superproject: string
   try {
-    const { stdout } = await git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`)
-    await git('read-tree', stdout.trim())
-    await git('checkout-index', '--all')
+    superproject = (await git(['rev-parse', '--show-superproject-working-tree'])).stdout.trim()
+    if (superproject === '') {
+      // With a work tree of its own, Git doesn't read the attributes and settings in the checkout, such as `.gitattributes`.
+      const env = { GIT_INDEX_FILE: join(target, '.index'), GIT_WORK_TREE: files }
+      const { stdout } = await git(['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`], env)
+      await git(['read-tree', stdout.trim()], env)
+      await git(['checkout-index', '--all'], env)
+    }
   } catch (cause) {
     const hint =
       'Pass a ref that has been fetched, or a folder outside of the checkout. In GitHub Actions, fetch it with `git fetch --depth=1 origin <branch>`.'
     throw Object.assign(new UserError(`Git can’t read the ref \`${ref}\`.`, hint), { cause })
+  }
+  if (superproject !== '') {
+    throw new UserError(
+      `The site is in a Git submodule of \`${superproject}\`, and a change can replace the submodule with all of its refs.`,
+      'Pass a folder that contains the trusted version.',
+    )
   }
   return files
 }
