@@ -1,11 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import type { Heading as MdastHeading, Root as MdastRoot } from 'mdast'
+import rehypeSlug from 'rehype-slug'
 import type { ReportMessage } from '../model/message.ts'
 import type { Heading } from '../model/page.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import { nodePosition } from '../util/node-position.ts'
-import { slug, uniqueSlugs } from '../util/slug.ts'
+import { slug } from '../util/slug.ts'
 import { visit } from '../util/visit.ts'
 import { createEngineIds, footnotesId, shellIds } from './engine-ids.ts'
 
@@ -68,8 +69,7 @@ export function addIds(tree: Root, report: ReportMessage): void {
   }
   const changed = misnamed.map((node) => ({ node, text: String(node.properties.id) }))
   // Headings without a slug come after the others, so that a heading “Section” keeps its ID.
-  const slugOf = uniqueSlugs(reserved)
-  for (const { node, text } of [...withSlug, ...withoutSlug, ...changed]) node.properties.id = slugOf(text)
+  assignSlugs([...withSlug, ...withoutSlug, ...changed], reserved)
 
   for (const { node, text } of changed) reportLayoutId(node, text, report)
   const firstWithSlug = new Map(withSlug.toReversed().map(({ node, text }) => [slug(text), node]))
@@ -89,6 +89,20 @@ interface NamedElement {
 /** Returns whether a text contains anything that can be part of an ID besides hyphens. */
 function hasSlug(text: string): boolean {
   return /[^-]/.test(slug(text))
+}
+
+/** Gives each element the slug of its text as its ID, with a number if the slug is reserved or belongs to an element before it. */
+function assignSlugs(elements: NamedElement[], reserved: Set<string>): void {
+  // rehype-slug numbers repeated slugs in document order, so the reserved IDs come first.
+  const slugs = [...reserved, ...elements.map(({ text }) => text)].map(headingWithText)
+  addSlugs({ type: 'root', children: slugs })
+  for (const [i, { node }] of elements.entries()) node.properties.id = slugs[reserved.size + i]!.properties.id
+}
+
+const addSlugs = rehypeSlug()
+
+function headingWithText(text: string): Element {
+  return { type: 'element', tagName: 'h2', properties: {}, children: [{ type: 'text', value: text }] }
 }
 
 function reportLayoutId(node: Element, id: string, report: ReportMessage): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchEntry } from '../../../cli/src/search/page-entry.ts'
+import { createSearchEntries } from '../../../cli/src/search/page-entry.ts'
 import { partData, splitIntoParts, termList } from '../../../cli/src/search/parts.ts'
 import { addPostings, postingsByBucket } from '../../../cli/src/search/postings.ts'
 import { docSearchRecords } from '../../../cli/src/search/records.ts'
@@ -12,6 +12,7 @@ import { words } from '../../src/features/search/terms.ts'
 function indexOf(pages: Record<string, { title: string; sections?: Record<string, string> }>) {
   const files: Record<string, unknown> = {}
   const paths = Object.keys(pages).sort()
+  const searchEntry = createSearchEntries()
   const letters = new Map<string, Map<string, number[]>>()
   let count = 0
   paths.forEach((path, number) => {
