@@ -97,9 +97,17 @@ test('the flags of a query change as the table on the hooks page says', async ()
     ],
     ['retrying', refetch],
     [
-      'first load failed',
+      'new argument failed',
       async () => {
         await respond()
+        await expect.poll(async () => (await flags())[1]).toBe('')
+        await open('C')
+        await respond(500)
+      },
+    ],
+    [
+      'first load failed',
+      async () => {
         await page.reload()
         await respond(500)
       },
