@@ -1,4 +1,4 @@
-import { configureStore, isRejected, type Middleware } from '@reduxjs/toolkit'
+import { combineReducers, configureStore, isRejected, type Middleware } from '@reduxjs/toolkit'
 import {
   type BaseQueryApi,
   type BaseQueryFn,
@@ -71,6 +71,29 @@ describe('setupListeners', () => {
     expect(requests).toEqual(['default', 'mixed'])
   })
 
+  test('pauses polling while the window is unfocused, but not while offline', async () => {
+    const { api, requests } = createChat()
+    const store = createStore(api)
+    const events: Record<'offline' | 'unfocus', () => void> = { offline() {}, unfocus() {} }
+    setupListeners(store.dispatch, (dispatch, { onFocusLost, onOffline }) => {
+      events.offline = () => dispatch(onOffline())
+      events.unfocus = () => dispatch(onFocusLost())
+      return () => {}
+    })
+    const subscriptionOptions = { pollingInterval: 10, skipPollingIfUnfocused: true }
+    await store.dispatch(api.endpoints.getMessages.initiate('general', { subscriptionOptions }))
+    events.offline()
+    requests.length = 0
+    await vi.waitFor(() => expect(requests.length).toBeGreaterThan(1))
+
+    events.unfocus()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    requests.length = 0
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(requests).toEqual([])
+    store.dispatch(api.util.resetApiState())
+  })
+
   test('shares the window listeners between stores', () => {
     const target = Object.assign(new EventTarget(), { document: { visibilityState: 'visible' } })
     vi.stubGlobal('window', target)
@@ -135,6 +158,7 @@ describe('fetchBaseQuery', () => {
     expect((await post(new Blob(['x']), { 'content-type': 'image/png' })).type).toBe('image/png')
     expect((await post(new Blob(['x']), json)).type).toBeNull()
     expect((await post('{"text":"hi"}')).type).toMatch(/^text\/plain/)
+    expect(await post({ text: 'hi' }, { 'content-type': 'text/csv' })).toMatchObject({ body: '[object Object]' })
   })
 
   test('parses the body before it checks the status', async () => {
@@ -221,6 +245,33 @@ describe('endpoints', () => {
     await store.dispatch(getMessages.initiate('general', { subscribe: false }))
     expect(seen).toEqual(['before true', 'before true', 'after true'])
   })
+})
+
+test('a root reducer that passes `undefined` empties the cache, but only `resetApiState` aborts requests', async () => {
+  const signals: AbortSignal[] = []
+  const api = createApi({
+    baseQuery: (_path: string, { signal }) => {
+      signals.push(signal)
+      return new Promise<{ data: null }>(() => {})
+    },
+    endpoints: (build) => ({ getMessages: build.query<null, string>({ query: (channelId) => channelId }) }),
+  })
+  const rootReducer = combineReducers({ [api.reducerPath]: api.reducer })
+  const store = configureStore({
+    reducer: (state: ReturnType<typeof rootReducer> | undefined, action) =>
+      rootReducer(action.type === 'loggedOut' ? undefined : state, action),
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
+  })
+  store.dispatch(api.endpoints.getMessages.initiate('general'))
+  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  store.dispatch({ type: 'loggedOut' })
+  expect(store.getState().api.queries).toEqual({})
+  expect(signals[0]!.aborted).toBe(false)
+
+  store.dispatch(api.endpoints.getMessages.initiate('general'))
+  await vi.waitFor(() => expect(signals).toHaveLength(2))
+  store.dispatch(api.util.resetApiState())
+  expect(signals[1]!.aborted).toBe(true)
 })
 
 test('`overrideExisting` keeps, replaces, or rejects a definition', () => {
