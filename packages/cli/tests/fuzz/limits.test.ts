@@ -104,6 +104,15 @@ test.each<[name: string, file: string, text: string, message: RegExp]>([
     "# R\n\n{'x'.repeat(500000000)}\n",
     /a\.mdx:.*The expressions of this page take more than 10,000,000 steps/,
   ],
+  ...[
+    "'a'.repeat(4000000).lastIndexOf('a'.repeat(2000000) + 'b')",
+    "'b'.repeat(1000).split('').includes('a'.repeat(4000000))",
+  ].map((code): [string, string, string, RegExp] => [
+    'a search that takes too long',
+    'a.mdx',
+    `# R\n\n{${code}}\n`,
+    /a\.mdx:.*The expressions of this page take more than 10,000,000 steps/,
+  ]),
 ])('a small page reports the position of %s', async (_, file, text, message) => {
   const site = await tempSite({ 'content/index.md': '# Home\n', [`content/${file}`]: text })
   const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '20' })

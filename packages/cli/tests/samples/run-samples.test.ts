@@ -30,6 +30,7 @@ test('a sample sees neither the environment of the command nor files, and can’
     write: "fs.writeFileSync('written.txt', 'x')",
     temporary: "fs.mkdtempSync(process.getBuiltinModule('node:os').tmpdir() + '/a-')",
     process: "execSync('echo')",
+    flags: "process.getBuiltinModule('node:v8').setFlagsFromString('--logfile=x')",
     thread: "new Worker('1', { eval: true })",
     kill: "process.kill(process.ppid, 'SIGKILL')",
     killGroup: "process.kill(0, 'SIGKILL')",
@@ -99,6 +100,31 @@ test('a sample can import a package of the repository, and packages that are lin
   }
 
   expect(await site.docs('check', 'docs')).toMatchObject({ exitCode: 0, stderr: '' })
+})
+
+test.each(['x', 'null', '{"stdout":5,"stderr":""}'])(
+  'a sample that writes %s to the pipe for results is reported',
+  async (line) => {
+    const site = await tempSite(
+      {
+        'content/index.md': `# Home\n\n${sample(`process.getBuiltinModule('node:fs').writeSync(3, '${line}\\n')`, 'a')}`,
+      },
+      { config: "export default { title: 'Test', samples: {} }\n" },
+    )
+    const { exitCode, stderr } = await site.docs('check')
+    expect(stderr).toContain('It wrote to the file descriptor 3, which Docs uses.')
+    expect(exitCode).toBe(1)
+  },
+)
+
+test('Node’s own files, such as traces, aren’t written to the site', async () => {
+  const trace = "process.getBuiltinModule('node:trace_events').createTracing({ categories: ['node'] }).enable()"
+  const site = await tempSite(
+    { 'content/index.md': `# Home\n\n${sample(`${trace}\nconsole.log('a')`, 'a')}` },
+    { config: "export default { title: 'Test', samples: {} }\n" },
+  )
+  await site.docs('check', '--no-cache')
+  expect(site.list().filter((path) => path.endsWith('.log'))).toEqual([])
 })
 
 test('the time of all samples together is limited', async () => {

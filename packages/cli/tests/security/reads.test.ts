@@ -180,6 +180,51 @@ test('a sample can’t import a file outside its page', async () => {
   expect(result.stderr).not.toContain(secret)
 })
 
+test('no way to write an import makes the compiler show a file outside the repository', async () => {
+  const imports = [
+    `import { secret } from${' '.repeat(40)}'ABSOLUTE/secret'`,
+    `import { secret } from /*${'x'.repeat(600)}*/ 'ABSOLUTE/secret'`,
+    "import { secret } from '\\\nABSOLUTE/secret'",
+    "import { secret } fr\\u006fm 'ABSOLUTE/secret'",
+    "import { secret } from 'samples/../OUTSIDE/secret.json'",
+    "import { secret } from 'samples/up'",
+  ]
+  for (const code of imports) {
+    const { site } = await siteWith(
+      {
+        'content/a.md': `# A\n\n\`\`\`ts\n${code}\nexport const t: number = secret\n\`\`\`\n`,
+        ...(code.includes('/up') && { 'content/_samples/up.ts': "export { secret } from 'OUTSIDE/secret'\n" }),
+      },
+      {},
+      'export default { title: "T", samples: {} }\n',
+    )
+    const { stdout, stderr } = await site.docs('build')
+    expect(stderr, code).toMatch(/imports `.*secret\.(?:ts|json)`, which isn’t in the repository\./)
+    expect(stdout + stderr, code).not.toContain(secret)
+  }
+})
+
+test.each([
+  ['by a path', "import s from 'samples/../OUTSIDE/secret.txt'"],
+  ['as text', "import s from 'samples/../../.env' with { type: 'text' }"],
+  ['through a symbolic link', "import s from 'samples/link/secret.txt'"],
+  ['through a module', "import { secret as s } from 'samples/up'"],
+])('a sample that runs can’t read a file outside the repository %s', async (_, code) => {
+  const { site } = await siteWith(
+    {
+      'content/a.md': `# A\n\n\`\`\`ts run\n// @ts-nocheck\n${code}\nconsole.log(s)\n\`\`\`\n\n\`\`\`output\nx\n\`\`\`\n`,
+      'content/_samples/up.ts': "// @ts-nocheck\nexport { secret } from 'OUTSIDE/secret'\n",
+      '.env': secret,
+    },
+    { 'content/_samples/link': 'ABSOLUTE' },
+    'export default { title: "T", samples: {} }\n',
+  )
+  const { exitCode, stderr } = await site.docs('check')
+  expect(stderr).toContain('isn’t in the repository, or is hidden.')
+  expect(stderr).not.toContain(secret)
+  expect(exitCode).toBe(1)
+})
+
 test('a sample keeps the strings that only look like imports', async () => {
   const code = `const path: string = '/api', from = '/a'
 console.log(path === '/api', Array.from('/b')[0], from, { types: '/c', require: '/d' })`

@@ -1,5 +1,5 @@
 import { readdirSync, realpathSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join, normalize, sep } from 'node:path'
 import { foldersUp } from '@docs-engine/shared/find-up.ts'
 import { enclosingPackage } from './imported-packages.ts'
 
@@ -30,6 +30,18 @@ export function readableFolders([root, ...modules]: string[]): string[] {
   addPackages(root!)
   for (const path of modules) addPackage(enclosingPackage(dirname(path))?.folder)
   return [...found]
+}
+
+/** Returns whether samples can import a file: a file for which `mayRead` returns `true`, or a file of an installed package. */
+export type IsImportable = (path: string) => boolean
+
+export function importableFiles(root: string, mayRead: ((path: string) => boolean) | undefined): IsImportable {
+  let packages: string[] | undefined
+  return (path) => {
+    if (!mayRead || mayRead(path)) return true
+    packages ??= readableFolders([root])
+    return packages.some((place) => normalize(path) === place || normalize(path).startsWith(place + sep))
+  }
 }
 
 function realPath(path: string): string | undefined {

@@ -10,6 +10,11 @@ export interface SiteOptions {
   tsconfig?: string | undefined
   /** Absolute paths of the modules that every sample can import. */
   modules?: readonly string[]
+  /**
+   * Returns whether content can refer to a file. Files of installed packages don't have to be included. Default: content can refer to all
+   * files.
+   */
+  mayRead?: ((path: string) => boolean) | undefined
   /** Opens the cache of one kind of result. Default: nothing is cached. */
   openCache?: ((name: string) => ResultCache) | undefined
 }

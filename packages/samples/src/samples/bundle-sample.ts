@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { withEsbuild } from '@docs-engine/shared/esbuild.ts'
 import { packageName } from '@docs-engine/shared/package-name.ts'
 import type { Plugin } from 'esbuild'
+import type { IsImportable } from '../environment/readable-folders.ts'
 import type { SampleSource } from '../model/page-unit.ts'
 
 /** A sample to execute: a file of the page, and the files that it can import. */
@@ -22,9 +23,13 @@ export interface BundledSample {
  * Bundles a file of a sample with the page's files that it imports. Packages aren't bundled: they are imported from
  * `node_modules`.
  *
- * @throws {Error} if an import can't be resolved.
+ * @throws {Error} if an import can't be resolved, or isn't importable.
  */
-export async function bundleSample({ entry, files }: SampleRun, root: string): Promise<BundledSample> {
+export async function bundleSample(
+  { entry, files }: SampleRun,
+  root: string,
+  isImportable: IsImportable,
+): Promise<BundledSample> {
   const modules = new Set<string>()
   const result = await withEsbuild(({ build }) =>
     build({
@@ -39,7 +44,7 @@ export async function bundleSample({ entry, files }: SampleRun, root: string): P
       conditions: [],
       absWorkingDir: root,
       logLevel: 'silent',
-      plugins: [pageFiles(files, root, modules)],
+      plugins: [pageFiles(files, { root, modules, isImportable })],
     }),
   )
   return { code: result.outputFiles[0]!.text, modules: [...modules] }
@@ -49,7 +54,10 @@ export async function bundleSample({ entry, files }: SampleRun, root: string): P
  * Creates an esbuild plugin that resolves imports to the page's files in memory, to `content/_samples`, or to installed
  * packages. Adds the paths of packages that aren't in `node_modules` to `modules`.
  */
-function pageFiles(files: SampleSource[], root: string, modules: Set<string>): Plugin {
+function pageFiles(
+  files: SampleSource[],
+  { root, modules, isImportable }: { root: string; modules: Set<string>; isImportable: IsImportable },
+): Plugin {
   const byName = new Map(files.map((file) => [file.name, file]))
   const find = (path: string) =>
     [
@@ -74,10 +82,13 @@ function pageFiles(files: SampleSource[], root: string, modules: Set<string>): P
         const target = path.startsWith('samples/') ? join(root, 'content/_samples', path.slice(8)) : path
         const resolution = await resolve(target, { kind, resolveDir, importer, pluginData: resolved })
         if (resolution.errors.length > 0 || resolution.external) return resolution
+        const isInstalled = resolution.path.split(sep).includes('node_modules')
+        if (!isInstalled && !isImportable(resolution.path))
+          return { errors: [{ text: `\`${path}\` isn’t in the repository, or is hidden.` }] }
         const isOurs = path.startsWith('samples/') || path.startsWith('.')
         if (isOurs) return resolution
         const isPackage = packageName(path) !== undefined && !path.includes(':')
-        if (isPackage && !resolution.path.split(sep).includes('node_modules')) modules.add(resolution.path)
+        if (isPackage && !isInstalled) modules.add(resolution.path)
         return { path: pathToFileURL(resolution.path).href, external: true }
       })
       onLoad({ filter: /.*/, namespace: 'page' }, ({ path }) => ({

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { withoutPaths } from '@docs-engine/shared/shown-path.ts'
 import { type Compiler, withCompiler } from '../compiler/compiler.ts'
 import type { CompilerError } from '../compiler/error.ts'
 import { lenientConfig, lenientGlobals, withJavaScript } from '../compiler/options.ts'
 import type { Program } from '../compiler/program.ts'
 import { missingPackageNote } from '../environment/missing-package.ts'
+import type { IsImportable } from '../environment/readable-folders.ts'
 import { pageHints, pageTypeRequests } from '../hints/page-hints.ts'
 import type { CompilerConfig } from '../model/environment-input.ts'
 import type { Message } from '../model/message.ts'
@@ -27,6 +29,7 @@ export interface CompileOptions extends CheckSettings {
   /** Absolute paths of modules that are compiled together with the pages. */
   modules: readonly string[]
   render: Renderer
+  isImportable: IsImportable
 }
 
 export interface CompiledPages {
@@ -65,17 +68,31 @@ async function compileGroup(
   group: PageUnit[],
   modules: readonly string[],
   compiler: Compiler,
-  { root, config, certainOnly, render }: CompileOptions,
+  { root, config, certainOnly, render, isImportable }: CompileOptions,
 ): Promise<{ pages: [PageUnit, PageResult][]; messages: Message[] }> {
   if (group.length + modules.length === 0) return { pages: [], messages: [] }
   const globals = certainOnly ? emptyNamespaces(group) : undefined
   const pendingProgram = openProgram(group, modules, compiler, config, globals)
   const questions = group.map(pageTypeRequests)
   const program = await pendingProgram
-  const [found, hints] = await Promise.all([
+  const [found, files, hints] = await Promise.all([
     program.errors(),
+    program.localFiles(),
     Promise.all(questions.map((page, index) => pageHints(page, program, group[index]!, render))),
   ])
+  // Errors and type hints could show the text of these files.
+  const outside = files.filter((file) => !isImportable(file))
+  if (outside.length > 0) {
+    return {
+      pages: group.map((unit) => [unit, { messages: [], hints: { types: [], exports: [], blocks: {} } }]),
+      messages: outside.map((file) => ({
+        ruleId: 'sample-type',
+        fatal: true,
+        reason: `A sample, or a module in \`content/_samples\`, imports \`${relative(root, file)}\`, which isn’t in the repository.`,
+        note: 'Import a package or a file of the repository that isn’t hidden. The samples are checked after that.',
+      })),
+    }
+  }
   const errors = byFile(found)
   const errorsIn = certainOnly
     ? await certainErrorsIn(group, errors, compiler, config)
@@ -144,7 +161,7 @@ function openProgram(
 async function executeSamples(
   units: PageUnit[],
   results: Map<PageUnit, PageResult>,
-  { root, sandbox }: CompileOptions,
+  { root, sandbox, isImportable }: CompileOptions,
 ): Promise<void> {
   const runs = units
     .filter((unit) => results.get(unit)!.messages.length === 0)
@@ -152,7 +169,7 @@ async function executeSamples(
   const check = (result: RunResult, index: number) => runMessage(result, runs[index]!.fence, runs[index]!.unit.fences)
   const outcomes = await runSamples(
     runs.map(({ unit: { samples }, entry }) => ({ entry: samples.files[entry]!, files: samples.files })),
-    { root, sandbox, isExpected: (result, index) => check(result, index) === undefined },
+    { root, sandbox, isImportable, isExpected: (result, index) => check(result, index) === undefined },
   )
   runs.forEach(({ unit }, index) => {
     const message = check(outcomes[index]!, index)

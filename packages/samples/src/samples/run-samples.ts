@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeOnExit } from '@docs-engine/shared/remove-on-exit.ts'
-import { readableFolders } from '../environment/readable-folders.ts'
+import { type IsImportable, readableFolders } from '../environment/readable-folders.ts'
 import { type BundledSample, bundleSample, type SampleRun } from './bundle-sample.ts'
 import { executeInProcess, type ProcessOptions, type RunResult } from './sample-process.ts'
 
@@ -20,6 +20,7 @@ export interface RunOptions {
    * Default: `true`.
    */
   sandbox?: boolean | undefined
+  isImportable: IsImportable
   isExpected: (result: RunResult, index: number) => boolean
 }
 
@@ -33,12 +34,12 @@ export interface RunOptions {
  */
 export async function runSamples(
   runs: SampleRun[],
-  { root, sandbox = true, isExpected }: RunOptions,
+  { root, sandbox = true, isImportable, isExpected }: RunOptions,
 ): Promise<RunResult[]> {
   const results: RunResult[] = []
   const bundles = await Promise.all(
     runs.map((run, index) =>
-      bundleSample(run, root).catch((error: Error & { errors?: { text: string }[] }) => {
+      bundleSample(run, root, isImportable).catch((error: Error & { errors?: { text: string }[] }) => {
         results[index] = { stdout: '', stderr: '', failure: error.errors?.[0]?.text ?? String(error) }
         return undefined
       }),

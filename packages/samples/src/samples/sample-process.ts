@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 
 /** The output of an executed sample. */
 export interface RunResult {
@@ -82,7 +83,7 @@ export function executeInProcess(
     watch()
     readLines(child.stdio[3] as NodeJS.ReadableStream, (line) => {
       watch()
-      settle(line === undefined ? { stdout: '', stderr: '', failure: tooMuchOutput } : JSON.parse(line))
+      settle(line === undefined ? { stdout: '', stderr: '', failure: tooMuchOutput } : parseResult(line))
     })
     child.once('error', (error) => {
       failure = `Node can’t be started: ${error.message}`
@@ -102,6 +103,18 @@ export function executeInProcess(
   })
 }
 
+/** Parses a result, which a sample could have written itself. */
+function parseResult(line: string): RunResult {
+  try {
+    const { stdout, stderr, failure }: RunResult = JSON.parse(line)
+    const isText = [stdout, stderr, failure ?? ''].every((text) => typeof text === 'string')
+    if (isText) return { stdout, stderr, ...(failure !== undefined && { failure }) }
+  } catch {
+    // It isn't an object.
+  }
+  return { stdout: '', stderr: '', failure: 'It wrote to the file descriptor 3, which Docs uses.' }
+}
+
 const tooMuchOutput = `It printed more than ${maxOutput / 1_000_000} MB.`
 
 /**
@@ -113,7 +126,13 @@ function permissions(readable: string[] | undefined, folder: string): string[] {
     process.allowedNodeEnvironmentFlags.has(name),
   )
   if (!readable || !option) return []
-  return [option, ...[...readable, folder].map((path) => `--allow-fs-read=${path}`), `--allow-fs-write=${folder}`]
+  return [
+    option,
+    ...[...readable, folder].map((path) => `--allow-fs-read=${path}`),
+    `--allow-fs-write=${folder}`,
+    // By default, Node writes traces to the working folder, regardless of the permissions.
+    `--trace-event-file-pattern=${join(folder, 'trace.log')}`,
+  ]
 }
 
 /** Ends a process when this process ends. */
@@ -182,6 +201,16 @@ function executeSamples(load: (url: string) => Promise<unknown>, maxOutput: numb
   const { _kill } = internals
   internals._kill = (target, signal) => (target === pid ? _kill(target, signal) : notPermitted)
   for (const name of ['_debugProcess', '_debugEnd']) Reflect.deleteProperty(process, name)
+  // V8 can write logs to any file, regardless of Node's permissions.
+  if (process.permission) {
+    process.getBuiltinModule('node:v8').setFlagsFromString = () => {
+      throw Object.assign(new Error('V8’s flags can’t be changed.'), {
+        code: 'ERR_ACCESS_DENIED',
+        permission: 'V8 flags',
+      })
+    }
+    process.getBuiltinModule('node:module').syncBuiltinESMExports()
+  }
   // End if the command was killed, and couldn't end this process.
   setInterval(() => process.ppid !== ppid && _kill(pid, 9), 1000).unref()
 

@@ -17,6 +17,7 @@ export function samplesSite(
     engine: __ENGINE__,
     tsconfig: samples ? samples.tsconfig : undefined,
     modules: sampleModules(root),
+    mayRead: (path) => fileProblem(path, root) === undefined,
     openCache: cache && ((name) => openResultCache(join(dirname(cache.folder), name))),
   }
 }

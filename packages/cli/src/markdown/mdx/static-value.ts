@@ -114,17 +114,20 @@ export function evaluate(node: JsNode, scope: Scope): unknown {
     }
     const value = evaluateNode(node, scope)
     if (typeof value === 'string' || Array.isArray(value)) steps += value.length
-    if (steps > maxSteps) {
-      throw new NotStatic(
-        node,
-        `The expressions of this page take more than ${maxSteps.toLocaleString('en')} steps.`,
-        'Look for a function that calls itself too often, or for a long string that is repeated. Move long calculations to an imported module.',
-      )
-    }
+    checkSteps(node)
     return value
   } finally {
     depth--
   }
+}
+
+function checkSteps(node: JsNode): void {
+  if (steps <= maxSteps) return
+  throw new NotStatic(
+    node,
+    `The expressions of this page take more than ${maxSteps.toLocaleString('en')} steps.`,
+    'Look for a function that calls itself too often, or for a long string that is repeated. Move long calculations to an imported module.',
+  )
 }
 
 function evaluateNode(node: JsNode, scope: Scope): unknown {
@@ -324,6 +327,11 @@ const methods = {
   number: 'toFixed toString',
 }
 
+/** The methods that can compare each part of a string or an array with their whole first argument. They can't be interrupted. */
+const searches = /^(?:includes|indexOf|lastIndexOf|replace|replaceAll|split)$/
+/** The number of characters that are compared in the time of a step. */
+const comparedPerStep = 100
+
 function call(node: JsNode, scope: Scope): unknown {
   const callee = node.callee as JsNode
   const values = () => list(node.arguments as JsNode[], scope)
@@ -334,7 +342,12 @@ function call(node: JsNode, scope: Scope): unknown {
     const name = callee.computed ? undefined : String((callee.property as JsNode).name)
     if (name && kind in methods && methods[kind as keyof typeof methods].split(' ').includes(name)) {
       return run(node, () => {
-        const result = (of as Record<string, (...values: unknown[]) => unknown>)[name]!(...values())
+        const given = values()
+        if (searches.test(name) && typeof given[0] === 'string') {
+          steps += ((of as string | unknown[]).length * given[0].length) / comparedPerStep
+          checkSteps(node)
+        }
+        const result = (of as Record<string, (...values: unknown[]) => unknown>)[name]!(...given)
         return kind === 'array' && /^(?:entries|keys|values)$/.test(name) ? [...(result as Iterable<unknown>)] : result
       })
     }
