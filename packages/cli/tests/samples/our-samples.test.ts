@@ -50,7 +50,11 @@ test('the Redux Toolkit samples print the same output when they run as JavaScrip
     (stdout + stderr).trim() === expected || stdout.trim() === expected
   const results = await runSamples(
     runs.map(({ run }) => run),
-    { root, isExpected: ({ stdout, stderr }, index) => isAsExpected(stdout, stderr, runs[index]!.expected) },
+    {
+      root,
+      isImportable: () => true,
+      isExpected: ({ stdout, stderr }, index) => isAsExpected(stdout, stderr, runs[index]!.expected),
+    },
   )
   const different = runs.flatMap(({ place, expected }, index) => {
     const { stdout, stderr, failure } = results[index]!

@@ -35,6 +35,7 @@ export function inlineSvg(text: string): InlineSvg {
   const source = text.replace(/<\?xml[\s\S]*?\?>|<!DOCTYPE[^>]*>/gi, (match) => match.replace(/[^\n]/g, ' '))
   const tree = fromHtml(source, { fragment: true }) as Root
   const svg = tree.children.find((node): node is Element => node.type === 'element' && node.tagName === 'svg')
+  const tooDeep = svg && removeNested(svg)
   const clean = svg
     ? (sanitize({ type: 'root', children: [svg] }, schema) as Root)
     : { type: 'root' as const, children: [] }
@@ -42,10 +43,32 @@ export function inlineSvg(text: string): InlineSvg {
   if (tooLarge) removeElements(clean, 'use')
   prefixIds(clean, `${idPrefix}svg-${createHash('sha256').update(text).digest('hex').slice(0, 6)}-`)
   const html = toHtml(clean, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true }).replace(/>\s+</g, '><')
-  const result = { html, removed: svg ? [...removedParts(svg), ...(tooLarge ? [tooLarge] : [])] : [] }
+  const result = {
+    html,
+    removed: svg ? [...removedParts(svg), ...[tooLarge, tooDeep].filter((part) => part !== undefined)] : [],
+  }
   cache.set(text, result)
   if (cache.size > maxCacheEntries) cache.delete(cache.keys().next().value!)
   return result
+}
+
+/** Maximum number of elements that an element of a diagram is nested in. With more, functions that call themselves would exceed the stack. */
+const maxNesting = 200
+
+/** Removes the elements that are nested too deeply, and returns the first one. */
+function removeNested(svg: Element): RemovedPart | undefined {
+  let level = [svg]
+  for (let depth = 0; depth < maxNesting; depth++) {
+    level = level.flatMap(({ children }) => children.filter((child) => child.type === 'element'))
+  }
+  const first = level.flatMap(({ children }) => children.filter((child) => child.type === 'element'))[0]
+  for (const element of level) element.children = []
+  return first && { name: `<${first.tagName}>`, ...placeOf(first) }
+}
+
+function placeOf({ position }: Element): Pick<RemovedPart, 'line' | 'column'> {
+  const { line, column } = position?.start ?? { line: 1, column: 1 }
+  return { line, column }
 }
 
 /** Maximum number of elements that a browser renders for a diagram. */
@@ -77,8 +100,7 @@ function expandsTooFar(tree: Root): RemovedPart | undefined {
   }
   const size = tree.children.reduce((sum, child) => sum + (child.type === 'element' ? sizeOf(child) : 0), 0)
   if (!first || size <= maxElements) return undefined
-  const { line, column } = first.position?.start ?? { line: 1, column: 1 }
-  return { name: '<use>', line, column }
+  return { name: '<use>', ...placeOf(first) }
 }
 
 function removeElements(tree: Root, name: string): void {
@@ -89,15 +111,15 @@ function removeElements(tree: Root, name: string): void {
 
 /** Returns the parts of an element that `schema` doesn't allow, except scripts and the data that drawing programs store for themselves. */
 function removedParts(element: Element): RemovedPart[] {
-  const { tagName, properties, position } = element
-  const { line, column } = position?.start ?? { line: 1, column: 1 }
+  const { tagName, properties } = element
+  const place = placeOf(element)
   if (!tagNames.includes(tagName)) {
     const isInvisible = tagName === 'metadata' || tagName === 'script' || tagName.includes(':')
-    return isInvisible ? [] : [{ name: `<${tagName}>`, line, column }]
+    return isInvisible ? [] : [{ name: `<${tagName}>`, ...place }]
   }
   const own = Object.keys(properties).filter((name) => name === 'style' || name === 'filter')
   return [
-    ...own.map((name) => ({ name: `${name}="…"`, line, column })),
+    ...own.map((name) => ({ name: `${name}="…"`, ...place })),
     ...element.children.flatMap((child) => (child.type === 'element' ? removedParts(child) : [])),
   ]
 }
