@@ -108,7 +108,7 @@ test('createAsyncThunk: shows validation errors of the server, and clears the fo
   const { page, problems } = await open(
     'createAsyncThunk',
     entryOf({ imports: `import { InviteForm } from './src/InviteForm'`, app: '<InviteForm />' }),
-    (request) => (request.postData() ? succeed() : { status: 422, json: { text: 'Enter an email address.' } }),
+    (request) => (request.postDataJSON().email ? succeed() : { status: 422, json: { text: 'Enter an email address.' } }),
   )
   await page.getByRole('button', { name: 'Invite' }).click()
   await page.getByRole('alert').filter({ hasText: 'Enter an email address.' }).waitFor()
@@ -116,6 +116,31 @@ test('createAsyncThunk: shows validation errors of the server, and clears the fo
   await page.getByRole('button', { name: 'Invite' }).click()
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('')
   await expect.poll(() => page.getByRole('alert').count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
+test('createAsyncThunk: cancels an upload with the button or by choosing another file', async () => {
+  const { page, problems } = await open(
+    'createAsyncThunk',
+    entryOf({ imports: `import { PhotoInput } from './src/PhotoInput'`, app: '<PhotoInput />' }),
+  )
+  const choose = (name: string) =>
+    page.getByLabel('Photo').setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(name) })
+  const cancellations: string[] = []
+  page.on('requestfailed', (request) => cancellations.push(request.postData() ?? ''))
+  const neverAnswer = () => {}
+  await page.route('**/api/photos', neverAnswer)
+  await choose('first.png')
+  await page.getByText('Uploading…').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('Canceled').waitFor()
+
+  await choose('second.png')
+  await page.getByText('Uploading…').waitFor()
+  await page.unroute('**/api/photos', neverAnswer)
+  await choose('third.png')
+  await page.getByText('Uploaded').waitFor()
+  expect(cancellations).toHaveLength(2)
   expect(problems).toEqual([])
 })
 
