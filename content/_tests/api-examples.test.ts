@@ -108,7 +108,8 @@ test('createAsyncThunk: shows validation errors of the server, and clears the fo
   const { page, problems } = await open(
     'createAsyncThunk',
     entryOf({ imports: `import { InviteForm } from './src/InviteForm'`, app: '<InviteForm />' }),
-    (request) => (request.postDataJSON().email ? succeed() : { status: 422, json: { text: 'Enter an email address.' } }),
+    (request) =>
+      request.postDataJSON().email ? succeed() : { status: 422, json: { text: 'Enter an email address.' } },
   )
   await page.getByRole('button', { name: 'Invite' }).click()
   await page.getByRole('alert').filter({ hasText: 'Enter an email address.' }).waitFor()
