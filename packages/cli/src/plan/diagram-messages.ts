@@ -53,9 +53,11 @@ function missingDiagram(src: string, file: string, page: string, root: string, f
 }
 
 function removedParts(file: string, text: string): Message[] {
-  const { html, removed } = inlineSvg(text)
+  const { html, removed, isTooDeep } = inlineSvg(text)
   if (html === '') {
-    const reason = 'The file contains no `<svg>` element, so no diagram is shown.'
+    const reason = isTooDeep
+      ? 'The elements of this file are nested too deeply, so no diagram is shown.'
+      : 'The file contains no `<svg>` element, so no diagram is shown.'
     const note = 'Show other images with `![description](image.png)`.'
     return [{ ruleId: 'not-rendered', fatal: false, file, line: 1, column: 1, reason, note }]
   }

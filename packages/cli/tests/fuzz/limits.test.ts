@@ -69,13 +69,13 @@ test('a sample is shown without colors if its grammar fails', async () => {
   expect(site.read('dist/index.html')).toContain('end')
 })
 
-test('a diagram is shown without elements that are nested too deeply', async () => {
+test('a diagram with elements that are nested too deeply is reported', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n\n::diagram[A diagram]{src="deep.svg"}\n',
     'content/deep.svg': `<svg>\n${'<g>'.repeat(20_000)}<path d="M0 0"/>${'</g>'.repeat(20_000)}</svg>\n`,
   })
   const { exitCode, stderr } = await site.docs('check')
-  expect(stderr).toMatch(/^content\/deep\.svg:2:\d+ {2}warning {2}The diagram is shown without `<g>`\./)
+  expect(stderr).toContain('content/deep.svg:1:1  warning  The elements of this file are nested too deeply')
   expect(exitCode).toBe(0)
 })
 

@@ -21,6 +21,8 @@ export interface InlineSvg {
   html: string
   /** The parts that would be visible but were removed, in the order of the file. */
   removed: RemovedPart[]
+  /** Whether the SVG isn't shown because thousands of its elements are nested. */
+  isTooDeep?: true
 }
 
 /**
@@ -31,11 +33,27 @@ export interface InlineSvg {
 export function inlineSvg(text: string): InlineSvg {
   const cached = cache.get(text)
   if (cached) return cached
+  const result = prepare(text)
+  cache.set(text, result)
+  if (cache.size > maxCacheEntries) cache.delete(cache.keys().next().value!)
+  return result
+}
+
+function prepare(text: string): InlineSvg {
+  try {
+    return sanitized(text)
+  } catch (error) {
+    // The parser calls itself for each level.
+    if (error instanceof RangeError) return { html: '', removed: [], isTooDeep: true }
+    throw error
+  }
+}
+
+function sanitized(text: string): InlineSvg {
   // Blank out the XML declaration and the document type, so that the positions of the elements stay the same.
   const source = text.replace(/<\?xml[\s\S]*?\?>|<!DOCTYPE[^>]*>/gi, (match) => match.replace(/[^\n]/g, ' '))
   const tree = fromHtml(source, { fragment: true }) as Root
   const svg = tree.children.find((node): node is Element => node.type === 'element' && node.tagName === 'svg')
-  const tooDeep = svg && removeNested(svg)
   const clean = svg
     ? (sanitize({ type: 'root', children: [svg] }, schema) as Root)
     : { type: 'root' as const, children: [] }
@@ -43,27 +61,7 @@ export function inlineSvg(text: string): InlineSvg {
   if (tooLarge) removeElements(clean, 'use')
   prefixIds(clean, `${idPrefix}svg-${createHash('sha256').update(text).digest('hex').slice(0, 6)}-`)
   const html = toHtml(clean, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true }).replace(/>\s+</g, '><')
-  const result = {
-    html,
-    removed: svg ? [...removedParts(svg), ...[tooLarge, tooDeep].filter((part) => part !== undefined)] : [],
-  }
-  cache.set(text, result)
-  if (cache.size > maxCacheEntries) cache.delete(cache.keys().next().value!)
-  return result
-}
-
-/** Maximum number of elements that an element of a diagram is nested in. With more, functions that call themselves would exceed the stack. */
-const maxNesting = 200
-
-/** Removes the elements that are nested too deeply, and returns the first one. */
-function removeNested(svg: Element): RemovedPart | undefined {
-  let level = [svg]
-  for (let depth = 0; depth < maxNesting; depth++) {
-    level = level.flatMap(({ children }) => children.filter((child) => child.type === 'element'))
-  }
-  const first = level.flatMap(({ children }) => children.filter((child) => child.type === 'element'))[0]
-  for (const element of level) element.children = []
-  return first && { name: `<${first.tagName}>`, ...placeOf(first) }
+  return { html, removed: svg ? [...removedParts(svg), ...(tooLarge ? [tooLarge] : [])] : [] }
 }
 
 function placeOf({ position }: Element): Pick<RemovedPart, 'line' | 'column'> {
