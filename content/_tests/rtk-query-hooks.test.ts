@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { bundle, writeProject } from './app'
 import { launchBrowser } from './browser'
@@ -39,23 +39,28 @@ interface Result {
   refetch(): void
 }
 
-test('the flags of a query change as the table on the hooks page says', async () => {
-  const folder = await writeProject(titledFences('rtk-query/api/created-api/hooks.md').set('entry.tsx', entry))
+/** Returns a browser page for the samples of a documentation page and an entry script. */
+async function openExample(guide: string, entry: string, onRequest: (route: Route) => void): Promise<Page> {
+  const folder = await writeProject(titledFences(guide).set('entry.tsx', entry))
   onTestFinished(() => rm(folder, { recursive: true }))
   const script = await bundle(join(folder, 'entry.tsx'), 'browser')
   const browser = await launchBrowser()
   onTestFinished(() => browser.close())
   const page = await browser.newPage()
-
-  // Each request waits until the test responds.
-  const requests: Route[] = []
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url())
-    if (pathname.startsWith('/api/')) return void requests.push(route)
+    if (pathname.startsWith('/api/')) return onRequest(route)
     if (pathname === '/entry.js') return route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
     const body = '<!doctype html><div id="root"></div><script type="module" src="/entry.js"></script>'
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
   })
+  return page
+}
+
+test('the flags of a query change as the table on the hooks page says', async () => {
+  // Each request waits until the test responds.
+  const requests: Route[] = []
+  const page = await openExample('rtk-query/api/created-api/hooks.md', entry, (route) => void requests.push(route))
   await page.goto('http://chat.example/')
   const respond = async (status = 200) => {
     await expect.poll(() => requests.length).toBe(1)
@@ -123,4 +128,31 @@ test('the flags of a query change as the table on the hooks page says', async ()
     await expect.poll(flags, { message: moment }).toEqual(table.rows[index]!.slice(1))
   }
   await page.getByText('Loading messages…').waitFor()
+})
+
+const exportEntry = `
+  import { createRoot } from 'react-dom/client'
+  import { Provider } from 'react-redux'
+  import { ExportStatus } from './src/ExportStatus'
+  import { store } from './src/store'
+
+  createRoot(document.getElementById('root')).render(<Provider store={store}><ExportStatus id="e1" /></Provider>)`
+
+test('the guide to polling polls an export until it is done, also after an error', async () => {
+  const responses = [{ json: { isDone: false } }, { status: 500 }, { json: { isDone: true } }]
+  let requests = 0
+  const page = await openExample('rtk-query/usage/polling.md', exportEntry, (route) =>
+    route.fulfill(responses[requests++]),
+  )
+  await page.clock.install()
+  await page.goto('http://chat.example/')
+  const nextText = async () => {
+    await page.clock.runFor(500)
+    return page.locator('#root').textContent()
+  }
+  await expect.poll(nextText).toBe('Exporting…')
+  await expect.poll(nextText).toBe('No response. Trying again…')
+  await expect.poll(nextText).toBe('Your export is ready.')
+  for (let step = 0; step < 20; step++) await nextText()
+  expect(requests).toBe(3)
 })

@@ -63,6 +63,18 @@ describe('polling', () => {
   })
 })
 
+test('removes data that was added without a subscriber after `keepUnusedDataFor` seconds', async () => {
+  const { api, store } = makeChat()
+  api.enhanceEndpoints({ endpoints: { getMessages: { keepUnusedDataFor: 5 } } })
+  const addMessage = api.util.upsertQueryEntries([{ endpointName: 'getMessages', arg: 'general', value: 'Hi!' }])
+  const entries = () => Object.keys(store.getState().chat.queries)
+  store.dispatch(addMessage)
+  await advance(4)
+  expect(entries()).toEqual(['getMessages("general")'])
+  await advance(2)
+  expect(entries()).toEqual([])
+})
+
 test('prefetches missing data, and refreshes data with an option', async () => {
   const { api, store, requests } = makeChat()
   const prefetch = async (options?: { ifOlderThan?: number; force?: boolean }) => {
