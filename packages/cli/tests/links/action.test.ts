@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -187,6 +187,9 @@ test('installs itself, annotates another repository, and fails its job', { timeo
   site.write({ 'docs/content/index.md': '# Home\n\n[y](/index.html)\n' })
   expect(runCheck(installed, site.root, { root: 'docs' }).status).toBe(0)
   expect(runCheck(installed, site.root, { root: 'docs', strict: 'true' }).status).toBe(1)
+  // A pull request can contain a symbolic link in place of the report.
+  symlinkSync('docs/site.config.ts', join(site.root, 'report.sarif'))
   runCheck(installed, site.root, { root: 'docs', format: 'sarif', output: 'report.sarif' })
+  expect(site.read('docs/site.config.ts')).toBe("export default { title: 'T' }\n")
   expect(JSON.parse(site.read('report.sarif'))).toMatchObject({ version: '2.1.0' })
 })
