@@ -39,9 +39,9 @@ function entryOf({ imports, app, setup }: Example): string {
     createRoot(document.getElementById('root')!).render(tree)`
 }
 
-/** Runs the files of an API page together with an entry, and responds to requests for `/api` in place of a server. */
-async function open(apiPage: string, entry: string, answer: (request: Request) => Answer = succeed) {
-  const files = titledFences(`api/${apiPage}.md`).set('entry.tsx', entry)
+/** Runs the files of a page together with an entry, and responds to requests for `/api` in place of a server. */
+async function open(path: string, entry: string, answer: (request: Request) => Answer = succeed) {
+  const files = titledFences(`${path}.md`).set('entry.tsx', entry)
   const folder = await writeProject(files)
   onTestFinished(() => rm(folder, { recursive: true }))
   const script = await bundle(join(folder, 'entry.tsx'), 'browser')
@@ -74,7 +74,7 @@ const row = (page: Page, text: string) => page.getByRole('listitem').filter({ ha
 
 test('createSlice: keeps a draft for each channel, and discards it', async () => {
   const { page, problems } = await open(
-    'createSlice',
+    'api/createSlice',
     entryOf({
       imports: `import { Composer } from './src/Composer'`,
       app: '<><section><Composer channelId="general" /></section><section><Composer channelId="random" /></section></>',
@@ -92,7 +92,7 @@ test('createSlice: keeps a draft for each channel, and discards it', async () =>
 test('createAsyncThunk: shows an error of the server next to the button, until the next attempt succeeds', async () => {
   let attempts = 0
   const { page, problems } = await open(
-    'createAsyncThunk',
+    'api/createAsyncThunk',
     entryOf({ imports: `import { WaveButton } from './src/WaveButton'`, app: '<WaveButton />' }),
     () => (++attempts === 1 ? fail() : { json: { id: 'm1', text: '👋' } }),
   )
@@ -106,7 +106,7 @@ test('createAsyncThunk: shows an error of the server next to the button, until t
 
 test('createAsyncThunk: shows validation errors of the server, and clears the form after a success', async () => {
   const { page, problems } = await open(
-    'createAsyncThunk',
+    'api/createAsyncThunk',
     entryOf({ imports: `import { InviteForm } from './src/InviteForm'`, app: '<InviteForm />' }),
     (request) =>
       request.postDataJSON().email ? succeed() : { status: 422, json: { text: 'Enter an email address.' } },
@@ -122,7 +122,7 @@ test('createAsyncThunk: shows validation errors of the server, and clears the fo
 
 test('createAsyncThunk: cancels an upload with the button or by choosing another file', async () => {
   const { page, problems } = await open(
-    'createAsyncThunk',
+    'api/createAsyncThunk',
     entryOf({ imports: `import { PhotoInput } from './src/PhotoInput'`, app: '<PhotoInput />' }),
   )
   const choose = (name: string) =>
@@ -147,7 +147,7 @@ test('createAsyncThunk: cancels an upload with the button or by choosing another
 
 test('createEntityAdapter: sorts the channels by name, and keeps the list of IDs when a channel changes', async () => {
   const { page, problems } = await open(
-    'createEntityAdapter',
+    'api/createEntityAdapter',
     entryOf({
       imports: `import { ChannelList } from './src/ChannelList'
         import { channelsReceived } from './src/channelsSlice'`,
@@ -171,7 +171,7 @@ test('createEntityAdapter: sorts the channels by name, and keeps the list of IDs
 test('createListenerMiddleware: saves the draft once after several quick keystrokes', async () => {
   const drafts: (string | null)[] = []
   const { page, problems } = await open(
-    'createListenerMiddleware',
+    'api/createListenerMiddleware',
     entryOf({
       imports: `import { addDraftListener } from './src/draftListener'
         import { startAppListening } from './src/listenerMiddleware'
@@ -200,7 +200,7 @@ test('createListenerMiddleware: saves the draft once after several quick keystro
 
 test('configureStore: renders the application as shown on the page, with the state of the RTK Query api slice', async () => {
   const { page, problems } = await open(
-    'configureStore',
+    'api/configureStore',
     `import './src/main'
     import { store } from './src/store'
     document.title = Object.keys(store.getState()).join(' ')`,
@@ -213,7 +213,7 @@ test('configureStore: renders the application as shown on the page, with the sta
 
 test('configureStore: creates a store for each test, with a part of the state', async () => {
   const { page, problems } = await open(
-    'configureStore',
+    'api/configureStore',
     `import { chatApi } from './src/chatApi'
     import { makeStore } from './src/makeStore'
     const store = makeStore({ channel: 'random' })
@@ -228,7 +228,7 @@ test('configureStore: creates a store for each test, with a part of the state', 
 
 test('other-exports: loads the polls and their slice on demand', async () => {
   const { page, problems } = await open(
-    'other-exports',
+    'api/other-exports',
     `import { configureStore } from '@reduxjs/toolkit'
     import { createRoot } from 'react-dom/client'
     import { Provider } from 'react-redux'
@@ -245,7 +245,7 @@ test('other-exports: loads the polls and their slice on demand', async () => {
 test('serializabilityMiddleware: retries a failed upload without warnings from the middleware', async () => {
   let attempts = 0
   const { page, problems } = await open(
-    'serializabilityMiddleware',
+    'api/serializabilityMiddleware',
     entryOf({ imports: `import { Attachments } from './src/Attachments'`, app: '<Attachments />' }),
     () => (++attempts === 1 ? fail() : succeed()),
   )
@@ -260,5 +260,33 @@ test('serializabilityMiddleware: retries a failed upload without warnings from t
   // After the upload has succeeded, the row only shows the file's name, without a button or an error.
   await expect.poll(() => row(page, 'receipt.txt').textContent()).toBe('receipt.txt')
   expect(attempts).toBe(2)
+  expect(problems).toEqual([])
+})
+
+test('usage guide: keeps packed and canceled orders when the list loads again, and finds late ones', async () => {
+  const order = { isPacked: false, customer: { id: 'c1', name: 'Ana' } }
+  const orders = new Map([
+    ['o1', { ...order, id: 'o1', total: 10, due: '2020-01-01' }],
+    ['o2', { ...order, id: 'o2', total: 11, due: '9999-01-01' }],
+  ])
+  const { page, problems } = await open('usage/usage-guide', `import './src/main'`, (request) => {
+    const [, id = ''] = /orders\/(\w+)/.exec(request.url()) ?? []
+    if (request.method() === 'DELETE') orders.delete(id)
+    if (request.method() === 'POST') orders.get(id)!.isPacked = true
+    return { json: [...orders.values()] }
+  })
+  const notes: string[] = []
+  page.on('console', (message) => notes.push(message.text()))
+  const rows = () => page.getByRole('listitem').allInnerTexts()
+  await expect.poll(rows).toEqual(['Ana, $10 (late) Pack Cancel', 'Ana, $11 Pack Cancel'])
+  await row(page, '$10').getByRole('button', { name: 'Pack' }).click()
+  await expect.poll(rows).toEqual(['Ana, $10 (late) (packed) Cancel', 'Ana, $11 Pack Cancel'])
+  await page.reload()
+  await expect.poll(rows).toEqual(['Ana, $10 (late) (packed) Cancel', 'Ana, $11 Pack Cancel'])
+  await row(page, '$10').getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(rows).toEqual(['Ana, $11 Pack Cancel'])
+  await expect.poll(() => notes).toContain('Unpack order o1')
+  await page.reload()
+  await expect.poll(rows).toEqual(['Ana, $11 Pack Cancel'])
   expect(problems).toEqual([])
 })
