@@ -1,26 +1,23 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { clientOptions } from '../../cli/src/bundle/bundle-client.ts'
+import { clientOptions, clientSource } from '../../cli/src/bundle/bundle-client.ts'
 import { componentFiles } from '../../cli/src/components/islands.ts'
 import { readConfig } from '../../cli/src/config/read-config.ts'
 import { buildSite, ourSite } from './support/build-site.ts'
-
-const require = createRequire(new URL('../../cli/package.json', import.meta.url))
-const esbuild: typeof import('esbuild') = require('esbuild')
 
 const isReact = (input: string) => /node_modules\/(react|react-dom|scheduler)\/|^react:/.test(input)
 const gzipped = (contents: Uint8Array) => gzipSync(contents, { level: 9 }).length
 
 test('the client’s own JavaScript for the first view of the Redux Toolkit site is at most 10 kB, gzipped', async () => {
   const { config } = await readConfig(ourSite, {})
-  const options = clientOptions({ root: ourSite, config, components: componentFiles(ourSite) })
-  const { metafile, outputFiles } = await esbuild.build(options)
+  const options = clientOptions(clientSource({ root: ourSite, config, components: componentFiles(ourSite) }))
+  const { metafile, outputFiles } = await build(options)
   const contents = new Map(outputFiles.map((file) => [file.path, file.contents]))
   const outputs = Object.entries(metafile.outputs)
 

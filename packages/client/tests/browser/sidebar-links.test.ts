@@ -26,7 +26,9 @@ test('an external link in the sidebar stays external after a navigation', async 
   const links = () =>
     sidebar
       .locator('a')
-      .evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href'), a.target, a.childElementCount]))
+      .evaluateAll((all) =>
+        all.map((a) => [a.textContent, a.getAttribute('href'), (a as HTMLAnchorElement).target, a.childElementCount]),
+      )
   const before = await links()
   expect(before).toContainEqual(['Source', 'https://example.com/source', '', 1])
   expect(before).toContainEqual(['Shop', '/shop/', '_top', 1])

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { idle, stillness } from '../support/page-helpers.ts'
 
 /** Records all unexpected layout shifts of a page. Call it before the page is opened. */
-export function watchLayoutShift(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {

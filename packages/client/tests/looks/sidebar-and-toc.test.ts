@@ -83,9 +83,8 @@ test.each([1024, 1440])(
 test('browsers without newer CSS show the table of contents, and the current page in the sidebar', async () => {
   const { page } = await stage.tab({ viewport: { width: 1300, height: 180 } })
   await page.addInitScript(() => {
-    const { supports } = CSS
-    CSS.supports = (name: string, ...rest: string[]) =>
-      name !== 'scroll-initial-target' && supports.call(CSS, name, ...(rest as [string]))
+    const supports = CSS.supports.bind(CSS) as (...parts: string[]) => boolean
+    CSS.supports = (...parts: string[]) => parts[0] !== 'scroll-initial-target' && supports(...parts)
   })
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch()

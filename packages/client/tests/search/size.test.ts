@@ -1,20 +1,16 @@
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Metafile } from 'esbuild'
+import { build, type Metafile } from 'esbuild'
 import { expect, test } from 'vitest'
-import { clientOptions } from '../../../cli/src/bundle/bundle-client.ts'
+import { clientOptions, clientSource } from '../../../cli/src/bundle/bundle-client.ts'
 import { componentFiles } from '../../../cli/src/components/islands.ts'
 import { readConfig } from '../../../cli/src/config/read-config.ts'
 import { ourSite } from '../support/build-site.ts'
 
-const require = createRequire(new URL('../../../cli/package.json', import.meta.url))
-const esbuild: typeof import('esbuild') = require('esbuild')
-
 test('DocSearch is at most 35 kB, gzipped, and is loaded only when it is needed, like the client of a service', async () => {
   const { config } = await readConfig(ourSite, {})
-  const options = clientOptions({ root: ourSite, config, components: componentFiles(ourSite) })
-  const { metafile, outputFiles } = await esbuild.build(options)
+  const options = clientOptions(clientSource({ root: ourSite, config, components: componentFiles(ourSite) }))
+  const { metafile, outputFiles } = await build(options)
   const contents = new Map(outputFiles.map((file) => [file.path, file.contents]))
   const size = (path: string) => gzipSync(contents.get(resolve(ourSite, path))!, { level: 9 }).length
   const firstView = loadedWith(metafile, '/entry.tsx')
