@@ -47,6 +47,9 @@ export const failedRequest = /Failed to load resource|ERR_/
 /** Firefox and WebKit report an import that they cancel because the reader leaves the page, or that the test makes fail. */
 const canceledImport = /error loading dynamically imported module|Importing a module script failed|Loading module from/
 
+/** Firefox reports a web font whose download it cancels because the reader leaves the page. The status is `NS_BINDING_ABORTED`. */
+const canceledFont = /downloadable font: download failed .*status=2152398850/
+
 /**
  * Opens a tab in a new browser profile. The reader prefers reduced motion unless the options say otherwise, because without a graphics
  * card, the animation of a navigation takes four times as much CPU time as the rest of the navigation.
@@ -79,7 +82,7 @@ export async function closeContext(context: BrowserContext): Promise<void> {
 function tabOf(page: Page, context: BrowserContext): Tab {
   const errors: string[] = []
   const warnings: string[] = []
-  const allowed: RegExp[] = engine === 'chromium' ? [] : [canceledImport]
+  const allowed: RegExp[] = engine === 'chromium' ? [] : [canceledImport, canceledFont]
   const note = (error: string) => {
     if (!allowed.some((pattern) => pattern.test(error))) errors.push(error)
   }
