@@ -61,6 +61,16 @@ async function pointAt(page: Page, name: string, block = 0) {
   await page.mouse.move(x + 1, y)
 }
 
+/**
+ * Points at a name, and returns the text of an element in its card if the card is shown. Poll it, because the code that shows hints starts
+ * once the browser is idle.
+ */
+async function textAt(page: Page, selector: string, name: string, block = 0) {
+  await pointAt(page, name, block)
+  const element = card(page).locator(selector)
+  return (await element.isVisible()) ? element.textContent() : undefined
+}
+
 /** Paths of the JSON files that the page itself has requested. */
 const typesAsked = (page: Page) =>
   page.evaluate(() =>
@@ -87,13 +97,7 @@ test('hovering over a name shows its type, and loads the types of the page once'
 test('a name that has its own page has a link, which client navigation handles', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
-  // Point again until the code that shows hints has started, which happens once the browser is idle.
-  await expect
-    .poll(async () => {
-      await pointAt(page, 'light')
-      return card(page).isVisible()
-    })
-    .toBe(true)
+  await expect.poll(() => textAt(page, 'pre', 'light')).toContain('light')
   await card(page).getByRole('link', { name: 'About light' }).click()
   await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/keeping/oil')
@@ -166,18 +170,14 @@ test('the buttons of a block are one tab stop, between which the arrow keys move
 test('a card shows the highlighted type and the doc comment, and shortens a long type until the reader presses “More”', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
-  await pointAt(page, 'light')
-  await expect.poll(() => card(page).locator('.type-hint-docs').textContent()).toBe('Lights a lamp that burns oil.')
+  await expect.poll(() => textAt(page, '.type-hint-docs', 'light')).toBe('Lights a lamp that burns oil.')
   const colorOf = (selector: string) =>
     card(page)
       .locator(selector)
       .first()
       .evaluate((node) => getComputedStyle(node).color)
   expect(await colorOf('pre .t')).not.toBe(await colorOf('pre'))
-  await pointAt(page, 'plan', 2)
-  await expect
-    .poll(() => card(page).locator('pre').textContent())
-    .toMatch(/^plan: \{\n {2}night0: 'dark' \| 'lit'\n.*…$/s)
+  await expect.poll(() => textAt(page, 'pre', 'plan', 2)).toMatch(/^plan: \{\n {2}night0: 'dark' \| 'lit'\n.*…$/s)
   expect(await card(page).textContent()).not.toContain('night39')
   await card(page).getByRole('button', { name: 'More', expanded: false }).click()
   await expect.poll(() => card(page).locator('pre').textContent()).toMatch(/night39: 'dark' \| 'lit'\n\}$/)
