@@ -102,6 +102,12 @@ test.each([
   ],
   ['a: 1\n<<: 5', '3:1 error The value of `<<` isn’t a group of keys. | Refer to a group of keys: `<<: *name`.'],
   ['title: A\0', '2:9 error The front matter contains a control character. | Remove it, or write it as `"\\u0000"`.'],
+  // The parser of YAML doesn't count a carriage return as a line break, nor lines after a mistake at which it stops.
+  ['a: 1\rb: \0', '3:4 error The front matter contains a control character. | Remove it, or write it as `"\\u0000"`.'],
+  [
+    'a:\n\t!!omap [a: 1]<<: [*a] ---b\n  \0',
+    '4:3 error The front matter contains a control character. | Remove it, or write it as `"\\u0000"`.',
+  ],
   ['title: A\ntitle: B', '3:1 error This key occurs twice. | Remove one of the two.'],
   [
     'title: A\n  slug: /a',

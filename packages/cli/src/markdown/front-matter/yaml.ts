@@ -8,7 +8,6 @@ import {
   isNode,
   isScalar,
   isSeq,
-  LineCounter,
   type Node,
   type ParseOptions,
   parseDocument,
@@ -17,6 +16,7 @@ import {
   visit,
 } from 'yaml'
 import type { Position } from '../../model/position.ts'
+import { positionAt as positionInText } from '../../util/position-at.ts'
 import { explainMistake, type YamlMistake } from './yaml-mistake.ts'
 
 /** A parsed YAML text. */
@@ -37,11 +37,10 @@ export interface Yaml {
  * @param firstLine Line of the file where the text starts.
  */
 export function parseYaml(text: string, firstLine: number): Yaml {
-  const lineCounter = new LineCounter()
   let document: Document | undefined
   const yaml = (part: string) => {
     // The part starts with the line break after the opening delimiter.
-    document = parseDocument(part.slice(1), { ...options, lineCounter })
+    document = parseDocument(part.slice(1), options)
     return document
   }
   // gray-matter stops at the first line that starts with the end delimiter, so use a delimiter that doesn't occur at the start of a line.
@@ -51,8 +50,8 @@ export function parseYaml(text: string, firstLine: number): Yaml {
   matter(`---\n${text}\n${end}\n`, { language: 'yaml', delimiters: ['---', end], engines: { yaml } })
 
   const positionAt = (offset: number) => {
-    const { line, col } = lineCounter.linePos(offset)
-    return { line: firstLine + line - 1, column: col }
+    const { line, column } = positionInText(text, offset, 0)
+    return { line: firstLine + line - 1, column }
   }
   const positionOf = createPositions(document?.contents, positionAt, { line: firstLine, column: 1 })
   // gray-matter doesn't parse a text that contains only comments.
