@@ -84,6 +84,8 @@ describe('web fonts', () => {
     ]
     await expect.poll(loaded).toEqual(both)
     const faces = await page.evaluate(async () => {
+      // Firefox rejects a second request for a font while the first one is loading on a busy machine.
+      await document.fonts.ready
       const found = await Promise.all(['16px', '650 16px'].map((font) => document.fonts.load(`${font} Inter Variable`)))
       return found.flat().map(({ family, status }) => `${family} ${status}`)
     })
