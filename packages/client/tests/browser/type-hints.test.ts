@@ -61,15 +61,8 @@ async function pointAt(page: Page, name: string, block = 0) {
   await page.mouse.move(x + 1, y)
 }
 
-/**
- * Points at a name, and returns the text of an element in its card if the card is shown. Poll it, because the code that shows hints starts
- * once the browser is idle.
- */
-async function textAt(page: Page, selector: string, name: string, block = 0) {
-  await pointAt(page, name, block)
-  const element = card(page).locator(selector)
-  return (await element.isVisible()) ? element.textContent() : undefined
-}
+/** Waits until the client listens for the pointer, which it does before it makes the buttons of code blocks toolbars. */
+const listening = (page: Page) => page.locator('[role=toolbar]').first().waitFor({ state: 'attached' })
 
 /** Paths of the JSON files that the page itself has requested. */
 const typesAsked = (page: Page) =>
@@ -97,7 +90,8 @@ test('hovering over a name shows its type, and loads the types of the page once'
 test('a name that has its own page has a link, which client navigation handles', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
-  await expect.poll(() => textAt(page, 'pre', 'light')).toContain('light')
+  await listening(page)
+  await pointAt(page, 'light')
   await card(page).getByRole('link', { name: 'About light' }).click()
   await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/keeping/oil')
@@ -107,7 +101,7 @@ test('a name that has its own page has a link, which client navigation handles',
 test('a button enters the code, where the arrow keys move between names, and Escape returns to the button', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
-  await page.locator('[role=toolbar]').first().waitFor({ state: 'attached' })
+  await listening(page)
   const button = page.locator('.code').first().locator('[data-types]')
   const focus = () =>
     page.evaluate(() => {
@@ -137,7 +131,7 @@ test('a button enters the code, where the arrow keys move between names, and Esc
 test('the buttons of a block are one tab stop, between which the arrow keys move, and code that fits isn’t a stop', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
-  await page.locator('[role=toolbar]').first().waitFor({ state: 'attached' })
+  await listening(page)
   const focus = () => page.evaluate(() => document.activeElement!.ariaLabel ?? document.activeElement!.textContent)
   await page.getByRole('button', { name: 'Copy page' }).focus()
   const stops: (string | null)[] = []
@@ -170,14 +164,19 @@ test('the buttons of a block are one tab stop, between which the arrow keys move
 test('a card shows the highlighted type and the doc comment, and shortens a long type until the reader presses “More”', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
-  await expect.poll(() => textAt(page, '.type-hint-docs', 'light')).toBe('Lights a lamp that burns oil.')
+  await listening(page)
+  await pointAt(page, 'light')
+  await expect.poll(() => card(page).locator('.type-hint-docs').textContent()).toBe('Lights a lamp that burns oil.')
   const colorOf = (selector: string) =>
     card(page)
       .locator(selector)
       .first()
       .evaluate((node) => getComputedStyle(node).color)
   expect(await colorOf('pre .t')).not.toBe(await colorOf('pre'))
-  await expect.poll(() => textAt(page, 'pre', 'plan', 2)).toMatch(/^plan: \{\n {2}night0: 'dark' \| 'lit'\n.*…$/s)
+  await pointAt(page, 'plan', 2)
+  await expect
+    .poll(() => card(page).locator('pre').textContent())
+    .toMatch(/^plan: \{\n {2}night0: 'dark' \| 'lit'\n.*…$/s)
   expect(await card(page).textContent()).not.toContain('night39')
   await card(page).getByRole('button', { name: 'More', expanded: false }).click()
   await expect.poll(() => card(page).locator('pre').textContent()).toMatch(/night39: 'dark' \| 'lit'\n\}$/)
