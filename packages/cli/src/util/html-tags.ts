@@ -24,7 +24,7 @@ const attributeOrEnd = /[\s/]*(?:(>)|([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'(
 const rawTextElements = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes'])
 
 /**
- * Calls a function for each start tag in HTML, and another one for each end tag.
+ * Calls one function for each start tag in HTML, and a second function for each end tag.
  *
  * Finds tags like a browser, but only unescapes the character references that React and the highlighter write. Takes a fraction of the time
  * of an HTML parser, which also reads the text between the tags.

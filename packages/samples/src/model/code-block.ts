@@ -38,7 +38,7 @@ export interface CodeBlock {
   nojs?: boolean
   /** Set for the code of a landing page's hero, which has no type hints. */
   isHero?: true
-  /** The block isn't closed, or contains the opening line of another one, so its text isn't what the author meant. */
+  /** The block is never closed, or swallows the opening line of the next block, so its text isn't what the author meant. */
   isUnclosed?: true
   /** `prelude`: the block is hidden, and its text becomes the setup of every untitled code block of the page. */
   prelude: boolean

@@ -2,7 +2,7 @@ import { unclosedFence } from '../../code/unclosed-fence.ts'
 import { visit } from '../../util/visit.ts'
 import type { LintedMarkdown, LintRule } from './rule.ts'
 
-/** Reports code blocks that aren't closed, or that contain the opening line of another one. */
+/** Reports code blocks that are never closed, or that swallow the opening line of the next block. */
 export const unclosedFences: LintRule<LintedMarkdown> = ({ tree, source }, report) => {
   visit(tree, 'code', ({ position, lang, value }) => {
     if (!position) return

@@ -16,7 +16,7 @@ interface AdmonitionName {
   isComponent?: true
   /** Whether the name has a title of its own, which is the label of the same name. Each type has such a label, too. */
   hasTitle?: true
-  /** The description in the reference documentation. Names without one are those of other tools. */
+  /** The description in the reference documentation. Names from other tools have none. */
   description?: string
 }
 

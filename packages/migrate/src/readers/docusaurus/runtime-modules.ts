@@ -4,7 +4,7 @@ import { type Options, textOf, toRecord } from '../../util/values.ts'
 /** Class of the element that contains a React page. The styles of Docusaurus's theme only apply within it. */
 export const pageClass = 'docusaurus-page'
 
-/** The modules of new sites that replace those of Docusaurus. */
+/** The modules that are copied into a new site to replace the modules of Docusaurus. */
 export interface RuntimeModules {
   /** Name of a file → text. */
   files: ReadonlyMap<string, string>
