@@ -54,15 +54,16 @@ function middleOf(page: Page, name: string, block = 0) {
   )
 }
 
-/** Moves the mouse to a name in a code block. Default: the first block. */
+/** Waits until the client listens for the pointer, which it does before it makes the buttons of code blocks toolbars. */
+const listening = (page: Page) => page.locator('[role=toolbar]').first().waitFor({ state: 'attached' })
+
+/** Moves the mouse to a name in a code block, once the client listens for it. Default: the first block. */
 async function pointAt(page: Page, name: string, block = 0) {
+  await listening(page)
   const { x, y } = await middleOf(page, name, block)
   await page.mouse.move(x, y)
   await page.mouse.move(x + 1, y)
 }
-
-/** Waits until the client listens for the pointer, which it does before it makes the buttons of code blocks toolbars. */
-const listening = (page: Page) => page.locator('[role=toolbar]').first().waitFor({ state: 'attached' })
 
 /** Paths of the JSON files that the page itself has requested. */
 const typesAsked = (page: Page) =>
@@ -90,7 +91,6 @@ test('hovering over a name shows its type, and loads the types of the page once'
 test('a name that has its own page has a link, which client navigation handles', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
-  await listening(page)
   await pointAt(page, 'light')
   await card(page).getByRole('link', { name: 'About light' }).click()
   await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
@@ -164,7 +164,6 @@ test('the buttons of a block are one tab stop, between which the arrow keys move
 test('a card shows the highlighted type and the doc comment, and shortens a long type until the reader presses “More”', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/'))
-  await listening(page)
   await pointAt(page, 'light')
   await expect.poll(() => card(page).locator('.type-hint-docs').textContent()).toBe('Lights a lamp that burns oil.')
   const colorOf = (selector: string) =>
