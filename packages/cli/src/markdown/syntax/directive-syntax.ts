@@ -20,7 +20,7 @@ export function remarkDirectives(this: Processor, pluginNames: readonly string[]
   const inText = syntax.text![colon] as Construct
   const [container, leaf] = syntax.flow![colon] as [Construct, Construct]
   const extension: Extension = {
-    flow: { [colon]: [limitDepth(container), limitDepth(plainContainer), leaf] },
+    flow: { [colon]: [limitDepth(container), limitDepth(plainContainer(container)), leaf] },
     text: { [colon]: { ...inText, tokenize: onlyKnownNames(inText, new Set(['kbd', ...pluginNames])) } },
   }
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), extension]

@@ -1,235 +1,99 @@
-import type { Code, Construct, Effects, State, Token, TokenizeContext, Tokenizer } from 'micromark-util-types'
+import type { Code, Construct, Effects, State, Token, TokenizeContext, TokenType } from 'micromark-util-types'
 
 /**
- * A micromark construct that parses containers in the syntax of VitePress, Docusaurus, and markdown-it: `::: name`, `:::name A title`.
+ * Returns a micromark construct for containers in the syntax of VitePress, Docusaurus, and markdown-it: `::: name`, `:::name A title`.
  *
- * It emits the same tokens as `micromark-extension-directive`, which parses `:::name[A title]{attributes}` and is tried
- * before this construct.
+ * Only their opening line differs from `:::name[A title]{attributes}`. This construct reads the opening line, and passes its colons, its
+ * name, and the code at its end to the original construct, which reads the content and emits all other tokens.
+ *
+ * @param original The container of `micromark-extension-directive`, which is tried before this construct.
  */
-export const plainContainer: Construct = { tokenize: tokenizeContainer, concrete: true }
+export function plainContainer({ tokenize, ...original }: Construct): Construct {
+  return {
+    ...original,
+    tokenize(this: TokenizeContext, effects, ok, nok): State {
+      /** The tokens that this construct has ended before the original construct does. */
+      const ended = new Set<TokenType>()
+      const exit: Effects['exit'] = (type) => (ended.has(type) ? ({} as Token) : effects.exit(type))
+      // The original construct rejects names that end with a hyphen. When it checks this, the previous character may be part of the title.
+      const context = Object.create(this, { previous: { value: null } }) as TokenizeContext
+      let rest = tokenize.call(context, { ...effects, exit }, ok, nok)
+      let size = 0
+      return colons
 
-const colon = 58
+      function colons(code: Code): State | undefined {
+        if (code === colon) {
+          size++
+          return pass(code, colons)
+        }
+        if (size < 3) return nok(code)
+        end('directiveContainerSequence')
+        return spaces(nameStart)(code)
+      }
 
-function tokenizeContainer(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
-  const self = this
-  const tail = self.events.at(-1)
-  const indent = tail?.[1].type === 'linePrefix' ? tail[2].sliceSerialize(tail[1], true).length : 0
-  let size = 0
+      function nameStart(code: Code): State | undefined {
+        return isLetter(code) ? pass(code, name) : nok(code)
+      }
 
-  return (code) => {
-    effects.enter('directiveContainer')
-    effects.enter('directiveContainerFence')
-    return colons(effects, 3, afterColons, nok)(code)
-  }
+      function name(code: Code): State | undefined {
+        if (isLetter(code) || isDigit(code) || code === dash) return pass(code, name)
+        if (!isLineEnd(code) && !isSpace(code) && code !== bracket && code !== brace) return nok(code)
+        end('directiveContainerName')
+        return spaces(titleStart)(code)
+      }
 
-  function afterColons(count: number): State {
-    size = count
-    return spaces(effects, name(effects, spaces(effects, title(effects, opened)), nok))
-  }
+      function titleStart(code: Code): State | undefined {
+        if (isLineEnd(code)) return rest(code)
+        effects.enter('directiveContainerLabel')
+        effects.enter('directiveContainerLabelString')
+        effects.enter('chunkText', { contentType: 'text', _contentTypeTextTrailing: true })
+        return title(code)
+      }
 
-  function opened(code: Code): State | undefined {
-    effects.exit('directiveContainerFence')
-    if (code === null) return closed(code)
-    if (self.interrupt) return ok(code)
-    return effects.attempt(nextLine, contentStart, closed)(code)
-  }
+      function title(code: Code): State | undefined {
+        if (!isLineEnd(code)) {
+          effects.consume(code)
+          return title
+        }
+        effects.exit('chunkText')
+        effects.exit('directiveContainerLabelString')
+        effects.exit('directiveContainerLabel')
+        return rest(code)
+      }
 
-  function contentStart(code: Code): State | undefined {
-    if (code === null) return closed(code)
-    // If the enclosing quote or list item ends after a blank line, the container also ends after it.
-    return isLineEnd(code) ? effects.check(nextLine, enterContent, closed)(code) : enterContent(code)
-  }
+      function spaces(next: State): State {
+        return (code) => {
+          if (!isSpace(code)) return next(code)
+          effects.enter('whitespace')
+          return more(code)
+        }
 
-  function enterContent(code: Code): State | undefined {
-    return content(self, effects, closingLine(size), indent, closed)(code)
-  }
+        function more(code: Code): State | undefined {
+          if (isSpace(code)) {
+            effects.consume(code)
+            return more
+          }
+          effects.exit('whitespace')
+          return next(code)
+        }
+      }
 
-  function closed(code: Code): State | undefined {
-    effects.exit('directiveContainer')
-    return ok(code)
-  }
-}
+      /** Lets the original construct consume a code. */
+      function pass(code: Code, next: State): State {
+        rest = rest(code) as State
+        return next
+      }
 
-/** Consumes the colons of an opening or closing line. Fails if there are fewer than `least`. */
-function colons(effects: Effects, least: number, next: (count: number) => State, nok: State): State {
-  let count = 0
-  return (code) => {
-    effects.enter('directiveContainerSequence')
-    return more(code)
-  }
-
-  function more(code: Code): State | undefined {
-    if (code === colon) {
-      effects.consume(code)
-      count++
-      return more
-    }
-    if (count < least) return nok(code)
-    effects.exit('directiveContainerSequence')
-    return next(count)(code)
-  }
-}
-
-/** Consumes the name of a container. Fails if it is followed by a character that can't be part of an opening line. */
-function name(effects: Effects, next: State, nok: State): State {
-  return (code) => {
-    if (!isLetter(code)) return nok(code)
-    effects.enter('directiveContainerName')
-    return more(code)
-  }
-
-  function more(code: Code): State | undefined {
-    if (isLetter(code) || isDigit(code) || code === dash) {
-      effects.consume(code)
-      return more
-    }
-    effects.exit('directiveContainerName')
-    const isEnd = code === null || isSpace(code) || isLineEnd(code) || code === bracket || code === brace
-    return isEnd ? next(code) : nok(code)
-  }
-}
-
-/** Consumes the rest of the opening line as the container's label, unless the line ends here. */
-function title(effects: Effects, next: State): State {
-  return (code) => {
-    if (code === null || isLineEnd(code)) return next(code)
-    effects.enter('directiveContainerLabel')
-    effects.enter('directiveContainerLabelString')
-    effects.enter('chunkText', { contentType: 'text', _contentTypeTextTrailing: true })
-    return more(code)
-  }
-
-  function more(code: Code): State | undefined {
-    if (code !== null && !isLineEnd(code)) {
-      effects.consume(code)
-      return more
-    }
-    effects.exit('chunkText')
-    effects.exit('directiveContainerLabelString')
-    effects.exit('directiveContainerLabel')
-    return next(code)
-  }
-}
-
-/** Consumes the lines of a container up to its closing line, or up to the end of the enclosing quote, list item, or document. */
-function content(
-  { parser }: TokenizeContext,
-  effects: Effects,
-  closing: Construct,
-  indent: number,
-  next: State,
-): State {
-  let previous: Token | undefined
-
-  return (code) => {
-    effects.enter('directiveContainerContent')
-    return lineStart(code)
-  }
-
-  function lineStart(code: Code): State | undefined {
-    const withoutIndent = indent ? spaces(effects, chunkStart, 'linePrefix', indent) : chunkStart
-    return effects.attempt(closing, end, withoutIndent)(code)
-  }
-
-  function chunkStart(code: Code): State | undefined {
-    if (code === null) return end(code)
-    return isLineEnd(code) ? effects.check(nextLine, enterChunk, end)(code) : enterChunk(code)
-  }
-
-  function enterChunk(code: Code): State | undefined {
-    const token = effects.enter('chunkDocument', { contentType: 'document', ...(previous && { previous }) })
-    if (previous) previous.next = token
-    previous = token
-    return chunk(code)
-  }
-
-  function chunk(code: Code): State | undefined {
-    if (code === null) {
-      exitChunk()
-      return end(code)
-    }
-    if (isLineEnd(code)) return effects.check(nextLine, lineEnd, lastLineEnd)(code)
-    effects.consume(code)
-    return chunk
-  }
-
-  function lineEnd(code: Code): State | undefined {
-    effects.consume(code)
-    exitChunk()
-    return lineStart
-  }
-
-  function lastLineEnd(code: Code): State | undefined {
-    exitChunk()
-    return end(code)
-  }
-
-  function exitChunk(): void {
-    parser.lazy[effects.exit('chunkDocument').start.line] = false
-  }
-
-  function end(code: Code): State | undefined {
-    effects.exit('directiveContainerContent')
-    return next(code)
-  }
-}
-
-/** Matches the closing line of a container whose opening line has `size` colons. */
-function closingLine(size: number): Construct {
-  return { tokenize: tokenizeClosing, partial: true }
-
-  function tokenizeClosing(effects: Effects, ok: State, nok: State): State {
-    return spaces(effects, start, 'linePrefix', 3)
-
-    function start(code: Code): State | undefined {
-      effects.enter('directiveContainerFence')
-      return colons(effects, size, () => spaces(effects, end), nok)(code)
-    }
-
-    function end(code: Code): State | undefined {
-      if (code !== null && !isLineEnd(code)) return nok(code)
-      effects.exit('directiveContainerFence')
-      return ok(code)
-    }
-  }
-}
-
-/** Matches a line break if the next line is part of the same quote or list item. */
-const nextLine: Construct = { tokenize: tokenizeNextLine as Tokenizer, partial: true }
-
-function tokenizeNextLine(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
-  return (code) => {
-    if (!isLineEnd(code)) return nok(code)
-    effects.enter('lineEnding')
-    effects.consume(code)
-    effects.exit('lineEnding')
-    return (next) => (this.parser.lazy[this.now().line] ? nok(next) : ok(next))
-  }
-}
-
-/** Consumes up to `most` spaces and tabs as one token. */
-function spaces(effects: Effects, next: State, type: 'whitespace' | 'linePrefix' = 'whitespace', most = 1e9): State {
-  let count = 0
-  return start
-
-  function start(code: Code): State | undefined {
-    if (!isSpace(code) || most === 0) return next(code)
-    effects.enter(type)
-    return more(code)
-  }
-
-  function more(code: Code): State | undefined {
-    if (isSpace(code) && count < most) {
-      count++
-      effects.consume(code)
-      return more
-    }
-    effects.exit(type)
-    return next(code)
+      function end(type: TokenType): void {
+        effects.exit(type)
+        ended.add(type)
+      }
+    },
   }
 }
 
 const dash = 45
+const colon = 58
 const bracket = 91
 const brace = 123
 
@@ -238,9 +102,9 @@ function isSpace(code: Code): boolean {
   return code === -2 || code === -1 || code === 32
 }
 
-/** Returns whether a code is one of micromark's codes for CR, LF, and CRLF. */
+/** Returns whether a code is one of micromark's codes for CR, LF, CRLF, and the end of the text. */
 function isLineEnd(code: Code): boolean {
-  return code !== null && code < -2
+  return code === null || code < -2
 }
 
 function isLetter(code: Code): boolean {
