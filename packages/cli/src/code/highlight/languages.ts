@@ -1,106 +1,56 @@
 import { createRequire } from 'node:module'
 import { nearest } from '@docs-engine/shared/nearest.ts'
 
-/** Maps common language names, as authors write them, to grammars. An empty string means plain text. */
-const common: Record<string, string> = {
-  text: '',
-  txt: '',
-  plain: '',
-  plaintext: '',
-  output: '',
-  ts: 'ts',
-  typescript: 'ts',
-  mts: 'ts',
-  cts: 'ts',
+/**
+ * The names of languages as authors write them, by grammar: common languages, file extensions, and languages that Prism doesn't support,
+ * with the most similar grammar. Languages without a grammar are plain text.
+ */
+const namesOfGrammars: Record<string, string> = {
+  '': 'text txt plain plaintext output ansi math tree tsv',
+  ts: 'ts typescript mts cts d.ts dts',
   tsx: 'tsx',
-  js: 'js',
-  javascript: 'js',
-  mjs: 'js',
-  cjs: 'js',
+  js: 'js javascript mjs cjs json5 jsonc',
   jsx: 'jsx',
-  json: 'json',
-  json5: 'js',
-  jsonc: 'js',
-  css: 'css',
-  html: 'html',
-  yaml: 'yaml',
-  yml: 'yaml',
-  sh: 'bash',
-  bash: 'bash',
-  shell: 'bash',
-  zsh: 'bash',
-  console: 'bash',
-  diff: 'diff',
+  json: 'json jsonl ndjson',
+  css: 'css postcss pcss',
+  html: 'html astro htm xhtml svelte vue vue-html',
+  yaml: 'yaml yml',
+  bash: 'sh bash shell zsh console fish nu ksh shellscript terminal',
+  diff: 'diff patch',
+  apacheconf: 'apache',
+  nasm: 'asm',
+  batch: 'bat cmd',
+  cpp: 'c++',
+  csharp: 'c#',
+  clojure: 'clj',
+  ini: 'conf',
+  ignore: 'dockerignore',
+  properties: 'dotenv env',
+  erlang: 'erl',
+  fsharp: 'f# fs',
+  gdscript: 'gd',
+  graphql: 'gql prisma',
+  django: 'jinja j2',
+  julia: 'jl',
+  makefile: 'just make mk',
+  markdown: 'mdx',
+  objectivec: 'objective-c',
+  perl: 'pl',
+  powershell: 'ps ps1 pwsh',
+  protobuf: 'proto',
+  regex: 'regexp',
+  rust: 'rs',
+  rest: 'rst',
+  stylus: 'styl',
+  verilog: 'sv',
+  hcl: 'terraform tf tfvars',
+  vim: 'vimscript',
+  markup: 'xsl',
 }
 
-/**
- * Maps file extensions, and languages that Prism doesn't support, to the most similar grammar. An empty string means that the language is
- * known, but no grammar is similar enough.
- */
-const nearestGrammars: Record<string, string> = {
-  ansi: '',
-  apache: 'apacheconf',
-  asm: 'nasm',
-  astro: 'html',
-  bat: 'batch',
-  cmd: 'batch',
-  'c++': 'cpp',
-  'c#': 'csharp',
-  clj: 'clojure',
-  conf: 'ini',
-  dockerignore: 'ignore',
-  dotenv: 'properties',
-  env: 'properties',
-  'd.ts': 'ts',
-  dts: 'ts',
-  erl: 'erlang',
-  'f#': 'fsharp',
-  fs: 'fsharp',
-  fish: 'bash',
-  gd: 'gdscript',
-  gql: 'graphql',
-  htm: 'html',
-  xhtml: 'html',
-  jinja: 'django',
-  j2: 'django',
-  jl: 'julia',
-  jsonl: 'json',
-  ndjson: 'json',
-  just: 'makefile',
-  make: 'makefile',
-  mk: 'makefile',
-  math: '',
-  mdx: 'markdown',
-  nu: 'bash',
-  'objective-c': 'objectivec',
-  patch: 'diff',
-  pl: 'perl',
-  postcss: 'css',
-  pcss: 'css',
-  ps: 'powershell',
-  ps1: 'powershell',
-  pwsh: 'powershell',
-  prisma: 'graphql',
-  proto: 'protobuf',
-  regexp: 'regex',
-  rs: 'rust',
-  rst: 'rest',
-  ksh: 'bash',
-  shellscript: 'bash',
-  terminal: 'bash',
-  styl: 'stylus',
-  svelte: 'html',
-  sv: 'verilog',
-  terraform: 'hcl',
-  tf: 'hcl',
-  tfvars: 'hcl',
-  tree: '',
-  tsv: '',
-  vimscript: 'vim',
-  vue: 'html',
-  'vue-html': 'html',
-  xsl: 'markup',
-}
+const grammars = new Map(
+  Object.entries(namesOfGrammars).flatMap(([grammar, names]) => names.split(' ').map((name) => [name, grammar])),
+)
 
 interface PrismLanguages {
   languages: Record<string, { alias?: string | string[] }>
@@ -110,7 +60,7 @@ let prismLanguages: Map<string, string> | undefined
 
 /**
  * Maps the names and aliases of Prism's languages to Prism's grammars. Prism's list is only loaded when a code block uses a language that
- * isn't in `common` or `nearestGrammars`.
+ * isn't in `namesOfGrammars`.
  */
 function otherLanguages(): Map<string, string> {
   if (prismLanguages) return prismLanguages
@@ -127,8 +77,7 @@ function otherLanguages(): Map<string, string> {
  * Returns the grammar for a language as the author wrote it: '' for plain text, `undefined` for an unknown language.
  */
 function grammarOf(lang: string): string | undefined {
-  for (const names of [common, nearestGrammars]) if (Object.hasOwn(names, lang)) return names[lang]
-  const name = otherLanguages().get(lang)
+  const name = grammars.get(lang) ?? otherLanguages().get(lang)
   if (name !== undefined) return name
   // VitePress uses the suffix `-vue` to enable interpolation in a code block: `js-vue`.
   return lang.endsWith('-vue') ? grammarOf(lang.slice(0, -'-vue'.length)) : undefined
@@ -153,7 +102,7 @@ export function knownLanguage(lang: string): { isKnown: boolean; near?: string |
 
 /** Returns all names and aliases of languages. */
 export function languageNames(): string[] {
-  return [...Object.keys(common), ...Object.keys(nearestGrammars), ...otherLanguages().keys()]
+  return [...grammars.keys(), ...otherLanguages().keys()]
 }
 
 /** Returns whether two names have the same length and differ in exactly one letter. */

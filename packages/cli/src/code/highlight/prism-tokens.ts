@@ -2,51 +2,28 @@ import { createRequire } from 'node:module'
 import type Prism from 'prismjs'
 import type { Token, TokenClass, Tokenize } from './token.ts'
 
-/** Maps the token names of Prism's grammars to the theme's classes. Other tokens aren't colored. */
-const classes: Record<string, TokenClass> = {
-  keyword: 'k',
-  'control-flow': 'k',
-  string: 's',
-  'template-string': 's',
-  'triple-quoted-string': 's',
-  char: 's',
-  'attr-value': 's',
-  url: 's',
-  number: 'n',
-  comment: 'c',
-  'block-comment': 'c',
-  prolog: 'c',
-  doctype: 'm',
-  cdata: 'c',
-  function: 'f',
-  builtin: 'f',
-  'class-name': 't',
-  namespace: 't',
-  type: 't',
-  property: 'p',
-  key: 'p',
-  'assign-left': 'p',
-  boolean: 'v',
-  constant: 'v',
-  symbol: 'v',
-  variable: 'v',
-  environment: 'v',
-  regex: 'r',
-  operator: 'o',
-  tag: 'g',
-  selector: 'g',
-  'attr-name': 'a',
-  parameter: 'a',
-  atrule: 'm',
-  annotation: 'm',
-  decorator: 'm',
-  directive: 'm',
-  important: 'm',
-  shebang: 'm',
-  coord: 'm',
-  inserted: 'i',
-  deleted: 'd',
+/** The token names of Prism's grammars, by the theme's class. Other tokens aren't colored. */
+const names: Partial<Record<TokenClass, string>> = {
+  k: 'keyword control-flow',
+  s: 'string template-string triple-quoted-string char attr-value url',
+  n: 'number',
+  c: 'comment block-comment prolog cdata',
+  m: 'doctype atrule annotation decorator directive important shebang coord',
+  f: 'function builtin',
+  t: 'class-name namespace type',
+  p: 'property key assign-left',
+  v: 'boolean constant symbol variable environment',
+  r: 'regex',
+  o: 'operator',
+  g: 'tag selector',
+  a: 'attr-name parameter',
+  i: 'inserted',
+  d: 'deleted',
 }
+
+const classes = new Map(
+  Object.entries(names).flatMap(([name, tokens]) => tokens.split(' ').map((token) => [token, name as TokenClass])),
+)
 
 /** Returns a function that tokenizes code with a Prism grammar. Prism is used for languages without a Lezer grammar. */
 export function prismTokens(grammar: string): Tokenize {
@@ -74,8 +51,7 @@ export function prismTokens(grammar: string): Tokenize {
 }
 
 function tokenClass({ type, alias }: Prism.Token): TokenClass | undefined {
-  for (const name of [type, ...[alias ?? []].flat()]) if (Object.hasOwn(classes, name)) return classes[name]
-  return undefined
+  return [type, ...[alias ?? []].flat()].map((name) => classes.get(name)).find((name) => name !== undefined)
 }
 
 /** Turns `$ ` at the start of each line into a `prompt` token, so that it is shown but not copied. */

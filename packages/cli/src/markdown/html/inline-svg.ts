@@ -142,120 +142,28 @@ const cache = new Map<string, InlineSvg>()
 /** Maximum number of cache entries. It matters in `docs dev`, where every saved change to a diagram adds an entry. */
 const maxCacheEntries = 200
 
+function wordsOf(text: string): string[] {
+  return text.trim().split(/\s+/)
+}
+
 /** Elements that are allowed in an inlined SVG. */
-const tagNames = [
-  'svg',
-  'g',
-  'defs',
-  'symbol',
-  'use',
-  'title',
-  'desc',
-  'marker',
-  'clipPath',
-  'mask',
-  'pattern',
-  'linearGradient',
-  'radialGradient',
-  'stop',
-  'path',
-  'rect',
-  'circle',
-  'ellipse',
-  'line',
-  'polyline',
-  'polygon',
-  'text',
-  'tspan',
-  'textPath',
-  'a',
-]
+const tagNames = wordsOf(`
+  svg g defs symbol use title desc marker clipPath mask pattern linearGradient radialGradient stop
+  path rect circle ellipse line polyline polygon text tspan textPath a
+`)
 
 /** Attributes that are allowed in an inlined SVG, by their property names in hast. */
 const attributes = [
-  'id',
-  'className',
-  'role',
-  'ariaHidden',
-  'ariaLabel',
-  'ariaLabelledBy',
-  'xmlns',
-  'viewBox',
-  'preserveAspectRatio',
-  'width',
-  'height',
-  'x',
-  'y',
-  'x1',
-  'x2',
-  'y1',
-  'y2',
-  'cx',
-  'cy',
-  'r',
-  'rx',
-  'ry',
-  'd',
-  'dx',
-  'dy',
-  'points',
-  'transform',
-  'pathLength',
-  'textAnchor',
-  'dominantBaseline',
-  'textLength',
-  'lengthAdjust',
-  'rotate',
-  'startOffset',
-  'fill',
-  'fillOpacity',
-  'fillRule',
-  'stroke',
-  'strokeWidth',
-  'strokeLineCap',
-  'strokeLineJoin',
-  'strokeDashArray',
-  'strokeDashOffset',
-  'strokeMiterLimit',
-  'strokeOpacity',
-  'opacity',
-  'color',
-  'clipRule',
-  'clipPath',
-  'mask',
-  'vectorEffect',
-  'markerStart',
-  'markerMid',
-  'markerEnd',
-  'markerWidth',
-  'markerHeight',
-  'markerUnits',
-  'orient',
-  'refX',
-  'refY',
-  'clipPathUnits',
-  'maskUnits',
-  'maskContentUnits',
-  'patternUnits',
-  'patternContentUnits',
-  'patternTransform',
-  'gradientUnits',
-  'gradientTransform',
-  'spreadMethod',
-  'offset',
-  'stopColor',
-  'stopOpacity',
-  'fx',
-  'fy',
-  'fr',
-  'fontFamily',
-  'fontSize',
-  'fontStyle',
-  'fontWeight',
-  'letterSpacing',
-  'wordSpacing',
-  'display',
-  'visibility',
+  ...wordsOf(`
+    id className role ariaHidden ariaLabel ariaLabelledBy xmlns viewBox preserveAspectRatio width height x y x1 x2
+    y1 y2 cx cy r rx ry d dx dy points transform pathLength textAnchor dominantBaseline textLength lengthAdjust
+    rotate startOffset fill fillOpacity fillRule stroke strokeWidth strokeLineCap strokeLineJoin strokeDashArray
+    strokeDashOffset strokeMiterLimit strokeOpacity opacity color clipRule clipPath mask vectorEffect markerStart
+    markerMid markerEnd markerWidth markerHeight markerUnits orient refX refY clipPathUnits maskUnits
+    maskContentUnits patternUnits patternContentUnits patternTransform gradientUnits gradientTransform
+    spreadMethod offset stopColor stopOpacity fx fy fr fontFamily fontSize fontStyle fontWeight letterSpacing
+    wordSpacing display visibility
+  `),
   // Allow only references to elements in the same file.
   ['href', /^#/] as [string, RegExp],
   ['xLinkHref', /^#/] as [string, RegExp],
