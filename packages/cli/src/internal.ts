@@ -22,7 +22,8 @@ export { readJson } from './init/read-json.ts'
 export { projectFiles } from './init/template-files.ts'
 export { localFilesWarning, withoutWorkflow } from './init/workflow.ts'
 export { idPrefix } from './markdown/engine-ids.ts'
-export { hasBuiltinComponent, isBuiltinImport } from './markdown/mdx/extract-modules.ts'
+export { hasBuiltinComponent } from './markdown/mdx/builtin-components.ts'
+export { isBuiltinImport } from './markdown/mdx/extract-modules.ts'
 export { importStatements } from './markdown/mdx/imports.ts'
 export {
   evaluate,

@@ -1,7 +1,6 @@
-import { isUtf8 } from 'node:buffer'
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
-import { nearest } from '@docs-engine/shared/nearest.ts'
+import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import type { SampleFile } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import {
@@ -9,7 +8,7 @@ import {
   enclosingRepository,
   fileProblem,
   placeProblem,
-  readSteeredFile,
+  readSteeredText,
 } from '../util/readable-file.ts'
 
 /** The code that a block includes with `file="store.ts#setup"`. */
@@ -33,7 +32,7 @@ function splitTarget(target: string): { path: string; region: string | undefined
 /**
  * Reads the file or the region that a code block includes.
  *
- * The path is relative to the page, or to the site's root if it starts with a slash. `readSteeredFile` determines which files may be
+ * The path is relative to the page, or to the site's root if it starts with a slash. `readSteeredText` determines which files may be
  * included.
  *
  * @param source Path of the page, relative to the root.
@@ -41,11 +40,10 @@ function splitTarget(target: string): { path: string; region: string | undefined
 export function readIncludedCode(target: string, source: string, root: string): IncludedCode | Problem {
   const { path, region } = splitTarget(target)
   const file = locate(path, source, root)
-  const bytes = path === '' ? 'missing' : readSteeredFile(file, root)
-  if (bytes === 'missing') return missingFile(path, file, root)
-  if (typeof bytes === 'string') return describeReadProblem(bytes, path)
-  if (!isUtf8(bytes)) return describeReadProblem('not-text', path)
-  const lines = textOf(bytes).split('\n')
+  const read = path === '' ? { problem: 'missing' as const } : readSteeredText(file, root)
+  if ('problem' in read)
+    return read.problem === 'missing' ? missingFile(path, file, root) : describeReadProblem(read.problem, path)
+  const lines = read.text.split('\n')
   const found = region === undefined ? { from: 0, to: lines.length } : findRegion(lines, region)
   if (!found) return missingRegion(path, region!, lines)
   const shown = [...lines.keys()].slice(found.from, found.to).filter((index) => !regionMarker(lines[index]!))
@@ -95,15 +93,8 @@ function isInRepository(file: string, root: string): boolean {
 
 /** Returns the text of a file, or '' if the file can't be included. */
 function readText(file: string, root: string): string {
-  const bytes = readSteeredFile(file, root)
-  return typeof bytes === 'string' ? '' : textOf(bytes)
-}
-
-function textOf(bytes: Buffer): string {
-  return bytes
-    .toString()
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
+  const read = readSteeredText(file, root)
+  return 'text' in read ? read.text : ''
 }
 
 /** Matches `#region` and `#endregion` comments in the syntax of common languages. Editors use the same comments for folding. */
@@ -147,8 +138,7 @@ function missingFile(path: string, file: string, root: string): Problem {
     : 'The path is relative to this page. Start it with `/` for a path from the site’s folder.'
   return {
     reason: `No file at \`${path}\`.`,
-    note: suggestion ? `Did you mean \`${suggestion}\`?` : hint,
-    ...(suggestion && { suggestion }),
+    ...didYouMean(suggestion, hint),
   }
 }
 
@@ -167,11 +157,12 @@ function missingRegion(path: string, region: string, lines: string[]): Problem {
   const known = markers.map((name) => `\`${name}\``).join(', ')
   return {
     reason: `\`${path}\` has no region \`${region}\`.`,
-    note: near
-      ? `Did you mean \`${near}\`?`
-      : markers.length > 0
+    ...didYouMean(
+      near,
+      markers.length > 0
         ? `Its regions: ${known}.`
         : `Put \`// #region ${region}\` and \`// #endregion ${region}\` around the lines.`,
+    ),
     ...(near && { suggestion: `${path}#${near}` }),
   }
 }

@@ -1,6 +1,6 @@
-import type { ElementContent, Root } from 'hast'
+import type { ElementContent } from 'hast'
 import type { Root as MdastRoot, Node, RootContent } from 'mdast'
-import { type IncludedFile, includedFile, nodePosition } from '../util/node-position.ts'
+import { type IncludedFile, markIncluded, nodePosition } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
 import type { PageSource } from './page-source.ts'
 
@@ -17,14 +17,16 @@ export interface PluginMarkdown extends Node {
   included?: IncludedFile
 }
 
-export interface MarkdownSteps {
-  parse(text: string): MdastRoot
-  /** Applies directives, references, and heading IDs. */
-  applySyntax(tree: MdastRoot, text: string, source: Pick<PageSource, 'report' | 'componentUses'>): void
-}
+/** Applies directives, references, and heading IDs to a tree that was parsed from a text. */
+export type ApplySyntax = (tree: MdastRoot, text: string, source: Pick<PageSource, 'report' | 'componentUses'>) => void
 
 /** Parses the Markdown that plugins returned. Messages about it have the position of the directive. */
-export function attachPluginMarkdown(tree: MdastRoot, source: PageSource, { parse, applySyntax }: MarkdownSteps): void {
+export function attachPluginMarkdown(
+  tree: MdastRoot,
+  source: PageSource,
+  parse: (text: string) => MdastRoot,
+  applySyntax: ApplySyntax,
+): void {
   visit(tree as never, 'pluginMarkdown', (node: PluginMarkdown) => {
     const place = nodePosition(node as never, 1)
     const included = { path: place.file ?? source.path, text: node.value, place }
@@ -34,9 +36,7 @@ export function attachPluginMarkdown(tree: MdastRoot, source: PageSource, { pars
       report: (message) => source.report({ ...message, ...place }),
       componentUses: [],
     })
-    visit(parsed, (child) => {
-      if (child.position) child.position = Object.assign({ ...child.position }, { included })
-    })
+    markIncluded(parsed.children, included)
     Object.assign(node, { included, children: parsed.children })
   })
 }
@@ -47,8 +47,6 @@ export function pluginMarkdown(
   node: PluginMarkdown,
 ): ElementContent[] {
   const children = state.all(node)
-  visit({ type: 'root', children } as Root, (child) => {
-    if (child.position && !includedFile(child)) Object.assign(child.position, { included: node.included })
-  })
+  markIncluded(children, node.included!)
   return children
 }

@@ -7,20 +7,19 @@ import type { NodeHandler } from '../model/plugin.ts'
 import type { IncludedFile } from '../util/node-position.ts'
 import { renderedByPlugin } from './content-hooks.ts'
 import { idPrefix } from './engine-ids.ts'
-import type { includedElements } from './mdx/included-nodes.ts'
 import { pluginMarkdown } from './plugin-markdown.ts'
 
 /** Converts a Markdown tree to an HTML tree. */
 export type ToHast = (tree: MdastRoot, file: VFile) => Root
 
-/**
- * The partial of an MDX page. It has the function that converts it, because importing the function here would also load a JavaScript
- * parser.
- */
-type PartialNode = Parents & { included: IncludedFile; toElements: typeof includedElements }
+/** The partial of an MDX page. It has the function that converts it, because importing the function here would also load an HTML parser. */
+type PartialNode = Parents & {
+  included: IncludedFile
+  toElements(children: Root['children'], partial: PartialNode): Root['children']
+}
 
 /** @param handlers The site's functions for converting nodes that plugins add to the tree, by node type. */
-export function createToHast(handlers: Record<string, NodeHandler> = {}): ToHast {
+export function createToHast(handlers: Record<string, NodeHandler>): ToHast {
   const processor = unified()
     .use(remarkRehype, {
       allowDangerousHtml: true,

@@ -1,4 +1,5 @@
 import type { Position } from '../model/position.ts'
+import { visit } from './visit.ts'
 
 /** A file that is included in a page. Positions in this file have the `included` property. */
 export interface IncludedFile {
@@ -12,6 +13,13 @@ export interface IncludedFile {
 /** Returns the file that a node comes from, or `undefined` if the node comes from the page's own source. */
 export function includedFile(node: { position?: object | undefined }): IncludedFile | undefined {
   return (node.position as { included?: IncludedFile } | undefined)?.included
+}
+
+/** Adds the file to the positions of the nodes that come from it. Relative URLs in these nodes are relative to this file. */
+export function markIncluded(nodes: readonly object[], included: IncludedFile): void {
+  visit({ type: 'root', children: nodes } as never, (node: { position?: object }) => {
+    if (node.position && !includedFile(node)) node.position = { ...node.position, included }
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { findUp } from '@docs-engine/shared/find-up.ts'
@@ -40,7 +41,7 @@ export const contentFolders = ['content', 'versions', 'translations']
 
 /**
  * Reads a file whose path is determined by a site's content: by an `import`, an option, an attribute, or a symbolic link. All such files
- * must be read with this function. Nothing is read unless the path leads to a regular file in the repository that contains the site,
+ * must be read with this function or `readSteeredText`. Nothing is read unless the path leads to a regular file in the repository that contains the site,
  * or in the site's folder if it isn't in a repository. Hidden files, such as `.env` and `.git/config`, are never read.
  *
  * @param path Absolute path.
@@ -48,6 +49,19 @@ export const contentFolders = ['content', 'versions', 'translations']
  */
 export function readSteeredFile(path: string, root: string): Buffer | ReadProblem {
   return read(path, fileProblem(path, root, maxTextSize))
+}
+
+/** Reads the text of such a file, without a byte order mark, and with all line breaks normalized to `\n`. */
+export function readSteeredText(path: string, root: string): { text: string } | { problem: ReadProblem } {
+  const bytes = readSteeredFile(path, root)
+  if (typeof bytes === 'string') return { problem: bytes }
+  if (!isUtf8(bytes)) return { problem: 'not-text' }
+  return {
+    text: bytes
+      .toString()
+      .replace(/^\uFEFF/, '')
+      .replace(/\r\n?/g, '\n'),
+  }
 }
 
 /**

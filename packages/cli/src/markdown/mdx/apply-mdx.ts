@@ -80,7 +80,8 @@ export function valueNodes(value: unknown, node: MarkdownNode, context: MdxConte
   if (value === unknown || value === null || value === undefined || typeof value === 'boolean')
     return isFlow ? [] : [computedText('', node)]
   if (typeof value === 'string' || typeof value === 'number') return [computedText(String(value), node)]
-  if (value instanceof JsxValue) return jsxNodes(value, node, context, isFlow)
+  if (value instanceof JsxValue)
+    return applyMdx([asMarkdown(value.node, node, isFlow)], { ...context, scope: value.scope })
   if (value instanceof ChildNodes) return value.nodes
   if (Array.isArray(value)) return value.flatMap((item) => valueNodes(item, node, context, isFlow))
   if (value instanceof Date) return [computedText(value.toISOString().slice(0, 10), node)]
@@ -96,16 +97,6 @@ export function valueNodes(value: unknown, node: MarkdownNode, context: MdxConte
       : 'Show one of its properties, or pass it to a component.',
   )
   return []
-}
-
-/** Converts JSX inside an expression. */
-function jsxNodes(
-  { node, scope }: JsxValue,
-  around: MarkdownNode,
-  context: MdxContext,
-  isFlow: boolean,
-): MarkdownNode[] {
-  return applyMdx([asMarkdown(node, around, isFlow)], { ...context, scope })
 }
 
 /** Converts the syntax tree of a JSX element to the node that the MDX parser would create for the same element in Markdown. */
@@ -164,7 +155,7 @@ function nameOf(name: JsNode): string {
 }
 
 /** Removes line breaks and indentation from the text between JSX tags, as JSX does. */
-export function jsxText(value: string): string {
+function jsxText(value: string): string {
   if (!value.includes('\n')) return value
   const lines = value.split('\n')
   return lines

@@ -1,10 +1,8 @@
 import type { ComponentUse, UsedProp } from '../../model/component.ts'
-import type { Position } from '../../model/position.ts'
-import { nodePosition } from '../../util/node-position.ts'
-import { attributePosition, type ElementAttributes } from './element-attributes.ts'
-import { ChildNodes, type MdxContext } from './mdx-context.ts'
+import type { JsxElement } from './jsx-element.ts'
+import { ChildNodes } from './mdx-context.ts'
 import { JsxValue } from './static-value.ts'
-import type { JsNode, JsxAttribute, MarkdownNode } from './syntax-tree.ts'
+import type { JsNode, JsxAttribute } from './syntax-tree.ts'
 
 /**
  * Returns the use of a component in a JSX element.
@@ -14,33 +12,24 @@ import type { JsNode, JsxAttribute, MarkdownNode } from './syntax-tree.ts'
  */
 export function elementUse(
   component: string,
-  element: MarkdownNode,
-  { values, nodes, hasUnknownSpread }: ElementAttributes,
-  { path, page }: MdxContext,
+  element: JsxElement,
   children: NonNullable<ComponentUse['children']>,
 ): ComponentUse {
-  const withFile = (position: Position): Position => ({ ...position, ...(path !== page && { file: path }) })
-  const position = withFile(nodePosition(element as never, 1))
+  const { values, nodes, hasUnknownSpread } = element.attributes
+  const position = element.inPage(element.positionOf())
   const props = Object.entries(nodes)
     .filter(([name]) => name !== 'key')
-    .map(([name, node]): UsedProp => {
-      const isKnown = Object.hasOwn(values, name)
-      return {
+    .map(
+      ([name, node]): UsedProp => ({
         name,
-        code: isKnown ? shortCode(values[name]) : 'any',
+        code: Object.hasOwn(values, name) ? shortCode(values[name]) : 'any',
         isLiteral: isLiteralAttribute(node),
-        position: withFile(attributePosition(node, element)),
-      }
-    })
+        position: element.inPage(element.positionOf(name)),
+      }),
+    )
   if (hasUnknownSpread) props.push({ name: '', code: 'any', isLiteral: false, position })
-  return {
-    name: element.name!,
-    component,
-    syntax: 'element',
-    position,
-    props,
-    ...((element.children ?? []).length > 0 && { children }),
-  }
+  const use: ComponentUse = { name: element.name, component, syntax: 'element', position, props }
+  return element.written.length > 0 ? { ...use, children } : use
 }
 
 /** Maximum length of a value, in characters. Longer values aren't checked, because pages are kept in memory. */

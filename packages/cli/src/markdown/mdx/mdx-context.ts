@@ -1,5 +1,4 @@
 import type { ComponentUse, IslandComponent, StaticElement } from '../../model/component.ts'
-import type { FrontMatter } from '../../model/front-matter-schema.ts'
 import type { ReportMessage } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
@@ -43,7 +42,6 @@ export interface MdxContext {
   output: MdxOutput
   /** The uses of the author's components on the page and its partials. */
   componentUses: ComponentUse[]
-  frontMatter: FrontMatter
   /** Converts the MDX in a list of nodes. */
   apply(nodes: MarkdownNode[], context: MdxContext): MarkdownNode[]
   /** Converts the value of an expression to nodes. */

@@ -1,16 +1,19 @@
+import type { Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
-import type { Processor } from 'unified'
+import rehypeRaw from 'rehype-raw'
 import { VFile } from 'vfile'
 import type { ComponentUse } from '../../model/component.ts'
 import type { FrontMatter } from '../../model/front-matter-schema.ts'
-import { type IncludedFile, nodePosition } from '../../util/node-position.ts'
+import type { Position } from '../../model/position.ts'
+import { type IncludedFile, markIncluded, nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
 import { readFrontMatter } from '../front-matter/front-matter.ts'
 import { createPageSource, type PageSource } from '../page-source.ts'
+import type { ApplySyntax } from '../plugin-markdown.ts'
+import type { Processors } from '../processors.ts'
 import { applyMdx, valueNodes } from './apply-mdx.ts'
 import { withModules } from './extract-modules.ts'
 import { type ImportedFiles, importedText } from './imports.ts'
-import { includedElements, includedUse, markIncluded } from './included-nodes.ts'
 import { ChildNodes, type MdxContext, type MdxOutput, reportMdx } from './mdx-context.ts'
 import type { MdxModules } from './mdx-modules.ts'
 import { parseMdx } from './parse-mdx.ts'
@@ -38,13 +41,8 @@ export interface ParsedMdx {
 }
 
 /** The steps that `parseMarkdown` performs for pages and partials alike. */
-export interface MarkdownSteps {
-  /** Parses plain Markdown. */
-  parser: Processor<Root>
-  /** The processor for MDX pages, without MDX itself. */
-  mdxParser: Processor<Root>
-  /** Applies directives, references, and heading IDs. */
-  applySyntax(tree: Root, body: string, source: Pick<PageSource, 'report' | 'componentUses'>): void
+export interface MarkdownSteps extends Pick<Processors, 'parser' | 'mdxParser'> {
+  applySyntax: ApplySyntax
   /** Lets plugins change a tree. `undefined` if the site has no plugins. */
   transform?: ((tree: Root, file: VFile, source: PageSource) => Promise<Root>) | undefined
 }
@@ -138,7 +136,6 @@ class MdxConverter {
       modules,
       output: this.output,
       componentUses: this.#page.componentUses,
-      frontMatter,
       apply: (inner, innerContext) => applyMdx(inner, innerContext),
       show: valueNodes,
       showsChildren: (partial) =>
@@ -232,3 +229,26 @@ class MdxConverter {
     return node
   }
 }
+
+/** Adds the partial's file to the positions of a component and its props. */
+function includedUse(use: ComponentUse, file: string): ComponentUse {
+  const withFile = (position: Position): Position => ({ ...position, file: position.file ?? file })
+  const props = use.props.map((prop) => ({ ...prop, position: withFile(prop.position) }))
+  return { ...use, position: withFile(use.position), props }
+}
+
+/** Parses the raw HTML in the elements of a partial, which may be plain Markdown, and adds the partial's file to their positions. */
+function includedElements(
+  children: HastRoot['children'],
+  { included }: { included: IncludedFile },
+): HastRoot['children'] {
+  const hasRaw = children.some(function isRaw(node): boolean {
+    return (node.type as string) === 'raw' || ('children' in node && node.children.some(isRaw as never))
+  })
+  const file = new VFile({ value: included.text, path: included.path })
+  const parsed = hasRaw ? parseRaw({ type: 'root', children }, file).children : children
+  markIncluded(parsed, included)
+  return parsed
+}
+
+const parseRaw = rehypeRaw({ passThrough: [] }) as unknown as (tree: HastRoot, file: VFile) => HastRoot

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cache } from '../../cache/cache.ts'
@@ -6,7 +5,7 @@ import type { ComponentFile, ModuleBundle, ModuleProblem } from '../../model/com
 import type { SourceFile } from '../../model/source-file.ts'
 import { bundlePageModule, type ModuleOptions } from '../../modules/evaluate-module.ts'
 import { canImport, isReactPage } from '../../util/react-page.ts'
-import { describeReadProblem, placeProblem, readSteeredFile } from '../../util/readable-file.ts'
+import { describeReadProblem, placeProblem, readSteeredText } from '../../util/readable-file.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 import { isUnchanged, type SiteRoots } from '../unchanged-files.ts'
 import { type ImportedFiles, type ImportStatement, importStatements, importTarget } from './imports.ts'
@@ -38,9 +37,9 @@ export function pageImports(root: string, path: string, text: string): PageImpor
         modules.push({ path: target.name, isPackage: true, names: usedNames(names, source) })
       else if (target.kind === 'markdown' || target.kind === 'json' || target.kind === 'text') {
         if (target.path in files) continue
-        const imported = readText(join(root, target.path), root)
-        files[target.path] = imported
-        if (target.path.endsWith('.mdx') && typeof imported === 'string') add(target.path, imported)
+        const imported = readSteeredText(join(root, target.path), root)
+        files[target.path] = 'text' in imported ? imported.text : imported
+        if (target.path.endsWith('.mdx') && 'text' in imported) add(target.path, imported.text)
       }
     }
   }
@@ -57,12 +56,6 @@ function usedNames(names: ImportStatement['names'], source: string): string[][] 
     const members = new Set([...tags].map(([, path]) => path!))
     return [...members].map((path) => [exported, ...path.split('.').slice(1)].filter((key) => key !== '*'))
   })
-}
-
-function readText(path: string, root: string): ImportedFiles[string] {
-  const bytes = readSteeredFile(path, root)
-  if (typeof bytes === 'string') return { problem: bytes }
-  return isUtf8(bytes) ? bytes.toString().replace(/\r\n?/g, '\n') : { problem: 'not-text' }
 }
 
 /** Matches code that only has an effect in the browser: hooks, event handlers, classes, and the browser's objects. */
@@ -83,9 +76,9 @@ export async function bundlePageModules(
   const found = new Map<string, { isPackage: boolean; names: Map<string, string[]> }>()
   for (const { path, absolutePath } of sources) {
     if (!canImport(path)) continue
-    const text = readText(absolutePath, root)
-    if (typeof text !== 'string') continue
-    const imports = pageImports(root, path, text)
+    const source = readSteeredText(absolutePath, root)
+    if ('problem' in source) continue
+    const imports = pageImports(root, path, source.text)
     if (!isUnchanged([path, ...Object.keys(imports.files)], { root, codeRoot })) continue
     for (const module of imports.modules) {
       const known = found.get(module.path) ?? { isPackage: module.isPackage, names: new Map() }

@@ -38,17 +38,9 @@ export function isPageFunction(value: unknown): value is (...values: unknown[]) 
 
 /** Evaluates an expression. Returns `unknown` if the value isn't known from the source text alone, or if it contains JSX. */
 export function staticValue(program: Program | undefined, scope: Scope): unknown {
-  return program ? orUnknown(() => evaluateProgram(program, scope)) : unknown
-}
-
-/** Like `staticValue`, but for part of an expression. */
-export function valueOfNode(node: JsNode, scope: Scope): unknown {
-  return orUnknown(() => evaluate(node, scope))
-}
-
-function orUnknown(work: () => unknown): unknown {
+  if (!program) return unknown
   try {
-    const value = work()
+    const value = evaluateProgram(program, scope)
     return isData(value) ? value : unknown
   } catch (error) {
     if (error instanceof NotStatic) return unknown
@@ -151,7 +143,7 @@ function evaluateNode(node: JsNode, scope: Scope): unknown {
     case 'UnaryExpression':
       return unary(node, of('argument'))
     case 'BinaryExpression':
-      return binary(node, of('left') as never, of('right') as never)
+      return binary(node, of('left'), of('right'))
     case 'LogicalExpression': {
       const left = of('left')
       if (node.operator === '&&') return left ? of('right') : left
@@ -223,44 +215,29 @@ function unary(node: JsNode, value: unknown): unknown {
   throw notStatic(node)
 }
 
-function binary(node: JsNode, left: never, right: never): unknown {
-  if (!isPrimitive(left) || !isPrimitive(right)) {
-    if (node.operator === '===') return left === right
-    if (node.operator === '!==') return left !== right
-    throw notStatic(node)
-  }
-  switch (node.operator) {
-    case '+':
-      return left + right
-    case '-':
-      return left - right
-    case '*':
-      return left * right
-    case '/':
-      return left / right
-    case '%':
-      return left % right
-    case '<':
-      return left < right
-    case '>':
-      return left > right
-    case '<=':
-      return left <= right
-    case '>=':
-      return left >= right
-    case '===':
-      return left === right
-    case '!==':
-      return left !== right
-    case '==':
-      // biome-ignore lint/suspicious/noDoubleEquals: This is the operator that the author wrote.
-      return left == right
-    case '!=':
-      // biome-ignore lint/suspicious/noDoubleEquals: This is the operator that the author wrote.
-      return left != right
-    default:
-      throw notStatic(node)
-  }
+const operators: Record<string, (left: never, right: never) => unknown> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '%': (left, right) => left % right,
+  '<': (left, right) => left < right,
+  '>': (left, right) => left > right,
+  '<=': (left, right) => left <= right,
+  '>=': (left, right) => left >= right,
+  '===': (left, right) => left === right,
+  '!==': (left, right) => left !== right,
+  // biome-ignore lint/suspicious/noDoubleEquals: This is the operator that the author wrote.
+  '==': (left, right) => left == right,
+  // biome-ignore lint/suspicious/noDoubleEquals: This is the operator that the author wrote.
+  '!=': (left, right) => left != right,
+}
+
+function binary(node: JsNode, left: unknown, right: unknown): unknown {
+  const operator = operators[String(node.operator)]
+  const isForAll = node.operator === '===' || node.operator === '!=='
+  if (!operator || !(isForAll || (isPrimitive(left) && isPrimitive(right)))) throw notStatic(node)
+  return operator(left as never, right as never)
 }
 
 function isPrimitive(value: unknown): boolean {
