@@ -29,6 +29,21 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
+/**
+ * Returns the note of a message about a name that doesn't exist, and the name to suggest.
+ *
+ * @param near The similar name that exists, if there is one.
+ * @param otherwise The note if there is none.
+ * @param written The similar name with the syntax around it.
+ */
+export function didYouMean(
+  near: string | undefined,
+  otherwise: string,
+  written = near,
+): { note: string; suggestion?: string } {
+  return near ? { note: `Did you mean \`${written}\`?`, suggestion: near } : { note: otherwise }
+}
+
 function maxTypos(length: number): number {
   return length < 6 ? 1 : length < 12 ? 2 : 3
 }

@@ -1,12 +1,13 @@
 import { isTypeScript, sampleFiles } from '@docs-engine/samples'
-import type { CodeBlock, LineMark, MarkedText, SampleFile } from '../model/code-block.ts'
+import { didYouMean } from '@docs-engine/shared/nearest.ts'
+import type { CodeBlock, LineMark, MarkedText } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
 import { PageTimeout, withTimeout } from '../workers/time-limit.ts'
 import { type CodeBlockOptions, parseCodeBlockOptions } from './code-block-options.ts'
 import { grammarName, knownLanguage } from './highlight/languages.ts'
 import { isLezerGrammar } from './highlight/lezer-tokens.ts'
-import { type IncludedCode, readIncludedCode } from './included-code.ts'
+import { readIncludedCode } from './included-code.ts'
 import { codeMarks } from './line-marks.ts'
 
 export interface CodeBlockSource {
@@ -55,41 +56,38 @@ export function parseCodeBlock({
   const messages: Message[] = []
   const report = (reason: string, place: Position, more: Partial<Message> = {}) =>
     messages.push({ reason, ruleId: 'code-fence', fatal: false, ...place, ...more })
-  const inFirstLine = (start: number, end: number): Position => ({
-    line,
-    column: column + start,
-    endLine: line,
-    endColumn: column + end,
-  })
-  const inText = (index: number, start: number, end: number): Position => ({
-    line: line + 1 + index,
-    column: column + start,
-    endLine: line + 1 + index,
-    endColumn: column + end,
-  })
+  /** @param index The zero-based line of the block, including its opening line. */
+  const inLine = (index: number, start: number, end: number): Position => {
+    return { line: line + index, column: column + start, endLine: line + index, endColumn: column + end }
+  }
 
-  reportUnknownLanguage(language, opening, (reason, start, end, more) => report(reason, inFirstLine(start, end), more))
-  const options = parseCodeBlockOptions(text, (reason, start, end, more) =>
-    report(reason, inFirstLine(metaOffset + start, metaOffset + end), more),
+  reportUnknownLanguage(language, opening, (reason, start, end, more) => report(reason, inLine(0, start, end), more))
+  const {
+    ranges,
+    words: markedWords,
+    label,
+    file: target,
+    ...options
+  } = parseCodeBlockOptions(text, (reason, start, end, more) =>
+    report(reason, inLine(0, metaOffset + start, metaOffset + end), more),
   )
-  const target = page && options.file
-  const included = target === undefined ? undefined : readIncludedCode(target, page!.source, page!.root)
-  const inOptions = inFirstLine(metaOffset, metaOffset + text.length)
+  const included = page && target !== undefined ? readIncludedCode(target, page.source, page.root) : undefined
+  const inOptions = inLine(0, metaOffset, metaOffset + text.length)
   if (included && 'reason' in included) report(included.reason, inOptions, { fatal: true, ...included })
   const file = included && !('reason' in included) ? included : undefined
   if (file && written.trim() !== '') {
-    report('The text of this block isn’t shown, because `file` replaces it.', inText(0, 0, 1), {
+    report('The text of this block isn’t shown, because `file` replaces it.', inLine(1, 0, 1), {
       note: 'Remove the text, or remove `file`.',
     })
   }
   const value = file?.text ?? written
   const { code, shownLines, hidden, marks, words } = codeMarks(value, (reason, index, start, end, more) =>
-    report(reason, file ? inOptions : inText(index, start, end), more),
+    report(reason, file ? inOptions : inLine(index + 1, start, end), more),
   )
-  addRanges(marks, options, shownLines.length, (reason) => report(reason, inOptions))
-  addWords(words, options.words, code, (reason) => report(reason, inOptions))
+  addRanges(marks, ranges, shownLines.length, (reason) => report(reason, inOptions))
+  addWords(words, markedWords, code, (reason) => report(reason, inOptions))
   if (options.nocheck === '') {
-    report('`nocheck` has no reason.', inFirstLine(metaOffset, metaOffset + text.length), {
+    report('`nocheck` has no reason.', inOptions, {
       fatal: true,
       note: 'State why the sample can’t be compiled: `nocheck reason="…"`.',
     })
@@ -99,16 +97,18 @@ export function parseCodeBlock({
   const maxLength = isLezerGrammar(grammar) ? maxCodeLength : maxPrismLength
   const tooLong = grammar === '' ? undefined : lengthProblem(value, maxLength)
   if (tooLong) {
-    report(`${tooLong}, so it is neither highlighted nor checked.`, inFirstLine(0, opening?.length ?? 3), {
+    report(`${tooLong}, so it is neither highlighted nor checked.`, inLine(0, 0, opening?.length ?? 3), {
       note: `The limits are ${maxLength} characters per block and ${maxLineLength} per line. Break long lines, show only the relevant part, or link to a file.`,
     })
   }
   const shownLang = tooLong ? 'text' : language
-  const title = options.title ?? (isTab ? undefined : (options.label ?? fileName(options.file)))
+  const title = options.title ?? (isTab ? undefined : (label ?? fileName(target)))
   // Convert line numbers from the included region to the whole file.
   const inFile = (shown: number) => file?.lines[shown] ?? shown
+  const includedFiles = file && isTypeScript(shownLang) ? file.files : []
 
   return {
+    ...options,
     lang: shownLang,
     ...(title !== undefined && { title }),
     line,
@@ -118,24 +118,9 @@ export function parseCodeBlock({
     hidden: hidden.map((lines) => ({ ...lines, start: inFile(lines.start) })),
     marks,
     ...(Object.keys(words).length > 0 && { words }),
-    ...(options.lineNumbers !== undefined && { lineNumbers: options.lineNumbers }),
-    wrap: options.wrap,
-    ...(options.nojs && { nojs: true }),
-    prelude: options.prelude,
-    run: options.run,
-    ...(options.twoslash && { twoslash: true }),
-    ...(options.nocheck !== undefined && { nocheck: options.nocheck }),
-    errors: options.errors,
-    files: file
-      ? includedSamples(file, shownLang)
-      : sampleFiles(value, { lang: shownLang, title, twoslash: options.twoslash }),
+    files: file ? includedFiles : sampleFiles(value, { lang: shownLang, title, twoslash: options.twoslash }),
     messages,
   }
-}
-
-/** Returns the files to compile for an included file. Only TypeScript files are compiled. */
-function includedSamples({ files }: IncludedCode, lang: string): SampleFile[] {
-  return isTypeScript(lang) ? files : []
 }
 
 /** Returns the name of an included file: `../examples/store.ts#setup` → `store.ts`. */
@@ -150,8 +135,7 @@ function reportUnknownLanguage(language: string, opening: string | undefined, re
   if (!known || known.isKnown) return
   const start = Math.max(0, opening?.toLowerCase().indexOf(language) ?? 3)
   report(`Unknown language \`${language}\`, so the code isn’t highlighted.`, start, start + language.length, {
-    note: known.near ? `Did you mean \`${known.near}\`?` : 'Use `text` for a block without highlighting.',
-    ...(known.near && { suggestion: known.near }),
+    ...didYouMean(known.near, 'Use `text` for a block without highlighting.'),
   })
 }
 
@@ -194,11 +178,11 @@ function readInfo(lang: string, meta: string, opening?: string): { language: str
 /** Adds the line ranges of the opening line to the marks from comments. */
 function addRanges(
   marks: Record<number, LineMark[]>,
-  options: CodeBlockOptions,
+  ranges: CodeBlockOptions['ranges'],
   lines: number,
   report: (reason: string) => void,
 ): void {
-  for (const [mark, numbers] of Object.entries(options.ranges) as [LineMark, number[]][]) {
+  for (const [mark, numbers] of Object.entries(ranges) as [LineMark, number[]][]) {
     const missing = numbers.find((number) => number > lines)
     if (missing !== undefined)
       report(`Line ${missing} is marked, but the code has ${lines} ${lines === 1 ? 'line' : 'lines'}.`)

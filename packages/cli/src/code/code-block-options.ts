@@ -1,4 +1,4 @@
-import { nearest } from '@docs-engine/shared/nearest.ts'
+import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import type { CodeBlock, LineMark, MarkedText } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import { literalPattern } from './line-marks.ts'
@@ -176,8 +176,7 @@ function errorNumbers(value: string, report: ReportOption): number[] {
 function reportUnknown(name: string, report: ReportOption): void {
   const near = nearest(name, optionNames)
   report(`Unknown code block option \`${name}\`.`, {
-    note: near ? `Did you mean \`${near}\`?` : `Known options: ${optionNames.map((w) => `\`${w}\``).join(', ')}.`,
-    ...(near && { suggestion: near }),
+    ...didYouMean(near, `Known options: ${optionNames.map((w) => `\`${w}\``).join(', ')}.`),
   })
 }
 

@@ -1,4 +1,4 @@
-import { nearest } from '@docs-engine/shared/nearest.ts'
+import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import type { HiddenLines, LineMark, MarkedText } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 
@@ -13,15 +13,12 @@ const markNames: Record<string, LineMark> = {
 }
 
 /**
- * Matches `// [!code ++]` at the end of a line, in any of the common comment syntaxes. The assertion at the start makes sure that a long
- * row of spaces is tried only once.
+ * Matches `// [!code ++]` at the end of a line, in any of the common comment syntaxes, and `// [!code word:store:2]`, which marks a word in
+ * the next two lines, or in all lines below if there is no number. The assertion at the start makes sure that a long row of spaces is tried
+ * only once.
  */
 const markComment =
-  /(?<![ \t])[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code ([^\]]*)\](?:[ \t]*(?:\*\/\}|\*\/|-->))?[ \t]*$/
-
-/** Matches `// [!code word:store:2]`, which marks a word in the next two lines. Without the number, in all lines below. */
-const wordComment =
-  /(?<![ \t])[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code word:((?:\\.|[^:\]\\])+)(?::(\d+))?\](?:[ \t]*(?:\*\/\}|\*\/|-->))?[ \t]*$/
+  /(?<![ \t])[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#|--)[ \t]*\[!code (?:word:((?:\\.|[^:\]\\])+)(?::(\d+))?|([^\]]*))\](?:[ \t]*(?:\*\/\}|\*\/|-->))?[ \t]*$/
 
 /** Matches `[!!code`, which is shown as `[!code`. Each additional exclamation mark is shown, too. */
 const escapedMark = /\[!(!+code\b)/g
@@ -61,38 +58,30 @@ export function codeMarks(text: string, report: Report): MarkedCode {
   const marks: Record<number, LineMark[]> = {}
   const words: Record<number, MarkedText[]> = {}
   let marked: { word: string; left: number }[] = []
-  const markWords = () => {
-    if (marked.length > 0) words[code.length] = marked.map(({ word }) => ({ pattern: literalPattern(word) }))
-    marked = marked.flatMap(({ word, left }) => (left > 1 ? [{ word, left: left - 1 }] : []))
-  }
   lines.forEach((line, index) => {
     if (!isShown[index]) return
-    const wordMark = line.includes('[!code word:') ? wordComment.exec(line) : null
-    if (wordMark) {
-      const [, word = '', count] = wordMark
-      marked.push({ word: word.replace(/\\(.)/g, '$1'), left: count ? Number(count) : Number.POSITIVE_INFINITY })
-      if (wordMark.index === 0) return
-      code.push(line.slice(0, wordMark.index))
-      shownLines.push(index)
-      markWords()
-      return
-    }
     const comment = line.includes('[!code') ? markComment.exec(line) : null
-    const name = comment?.[1] ?? ''
+    const [, word, count, name = ''] = comment ?? []
     const mark = Object.hasOwn(markNames, name) ? markNames[name] : undefined
-    if (comment && !mark) {
+    if (comment && word !== undefined) {
+      marked.push({ word: word.replace(/\\(.)/g, '$1'), left: count ? Number(count) : Number.POSITIVE_INFINITY })
+      if (comment.index === 0) return
+    } else if (comment && !mark) {
       const near = nearest(name, Object.keys(markNames))
       report(`Unknown mark \`[!code ${name}]\`.`, index, comment.index, line.length, {
-        note: near
-          ? `Did you mean \`[!code ${near}]\`?`
-          : 'Known marks: `highlight`, `++`, `--`, `focus`, `error`, and `warning`.',
-        ...(near && { suggestion: near }),
+        ...didYouMean(
+          near,
+          'Known marks: `highlight`, `++`, `--`, `focus`, `error`, and `warning`.',
+          `[!code ${near}]`,
+        ),
       })
     }
-    code.push(mark && comment ? line.slice(0, comment.index) : (fileHeading(line) ?? line))
+    const isMarked = comment && (mark || word !== undefined)
+    code.push(isMarked ? line.slice(0, comment.index) : (fileHeading(line) ?? line))
     shownLines.push(index)
     if (mark) marks[code.length] = [mark]
-    markWords()
+    if (marked.length > 0) words[code.length] = marked.map(({ word }) => ({ pattern: literalPattern(word) }))
+    marked = marked.flatMap(({ word, left }) => (left > 1 ? [{ word, left: left - 1 }] : []))
   })
   // If hidden lines precede or follow the shown code, trim the blank lines next to them, so that the block doesn't start or end with a
   // blank line.
@@ -133,7 +122,7 @@ function hiddenLines(lines: string[], shownLines: number[]): HiddenLines[] {
       at++
       if (heading === undefined && line.trim() !== '') shownFiles.add(file)
       group = undefined
-    } else if (cutLine.test(line) || wordComment.exec(line)?.index === 0) {
+    } else if (cutLine.test(line) || isWordLine(line)) {
       group = undefined
     } else {
       if (!group || group.file !== file) {
@@ -147,6 +136,12 @@ function hiddenLines(lines: string[], shownLines: number[]): HiddenLines[] {
   return groups.map(({ at, start, file, lines }) => {
     return { at, start, text: lines.join('\n').trimEnd(), isCopied: shownFiles.has(file) }
   })
+}
+
+/** Returns whether a line contains nothing but a comment that marks a word in other lines. */
+function isWordLine(line: string): boolean {
+  const comment = line.includes('[!code word:') ? markComment.exec(line) : null
+  return comment?.index === 0 && comment[1] !== undefined
 }
 
 /** Returns how a `// @filename: store.ts` line is shown: `// store.ts`. Returns `undefined` for other lines. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { Code, Root as MdastRoot, Node, Parents, RootContent } from 'mdast'
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import type { ContainerDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { HtmlNode, HtmlResult, MarkdownResult, PluginCodeBlock, PluginDirective } from '../model/plugin.ts'
 import type { Position } from '../model/position.ts'
@@ -10,8 +10,8 @@ import { nodePosition } from '../util/node-position.ts'
 import { shownValue } from '../util/shown-value.ts'
 import { visit } from '../util/visit.ts'
 import type { PluginMarkdown } from './plugin-markdown.ts'
+import { type Directive, isDirective, isLabel } from './syntax/directive-node.ts'
 
-type Directive = ContainerDirective | LeafDirective | TextDirective
 type Above = PluginDirective['heading']
 
 /** A Markdown node that was rendered by a plugin. Its children, if any, replace the `slot` element in the HTML. */
@@ -80,10 +80,6 @@ function fillSlots(node: ElementContent, content: ElementContent[]): ElementCont
   return [{ ...node, children: node.children.flatMap((child) => fillSlots(child, content)) }]
 }
 
-function isDirective(node: { type: string }): node is Directive {
-  return node.type === 'textDirective' || node.type === 'leafDirective' || node.type === 'containerDirective'
-}
-
 function codeBlockOf(node: Code, file: string): PluginCodeBlock {
   const meta = node.meta ?? ''
   const words = meta.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g)
@@ -125,10 +121,6 @@ function hasContent(node: Node): boolean {
 
 function hasSlot(node: ElementContent): boolean {
   return node.type === 'element' && (node.tagName === 'slot' || node.children.some(hasSlot))
-}
-
-function isLabel(node: RootContent): boolean {
-  return node.type === 'paragraph' && node.data?.directiveLabel === true
 }
 
 function isMarkdown(result: HtmlResult | MarkdownResult): result is MarkdownResult {

@@ -5,7 +5,6 @@ import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
 import { PageTimeout, pageSeconds } from '../workers/time-limit.ts'
 import type { ParseTask } from './parse-task.ts'
-import { ContainerTooDeep, maxContainerDepth } from './syntax/container-depth.ts'
 import { TextTooComplex } from './text-limits.ts'
 
 /**
@@ -39,15 +38,6 @@ function limitMessage(error: unknown, file: string): Message | undefined {
     reason,
     note,
   })
-  if (error instanceof ContainerTooDeep) {
-    return {
-      ...wrong(
-        `A container is nested inside ${maxContainerDepth} others.`,
-        'Look for containers above it that aren’t closed with `:::`.',
-      ),
-      ...error.place,
-    }
-  }
   if (error instanceof TextTooComplex) return { ...wrong(error.reason, error.note), ...error.place }
   if (error instanceof PageTimeout) {
     return wrong(

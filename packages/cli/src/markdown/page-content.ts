@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { checkIslands, islandPositions } from '../components/check-islands.ts'
+import { islandPositions } from '../components/island-positions.ts'
 import type { IslandComponent } from '../model/component.ts'
 import type { Link } from '../model/link.ts'
 import type { Heading, Section } from '../model/page.ts'
@@ -125,8 +125,7 @@ function extract(
     report,
   })
   const headings = collectHeadings(tree)
-  checkIslands(tree, islands, report)
-  const positions = islandPositions(tree, source.clamp)
+  const positions = islandPositions(tree, islands, source)
   const sections = collectSections(tree)
   cleanAttributes(tree, report)
   if (hasHtml || mdx) repairElements(tree, report)

@@ -1,8 +1,6 @@
 import type { Root } from 'hast'
 import type { Root as MdastRoot, Nodes } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { type Processor, unified } from 'unified'
+import { type PluggableList, unified } from 'unified'
 import type { VFile } from 'vfile'
 import { unusablePlugin } from '../config/unusable-plugin.ts'
 import type { Message } from '../model/message.ts'
@@ -11,31 +9,22 @@ import type { Position } from '../model/position.ts'
 import { placeInPlugin, withPeriod } from '../plugins/hook-error.ts'
 import type { LoadedPlugin } from '../plugins/site-plugins.ts'
 import { PluginError, type PluginTimes, unifiedPlugins } from '../plugins/transformers.ts'
-import { isEnabled } from '../runtime/shortcuts.ts'
 import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { visit } from '../util/visit.ts'
 import { renderWithPlugins } from './content-hooks.ts'
 import { applyHeadingIds } from './headings.ts'
 import type { PageSource } from './page-source.ts'
-import { remarkDirectives } from './syntax/directive-syntax.ts'
-import { lazyGfm } from './syntax/lazy-gfm.ts'
-import { createToHast, type ToHast } from './to-hast.ts'
+import { createProcessors, type Processors } from './processors.ts'
 
 /** A site's plugins, configured and ready to process pages. */
-export interface PagePlugins {
-  /** Parses Markdown, including the syntax that plugins add. */
-  parser: Processor<MdastRoot>
+export interface PagePlugins extends Processors {
   /** Names of the directives that plugins render, possibly as Markdown. */
   directiveNames: readonly string[]
   /** Front matter keys that plugins read. */
   frontMatterKeys: readonly string[]
-  /** The processor for MDX pages, without MDX itself. Includes the syntax that plugins add. */
-  mdxParser: Processor<MdastRoot>
   /** Runs the plugins that change the Markdown tree, and renders code blocks and directives that plugins handle. */
   transformMarkdown(tree: MdastRoot, file: VFile, source: PageSource): Promise<MdastRoot>
-  /** Converts the Markdown tree to an HTML tree, using the plugins' handlers. */
-  toHast: ToHast
   /** Runs the plugins that change the HTML tree. */
   transformHtml(tree: Root, file: VFile, source: PageSource): Promise<Root>
   /** Lets plugins change the title and the front matter. */
@@ -53,16 +42,12 @@ export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]
   if (plugins.length === 0) return undefined
   const times: PluginTimes = new Map()
   const directiveNames = plugins.flatMap(({ directives = {} }) => Object.keys(directives))
-  const mdxParser = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkDirectives, directiveNames)
-    .use(unifiedPlugins(plugins, 'remarkPlugins', times) as never)
-  // `lazyGfm` must come after all plugins that add syntax.
-  const markdown = configured(root, () =>
-    mdxParser()
-      .use(isEnabled('lazy-gfm') ? [lazyGfm] : [])
-      .freeze(),
+  const processors = configured(root, () =>
+    createProcessors({
+      directiveNames,
+      remarkPlugins: unifiedPlugins(plugins, 'remarkPlugins', times) as PluggableList,
+      handlers: Object.assign({}, ...plugins.map(({ handlers }) => handlers)),
+    }),
   )
   const html = configured(root, () =>
     unified()
@@ -73,15 +58,13 @@ export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]
   const hasHtmlPlugins = plugins.some(({ rehypePlugins }) => rehypePlugins)
 
   return {
-    parser: markdown as unknown as Processor<MdastRoot>,
+    ...processors,
     directiveNames,
     frontMatterKeys: plugins.flatMap(({ frontMatterKeys = [] }) => frontMatterKeys),
-    mdxParser: mdxParser as unknown as Processor<MdastRoot>,
-    toHast: createToHast(Object.assign({}, ...plugins.map(({ handlers }) => handlers))),
     async transformMarkdown(tree, file, source) {
       // Plugins that change punctuation, such as remark-smartypants, would change an ID such as `{#a--b}`.
       applyHeadingIds(tree)
-      const changed = await run(() => markdown.run(tree, file), tree, file, source, root)
+      const changed = await run(() => processors.parser.run(tree, file) as Promise<MdastRoot>, tree, file, source, root)
       fillPositions(changed)
       await renderWithPlugins(changed, {
         plugins: rendering,

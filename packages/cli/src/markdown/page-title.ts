@@ -54,9 +54,12 @@ export function extractTitle(
   const own = extractHeading(tree, isRaw, isHidden)
   if (own && !isHidden) checkHeading(own, frontMatter, report)
   const isAboveText = !isHidden && (own ?? frontMatter.title ?? frontMatter.hero) !== undefined
-  reportExtraTitles(tree, isRaw, isAboveText, report)
+  const titles = titlesIn(tree)
+  const written = titles.filter((node) => node.position && !isRaw(node))
+  // If the title isn't shown above the text, it's the first heading of level 1 in the text.
+  reportExtraTitles(isAboveText ? written : written.slice(1), report)
   const isExplicit = frontMatter.title !== undefined || own !== undefined
-  const raw = markdownHeadings ? rawTitles(tree, isRaw) : []
+  const raw = titles.filter(isRaw)
   if (own || (isExplicit && !isHidden && !frontMatter.hero)) for (const node of raw) demote(node)
 
   const title = frontMatter.title ?? own?.text
@@ -102,22 +105,9 @@ function checkHeading({ text, position }: TitleHeading, { title, hero }: FrontMa
   })
 }
 
-/**
- * Reports each Markdown heading of level 1 except the page's title.
- *
- * @param isAboveText Whether the title is shown above the text. Otherwise, it's the first heading of level 1 in the text.
- */
-function reportExtraTitles(
-  tree: Root,
-  isRaw: (node: Element) => boolean,
-  isAboveText: boolean,
-  report: ReportMessage,
-): void {
-  const found: Element[] = []
-  visit(tree, 'element', (node: Element) => {
-    if (node.tagName === 'h1' && node.position && !isRaw(node)) found.push(node)
-  })
-  for (const node of found.slice(isAboveText ? 0 : 1)) {
+/** Reports Markdown headings of level 1 that aren't the title of the page. */
+function reportExtraTitles(titles: Element[], report: ReportMessage): void {
+  for (const node of titles) {
     report({
       ruleId: 'markdown',
       fatal: false,
@@ -143,10 +133,10 @@ function comparable(text: string): string {
     .toLowerCase()
 }
 
-function rawTitles(tree: Root, isRaw: (node: Element) => boolean): Element[] {
+function titlesIn(tree: Root): Element[] {
   const found: Element[] = []
   visit(tree, 'element', (node: Element) => {
-    if (node.tagName === 'h1' && isRaw(node)) found.push(node)
+    if (node.tagName === 'h1') found.push(node)
   })
   return found
 }

@@ -1,32 +1,25 @@
 import { type SiteLabels, withLabels } from '@docs-engine/client/labels.ts'
 import type { Root } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { extractCodeBlocks } from '../code/extract-code-blocks.ts'
 import type { CodeBlock } from '../model/code-block.ts'
-import { isEnabled } from '../runtime/shortcuts.ts'
 import { withTimeout } from '../workers/time-limit.ts'
 import { readFrontMatter, type SplitSource } from './front-matter/front-matter.ts'
 import { applyHeadingIds } from './headings.ts'
-import { unlinkNestedUrls } from './links/nested-urls.ts'
-import { applyReferences } from './links/references.ts'
+import { applyReferences, unlinkNestedUrls } from './links/markdown-links.ts'
 import { lint, plainMarkdownRules, syntaxRules, textRules } from './lint/lint.ts'
 import type * as Mdx from './mdx/mdx.ts'
-import type { MarkdownSteps, MdxOptions, ParsedMdx } from './mdx/mdx.ts'
+import type { MdxOptions, ParsedMdx } from './mdx/mdx.ts'
 import type { MdxOutput } from './mdx/mdx-context.ts'
 import type { PagePlugins } from './page-plugins.ts'
 import type { PageSource } from './page-source.ts'
-import { attachPluginMarkdown } from './plugin-markdown.ts'
+import { type ApplySyntax, attachPluginMarkdown } from './plugin-markdown.ts'
+import { createProcessors } from './processors.ts'
 import { readableMarkdown } from './readable-markdown.ts'
-import { remarkDirectives } from './syntax/directive-syntax.ts'
 import { applyDirectives } from './syntax/directives.ts'
-import { lazyGfm } from './syntax/lazy-gfm.ts'
 import { expandPackageCommands } from './syntax/package-commands.ts'
 import { checkTextLimits } from './text-limits.ts'
-import { createToHast } from './to-hast.ts'
 
 export interface ParsedMarkdown extends Omit<SplitSource, 'messages'> {
   codeBlocks: CodeBlock[]
@@ -40,11 +33,8 @@ export interface ParsedMarkdown extends Omit<SplitSource, 'messages'> {
   mdx?: MdxOutput
 }
 
-const markdownParser = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives)
-const toMdast = markdownParser()
-  .use(isEnabled('lazy-gfm') ? [lazyGfm] : [])
-  .freeze()
-const toHast = createToHast()
+/** The processors of sites without plugins. */
+const ownProcessors = createProcessors({ directiveNames: [], remarkPlugins: [], handlers: {} })
 
 export interface MarkdownOptions {
   /** The site's root. Without it, code blocks can't include files. */
@@ -63,7 +53,6 @@ export interface MarkdownOptions {
  * syntax too. Only the heading IDs that are already in the text are applied before.
  *
  * @throws {PageTimeout} if parsing takes too long.
- * @throws {ContainerTooDeep} if containers are nested too deeply.
  * @throws {TextTooComplex} if a part of the text exceeds a limit.
  */
 export async function parseMarkdown(source: PageSource, options: MarkdownOptions = {}): Promise<ParsedMarkdown> {
@@ -92,7 +81,7 @@ export interface MdxParser {
 }
 
 /** Returns a function that applies the syntax that only this engine has. */
-function syntaxOf(plugins: PagePlugins | undefined): SyntaxStep {
+function syntaxOf(plugins: PagePlugins | undefined): ApplySyntax {
   const pluginNames = plugins?.directiveNames ?? []
   return (tree, source, { report, componentUses }) => {
     lint(syntaxRules, { tree, source, pluginNames }, report)
@@ -103,8 +92,6 @@ function syntaxOf(plugins: PagePlugins | undefined): SyntaxStep {
     expandPackageCommands(tree)
   }
 }
-
-type SyntaxStep = (tree: MdastRoot, body: string, source: Pick<PageSource, 'report' | 'componentUses'>) => void
 
 /** A page's Markdown tree, in which the MDX has been converted to Markdown nodes, but the engine's own syntax hasn't been applied. */
 interface ParsedText {
@@ -121,13 +108,8 @@ function parseText(source: PageSource, { mdx, plugins }: MarkdownOptions): Parse
   const { frontMatter, body } = split
   if (isHeavy) checkTextLimits(body)
   const file = new VFile({ value: body, path })
-  const parser = plugins?.parser ?? toMdast
-  const steps = {
-    parser,
-    mdxParser: plugins?.mdxParser ?? markdownParser,
-    applySyntax: syntaxOf(plugins),
-    transform: plugins?.transformMarkdown,
-  } as unknown as MarkdownSteps
+  const { parser, mdxParser } = plugins ?? ownProcessors
+  const steps = { parser, mdxParser, applySyntax: syntaxOf(plugins), transform: plugins?.transformMarkdown }
   const parsed = mdx?.parseMdxPage(file, source, frontMatter, mdx.options, steps)
   const mdast = parsed?.tree ?? (parser.parse(file) as MdastRoot)
   return { split, file, mdast, mdx: parsed }
@@ -147,13 +129,13 @@ function finish(
   applySyntax(mdast, body, source)
   parsed.mdx?.attachPartials(mdast)
   if (plugins && plugins.directiveNames.length > 0) {
-    attachPluginMarkdown(mdast, source, { parse: (text) => plugins.parser.parse(text) as MdastRoot, applySyntax })
+    attachPluginMarkdown(mdast, source, (text) => plugins.parser.parse(text) as MdastRoot, applySyntax)
   }
   const page = root === undefined ? undefined : { root, source: path }
   const codeBlocks = extractCodeBlocks(mdast, body, report, page)
   const { copy, tree } = withLabels(labels, () => ({
     copy: readableMarkdown(mdast, body, codeBlocks),
-    tree: (plugins?.toHast ?? toHast)(mdast, file),
+    tree: (plugins ?? ownProcessors).toHast(mdast, file),
   }))
   return { frontMatter, body, positionOf, codeBlocks, copy, tree, file, ...(parsed.mdx && { mdx: parsed.mdx.output }) }
 }

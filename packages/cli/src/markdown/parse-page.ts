@@ -7,8 +7,8 @@ import { componentPath, modulePath } from '../components/islands.ts'
 import { type RenderContext, renderTree } from '../components/render-tree.tsx'
 import { extractComponentLinks, type RenderedHtml, readRenderedHtml } from '../components/rendered-html.ts'
 import type { CachedCodeBlock, CodeBlock } from '../model/code-block.ts'
-import type { ComponentUse, IslandComponent } from '../model/component.ts'
-import { type FrontMatter, frontMatterSchema } from '../model/front-matter-schema.ts'
+import type { IslandComponent } from '../model/component.ts'
+import { frontMatterSchema } from '../model/front-matter-schema.ts'
 import type { InlineStyles, Page, PageArtifacts, ParsedPage } from '../model/page.ts'
 import type { PluginPage } from '../model/plugin.ts'
 import { type CreateSearchEntry, createSearchEntries } from '../search/page-entry.ts'
@@ -24,18 +24,17 @@ import { renderLanding } from './landing.tsx'
 import { lint, pageRules } from './lint/lint.ts'
 import type { ImportedFiles } from './mdx/imports.ts'
 import type { MdxOptions } from './mdx/mdx.ts'
-import type { MdxModules } from './mdx/mdx-modules.ts'
+import { loadMdxModules, type MdxModules } from './mdx/mdx-modules.ts'
 import { extractContent, type PageContent } from './page-content.ts'
 import type { PagePlugins } from './page-plugins.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
 import type { PageTitle } from './page-title.ts'
 import { loadMdxParser, type ParsedMarkdown, parseMarkdown } from './parse-markdown.ts'
 import { parsePosition } from './positions.ts'
-import { readingMinutes } from './reading-time.ts'
+import { isPostPage, markTruncation, readingMinutes } from './post-page.ts'
 import { excerptOf } from './sections.ts'
 import { inlineStylesOf, placeOfLink, replaceFailing } from './static-elements.ts'
 import { blogStyles, boxStyles, formStyles, markedTextStyles } from './theme-styles.ts'
-import { markTruncation } from './truncation.ts'
 
 export interface ParseOptions {
   /** The site's root folder. Messages show paths relative to it. */
@@ -74,7 +73,6 @@ interface Steps {
  * Problems in the source are returned as `messages`.
  *
  * @throws {PageTimeout} if parsing takes too long.
- * @throws {ContainerTooDeep} if containers are nested too deeply.
  * @throws {TextTooComplex} if a part of the text exceeds a limit.
  */
 export async function parsePage(
@@ -121,11 +119,6 @@ async function parseText(
   const page = pageOf(steps, anchors)
   if (codeFiles.length > 0) page.codeFiles = codeFiles.map((file) => relative(options.root!, file).split(sep).join('/'))
   return { page: plugins ? changedPage(page, plugins, source) : page, artifacts }
-}
-
-/** Returns whether a source is a blog post with its own page. */
-function isPostPage(path: string, { to }: FrontMatter): boolean {
-  return path.startsWith('content/blog/') && to === undefined
 }
 
 /** Renders a page's tree. Adds the links that its components render to the page's links. */
@@ -205,12 +198,7 @@ function mdxOptions({ islands, mdx }: ParseOptions): MdxOptions {
   return { files: {}, modules: noModules, ...mdx, components: new Set(Object.keys(islands)) }
 }
 
-const noModules: MdxModules = {
-  exportsOf: () => ({}),
-  isInteractive: () => false,
-  problemOf: () => ({ reason: 'it wasn’t found' }),
-  errorPosition: () => undefined,
-}
+const noModules = loadMdxModules('', [])
 
 function cssOf({ source: { path }, markdown: { frontMatter, mdx }, renderedBlocks, html }: Steps): string {
   const rules = [...(mdx?.styles ?? [])].map(([name, declarations]) => `.${name}{${declarations}}`)
@@ -228,9 +216,10 @@ function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
   const { frontMatter, positionOf } = markdown
   const samples = [...markdown.codeBlocks, ...heroSample(hero)]
   const { title, titleFrom, titleId, isExplicit } = content.title
-  const componentPositions = componentPositionsOf(markdown, content, source)
+  const islands = Object.keys(content.islandPositions).sort()
+  addHeroComponent(steps)
+  const { componentUses } = source
   const css = cssOf(steps)
-  const componentUses = [...heroUse(markdown, source), ...source.componentUses]
   return {
     source: source.path,
     frontMatter,
@@ -250,8 +239,8 @@ function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
     slots: html.slots,
     samples: samples.filter(isSample).length,
     samplePackages: packagesOfSamples(samples),
-    islands: Object.keys(content.islandPositions).sort(),
-    ...(Object.keys(componentPositions).length > 0 && { islandPositions: componentPositions }),
+    islands,
+    ...(Object.keys(content.islandPositions).length > 0 && { islandPositions: content.islandPositions }),
     ...(componentUses.length > 0 && { componentUses }),
     ...(frontMatter.to !== undefined && { toPosition: valuePosition(source.text, positionOf('to'), frontMatter.to) }),
     ...(isPostPage(source.path, frontMatter) &&
@@ -285,24 +274,13 @@ function changedPage(page: Omit<Page, 'key'>, plugins: PagePlugins, source: Page
   return { ...page, title: String(changed.title), frontMatter: { ...result.data, ...forPlugins } }
 }
 
-/** Returns the positions of all components on the page. The component of the hero is first, because the hero is above the text. */
-function componentPositionsOf(
-  { frontMatter, positionOf }: ParsedMarkdown,
-  { islandPositions }: PageContent,
-  { clamp }: PageSource,
-): PageContent['islandPositions'] {
-  const name = frontMatter.hero?.component
-  if (!name) return islandPositions
-  const position = clamp(positionOf('hero', 'component'))
-  return { ...islandPositions, [name]: [position, ...(islandPositions[name] ?? [])] }
-}
-
-/** Returns the use of the hero's component, which receives no props. */
-function heroUse({ frontMatter, positionOf }: ParsedMarkdown, { clamp }: PageSource): ComponentUse[] {
-  const name = frontMatter.hero?.component
-  if (!name) return []
-  const position = clamp(positionOf('hero', 'component'))
-  return [{ name, component: name, syntax: 'hero', position, props: [] }]
+/** Adds the component of the hero, which receives no props, to the components of the text. It's first, because the hero is above the text. */
+function addHeroComponent({ source, markdown, content }: Steps): void {
+  const name = markdown.frontMatter.hero?.component
+  if (!name) return
+  const position = source.clamp(markdown.positionOf('hero', 'component'))
+  source.componentUses.unshift({ name, component: name, syntax: 'hero', position, props: [] })
+  content.islandPositions[name] = [position, ...(content.islandPositions[name] ?? [])]
 }
 
 function artifactsOf(

@@ -59,6 +59,12 @@ class MarkdownRewriter {
     return text + (isFlow && rest.trim() ? '\n' : rest)
   }
 
+  /** Returns the rewritten text of consecutive nodes. */
+  private rewriteNodes(nodes: RootContent[], isFlow = false): string {
+    const [first, last] = [nodes[0], nodes.at(-1)]
+    return first && last ? this.rewriteRange(nodes, startOf(first), endOf(last), isFlow) : ''
+  }
+
   private rewriteChildren(node: RootContent): string {
     return 'children' in node
       ? this.rewriteRange((node as Parent).children, startOf(node), endOf(node))
@@ -106,14 +112,13 @@ class MarkdownRewriter {
     const [label] = node.children.filter((child) => dataOf(child).hName === 'docs-title')
     const children = node.children.filter((child) => child !== label)
     const indent = this.indentOf(node)
-    const [first, last] = [children[0], children.at(-1)]
-    const inner = first && last ? this.rewriteRange(children, startOf(first), endOf(last), true) : ''
-    const text = ('isElement' in node && first ? withoutIndent(inner, first, node) : inner)
+    const inner = this.rewriteNodes(children, true)
+    const text = ('isElement' in node ? withoutIndent(inner, children, node) : inner)
       .split('\n')
       .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.replace(/^[\s>]+$/, '')))
       .join('\n')
       .trim()
-    const labelText = label && 'children' in label ? this.labelOf(label as Parent) : ''
+    const labelText = label && 'children' in label ? this.rewriteNodes(label.children) : ''
     switch (hName) {
       case 'docs-admonition': {
         const name = LABELS[(hProperties.name ?? hProperties.type ?? 'note') as AdmonitionType]
@@ -148,9 +153,7 @@ class MarkdownRewriter {
     const { hName, hProperties } = dataOf(node)
     const children = node.children.filter((child) => dataOf(child).hName !== 'docs-prop')
     const isBlock = children.some(isBlockNode)
-    const [first, last] = [children[0], children.at(-1)]
-    const inner =
-      first && last ? withoutIndent(this.rewriteRange(children, startOf(first), endOf(last), isBlock), first, node) : ''
+    const inner = withoutIndent(this.rewriteNodes(children, isBlock), children, node)
     switch (hName) {
       case 'a':
         return hProperties.href === undefined ? inner : `[${inner.trim()}](${this.link(String(hProperties.href))})`
@@ -186,14 +189,9 @@ class MarkdownRewriter {
     }
   }
 
-  private labelOf({ children }: Parent): string {
-    const [first, last] = [children[0], children.at(-1)]
-    return first && last ? this.rewriteRange(children, startOf(first), endOf(last)) : ''
-  }
-
   private rewriteLeaf(node: Directive): string {
     const { hName, hProperties } = dataOf(node)
-    if (hName === 'kbd') return this.labelOf(node as Parent)
+    if (hName === 'kbd') return this.rewriteNodes(node.children)
     if (hName === 'docs-signature') return copyPlaceholder('signature', `${hProperties.from}#${hProperties.name}`)
     if (hName === 'docs-diagram') {
       return [`*Diagram: ${hProperties.alt}*`, hProperties.caption].filter(Boolean).join('\n\n')
@@ -227,10 +225,10 @@ function isBlockNode(node: RootContent): boolean {
   )
 }
 
-/** Removes the indentation of a JSX element's content relative to the element. */
-function withoutIndent(text: string, first: RootContent, element: RootContent): string {
-  const extra = (first.position?.start.column ?? 1) - (element.position?.start.column ?? 1)
-  const isNested = first.position?.start.line !== element.position?.start.line
+/** Removes the indentation of the text of a JSX element's children relative to the element. */
+function withoutIndent(text: string, [first]: RootContent[], element: RootContent): string {
+  const extra = (first?.position?.start.column ?? 1) - (element.position?.start.column ?? 1)
+  const isNested = first?.position?.start.line !== element.position?.start.line
   return isNested && extra > 0 ? text.replaceAll(new RegExp(`\\n {1,${extra}}`, 'g'), '\n') : text
 }
 

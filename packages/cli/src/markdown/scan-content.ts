@@ -31,7 +31,7 @@ export interface Scan {
  */
 export function scanContent(root: string): Scan {
   const content = join(root, 'content')
-  if (!statSync(content, { throwIfNoEntry: false })?.isDirectory()) {
+  if (!isFolder(content)) {
     throw new UserError(
       'No `content` folder next to `site.config.ts`.',
       'Create it with a first page: `content/index.md`.',
@@ -51,30 +51,21 @@ export function scanContent(root: string): Scan {
     const onProblem = (file: string, problem: ReadProblem) => report(unreadMessage(shownFolder + file, problem))
     walk(folder, path, { root, found: found(add, shownFolder), onProblem, isPublic })
   }
-  const addAsset = (file: SourceFile) => {
-    scan.assets.push(file)
-    if (otherMarkdown.test(file.path)) report(otherMarkdownMessage(file.path))
+  const add = (file: SourceFile) => {
+    const isPage = /\.mdx?$/.test(file.path) || hasReactPage(file, root)
+    if (isPage && file.path.startsWith('content/blog/')) scan.posts.push(file)
+    // All versions share the blog in `content/blog`, so skip the blog posts inside a version.
+    else if (isPage && !/^versions\/[^/]+\/blog\//.test(file.path)) scan.pages.push(file)
+    else if (!isPage) {
+      scan.assets.push(file)
+      if (otherMarkdown.test(file.path)) report(otherMarkdownMessage(file.path))
+    }
   }
-  walkInto(content, 'content', (file) => {
-    const isMarkdown = /\.mdx?$/.test(file.path) || hasReactPage(file, root)
-    if (isMarkdown && file.path.startsWith('content/blog/')) scan.posts.push(file)
-    else if (isMarkdown) scan.pages.push(file)
-    else addAsset(file)
-  })
+  walkInto(content, 'content', add)
   const versions = join(root, 'versions')
-  if (statSync(versions, { throwIfNoEntry: false })?.isDirectory()) {
-    walkInto(versions, 'versions', (file) => {
-      const isPage = /\.mdx?$/.test(file.path) || hasReactPage(file, root)
-      // Skip blog posts inside a version, because all versions share the blog in `content/blog`.
-      if (isPage && /^versions\/[^/]+\/blog\//.test(file.path)) return
-      if (isPage) scan.pages.push(file)
-      else addAsset(file)
-    })
-  }
+  if (isFolder(versions)) walkInto(versions, 'versions', add)
   const publicFolder = join(content, '_public')
-  if (statSync(publicFolder, { throwIfNoEntry: false })?.isDirectory()) {
-    walkInto(publicFolder, '', (file) => scan.publicFiles.push(file), true)
-  }
+  if (isFolder(publicFolder)) walkInto(publicFolder, '', (file) => scan.publicFiles.push(file), true)
   if (scan.pages.length === 0) {
     throw new UserError(
       'No pages in `content`.',
@@ -82,6 +73,10 @@ export function scanContent(root: string): Scan {
     )
   }
   return scan
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 /** Returns whether a file is a page that is a React component. Other modules, such as helpers, have no default export. */

@@ -3,21 +3,7 @@ import type { Section } from '../model/page.ts'
 import { footnotesId } from './engine-ids.ts'
 import { headingText } from './headings.ts'
 
-const blocks = new Set([
-  'p',
-  'li',
-  'tr',
-  'td',
-  'th',
-  'blockquote',
-  'dt',
-  'dd',
-  'docs-title',
-  'docs-tab',
-  'docs-admonition',
-  'br',
-  'div',
-])
+const blocks = new Set('p li tr td th blockquote dt dd docs-title docs-tab docs-admonition br div'.split(' '))
 
 /** Splits the page's text into sections at its headings. The text of a section doesn't include code blocks. */
 export function collectSections(tree: Root): Section[] {

@@ -42,6 +42,9 @@ export function checkTextLimits(text: string): void {
   let table: { line: number; columns: number; cells: number } | undefined
   /** The columns of the markers of the lists and quotes that enclose the current line. */
   let markers: number[] = []
+  const reject = (index: number, reason: string, note: string): never => {
+    throw new TextTooComplex(reason, note, linePosition(index, lines))
+  }
   for (const [index, line] of lines.entries()) {
     const content = line.replace(/^[\s>]*/, '')
     const mark = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(content)?.[0]
@@ -55,9 +58,10 @@ export function checkTextLimits(text: string): void {
       continue
     }
     const found = markersOf(line)
-    if (found.length > 0) {
-      markers = [...markers.filter((column) => column < found[0]!), ...found]
-      if (markers.length > maxDepth) throw tooDeep(index, lines)
+    if (found.length > 0) markers = [...markers.filter((column) => column < found[0]!), ...found]
+    if (markers.length > maxDepth) {
+      const note = 'Indent it less, or put it into a code block if it is data.'
+      reject(index, `This line is inside more than ${maxDepth} lists and quotes.`, note)
     }
     if (content === '') {
       run = table = undefined
@@ -65,24 +69,28 @@ export function checkTextLimits(text: string): void {
     }
     if (table) {
       table.cells += table.columns
-      if (table.cells > maxCells) throw tooManyCells(table.line, lines)
+      if (table.cells > maxCells) {
+        const cells = `This table has more than ${maxCells} cells.`
+        reject(table.line, `${cells} Every row has as many cells as the first one.`, tableNote)
+      }
     } else if (isDelimiterRow(content) && run) {
       const columns = columnsOf(content)
-      if (columns > maxColumns && columnsOf(lines[index - 1]!) > maxColumns) throw tooManyColumns(index - 1, lines)
+      if (columns > maxColumns && columnsOf(lines[index - 1]!) > maxColumns)
+        reject(index - 1, `This table has more than ${maxColumns} columns.`, tableNote)
       table = { line: index - 1, columns, cells: 2 * columns }
     }
     if (!run || table || /^(?:[-*+]\s|\d+[.)]\s|#|<|\|)/.test(content)) run = startRun(index, content)
     countMarks(run, content)
-    if (run.emphasis - run.longestEmphasis >= maxEmphasis)
-      throw tooManyMarks(run, lines, maxEmphasis, 'emphasis marks (`*`, `_`, `~`)')
-    if (run.brackets > maxBrackets) throw tooManyMarks(run, lines, maxBrackets, 'brackets and tags')
-    if (run.bracketDepth > maxBracketDepth)
-      throw tooManyMarks(run, lines, maxBracketDepth, 'brackets that enclose each other')
-    if (run.backtickLengths.size > maxBacktickLengths)
-      throw tooManyMarks(run, lines, maxBacktickLengths, 'different lengths of backtick sequences')
+    const excess = excessOf(run)
+    if (excess !== undefined) {
+      const note = 'Split it into paragraphs, or put it into a code block if it is data.'
+      reject(run.line, `This text has more than ${excess}.`, note)
+    }
     if (content.startsWith('#')) run = undefined
   }
 }
+
+const tableNote = 'Split the table, or provide it as a download in `content/_public`.'
 
 /** Consecutive lines that the parser processes together, such as a paragraph. */
 interface Run {
@@ -135,6 +143,16 @@ function countMarks(run: Run, content: string): void {
   for (const [marks] of content.matchAll(/`+/g)) run.backtickLengths.add(marks.length)
 }
 
+/** Returns the limit that a run exceeds, and what it limits. */
+function excessOf(run: Run): string | undefined {
+  if (run.emphasis - run.longestEmphasis >= maxEmphasis) return `${maxEmphasis} emphasis marks (\`*\`, \`_\`, \`~\`)`
+  if (run.brackets > maxBrackets) return `${maxBrackets} brackets and tags`
+  if (run.bracketDepth > maxBracketDepth) return `${maxBracketDepth} brackets that enclose each other`
+  if (run.backtickLengths.size > maxBacktickLengths)
+    return `${maxBacktickLengths} different lengths of backtick sequences`
+  return undefined
+}
+
 /** Returns the columns of the markers of lists and quotes at the start of a line. */
 function markersOf(line: string): number[] {
   if (thematicBreak.test(line)) return []
@@ -153,38 +171,6 @@ function columnsOf(row: string): number {
     .trim()
     .replace(/^\||\|$/g, '')
     .split('|').length
-}
-
-function tooManyMarks({ line }: Run, lines: string[], most: number, what: string): TextTooComplex {
-  return new TextTooComplex(
-    `This text has more than ${most} ${what}.`,
-    'Split it into paragraphs, or put it into a code block if it is data.',
-    linePosition(line, lines),
-  )
-}
-
-function tooDeep(line: number, lines: string[]): TextTooComplex {
-  return new TextTooComplex(
-    `This line is inside more than ${maxDepth} lists and quotes.`,
-    'Indent it less, or put it into a code block if it is data.',
-    linePosition(line, lines),
-  )
-}
-
-function tooManyColumns(line: number, lines: string[]): TextTooComplex {
-  return new TextTooComplex(
-    `This table has more than ${maxColumns} columns.`,
-    'Split the table, or provide it as a download in `content/_public`.',
-    linePosition(line, lines),
-  )
-}
-
-function tooManyCells(line: number, lines: string[]): TextTooComplex {
-  return new TextTooComplex(
-    `This table has more than ${maxCells} cells. Every row has as many cells as the first one.`,
-    'Split the table, or provide it as a download in `content/_public`.',
-    linePosition(line, lines),
-  )
 }
 
 function linePosition(index: number, lines: string[]): Position {

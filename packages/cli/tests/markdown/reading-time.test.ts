@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingMinutes } from '../../src/markdown/reading-time.ts'
+import { readingMinutes } from '../../src/markdown/post-page.ts'
 
 test.each([
   ['', 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderDocs } from '../../src/code/hints/render-docs.ts'
+import { renderDocs } from '../../src/code/hints/hint-renderer.ts'
 import { renderTypes } from '../../src/code/hints/render-types.ts'
 
 const text = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<')

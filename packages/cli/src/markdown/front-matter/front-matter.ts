@@ -1,4 +1,4 @@
-import { nearest } from '@docs-engine/shared/nearest.ts'
+import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import type * as z from 'zod'
 import { describeExpected } from '../../config/describe-expected.ts'
 import { schemaKeys } from '../../config/schema-keys.ts'
@@ -100,12 +100,10 @@ function schemaMessages(
     return issue.keys.map((key) => {
       const near = nearest(key, schemaKeys(frontMatterSchema, path))
       const name = [...path, key].join('.')
-      const note = near
-        ? `Did you mean \`${near}\`?`
-        : 'It has no effect. If a plugin reads it, list it in the plugin’s `frontMatterKeys`.'
-      const unknown = message(file, positionOf(...path, key), `Unknown front matter key \`${name}\`.`, note)
+      const otherwise = 'It has no effect. If a plugin reads it, list it in the plugin’s `frontMatterKeys`.'
+      const unknown = message(file, positionOf(...path, key), `Unknown front matter key \`${name}\`.`)
       // By default, an unknown key is only a warning, because the page may have been written for a generator that supports the key.
-      return { ...unknown, fatal: false, ...(near && { suggestion: near }) }
+      return { ...unknown, fatal: false, ...didYouMean(near, otherwise) }
     })
   }
   let value: unknown = data

@@ -23,29 +23,23 @@ const removedElements: Record<string, string> = {
  * scripts. Reports each of them to the author.
  */
 export function cleanAttributes(tree: Root, report: ReportMessage) {
+  const warn = (node: Element, reason: string, note: string) =>
+    report({ ruleId: 'markdown', fatal: false, ...nodePosition(node, 1), reason, note })
   visit(tree, 'element', (node, index, parent) => {
     const instead = Object.hasOwn(removedElements, node.tagName) ? removedElements[node.tagName] : undefined
     if (instead !== undefined) {
-      report({
-        ruleId: 'markdown',
-        fatal: false,
-        ...nodePosition(node, 1),
-        reason: `A \`<${node.tagName}>\` on a page has no effect, because the Content Security Policy forbids it.`,
-        note: instead,
-      })
+      warn(
+        node,
+        `A \`<${node.tagName}>\` on a page has no effect, because the Content Security Policy forbids it.`,
+        instead,
+      )
       // Keep the children of an `object` element, because they are its fallback content.
       const rest = node.tagName === 'object' ? node.children : []
       parent!.children.splice(index!, 1, ...(rest as never[]))
       return [SKIP, index!]
     }
     if (changesLink(node)) {
-      report({
-        ruleId: 'markdown',
-        fatal: false,
-        ...nodePosition(node, 1),
-        reason: `\`<${node.tagName}>\` can’t change the target of a link.`,
-        note: component,
-      })
+      warn(node, `\`<${node.tagName}>\` can’t change the target of a link.`, component)
       parent!.children.splice(index!, 1)
       return [SKIP, index!]
     }
@@ -61,16 +55,13 @@ export function cleanAttributes(tree: Root, report: ReportMessage) {
         })
       } else if (isForbidden(name)) {
         delete node.properties[name]
-        report({
-          ruleId: 'markdown',
-          fatal: false,
-          ...nodePosition(node, 1),
-          reason: `The attribute \`${name.toLowerCase()}\` has no effect, because the Content Security Policy forbids it.`,
-          note:
-            name === 'style'
-              ? 'Use a class, and style it in a stylesheet that `theme.css` in `site.config.ts` lists.'
-              : component,
-        })
+        warn(
+          node,
+          `The attribute \`${name.toLowerCase()}\` has no effect, because the Content Security Policy forbids it.`,
+          name === 'style'
+            ? 'Use a class, and style it in a stylesheet that `theme.css` in `site.config.ts` lists.'
+            : component,
+        )
       }
     }
     return undefined

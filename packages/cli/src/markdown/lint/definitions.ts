@@ -1,7 +1,7 @@
 import type { Definition } from 'mdast'
 import { nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
-import { isWithoutTarget } from '../links/references.ts'
+import { isWithoutTarget } from '../links/markdown-links.ts'
 import type { LintedMarkdown, LintRule } from './rule.ts'
 
 /** Reports definitions of links and images that are duplicated or unused. */

@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive'
 import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
-import { isElement } from '../syntax/directive-node.ts'
+import { isElement, isLabel } from '../syntax/directive-node.ts'
 import { labelText } from '../syntax/tabs.ts'
 import type { LintedMarkdown, LintRule } from './rule.ts'
 import { isClosed } from './unclosed-containers.ts'
@@ -70,13 +70,9 @@ function checkGroup(group: ContainerDirective, name: 'tabs' | 'code-group', repo
   return tabs
 }
 
-function isLabel(node: RootContent | undefined): boolean {
-  return node?.type === 'paragraph' && node.data?.directiveLabel === true
-}
-
 function hasLabel(tab: ContainerDirective, source: string): boolean {
   const [label] = tab.children
-  if (label?.type !== 'paragraph' || !isLabel(label)) return Boolean(tab.attributes?.label)
+  if (!isLabel(label)) return Boolean(tab.attributes?.label)
   const text = label.children.map(labelText).join('')
   // A label in the syntax of other generators has no brackets, or has them in its text, and may end with attributes.
   const isPlain = !isElement(tab) && source[(label.position?.start.offset ?? 0) - 1] !== '['

@@ -1,4 +1,4 @@
-import { nearest } from '@docs-engine/shared/nearest.ts'
+import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
 import { alertOf } from '../syntax/alerts.ts'
@@ -17,8 +17,7 @@ export const unknownAlerts: LintRule<LintedMarkdown> = ({ tree }, report) => {
       fatal: false,
       ...nodePosition(node, 1),
       reason: `Unknown alert \`[!${name}]\`, so it is shown as a quote.`,
-      note: near ? `Did you mean \`[!${near}]\`?` : `Known alerts: ${known.join(', ').toUpperCase()}.`,
-      ...(near && { suggestion: near }),
+      ...didYouMean(near, `Known alerts: ${known.join(', ').toUpperCase()}.`, `[!${near}]`),
     })
   })
 }

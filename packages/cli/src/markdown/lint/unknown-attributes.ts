@@ -1,4 +1,4 @@
-import { nearest } from '@docs-engine/shared/nearest.ts'
+import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
@@ -35,14 +35,12 @@ function reportUnknown(node: Directive, source: string, report: ReportMessage): 
       fatal: false,
       ...(positions.get(attribute) ?? nodePosition(node, 1)),
       reason: `The attribute \`${attribute}\` of \`${node.name}\` has no effect.`,
-      note: noteForAttribute(isTitle ? 'title' : attribute, node.name, near, known),
-      ...(near && { suggestion: near }),
+      ...didYouMean(near, noteForAttribute(isTitle ? 'title' : attribute, node.name, known)),
     })
   }
 }
 
-function noteForAttribute(attribute: string, name: string, near: string | undefined, known: string[]): string {
-  if (near) return `Did you mean \`${near}\`?`
+function noteForAttribute(attribute: string, name: string, known: string[]): string {
   if (attribute === 'title') return `Write the title in brackets: \`:::${name}[A title]\`.`
   return known.length > 0
     ? `Known attributes: ${known.map((each) => `\`${each}\``).join(', ')}.`

@@ -1,4 +1,4 @@
-import { nearest } from '@docs-engine/shared/nearest.ts'
+import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import type { Text } from 'mdast'
 import type { ReportMessage } from '../../model/message.ts'
 import { positionAt } from '../../util/position-at.ts'
@@ -69,14 +69,12 @@ function reportUnknown(node: Text, source: string, pluginNames: readonly string[
       reason: isBlock
         ? `The directive \`${name}\` can’t be used within a line of text, so it is shown as text.`
         : `Unknown directive \`:${name}\`, which is shown as text.`,
-      note: noteFor(name, near, known),
-      ...(near && { suggestion: near }),
+      ...didYouMean(near, noteFor(name, known), `:${near}`),
     })
   }
 }
 
-function noteFor(name: string, near: string | undefined, known: string[]): string {
-  if (near) return `Did you mean \`:${near}\`?`
+function noteFor(name: string, known: string[]): string {
   if (containers.includes(name)) return `Write it on a line of its own, with three colons: \`:::${name}\`.`
   if (leaves.includes(name)) return `Write it on a line of its own, with two colons: \`::${name}\`.`
   const names = known.map((name) => `\`:${name}\``).join(', ')

@@ -1,19 +1,12 @@
 import type { Construct, ParseContext, State, TokenizeContext } from 'micromark-util-types'
+import type { Position } from '../../model/position.ts'
+import { TextTooComplex } from '../text-limits.ts'
 
 /** How deeply containers can be nested. Deep nesting is slow, because the parser reads each line once per enclosing container. */
-export const maxContainerDepth = 16
+const maxContainerDepth = 16
 
 /** The highest of micromark's codes for CR, LF, and CRLF. The codes of all other characters are higher. */
 const lastLineEnding = -3
-
-/** Thrown when a container is nested inside `maxContainerDepth` other containers. */
-export class ContainerTooDeep extends Error {
-  override name = 'ContainerTooDeep'
-
-  constructor(readonly place: { line: number; column: number }) {
-    super('Containers are nested too deeply.')
-  }
-}
 
 /**
  * Stores the number of containers around each line. A container's content is tokenized after the end of the container has been found, so
@@ -24,7 +17,7 @@ const depths = new WeakMap<ParseContext, number[]>()
 /**
  * Wraps a construct for containers to limit how deeply they can be nested. Parsing thousands of unclosed containers would take hours.
  *
- * @returns A construct that throws `ContainerTooDeep` if the limit is exceeded.
+ * @returns A construct that throws `TextTooComplex` if the limit is exceeded.
  */
 export function limitDepth({ tokenize, ...construct }: Construct): Construct {
   return {
@@ -34,7 +27,7 @@ export function limitDepth({ tokenize, ...construct }: Construct): Construct {
       const depthOf = depths.get(this.parser) ?? []
       depths.set(this.parser, depthOf)
       const depth = depthOf[line] ?? 0
-      if (depth >= maxContainerDepth) throw new ContainerTooDeep({ line, column })
+      if (depth >= maxContainerDepth) throw tooDeep({ line, column })
       return tokenize.call(
         this,
         effects,
@@ -50,4 +43,9 @@ export function limitDepth({ tokenize, ...construct }: Construct): Construct {
       )
     },
   }
+}
+
+function tooDeep(place: Position): TextTooComplex {
+  const reason = `A container is nested inside ${maxContainerDepth} others.`
+  return new TextTooComplex(reason, 'Look for containers above it that aren’t closed with `:::`.', place)
 }

@@ -1,10 +1,15 @@
-import type { Nodes, RootContent } from 'mdast'
+import type { Nodes, Paragraph, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 
 export type Directive = TextDirective | LeafDirective | ContainerDirective
 
 export function isDirective(node: Nodes): node is Directive {
   return node.type === 'textDirective' || node.type === 'leafDirective' || node.type === 'containerDirective'
+}
+
+/** Returns whether a node is the label of the container around it. */
+export function isLabel(node: RootContent | undefined): node is Paragraph {
+  return node?.type === 'paragraph' && node.data?.directiveLabel === true
 }
 
 /** Returns whether a node was created from a JSX element rather than from a directive. */

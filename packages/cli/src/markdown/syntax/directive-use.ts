@@ -1,10 +1,8 @@
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { ComponentUse } from '../../model/component.ts'
 import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { positionAt } from '../../util/position-at.ts'
-
-type Directive = TextDirective | LeafDirective | ContainerDirective
+import type { Directive } from './directive-node.ts'
 
 /**
  * Returns the use of a component in a directive.

@@ -6,7 +6,7 @@ import { SKIP, visit } from '../../util/visit.ts'
 import { formatPosition } from '../positions.ts'
 import { admonitionProperties, setAlert } from './alerts.ts'
 import { admonitionOf, leafNames, textNames } from './directive-names.ts'
-import { type Directive, isComponentName, isElement, plainText, setElement } from './directive-node.ts'
+import { type Directive, isComponentName, isElement, isLabel, plainText, setElement } from './directive-node.ts'
 import { directiveUse, writtenAttributes } from './directive-use.ts'
 import { isTab, isTabs, setTab, setTabs } from './tabs.ts'
 
@@ -83,7 +83,7 @@ function setContainer(node: ContainerDirective, parent: object | undefined, sour
   } else if (name === 'tabs' || name === 'code-group') {
     setTabs(node, name, label)
     return
-  } else if (Object.hasOwn(boxes, name)) {
+  } else if (boxes.has(name)) {
     setBox(node, name, label)
     return
   } else if (name === 'tab' && isTabs(parent)) {
@@ -96,16 +96,11 @@ function setContainer(node: ContainerDirective, parent: object | undefined, sour
   if (label) node.children.unshift(label)
 }
 
-/** The containers that are rendered as a `div` with a class. */
-const boxes: Record<string, string> = {
-  card: 'card',
-  'card-grid': 'card-grid',
-  steps: 'steps',
-  'file-tree': 'file-tree',
-}
+/** The containers that are rendered as a `div` with their name as its class. */
+const boxes = new Set(['card', 'card-grid', 'steps', 'file-tree'])
 
 function setBox(node: ContainerDirective, name: string, label: Paragraph | undefined) {
-  node.data = { ...node.data, hName: 'div', hProperties: { className: [boxes[name]!] } }
+  node.data = { ...node.data, hName: 'div', hProperties: { className: [name] } }
   if (!label) return
   const href = node.attributes?.href
   if (href) {
@@ -140,7 +135,7 @@ function setLeaf(node: LeafDirective) {
  */
 function extractLabel(node: ContainerDirective, source: string): Paragraph | undefined {
   const first = node.children[0]
-  if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return undefined
+  if (!isLabel(first)) return undefined
   node.children.shift()
   setElement(first, 'docs-title')
   const start = first.position?.start.offset ?? 0

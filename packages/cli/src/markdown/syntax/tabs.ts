@@ -2,7 +2,7 @@ import type { Code, Paragraph, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { fenceLabel } from '../../code/code-block-meta.ts'
 import { tabSlug } from '../../util/slug.ts'
-import { plainText, setElement } from './directive-node.ts'
+import { isLabel, plainText, setElement } from './directive-node.ts'
 
 export function isTabs(parent: object | undefined): boolean {
   return (parent as { data?: { hName?: string } } | undefined)?.data?.hName === 'docs-tabs'
@@ -58,8 +58,7 @@ export function setTabs(node: ContainerDirective, name: 'tabs' | 'code-group', l
     return
   }
   setElement(node, 'docs-tabs', { group: node.attributes?.group ?? '' })
-  const hasLabel = first.children[0]?.type === 'paragraph' && first.children[0].data?.directiveLabel
-  first.children.splice(hasLabel ? 1 : 0, 0, ...(above as never[]))
+  first.children.splice(isLabel(first.children[0]) ? 1 : 0, 0, ...(above as never[]))
   node.children = tabs
 }
 
