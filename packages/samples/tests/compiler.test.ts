@@ -129,7 +129,7 @@ test.runIf(mayMount)('a read-only site is checked with its packages', async () =
 })
 
 test('requests are rejected if the compiler can’t answer them, or if it exits', async () => {
-  const compiler = startCompilerProcess(tempRoot())
+  const compiler = startCompilerProcess(tempRoot(), () => true)
   await expect(compiler.request('noSuchMethod', {})).rejects.toThrow('TypeScript’s compiler failed:')
   const waiting = compiler.request('updateSnapshot', { openProjects: [] })
   compiler.end()

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { UpdateSnapshotResponse } from 'typescript/unstable/proto'
+import type { IsImportable } from '../environment/readable-folders.ts'
 import type { CompilerConfig } from '../model/environment-input.ts'
 import type { Message } from '../model/message.ts'
 import type { CompilerError, CompilerFailure } from './error.ts'
@@ -8,6 +9,7 @@ import { type CompilerFolder, createCompilerFolder } from './folder.ts'
 import { configText } from './options.ts'
 import { type CompilerProcess, startCompilerProcess } from './process.ts'
 import { absolutePath, createProgram, type Program } from './program.ts'
+import { readableFiles } from './readable-files.ts'
 
 /**
  * TypeScript's native compiler, for checking samples. Its API is unstable, so its version is pinned.
@@ -35,12 +37,14 @@ const shared = new Map<string, { compiler: Compiler; users: number }>()
  * Calls `work` with a compiler, and ends the compiler afterwards. Calls for the same site that run at the same time share a process.
  *
  * @param root The site's root.
+ * @param isImportable Returns whether modules can import a file.
  */
 export async function withCompiler<Result>(
   root: string,
+  isImportable: IsImportable,
   work: (compiler: Compiler) => Promise<Result>,
 ): Promise<Result> {
-  const entry = shared.get(root) ?? { compiler: createCompiler(root), users: 0 }
+  const entry = shared.get(root) ?? { compiler: createCompiler(root, isImportable), users: 0 }
   shared.set(root, entry)
   entry.users++
   try {
@@ -54,14 +58,14 @@ export async function withCompiler<Result>(
   }
 }
 
-function createCompiler(root: string): Compiler {
+function createCompiler(root: string, isImportable: IsImportable): Compiler {
   let running: Running | undefined
   let programs = 0
 
   return {
     // Write the files and start the compiler synchronously, so that the compiler works while the caller continues.
     async open(files, roots, config) {
-      running ??= startIn(root)
+      running ??= startIn(root, isImportable)
       const { process, folder } = running
       const unwritten = [...files].flatMap(([path, text]) => writeSample(folder.path, path, text) ?? [])
       const compiled = roots.filter((path) => !unwritten.some(({ file }) => file === path))
@@ -93,10 +97,10 @@ interface Running {
   folder: CompilerFolder
 }
 
-function startIn(root: string): Running {
+function startIn(root: string, isImportable: IsImportable): Running {
   const folder = createCompilerFolder(root)
   try {
-    return { folder, process: startCompilerProcess(root) }
+    return { folder, process: startCompilerProcess(root, readableFiles(folder.path, isImportable)) }
   } catch (error) {
     folder.remove()
     throw error

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import type { Node, SyntaxKind } from 'typescript/unstable/ast'
 import type { API, Symbol as CompilerSymbol, Project, Snapshot } from 'typescript/unstable/async'
+import type { IsImportable } from '../environment/readable-folders.ts'
 import type { CompilerConfig } from '../model/environment-input.ts'
 import { createCompilerFolder } from './folder.ts'
 import { configText } from './options.ts'
 import { cannotStart } from './process.ts'
+import { readableFiles } from './readable-files.ts'
 
 export type { CompilerSymbol, Node, Project, SyntaxKind }
 
@@ -14,6 +16,7 @@ export interface ModuleOptions {
   root: string
   /** The compiler's configuration, without the list of files. */
   config: CompilerConfig
+  isImportable: IsImportable
 }
 
 /** A module that has been compiled, and the means to query its program. */
@@ -59,7 +62,7 @@ export async function readModules<Result>(
 /** Compiles a module as if it were in the site's root, and calls `work` with it. */
 export async function withModule<Result>(
   text: string,
-  { root, config }: ModuleOptions,
+  { root, config, isImportable }: ModuleOptions,
   work: (module: CompiledModule) => Promise<Result>,
 ): Promise<Result> {
   const [{ API, SymbolFlags }, kinds] = await Promise.all([
@@ -67,7 +70,8 @@ export async function withModule<Result>(
     import('typescript/unstable/ast'),
   ])
   const folder = createCompilerFolder(root)
-  const api = new API({ cwd: root })
+  const isReadable = readableFiles(folder.path, isImportable)
+  const api = new API({ cwd: root, fs: { readFile: (path) => (isReadable(path) ? undefined : null) } })
   try {
     const file = `${folder.path}/module.ts`
     const configPath = `${folder.path}/tsconfig.json`

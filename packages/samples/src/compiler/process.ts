@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { IsImportable } from '../environment/readable-folders.ts'
 import { CompilerFailure } from './error.ts'
 
 /**
@@ -24,8 +25,11 @@ export interface CompilerProcess {
 /** Sends the compiler a request about one program. The function adds the program to `params`. */
 export type ProgramRequest = <Result>(method: string, params?: object) => Promise<Result>
 
-interface CompilerResponse {
+/** A message of the compiler: the response to a request, or a question about a file. */
+interface CompilerMessage {
   id: number
+  method?: 'readFile'
+  params?: string
   result?: unknown
   error?: { message: string }
 }
@@ -39,11 +43,12 @@ interface PendingRequest {
  * Starts the compiler.
  *
  * @param cwd Base folder for relative paths.
+ * @param isReadable Returns whether the compiler may read a file. It treats all other files as if they didn't exist.
  * @throws {CompilerFailure} if the package with the compiler for this machine isn't installed. If the process fails to start, the requests are
  *   rejected instead.
  */
-export function startCompilerProcess(cwd: string): CompilerProcess {
-  const child = spawn(compilerPath(), ['--api', '--async', '--cwd', cwd], {
+export function startCompilerProcess(cwd: string, isReadable: IsImportable): CompilerProcess {
+  const child = spawn(compilerPath(), ['--api', '--async', '--cwd', cwd, '--callbacks=readFile'], {
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
     // The compiler is written in Go, which by default collects garbage whenever the heap has doubled. The process runs for only a few
@@ -51,10 +56,10 @@ export function startCompilerProcess(cwd: string): CompilerProcess {
     // the heap of a large program stays near the limit, and Go would collect it again and again.
     env: { GOGC: '200', ...process.env },
   })
-  return createClient(child)
+  return createClient(child, isReadable)
 }
 
-function createClient(child: ChildProcessWithoutNullStreams): CompilerProcess {
+function createClient(child: ChildProcessWithoutNullStreams, isReadable: IsImportable): CompilerProcess {
   const pending = new Map<number, PendingRequest>()
   let count = 0
   // Requests in the same turn of the event loop are sent together, except for the first, which is sent immediately.
@@ -71,8 +76,19 @@ function createClient(child: ChildProcessWithoutNullStreams): CompilerProcess {
     if (queue && queue.length > 0) child.stdin.write(queue.join(''))
     queue = undefined
   }
+  const send = (message: object) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', ...message })
+    const text = `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+    if (queue) queue.push(text)
+    else {
+      queue = []
+      setImmediate(sendRest)
+      child.stdin.write(text)
+    }
+  }
   readMessages(child.stdout, (text) => {
-    const { id, result, error } = JSON.parse(text) as CompilerResponse
+    const { id, method, params, result, error } = JSON.parse(text) as CompilerMessage
+    if (method !== undefined) return send({ id, result: isReadable(params!) ? null : { content: null } })
     const request = pending.get(id)
     pending.delete(id)
     if (error) request?.reject(failure(error.message))
@@ -92,14 +108,7 @@ function createClient(child: ChildProcessWithoutNullStreams): CompilerProcess {
         if (end) return reject(end)
         const id = ++count
         pending.set(id, { resolve: resolve as PendingRequest['resolve'], reject })
-        const body = JSON.stringify({ jsonrpc: '2.0', id, method, params })
-        const message = `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
-        if (queue) queue.push(message)
-        else {
-          queue = []
-          setImmediate(sendRest)
-          child.stdin.write(message)
-        }
+        send({ id, method, params })
       }),
     end() {
       fail(failure('it was stopped.'))
@@ -162,7 +171,7 @@ export function cannotStart(cause: unknown): CompilerFailure {
  *
  * @throws {CompilerFailure} if the package with the compiler for this machine isn't installed.
  */
-function compilerPath(): string {
+export function compilerPath(): string {
   const name = `@typescript/typescript-${process.platform}-${process.arch}`
   const typescript = createRequire(import.meta.url).resolve('typescript/package.json')
   try {

@@ -28,9 +28,8 @@ export async function readExports(
   }
   if (unknown.length === 0) return found
   const { readPackageExports } = await import('./package-exports.ts')
-  for (const [from, exports] of Object.entries(
-    await readPackageExports(unknown, { root, config: environment.config }),
-  )) {
+  const read = await readPackageExports(unknown, { root, ...environment })
+  for (const [from, exports] of Object.entries(read)) {
     results.write(keyOf(from), exports)
     found[from] = exports
   }

@@ -48,7 +48,7 @@ export async function signatures(
     import('./declaration-text.ts'),
   ])
   try {
-    const exports = await findDeclarations(unknown, { root, config: environment.config })
+    const exports = await findDeclarations(unknown, { root, ...environment })
     for (const [index, request] of unknown.entries()) {
       const answer = exports[index]!
       if ('problem' in answer) {

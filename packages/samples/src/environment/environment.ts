@@ -8,16 +8,19 @@ import { compilerConfig } from '../compiler/options.ts'
 import type { CompilerConfig, EnvironmentInput } from '../model/environment-input.ts'
 import type { SiteOptions } from '../model/site.ts'
 import { importedPackages, ownPackage } from './imported-packages.ts'
+import { type IsImportable, importableFiles } from './readable-folders.ts'
 
 /** The installed packages and the site's settings. */
 export interface Environment {
   config: CompilerConfig
+  /** Returns whether modules of the site can import a file. */
+  isImportable: IsImportable
   /** Returns what the results for texts depend on, in addition to the texts. */
   inputOf(texts: string[]): EnvironmentInput
 }
 
 /** Reads a site's environment. The version of each package is looked up only once. */
-export function readEnvironment({ root, engine, tsconfig, modules = [] }: SiteOptions): Environment {
+export function readEnvironment({ root, engine, tsconfig, modules = [], mayRead }: SiteOptions): Environment {
   const hash = createHash('sha256')
   hash.update(process.version)
   hash.update((createRequire(import.meta.url)('typescript/package.json') as { version: string }).version)
@@ -29,7 +32,7 @@ export function readEnvironment({ root, engine, tsconfig, modules = [] }: SiteOp
     hash.update(readFileSync(lock))
     break
   }
-  if (tsconfig) addConfig(hash, join(root, tsconfig))
+  const configFiles = tsconfig ? addConfig(hash, join(root, tsconfig)) : []
   for (const path of modules) hash.update(`${relative(root, path)}\0`).update(readFileSync(path))
 
   const own = ownPackage(root)
@@ -46,7 +49,11 @@ export function readEnvironment({ root, engine, tsconfig, modules = [] }: SiteOp
   }
   const config = compilerConfig(root, tsconfig)
   const environment = hash.digest('hex')
-  return { config, inputOf: (texts) => ({ engine, config, environment, packages: packagesOf(texts) }) }
+  return {
+    config,
+    isImportable: importableFiles(root, mayRead, configFiles),
+    inputOf: (texts) => ({ engine, config, environment, packages: packagesOf(texts) }),
+  }
 }
 
 function packageVersion(root: string, name: string): string {
@@ -81,14 +88,17 @@ function newestDeclaration(folder: string): number {
 /**
  * Adds a configuration file to the hash, and the files that it extends by a relative path. A configuration from a
  * package is covered by the package's version.
+ *
+ * @returns The absolute paths of these files.
  */
-function addConfig(hash: ReturnType<typeof createHash>, path: string): void {
-  if (!existsSync(path)) return
+function addConfig(hash: ReturnType<typeof createHash>, path: string): string[] {
+  if (!existsSync(path)) return []
   const text = readFileSync(path, 'utf8')
   hash.update(text)
   const [, list = ''] = /"extends"\s*:\s*(\[[^\]]*\]|"[^"]*")/.exec(text) ?? []
-  for (const [, base] of list.matchAll(/"(\.[^"]*)"/g)) {
+  const bases = [...list.matchAll(/"(\.[^"]*)"/g)].flatMap(([, base]) => {
     const target = join(dirname(path), base!)
-    addConfig(hash, target.endsWith('.json') ? target : `${target}.json`)
-  }
+    return addConfig(hash, target.endsWith('.json') ? target : `${target}.json`)
+  })
+  return [path, ...bases]
 }

@@ -1,5 +1,5 @@
-import { readdirSync, realpathSync } from 'node:fs'
-import { dirname, join, normalize, sep } from 'node:path'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 import { foldersUp } from '@docs-engine/shared/find-up.ts'
 import { enclosingPackage } from './imported-packages.ts'
 
@@ -23,6 +23,8 @@ export function readableFolders([root, ...modules]: string[]): string[] {
   const addPackage = (folder: string | undefined) => {
     if (folder === undefined || isFound(folder)) return
     const isInstalled = folder.split(sep).includes('node_modules')
+    // A link that isn't a package may have been committed, and lead anywhere.
+    if (!existsSync(join(folder, 'package.json'))) return
     const shown = isInstalled ? [folder] : visibleEntries(folder)
     for (const path of shown) found.add(path)
     if (shown.length > 0) addPackages(folder)
@@ -32,21 +34,31 @@ export function readableFolders([root, ...modules]: string[]): string[] {
   return [...found]
 }
 
-/** Returns whether samples can import a file: a file for which `mayRead` returns `true`, or a file of an installed package. */
+/** Returns whether the code of a site can import a file: a file that content can refer to, or a file of an installed package. */
 export type IsImportable = (path: string) => boolean
 
-export function importableFiles(root: string, mayRead: ((path: string) => boolean) | undefined): IsImportable {
+/**
+ * @param mayRead See `SiteOptions`.
+ * @param configFiles The site's `tsconfig.json`, and the files that it extends. They may be outside of the repository.
+ */
+export function importableFiles(
+  root: string,
+  mayRead: ((path: string) => boolean) | undefined,
+  configFiles: readonly string[],
+): IsImportable {
+  if (!mayRead) return () => true
   let packages: string[] | undefined
   return (path) => {
-    if (!mayRead || mayRead(path)) return true
+    if (configFiles.includes(path)) return true
     packages ??= readableFolders([root])
-    return packages.some((place) => normalize(path) === place || normalize(path).startsWith(place + sep))
+    const target = realPath(path) ?? path
+    return packages.some((place) => target === place || target.startsWith(place + sep)) || mayRead(path)
   }
 }
 
 function realPath(path: string): string | undefined {
   try {
-    return realpathSync(path)
+    return realpathSync.native(path)
   } catch {
     return undefined
   }

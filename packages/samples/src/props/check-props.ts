@@ -45,7 +45,7 @@ export async function checkProps(pages: readonly PropsPage[], options: SiteOptio
   const stale = [...uses].filter(([id]) => !problems.has(id))
   if (stale.length > 0) {
     try {
-      const checked = await withCompiler(root, (compiler) =>
+      const checked = await withCompiler(root, environment.isImportable, (compiler) =>
         compileUses(
           stale.map(([, use]) => use),
           { root, config, components, compiler },

@@ -82,13 +82,12 @@ function pageFiles(
         const target = path.startsWith('samples/') ? join(root, 'content/_samples', path.slice(8)) : path
         const resolution = await resolve(target, { kind, resolveDir, importer, pluginData: resolved })
         if (resolution.errors.length > 0 || resolution.external) return resolution
-        const isInstalled = resolution.path.split(sep).includes('node_modules')
-        if (!isInstalled && !isImportable(resolution.path))
+        if (!isImportable(resolution.path))
           return { errors: [{ text: `\`${path}\` isn’t in the repository, or is hidden.` }] }
         const isOurs = path.startsWith('samples/') || path.startsWith('.')
         if (isOurs) return resolution
         const isPackage = packageName(path) !== undefined && !path.includes(':')
-        if (isPackage && !isInstalled) modules.add(resolution.path)
+        if (isPackage && !resolution.path.split(sep).includes('node_modules')) modules.add(resolution.path)
         return { path: pathToFileURL(resolution.path).href, external: true }
       })
       onLoad({ filter: /.*/, namespace: 'page' }, ({ path }) => ({

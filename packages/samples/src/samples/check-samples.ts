@@ -3,7 +3,6 @@ import { compilerMessage } from '../compiler/compiler.ts'
 import { CompilerFailure } from '../compiler/error.ts'
 import { readEnvironment } from '../environment/environment.ts'
 import { installedPackages, withoutMissingPackages } from '../environment/imported-packages.ts'
-import { importableFiles } from '../environment/readable-folders.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import type { PageHints } from '../model/page-hints.ts'
@@ -113,7 +112,7 @@ export async function checkSamples(pages: Iterable<SamplePage>, options: Samples
           config: environment.config,
           modules: areModulesChecked ? [] : modules,
           render: options.render,
-          isImportable: importableFiles(root, options.mayRead),
+          isImportable: environment.isImportable,
         },
       )
       compiled.pages.forEach((page, index) => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
 import { withoutPaths } from '@docs-engine/shared/shown-path.ts'
 import { type Compiler, withCompiler } from '../compiler/compiler.ts'
 import type { CompilerError } from '../compiler/error.ts'
@@ -47,7 +46,7 @@ export interface CompiledPages {
 export async function compilePages(units: PageUnit[], options: CompileOptions): Promise<CompiledPages> {
   const results = new Map<PageUnit, PageResult>()
   const others: Message[] = []
-  await withCompiler(options.root, async (compiler) => {
+  await withCompiler(options.root, options.isImportable, async (compiler) => {
     const shared = units.filter((unit) => !isAmbient(unit.samples))
     const ambient = units.filter((unit) => isAmbient(unit.samples))
     const groups = [shared, ...ambient.map((unit) => [unit])]
@@ -68,31 +67,17 @@ async function compileGroup(
   group: PageUnit[],
   modules: readonly string[],
   compiler: Compiler,
-  { root, config, certainOnly, render, isImportable }: CompileOptions,
+  { root, config, certainOnly, render }: CompileOptions,
 ): Promise<{ pages: [PageUnit, PageResult][]; messages: Message[] }> {
   if (group.length + modules.length === 0) return { pages: [], messages: [] }
   const globals = certainOnly ? emptyNamespaces(group) : undefined
   const pendingProgram = openProgram(group, modules, compiler, config, globals)
   const questions = group.map(pageTypeRequests)
   const program = await pendingProgram
-  const [found, files, hints] = await Promise.all([
+  const [found, hints] = await Promise.all([
     program.errors(),
-    program.localFiles(),
     Promise.all(questions.map((page, index) => pageHints(page, program, group[index]!, render))),
   ])
-  // Errors and type hints could show the text of these files.
-  const outside = files.filter((file) => !isImportable(file))
-  if (outside.length > 0) {
-    return {
-      pages: group.map((unit) => [unit, { messages: [], hints: { types: [], exports: [], blocks: {} } }]),
-      messages: outside.map((file) => ({
-        ruleId: 'sample-type',
-        fatal: true,
-        reason: `A sample, or a module in \`content/_samples\`, imports \`${relative(root, file)}\`, which isn’t in the repository.`,
-        note: 'Import a package or a file of the repository that isn’t hidden. The samples are checked after that.',
-      })),
-    }
-  }
   const errors = byFile(found)
   const errorsIn = certainOnly
     ? await certainErrorsIn(group, errors, compiler, config)

@@ -2,7 +2,6 @@ import { posix } from 'node:path'
 import type { SampleBlock } from '../model/page-input.ts'
 import type { PageSamples, SampleSource } from '../model/page-unit.ts'
 import { preludeOf } from '../model/setup.ts'
-import { confineImports } from './confined-imports.ts'
 
 /** A position in a code block. Line 0 is the opening line; columns count from 0. */
 export interface CodeBlockPosition {
@@ -41,7 +40,7 @@ export function pageSamples(fences: SampleBlock[]): PageSamples {
       const text = hasPrelude ? `${prelude}\n${file.text}` : file.text
       files.push({
         name,
-        text: file.origin === undefined ? confineImports(text, name) : text,
+        text,
         fence: index,
         start: file.start,
         preludeLines: hasPrelude ? preludeLines : 0,
