@@ -5,6 +5,7 @@ import type { Site } from '../model/site.ts'
 import { searchIndex, searchPages, searchRecords } from '../output/search-index.ts'
 import { loadSite } from '../pipeline.ts'
 import type { DocSearchRecord } from '../search/records.ts'
+import { assertFolder } from '../util/assert-folder.ts'
 import { styleText } from '../util/style-text.ts'
 import { createTiming } from '../util/timing.ts'
 import { UserError } from '../util/user-error.ts'
@@ -72,6 +73,7 @@ export async function pushSearchIndex(folder: string | undefined, options: Searc
 
 async function load(folder: string | undefined, useCache = true): Promise<{ site: Site; cache: Cache }> {
   const root = resolve(folder ?? '.')
+  assertFolder(root)
   const cache = openCache(root, !useCache)
   const site = await loadSite({ root, baseUrl: process.env.DOCS_BASE_URL, timing: createTiming(), cache })
   return { site, cache }

@@ -56,6 +56,12 @@ export async function freezeVersion(name: string, folder: string | undefined): P
     )
   }
   assertNoFile(source, 'Move the pages into a folder of this name.')
+  const versions = dirname(target)
+  if (existsSync(versions) && placeProblem(versions, root))
+    throw new UserError(
+      `\`${styleText.path(versions)}\` is a symbolic link to another place.`,
+      'Replace the link with a folder.',
+    )
   assertNoFile(join(root, '.docs'), 'Delete the file, because Docs writes temporary files to a folder of this name.')
   if (!existsSync(source))
     throw new UserError(`No folder \`${styleText.path(source)}\`.`, 'There are no pages to freeze.')

@@ -27,7 +27,7 @@ export interface Scan {
  * `content/_public`.
  *
  * @throws {UserError} if the folder `content` is missing or contains no page.
- * @throws {SiteErrors} if a folder can't be read.
+ * @throws {SiteErrors} if a folder can't be read, or if one of the folders above is a symbolic link out of the repository.
  */
 export function scanContent(root: string): Scan {
   const content = join(root, 'content')
@@ -48,6 +48,8 @@ export function scanContent(root: string): Scan {
   }
   const walkInto = (folder: string, path: string, add: (file: SourceFile) => void, isPublic = false) => {
     const shownFolder = isPublic ? 'content/_public/' : ''
+    const ownProblem = placeProblem(folder, root)
+    if (ownProblem) throw new SiteErrors([unreadMessage(isPublic ? 'content/_public' : path, ownProblem)])
     const onProblem = (file: string, problem: ReadProblem) => report(unreadMessage(shownFolder + file, problem))
     walk(folder, path, { root, found: found(add, shownFolder), onProblem, isPublic })
   }

@@ -1,8 +1,12 @@
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { assertNoFile } from './assert-no-file.ts'
 import { UserError } from './user-error.ts'
 
-/** @throws {UserError} If the site's root folder doesn't exist, is a file, or can't be read. */
+/**
+ * @throws {UserError} If the site's root folder doesn't exist, is a file, or can't be read, or if a folder in it to which the engine writes is a
+ *   symbolic link.
+ */
 export function assertFolder(root: string): void {
   const hint = 'Pass the folder that contains `site.config.ts`.'
   assertNoFile(root, hint)
@@ -15,4 +19,21 @@ export function assertFolder(root: string): void {
       'Check its permissions.',
     )
   }
+  assertOwnFolders(root)
+}
+
+/** Refuses symbolic links in `.docs`. They may be part of the repository, and the files in the folders that they lead to would be deleted. */
+function assertOwnFolders(root: string): void {
+  const own = join(root, '.docs')
+  if (!lstatSync(own, { throwIfNoEntry: false })) return
+  const entries = [own, join(own, 'cache'), join(own, 'parts')].flatMap((folder) =>
+    existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [],
+  )
+  const link = entries.find((entry) => entry.isSymbolicLink())
+  const path = lstatSync(own).isSymbolicLink() ? own : link && join(link.parentPath, link.name)
+  if (path === undefined) return
+  throw new UserError(
+    `\`${path}\` is a symbolic link.`,
+    'Delete it. Docs writes and deletes files in `.docs`, so this folder must not contain links to other folders.',
+  )
 }

@@ -1,12 +1,23 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startDev } from '../support/dev-site.ts'
-import { tempSite } from '../support/temp-site.ts'
+import { bin, tempSite } from '../support/temp-site.ts'
 
 const secret = 'CANARY-5e1f'
+const hasStrace = spawnSync('strace', ['-V']).status === 0
 
 /** Creates a folder with secrets next to the site. */
 function secretFolder(): string {
@@ -18,8 +29,10 @@ function secretFolder(): string {
     'secret.md': `# ${secret}\n\n[link](/missing)\n`,
     'secret.svg': `<svg><text>${secret}</text></svg>`,
     'secret.tsx': `export default () => <b>${secret}</b>\n`,
+    'node_modules/x/secret.json': JSON.stringify({ secret }),
     'secret.ts': `export const secret = '${secret}' as const\n`,
   }
+  mkdirSync(join(folder, 'node_modules/x'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   return folder
 }
@@ -81,6 +94,8 @@ test.each([
   ['content/image.svg', 'ABSOLUTE/secret.svg'],
   ['content/folder', 'ABSOLUTE'],
   ['content/root', '/'],
+  ['content/_public', 'ABSOLUTE'],
+  ['versions', 'ABSOLUTE'],
 ])('the symbolic link %s to %s is an error, and isn’t followed', async (link, target) => {
   const { site } = await siteWith({ '.env': secret, 'content/a.md': '# A\n\n[x](image.svg)\n' }, { [link]: target })
   const result = await site.docs('check')
@@ -92,6 +107,26 @@ test.each([
   expect(result.exitCode).toBe(1)
   expect(result.stderr).not.toContain(secret)
   expect((await site.docs('build')).exitCode).toBe(1)
+})
+
+test.each(['.docs', '.docs/cache', '.docs/cache/pages', '.docs/modules', '.docs/spare', '.docs/external-links.json'])(
+  'a symbolic link in place of `%s` is refused, and its target isn’t changed',
+  async (path) => {
+    const { site, outside } = await siteWith({}, { [path]: 'ABSOLUTE' })
+    const before = readdirSync(outside)
+    for (const args of [['check'], ['build'], ['build', '--shard', '1/2'], ['search', 'push'], ['version', '1.0']]) {
+      const { exitCode, stderr } = await site.docs(...args)
+      expect(stderr).toContain(`\`<root>/${path}\` is a symbolic link.`)
+      expect(exitCode).toBe(2)
+    }
+    expect(readdirSync(outside)).toEqual(before)
+  },
+)
+
+test('`docs version` doesn’t write through a symbolic link', async () => {
+  const { site, outside } = await siteWith({}, { versions: 'ABSOLUTE' })
+  expect((await site.docs('version', '1.0')).exitCode).toBe(2)
+  expect(existsSync(join(outside, '1.0'))).toBe(false)
 })
 
 test('`docs dev` doesn’t serve a symbolic link that leads out of the repository, but one that stays inside', async () => {
@@ -199,9 +234,37 @@ test('no way to write an import makes the compiler show a file outside the repos
       'export default { title: "T", samples: {} }\n',
     )
     const { stdout, stderr } = await site.docs('build')
-    expect(stderr, code).toMatch(/imports `.*secret\.(?:ts|json)`, which isn’t in the repository\./)
+    expect(stderr, code).toMatch(/_samples\/up\.ts:1|content\/a\.md:\d+:\d+ {2}error {2}Cannot find module '.*secret/)
     expect(stdout + stderr, code).not.toContain(secret)
   }
+})
+
+test('a sample that imports a file outside the repository is an error at its place, and the others keep their results', async () => {
+  const { site } = await siteWith(
+    {
+      'content/a.md': "# A\n\n```ts\nconst ok = 1\nimport { secret } from 'samples/../OUTSIDE/secret'\n```\n",
+      'content/b.md': "# B\n\n```ts\nconst t: number = ''\n```\n",
+      'content/c.md': '# C\n\n```tsx\n/** @jsxImportSource ABSOLUTE */\nexport const e = <a />\n```\n',
+    },
+    {},
+    'export default { title: "T", samples: {} }\n',
+  )
+  const log = join(site.root, 'strace.log')
+  const strace = ['-f', '-y', '-qq', '-e', 'trace=openat,open', '-o', log]
+  const { stdout } = hasStrace
+    ? spawnSync('strace', [...strace, process.execPath, bin, 'check', '--format', 'json'], {
+        cwd: site.root,
+        encoding: 'utf8',
+      })
+    : await site.docs('check', '--format', 'json')
+  const { messages } = JSON.parse(stdout) as { messages: { file: string; line: number; message: string }[] }
+  expect(messages.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    expect.stringMatching(/^content\/a\.md:5 Cannot find module 'samples\/.*secret'/),
+    expect.stringMatching(/^content\/b\.md:4 Type 'string' is not assignable to type 'number'/),
+    expect.stringMatching(/^content\/c\.md:5 This JSX tag requires the module path/),
+  ])
+  // The compiler doesn't even open the files.
+  if (hasStrace) expect(readFileSync(log, 'utf8')).not.toMatch(/docs-secret-\w+\/secret/)
 })
 
 test.each([
@@ -209,6 +272,7 @@ test.each([
   ['as text', "import s from 'samples/../../.env' with { type: 'text' }"],
   ['through a symbolic link', "import s from 'samples/link/secret.txt'"],
   ['through a module', "import { secret as s } from 'samples/up'"],
+  ['in other packages', "import s from 'samples/../OUTSIDE/node_modules/x/secret.json'"],
 ])('a sample that runs can’t read a file outside the repository %s', async (_, code) => {
   const { site } = await siteWith(
     {
