@@ -6,7 +6,7 @@ import { type BuildShard, parseShard } from './shard/select-shard.ts'
 import { diskError } from './util/disk-error.ts'
 import { SiteErrors } from './util/site-errors.ts'
 import { UserError } from './util/user-error.ts'
-import { withoutCommands } from './util/visible-text.ts'
+import { visibleText, withoutCommands } from './util/visible-text.ts'
 
 // Each command's module is loaded only when the command runs, so that `docs --help` responds immediately.
 const program = new Command('docs')
@@ -325,7 +325,7 @@ async function explain(thrown: unknown): Promise<number> {
     return error.exitCode
   }
   const [{ inspect }, { sourceStack }] = await Promise.all([import('node:util'), import('./runtime/source-stack.ts')])
-  const stack = withoutCommands(sourceStack(inspect(error)))
+  const stack = withoutCommands(visibleText(sourceStack(inspect(error))))
   process.stderr.write(`This is a bug in \`docs\`, not in your site. Please report it with these lines:\n\n${stack}\n`)
   return 70
 }

@@ -14,7 +14,7 @@ import { check } from '../index.ts'
 import type { CheckResult } from '../model/api.ts'
 import type { SkippedSample } from '../model/sample-coverage.ts'
 import { createProgress, showing } from '../util/progress.ts'
-import { jsonWithoutCommands, withoutCommands } from '../util/visible-text.ts'
+import { jsonWithoutCommands, visibleText, withoutCommands } from '../util/visible-text.ts'
 import { errorReport } from './error-report.ts'
 
 export type ReportFormat = 'pretty' | 'json' | 'sarif' | 'github'
@@ -65,7 +65,7 @@ function print(result: CheckResult, root: string, format: ReportFormat, advice: 
     return
   }
   for (const { file, line, column, from, to } of result.fixed ?? [])
-    process.stdout.write(withoutCommands(`${file}:${line}:${column}  ${from} → ${to}\n`))
+    process.stdout.write(withoutCommands(visibleText(`${file}:${line}:${column}  ${from} → ${to}\n`)))
   if (format === 'github') {
     process.stdout.write(annotations(result, root))
     const summary = process.env.GITHUB_STEP_SUMMARY
@@ -75,7 +75,7 @@ function print(result: CheckResult, root: string, format: ReportFormat, advice: 
     // The summary below contains the counts.
     process.stderr.write(advice + formatReport(result, root, styleFor(process.stderr), false))
   }
-  process.stdout.write(withoutCommands(`${summaryLines(result).join('\n')}\n`))
+  process.stdout.write(withoutCommands(visibleText(`${summaryLines(result).join('\n')}\n`)))
   // On a terminal, a long report scrolls its start out of view.
   if (process.stderr.isTTY) process.stderr.write(explainHint(result) + advice)
 }

@@ -1,11 +1,11 @@
 import { styleFor } from '../check/report/style.ts'
-import { withoutCommands } from '../util/visible-text.ts'
+import { visibleText, withoutCommands } from '../util/visible-text.ts'
 
 /** Prints an error that doesn't belong to a position in a file, in the same format as the messages in a report. */
 export function printError(message: string, hint?: string): void {
   const { red } = styleFor(process.stderr)
-  const text = `${red('error')}  ${message}\n${hint ? `\n  ${hint.replace(/\n/g, '\n  ')}\n` : ''}`
-  process.stderr.write(withoutCommands(text))
+  const text = visibleText(`${message}\n${hint ? `\n  ${hint.replace(/\n/g, '\n  ')}\n` : ''}`)
+  process.stderr.write(withoutCommands(`${red('error')}  ${text}`))
 }
 
 /**

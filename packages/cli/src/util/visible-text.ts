@@ -1,9 +1,9 @@
 /**
  * Replaces control characters, except for tabs and line breaks, with visible characters of the same width. A page could otherwise send
- * commands to the terminal through a message or an excerpt.
+ * commands to the terminal through a message or an excerpt, or change the order in which its characters are shown.
  */
 export function visibleText(text: string): string {
-  return text.replace(/(?![\t\n])\p{Cc}/gu, (character) => {
+  return text.replace(/(?![\t\n])[\p{Cc}\p{Bidi_Control}]/gu, (character) => {
     const code = character.charCodeAt(0)
     return code < 0x20 ? String.fromCharCode(0x2400 + code) : code === 0x7f ? '\u2421' : '\ufffd'
   })
@@ -19,7 +19,9 @@ export function withoutCommands(lines: string): string {
   return lines.replace(/^([^\S\n]*):(?=:)/gm, '$1\\:').replace(hashCommand, '#\\#')
 }
 
-/** Formats a value as JSON in which CI services find no commands. Its strings are the same when it's parsed. */
+/** Formats a value as JSON without commands and control characters. Its strings are the same when it's parsed. */
 export function jsonWithoutCommands(value: unknown): string {
-  return `${JSON.stringify(value, null, 2).replace(hashCommand, '#\\u0023')}\n`
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const json = JSON.stringify(value, null, 2).replace(hashCommand, '#\\u0023')
+  return `${json.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, escaped)}\n`
 }

@@ -25,13 +25,16 @@ test('feeds escape titles and tags', async () => {
 
 test('control characters of a page don’t reach the terminal or the log', async () => {
   const site = await tempSite(
-    { 'content/index.md': '# Home\n\n\u001b]8;;https://evil.example\u0007[x](/nowhere\u009b)\n' },
-    { config },
+    {
+      'content/index.md': '# Home\n\n\u001b]8;;https://evil.example\u0007[x](/nowhere\u009b\u202e\u2066)\n',
+      'content/\u001b\u202ea.md': '# A\n\n```ts nocheck\na\n```\n\n[x](/nowhere)\n',
+    },
+    { config: "export default { title: 'T', samples: {} }\n" },
   )
-  for (const format of ['pretty', 'github']) {
+  for (const format of ['pretty', 'github', 'json', 'sarif']) {
     const { stdout, stderr } = await site.docs('check', '--format', format)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: These are the characters that must not occur.
-    expect(stdout + stderr).not.toMatch(/[\u001b\u0007\u009b]/)
+    expect(stdout + stderr).not.toMatch(/[\u001b\u0007\u009b\u202e\u2066]/)
   }
 })
 

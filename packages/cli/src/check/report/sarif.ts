@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import type { Report, ReportedMessage } from '../../model/report.ts'
 import { ruleOf } from '../../model/rules.ts'
+import { visibleText } from '../../util/visible-text.ts'
 import { baseFolder, pathFromBase } from './base-folder.ts'
 import { readExplanations } from './explanations.ts'
 
@@ -53,7 +54,7 @@ function result(reported: ReportedMessage, root: string, used: string[], seen: M
     ruleId: rule,
     ruleIndex: used.indexOf(rule),
     level: levels[reported.severity],
-    message: { text: note ? `${message} ${note}` : message },
+    message: { text: visibleText(note ? `${message} ${note}` : message) },
     locations: [{ physicalLocation: { artifactLocation, region } }],
     partialFingerprints: { 'docsMessage/v1': fingerprint(reported, file, seen) },
     properties: {
