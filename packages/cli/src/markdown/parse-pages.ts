@@ -141,8 +141,7 @@ export function parseTask({ path, text: generated }: SourceFile, text: string, k
   const { root, components, modules, plugins } = keys
   const imports = canImport(path) ? pageImports(root, path, text) : undefined
   const files = imports?.files ?? {}
-  const isUntrusted =
-    imports !== undefined && generated === undefined && !isUnchanged([path, ...Object.keys(files)], keys)
+  const isUntrusted = generated === undefined && !isUnchanged([path, ...Object.keys(files)], keys)
   const task = {
     source: path,
     text,

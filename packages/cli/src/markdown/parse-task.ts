@@ -10,7 +10,7 @@ export interface ParseTask {
   text: string
   /** The files that an MDX page imports, by path. */
   files?: ImportedFiles
-  /** Whether the page isn't trusted to use the modules that it imports (see `isUnchanged`). */
+  /** Whether the page isn't trusted to use the site's modules and components (see `isUnchanged`). */
   isUntrusted?: true
   /** The cache key of the page before its source was edited. The rendered code blocks in this cache entry are reused. */
   previousKey?: string | undefined

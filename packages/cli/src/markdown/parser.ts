@@ -1,7 +1,10 @@
 import type { ThemeComponents } from '@docs-engine/client'
+import type { ReactNode } from 'react'
 import { loadComponents } from '../components/islands.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { CachedCodeBlock } from '../model/code-block.ts'
+import type { IslandComponent } from '../model/component.ts'
+import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { LoadedPlugin } from '../plugins/site-plugins.ts'
 import { createSearchEntries } from '../search/page-entry.ts'
@@ -39,26 +42,33 @@ export function createParser(
   plugins: readonly LoadedPlugin[],
 ): Parser {
   const theme = themeComponents(root, overrides)
+  const components = loadComponents(root, islands)
   const pagePlugins = createPagePlugins(root, plugins)
   const options = {
     root,
     labels,
     components: theme,
-    islands: loadComponents(root, islands),
+    islands: components,
     plugins: pagePlugins,
     searchEntry: createSearchEntries(),
   }
   const mdxModules = loadMdxModules(root, modules)
+  const untrusted = {
+    components: themeComponents(root, []),
+    islands: Object.fromEntries(Object.keys(components).map((name) => [name, onlyChildren])),
+  }
   return {
     theme,
     async parse(task) {
       const { source, text, files, isUntrusted, previousKey } = task
       const parsed = await parsePage(text, source, {
         ...options,
+        ...(isUntrusted && untrusted),
         ...(files && { mdx: { files, modules: isUntrusted ? untrustedModules : mdxModules } }),
         previousBlocks: previousBlocks(previousKey, store),
       }).catch((error) => errorPage(error, task))
       const page = { key: task.key, ...parsed.page }
+      if (isUntrusted) page.messages.push(...notRendered(page, components))
       store.put(page.key, parsed.artifacts)
       // Copy the page, because its strings may be substrings of the source or the rendered HTML, which would keep the complete text in
       // memory.
@@ -66,6 +76,22 @@ export function createParser(
     },
     takePluginTimes: () => pagePlugins?.takeTimes() ?? {},
   }
+}
+
+/** Stands for a component on a page that isn't trusted to pass props to the site's components. */
+const onlyChildren: IslandComponent = ({ children }) => (children ?? null) as ReactNode
+
+/** Returns messages about the components that weren't rendered on an untrusted page. */
+function notRendered({ source, islandPositions = {} }: Page, components: Record<string, unknown>): Message[] {
+  return Object.entries(islandPositions)
+    .filter(([name]) => Object.hasOwn(components, name))
+    .map(([name, [position]]) => ({
+      ruleId: 'not-checked',
+      fatal: null,
+      file: source,
+      ...position,
+      reason: `The page was changed, so the component \`${name}\` wasn’t rendered.`,
+    }))
 }
 
 /** Returns the code blocks that were rendered before the page was edited, or an empty array if the cache entry is missing or damaged. */

@@ -1,5 +1,15 @@
 import { isUtf8 } from 'node:buffer'
-import { existsSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { findUp } from '@docs-engine/shared/find-up.ts'
 import type { Message } from '../model/message.ts'
@@ -48,7 +58,7 @@ export const contentFolders = ['content', 'versions', 'translations']
  * @param root The site's root.
  */
 export function readSteeredFile(path: string, root: string): Buffer | ReadProblem {
-  return read(path, fileProblem(path, root, maxTextSize))
+  return read(find(path, root), maxTextSize)
 }
 
 /** Reads the text of such a file, without a byte order mark, and with all line breaks normalized to `\n`. */
@@ -69,44 +79,69 @@ export function readSteeredText(path: string, root: string): { text: string } | 
  * are accepted.
  */
 export function readOwnFile(path: string, root: string): Buffer | ReadProblem {
-  return read(path, fileProblem(path, root, maxFileSize, false))
+  return read(find(path, root, false), maxFileSize)
 }
 
-function read(path: string, problem: ReadProblem | undefined): Buffer | ReadProblem {
-  if (problem) return problem
+function read(found: Found | ReadProblem, maxSize: number): Buffer | ReadProblem {
+  if (typeof found === 'string') return found
   try {
-    return readFileSync(path)
+    return statProblem(found.stat, maxSize) ?? readRegularFile(found.realPath, maxSize)
   } catch {
     return 'unreadable'
   }
 }
 
-/** Returns why `readSteeredFile` doesn't read a file, or `undefined` if it does. By default, large files are accepted. */
-export function fileProblem(
-  path: string,
-  root: string,
-  maxSize = maxFileSize,
-  isContentOnly = existsSync(join(root, contentOnlyMarker)),
-): ReadProblem | undefined {
-  const problem = placeProblem(path, root, isContentOnly)
-  if (problem) return problem
-  const stat = statOf(path)
-  if (!stat?.isFile()) return 'special'
+/**
+ * Reads a regular file. It's opened before it's checked, so that nobody can replace it in between, for example with a symbolic link.
+ *
+ * @param path A path that doesn't lead to a symbolic link.
+ * @throws if the operating system can't open the file, or if it's a symbolic link.
+ */
+export function readRegularFile(path: string, maxSize: number): Buffer | 'special' | 'too-large' {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  try {
+    return statProblem(fstatSync(file), maxSize) ?? readFileSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+function statProblem(stat: Stats, maxSize: number): 'special' | 'too-large' | undefined {
+  if (!stat.isFile()) return 'special'
   return stat.size > maxSize ? 'too-large' : undefined
 }
 
+/** Returns why `readSteeredFile` doesn't read a file, or `undefined` if it does. Large files are accepted. */
+export function fileProblem(path: string, root: string): ReadProblem | undefined {
+  const found = find(path, root)
+  return typeof found === 'string' ? found : statProblem(found.stat, maxFileSize)
+}
+
 /** Returns why content can't refer to a file or folder, or `undefined` if it can. */
-export function placeProblem(
+export function placeProblem(path: string, root: string): ReadProblem | undefined {
+  const found = find(path, root)
+  return typeof found === 'string' ? found : undefined
+}
+
+/** A file or folder that content can refer to. */
+interface Found {
+  realPath: string
+  stat: Stats
+}
+
+function find(
   path: string,
   root: string,
   isContentOnly = existsSync(join(root, contentOnlyMarker)),
-): ReadProblem | undefined {
+): Found | ReadProblem {
   const repository = enclosingRepository(root)
   // Check the path before its target, so that messages don't reveal whether a file outside the repository exists.
   const problem = pathProblem(path, root, repository, isContentOnly)
   if (problem) return problem
-  if (!statOf(path)) return 'missing'
-  return pathProblem(realpathSync(path), realpathSync(root), realpathSync(repository), isContentOnly)
+  const stat = statOf(path)
+  if (!stat) return 'missing'
+  const realPath = realpathSync(path)
+  return pathProblem(realPath, realpathSync(root), realpathSync(repository), isContentOnly) ?? { realPath, stat }
 }
 
 /** Describes why a file isn't read, and what to do about it. */

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Report } from '../../src/model/report.ts'
+import { readRegularFile } from '../../src/util/readable-file.ts'
 import { run, type TempSite, tempSite } from '../support/temp-site.ts'
 
 const secret = 'CANARY-5e1f'
@@ -134,6 +135,17 @@ test.each<[string, Record<string, string>]>([
   expect(messages.filter(({ rule }) => rule === 'not-checked').length).toBeLessThanOrEqual(1)
 })
 
+test('trusted code loads trusted files by paths relative to the working folder', async () => {
+  const files = {
+    ...trustedFiles,
+    'content/_title.cjs': "module.exports = 'T'\n",
+    'site.config.ts': `import { createRequire } from 'node:module'
+export default { title: createRequire(process.cwd() + '/')('./content/_title.cjs') }
+`,
+  }
+  await checkUntrusted(await fork({ 'content/_title.cjs': `${execute}\nmodule.exports = 'Evil'\n` }, files))
+})
+
 test('says in one message what wasn’t checked', async () => {
   const site = await fork({
     'content/a.mdx': "import { e } from './_e.ts'\nimport raw from '../src/double.ts?raw'\n\n# A\n\n{e()}{raw}\n",
@@ -168,6 +180,18 @@ test('refuses symbolic links in the content, whatever they lead to', async () =>
   ])
 })
 
+test('refuses a working folder that the change replaced by a symbolic link', async () => {
+  const site = await fork({}, { ...trustedFiles, 'docs/site.config.ts': 'export default {}\n' })
+  const other = await fork({}, { 'site.config.ts': evilConfig, 'content/index.md': `[x](/${secret})\n` })
+  site.write({ docs: null })
+  symlinkSync(other.root, join(site.root, 'docs'))
+  const PWD = join(site.root, 'docs')
+  const { exitCode, stdout, stderr } = await run(PWD, ['check', '--untrusted', '--trusted', 'main'], { PWD })
+  expect(stderr).toContain('is a symbolic link in a repository.')
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+  expect(existsSync(executed)).toBe(false)
+})
+
 test('refuses a site in a folder that the change replaced by a symbolic link', async () => {
   const site = await fork({}, { ...trustedFiles, 'docs/site.config.ts': 'export default {}\n' })
   const other = await tempSite({ 'content/index.md': `[x](/${secret})\n` })
@@ -184,15 +208,22 @@ test('refuses a site in a folder that the change replaced by a symbolic link', a
   }
 })
 
-test('the refs of a submodule aren’t trusted', async () => {
-  const site = await fork({}, { ...trustedFiles, 'docs/site.config.ts': 'export default {}\n' })
+test.each(['docs', 'packages/docs'])('the refs of a submodule in `%s` aren’t trusted', async (folder) => {
+  const site = await fork({}, { ...trustedFiles, [`${folder}/site.config.ts`]: 'export default {}\n' })
   const other = await fork({}, { 'site.config.ts': evilConfig, 'content/index.md': '# Home\n' })
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'protocol.file.allow=always', ...args], { cwd: site.root, stdio: 'pipe' })
-  git('rm', '-rq', 'docs')
-  git('submodule', '--quiet', 'add', other.root, 'docs')
-  const { exitCode, stderr } = await site.docs('check', 'docs', '--untrusted', '--trusted', 'origin/main')
-  expect(stderr).toContain('The site is in a Git submodule')
+  git('rm', '-rq', folder)
+  git('submodule', '--quiet', 'add', other.root, folder)
+  // A bare repository around the submodule must not hide the repository that contains both.
+  site.write({
+    'packages/HEAD': 'ref: refs/heads/main\n',
+    'packages/config': '[core]\nbare = true\n',
+    'packages/objects/x': '',
+    'packages/refs/x': '',
+  })
+  const { exitCode, stderr } = await site.docs('check', folder, '--untrusted', '--trusted', 'origin/main')
+  expect(stderr).toContain('It may be a Git submodule, which a change can replace with all of its refs.')
   expect(exitCode).toBe(2)
   expect(existsSync(executed), 'code of the change was executed').toBe(false)
 })
@@ -225,6 +256,61 @@ test('explains that a ref contains no packages', async () => {
   expect(messages).toMatchObject([
     { severity: 'error', note: expect.stringContaining('A Git ref contains no installed packages.') },
   ])
+})
+
+test.each<[string, string, string]>([
+  ['a directive', 'content/a.md', `# A\n\n::Show[]{file="FILE"}\n`],
+  ['a container', 'content/a.md', `# A\n\n:::Show{file="FILE"}\n\nText\n\n:::\n`],
+  ['an element', 'content/a.mdx', `# A\n\n<Show file="FILE">Text</Show>\n`],
+  ['a partial', 'content/guide.mdx', `import P from './_p.mdx'\n\n# Guide\n\n<P/>\n`],
+  ['a hero', 'content/a.md', '---\nhero: { title: A, component: Show }\n---\n'],
+  ['a link of the theme', 'content/a.md', '# A\n\n[x](FILE)\n'],
+])('%s on a changed page passes nothing to a component', async (_, path, text) => {
+  const component = (name: string) =>
+    `import { readFileSync } from 'node:fs'\nexport default ({ file = 'FILE', href = file }) => <a href={'/' + readFileSync(href, 'utf8')}>${name}</a>\n`
+  const outside = mkdtempSync(join(tmpdir(), 'docs-secret-'))
+  onTestFinished(() => rmSync(outside, { recursive: true, force: true }))
+  const file = join(outside, 'secret.txt')
+  writeFileSync(file, secret)
+  const site = await fork(
+    { [path]: text.replace('FILE', file), 'content/_p.mdx': `<Show file="${file}"/>\n` },
+    {
+      ...trustedFiles,
+      'site.config.ts': "export default { title: 'T', theme: { components: { Link: './Link.tsx' } } }\n",
+      'Link.tsx': component('Link').replaceAll('FILE', file),
+      'content/index.md': '# Home\n',
+      'content/_components/Show.tsx': component('Show').replaceAll('FILE', file),
+    },
+  )
+  const { messages } = await checkUntrusted(site)
+  if (text.includes('Show') || text.includes('<P'))
+    expect(messages.at(-1)!.note).toContain('The page was changed, so the component `Show` wasn’t rendered.')
+})
+
+test('refuses to run if Docs is installed in the repository to check', async () => {
+  const repository = join(import.meta.dirname, '../../../..')
+  const { exitCode, stderr } = await run(repository, ['check', '--untrusted', '--trusted', 'HEAD'])
+  expect(stderr).toContain('which is the repository to check, so a change could have replaced it.')
+  expect(exitCode).toBe(2)
+})
+
+test('shows no lines of a changed file at the positions of the trusted one', async () => {
+  const files = { ...trustedFiles, 'site.config.ts': "export default {\n  title: 'T',\n  unknown: 1,\n}\n" }
+  const site = await fork({ 'site.config.ts': 'export default {\n  a: 1,\n  password: 2,\n}\n' }, files)
+  const { stderr, exitCode } = await site.docs('check', '--untrusted', '--trusted', 'main', '--format', 'pretty')
+  expect(stderr).toContain('This is in line 3 of the trusted version.')
+  expect(stderr).not.toContain('password')
+  expect(exitCode).toBe(1)
+})
+
+test('a file that is replaced by a symbolic link during the check isn’t read', async () => {
+  const site = await fork({})
+  const outside = await tempSite({ 'secret.md': `[x](/${secret})\n` })
+  symlinkSync(join(outside.root, 'secret.md'), join(site.root, 'content/page.md'))
+  expect(() => readRegularFile(join(site.root, 'content/page.md'), 1000)).toThrow('ELOOP')
+  execFileSync('mkfifo', [join(site.root, 'content/pipe.md')])
+  expect(readRegularFile(join(site.root, 'content/pipe.md'), 1000)).toBe('special')
+  expect(readRegularFile('/dev/zero', 1000)).toBe('special')
 })
 
 test('doesn’t list what wasn’t checked on unchanged pages', async () => {

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { removeOnExit } from '@docs-engine/shared/remove-on-exit.ts'
+import { isModule } from '../../markdown/unchanged-files.ts'
 import type { CheckOptions, CheckResult } from '../../model/api.ts'
 import type { Message } from '../../model/message.ts'
-import { makeReport } from '../../model/report.ts'
+import { makeReport, type ReportedMessage } from '../../model/report.ts'
+import { isReactPage } from '../../util/react-page.ts'
+import { contentFolders } from '../../util/readable-file.ts'
 import { UserError } from '../../util/user-error.ts'
 import { copyContent } from './copy-content.ts'
 import { mergeNotChecked } from './not-checked.ts'
@@ -70,8 +73,17 @@ function withMessages(result: CheckResult, messages: Message[], strict: boolean 
     ...result,
     errors: result.errors + own.errors,
     warnings: result.warnings + own.warnings,
-    messages: mergeNotChecked([...own.messages, ...result.messages]),
+    messages: mergeNotChecked([...own.messages, ...result.messages.map(withoutTrustedPosition)]),
   }
+}
+
+/** Moves the position in a trusted file to the note, because reports would show that position in the file of the change. */
+function withoutTrustedPosition(message: ReportedMessage): ReportedMessage {
+  const { line, column: _, endLine: __, endColumn: ___, ...rest } = message
+  const { file = '', note } = rest
+  const isContent = contentFolders.some((folder) => file.startsWith(`${folder}/`))
+  if (line === undefined || (isContent && (!isModule(file) || isReactPage(file)))) return message
+  return { ...rest, note: [note, `This is in line ${line} of the trusted version.`].filter(Boolean).join('\n') }
 }
 
 function checkInProcess(site: string, codeRoot: string, options: CheckOptions): Promise<CheckResult> {
@@ -94,7 +106,8 @@ function checkInProcess(site: string, codeRoot: string, options: CheckOptions): 
   }
   const limits = { timeout: maxSeconds * 1000, killSignal: 'SIGKILL', maxBuffer: maxReportSize } as const
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { cwd: site, env, ...limits }, (error, stdout, stderr) => {
+    // Trusted code may load files by paths relative to the working folder.
+    execFile(process.execPath, args, { cwd: codeRoot, env, ...limits }, (error, stdout, stderr) => {
       const { messages, ...report } = parseReport(stdout) ?? { messages: undefined }
       if (messages) return resolve({ ...report, messages } as CheckResult)
       const { killed, signal, code } = (error ?? {}) as { killed?: boolean; signal?: string; code?: unknown }

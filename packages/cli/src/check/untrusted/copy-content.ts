@@ -1,9 +1,9 @@
-import { copyFileSync, type Dirent, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, type Dirent, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cutText } from '@docs-engine/shared/cut-text.ts'
 import { isModule, isUnchanged } from '../../markdown/unchanged-files.ts'
 import type { Message } from '../../model/message.ts'
-import { contentFolders, contentOnlyMarker } from '../../util/readable-file.ts'
+import { contentFolders, contentOnlyMarker, readRegularFile } from '../../util/readable-file.ts'
 
 /** Limits for the content of an untrusted site. */
 const maxFiles = 50_000
@@ -31,8 +31,11 @@ export function copyContent(root: string, codeRoot: string, target: string): Mes
   const messages: Message[] = []
   const report = (file: string, reason: string, note: string) =>
     void messages.push({ ruleId: 'unreadable', fatal: true, file, reason, note })
+  const reportKind = (file: string, kind: string) =>
+    report(file, `\`${file}\` is ${kind}.`, 'With `--untrusted`, only regular files are read.')
   let files = 0
   let size = 0
+  let isFull = false
   /** Names that aren't UTF-8 and paths that are too long for the system can be in a repository, but can't be read. */
   const attempt = (path: string, copy: (path: string) => void) => {
     try {
@@ -48,28 +51,28 @@ export function copyContent(root: string, codeRoot: string, target: string): Mes
     }
   }
   const copyFile = (path: string) => {
-    const bytes = statSync(join(root, path)).size
+    if (isFull) return
     const isPage = /\.mdx?$/.test(path)
-    if (bytes > (isPage ? maxPageSize : maxFileSize)) {
+    const bytes = readRegularFile(join(root, path), isPage ? maxPageSize : maxFileSize)
+    if (bytes === 'special') return reportKind(path, 'not a regular file')
+    if (bytes === 'too-large') {
       return report(
         path,
         `\`${path}\` is larger than ${isPage ? '2' : '100'} MB.`,
         'With `--untrusted`, make the file smaller.',
       )
     }
-    size += bytes
-    files++
-    if (size > maxTotalSize || files > maxFiles) {
-      if (size - bytes <= maxTotalSize && files <= maxFiles + 1)
-        report(
-          path,
-          'The content is too large to be checked with `--untrusted`.',
-          'The limits are 50,000 files and 1 GB.',
-        )
-      return
+    size += bytes.length
+    isFull = ++files > maxFiles || size > maxTotalSize
+    if (isFull) {
+      return report(
+        path,
+        'The content is too large to be checked with `--untrusted`.',
+        'The limits are 50,000 files and 1 GB.',
+      )
     }
-    copyFileSync(join(root, path), join(target, path))
-    if (isModule(path) && !isUnchanged([path], { root, codeRoot })) messages.push(changedModule(path))
+    writeFileSync(join(target, path), bytes)
+    if (isModule(path) && !isUnchanged([path], { root: target, codeRoot })) messages.push(changedModule(path))
   }
   const copyFolder = (folder: string) => {
     mkdirSync(join(target, folder))
@@ -78,14 +81,13 @@ export function copyContent(root: string, codeRoot: string, target: string): Mes
       if (entry.name.startsWith('.') && !path.startsWith('content/_public/')) continue
       if (entry.isDirectory()) attempt(path, copyFolder)
       else if (entry.isFile()) attempt(path, copyFile)
-      else report(path, `\`${path}\` is ${kindOf(entry)}.`, 'With `--untrusted`, only regular files are read.')
+      else reportKind(path, kindOf(entry))
     }
   }
   for (const folder of contentFolders) {
     const entry = readdirSync(root, { withFileTypes: true }).find(({ name }) => name === folder)
     if (entry?.isDirectory()) attempt(folder, copyFolder)
-    else if (entry)
-      report(folder, `\`${folder}\` is ${kindOf(entry)}.`, 'With `--untrusted`, only regular files are read.')
+    else if (entry) reportKind(folder, kindOf(entry))
   }
   return messages
 }

@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { findUp, foldersUp } from '@docs-engine/shared/find-up.ts'
 import { configFileNames } from '../../config/config-source.ts'
+import { packageFolder } from '../../util/package-folder.ts'
 import { enclosingRepository, isBelow } from '../../util/readable-file.ts'
 import { UserError } from '../../util/user-error.ts'
 
@@ -19,6 +20,7 @@ import { UserError } from '../../util/user-error.ts'
 export async function trustedFiles(root: string, trusted: string, target: string): Promise<string> {
   refuseLinks(root)
   const repository = enclosingRepository(root)
+  refuseOwnEngine(repository)
   const site = relative(repository, root)
   const folder = trustedFolder(trusted, root, repository) ?? (await filesOfRef(repository, trusted, target))
   const found = [folder, join(folder, site)].find((path) =>
@@ -35,10 +37,22 @@ export async function trustedFiles(root: string, trusted: string, target: string
 
 /** Refuses a site whose folder, or a folder above it, is a symbolic link in a repository, because a change could have created the link. */
 function refuseLinks(root: string): void {
-  for (const path of foldersUp(root)) {
+  // The path of the working folder contains no links, but shells remember the path with which the folder was opened.
+  const { PWD } = process.env
+  const isOpened = PWD !== undefined && isBelow(root, process.cwd()) && realpathSync(PWD) === process.cwd()
+  for (const path of [...foldersUp(root), ...(isOpened ? foldersUp(PWD) : [])]) {
     if (lstatSync(path).isSymbolicLink() && findUp('.git', dirname(path)) !== undefined)
       throw new UserError(`\`${path}\` is a symbolic link in a repository.`, 'Pass the folder that it leads to.')
   }
+}
+
+/** Refuses an engine that is installed in the repository to check, because a change could have replaced it. */
+function refuseOwnEngine(repository: string): void {
+  if (!isBelow(realpathSync(packageFolder), realpathSync(repository))) return
+  throw new UserError(
+    `Docs is installed in \`${repository}\`, which is the repository to check, so a change could have replaced it.`,
+    'Check out the trusted version in another folder, install Docs there, and run it in that folder: `npx docs check --untrusted --trusted . <site>`.',
+  )
 }
 
 /**
@@ -63,6 +77,13 @@ const gitSettings = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'safe.b
 
 /** Writes the files of a commit to a folder, without changing the checkout. */
 async function filesOfRef(repository: string, ref: string, target: string): Promise<string> {
+  const outer = findUp('.git', dirname(repository))
+  if (outer !== undefined) {
+    throw new UserError(
+      `\`${repository}\` is in the repository \`${dirname(outer)}\`. It may be a Git submodule, which a change can replace with all of its refs.`,
+      'Pass a folder that contains the trusted version.',
+    )
+  }
   const files = join(target, 'files')
   mkdirSync(files)
   const git = (args: string[], env?: Record<string, string>) =>
@@ -70,26 +91,16 @@ async function filesOfRef(repository: string, ref: string, target: string): Prom
       cwd: repository,
       env: { ...process.env, ...env },
     })
-  let superproject: string
   try {
-    superproject = (await git(['rev-parse', '--show-superproject-working-tree'])).stdout.trim()
-    if (superproject === '') {
-      // With a work tree of its own, Git doesn't read the attributes and settings in the checkout, such as `.gitattributes`.
-      const env = { GIT_INDEX_FILE: join(target, '.index'), GIT_WORK_TREE: files }
-      const { stdout } = await git(['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`], env)
-      await git(['read-tree', stdout.trim()], env)
-      await git(['checkout-index', '--all'], env)
-    }
+    // With a work tree of its own, Git doesn't read the attributes and settings in the checkout, such as `.gitattributes`.
+    const env = { GIT_INDEX_FILE: join(target, '.index'), GIT_WORK_TREE: files }
+    const { stdout } = await git(['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`], env)
+    await git(['read-tree', stdout.trim()], env)
+    await git(['checkout-index', '--all'], env)
   } catch (cause) {
     const hint =
       'Pass a ref that has been fetched, or a folder outside of the checkout. In GitHub Actions, fetch it with `git fetch --depth=1 origin <branch>`.'
     throw Object.assign(new UserError(`Git can’t read the ref \`${ref}\`.`, hint), { cause })
-  }
-  if (superproject !== '') {
-    throw new UserError(
-      `The site is in a Git submodule of \`${superproject}\`, and a change can replace the submodule with all of its refs.`,
-      'Pass a folder that contains the trusted version.',
-    )
   }
   return files
 }

@@ -68,13 +68,13 @@ export interface ImportStatement {
 }
 
 /** Matches an import statement up to its specifier, which is the last group. */
-export const importStatement = /^[ \t]*import\b([^'"`;()]*?)\bfrom\s*(['"])([^'"\n]+)\2/gm
+export const importStatement = /^[ \t]*import\b([^'"`;()]{0,5000}?)\bfrom\s*(['"])([^'"\n]+)\2/gm
 
 /**
  * A fenced code block. A block that is never closed doesn't match, because this expression finds blocks without parsing the page, and must
- * not hide an import.
+ * not hide an import. Neither does a very long block, because the search for its end starts again at each line that looks like a fence.
  */
-export const codeBlock = /^[ \t]*(`{3,}(?!`)|~{3,}(?!~))(?!.*`)[\s\S]*?\n[ \t]*\1[`~]*[ \t]*$/gm
+export const codeBlock = /^[ \t]*(`{3,}(?!`)|~{3,}(?!~))(?!.*`)[\s\S]{0,20000}?\n[ \t]*\1[`~]*[ \t]*$/gm
 
 /** Returns the import statements in a source. May also return some that are only part of a code sample, such as one without a closing fence. */
 export function importStatements(text: string): ImportStatement[] {
