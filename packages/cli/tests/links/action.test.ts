@@ -105,7 +105,9 @@ test('checks a pull request from a fork without running its code, and refuses `p
   expect(checkout.list()).toContain('executed')
 })
 
-test.each(['issue_comment', 'workflow_run'])('on `%s`, checks only the default branch', async (name) => {
+const otherEvents = ['issue_comment', 'workflow_run', 'workflow_dispatch', 'issues', 'schedule', 'push']
+
+test.each(otherEvents)('on `%s`, checks only the commit that the event is about', async (name) => {
   const site = await tempSite({ 'site.config.ts': "export default { title: 'T' }\n", 'content/index.md': '# Home\n' })
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: site.root, encoding: 'utf8' })
@@ -187,9 +189,20 @@ test('installs itself, annotates another repository, and fails its job', { timeo
   site.write({ 'docs/content/index.md': '# Home\n\n[y](/index.html)\n' })
   expect(runCheck(installed, site.root, { root: 'docs' }).status).toBe(0)
   expect(runCheck(installed, site.root, { root: 'docs', strict: 'true' }).status).toBe(1)
-  // A pull request can contain a symbolic link in place of the report.
-  symlinkSync('docs/site.config.ts', join(site.root, 'report.sarif'))
   runCheck(installed, site.root, { root: 'docs', format: 'sarif', output: 'report.sarif' })
-  expect(site.read('docs/site.config.ts')).toBe("export default { title: 'T' }\n")
   expect(JSON.parse(site.read('report.sarif'))).toMatchObject({ version: '2.1.0' })
+})
+
+test('doesn’t write the report through a symbolic link of a pull request', async () => {
+  const config = "export default { title: 'T' }\n"
+  const site = await tempSite({ 'docs/site.config.ts': config, 'docs/content/index.md': '# Home\n' }, { config: null })
+  symlinkSync('docs/site.config.ts', join(site.root, 'report.sarif'))
+  symlinkSync('docs', join(site.root, 'reports'))
+  const paths = ['report.sarif', './report.sarif', 'reports/site.config.ts', 'reports/content/../site.config.ts']
+  for (const output of [...paths, ...paths.map((path) => join(site.root, path))]) {
+    const { status, stdout } = runCheck(repository, site.root, { root: 'docs', format: 'sarif', output })
+    expect(stdout, output).toMatch(/^::error::The report can't be written to .*, because .* is a symbolic link\.$/m)
+    expect(status).toBe(2)
+  }
+  expect(site.read('docs/site.config.ts')).toBe(config)
 })
