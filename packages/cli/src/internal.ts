@@ -60,4 +60,5 @@ export { pathWithoutNumbers, withoutNumberPrefix } from './util/number-prefix.ts
 export { parseJsonc } from './util/parse-jsonc.ts'
 export { isReactPage } from './util/react-page.ts'
 export { UserError } from './util/user-error.ts'
+export { visibleText } from './util/visible-text.ts'
 export { pageSeconds } from './workers/time-limit.ts'

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { UserError } from '@docs-engine/cli/internal'
 import type { MigratedSite } from './model/migrated-site.ts'
+import { isFile } from './util/list-files.ts'
 
 type Migrate = (folder: string, target: string) => Promise<MigratedSite>
 
@@ -16,7 +17,7 @@ interface Generator {
 
 const scripts = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs']
 
-const hasScript = (path: string) => scripts.some((ending) => existsSync(`${path}.${ending}`))
+const hasScript = (path: string) => scripts.some((ending) => isFile(`${path}.${ending}`))
 
 const generators: readonly Generator[] = [
   {
@@ -24,7 +25,7 @@ const generators: readonly Generator[] = [
     isSite: (folder) =>
       scripts
         .map((ending) => join(folder, `astro.config.${ending}`))
-        .some((file) => existsSync(file) && readFileSync(file, 'utf8').includes('@astrojs/starlight')),
+        .some((file) => isFile(file) && readFileSync(file, 'utf8').includes('@astrojs/starlight')),
     load: async () => (await import('./readers/starlight/migrate-starlight.ts')).migrateStarlight,
     programs: () => [
       '`astro.config.*`, with the plugins that it adds',
@@ -44,7 +45,7 @@ const generators: readonly Generator[] = [
   },
   {
     name: 'MkDocs',
-    isSite: (folder) => ['mkdocs.yml', 'mkdocs.yaml'].some((name) => existsSync(join(folder, name))),
+    isSite: (folder) => ['mkdocs.yml', 'mkdocs.yaml'].some((name) => isFile(join(folder, name))),
     load: async () => (await import('./readers/mkdocs/migrate-mkdocs.ts')).migrateMkDocs,
     programs: () => [
       'Python with MkDocs, if it’s installed, and the plugins and hooks in `mkdocs.yml`, on a copy of the site',
@@ -52,7 +53,7 @@ const generators: readonly Generator[] = [
   },
   {
     name: 'mdBook',
-    isSite: (folder) => existsSync(join(folder, 'book.toml')),
+    isSite: (folder) => isFile(join(folder, 'book.toml')),
     load: async () => (await import('./readers/mdbook/migrate-mdbook.ts')).migrateMdBook,
     programs: async (folder) => (await import('./readers/mdbook/run-preprocessors.ts')).preprocessorCommands(folder),
   },

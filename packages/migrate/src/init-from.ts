@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import {
   assertNoFile,
   commandsOf,
@@ -17,6 +17,7 @@ import {
   withoutWorkflow,
 } from '@docs-engine/cli/internal'
 import { detectGenerator } from './detect-generator.ts'
+import type { MigratedSite } from './model/migrated-site.ts'
 import { mayRunPrograms } from './permission-question.ts'
 import { runImport } from './run-import.ts'
 import { isReadableFile, stayInRepository } from './util/boundary.ts'
@@ -76,6 +77,7 @@ export async function importSite(
     )
   }
   stayInRepository(site, source)
+  leaveOutOtherPaths(migrated)
   const surroundings = readExistingProject(target)
   const isInRepository = surroundings.repository !== target
   const template = isInRepository ? withoutWorkflow(projectFiles()) : projectFiles()
@@ -120,6 +122,25 @@ export async function importSite(
     )
   else if (usesLocalFiles(surroundings)) process.stdout.write(`${localFilesWarning}\n`)
   return report.errors > 0 ? 1 : 0
+}
+
+/**
+ * Leaves out the files that would be written outside of the new site, or to a place where programs look for code. The old site determines
+ * the paths.
+ */
+function leaveOutOtherPaths({ files, warnings }: MigratedSite): void {
+  for (const path of files.keys()) {
+    const names = path.split(/[\\/]/)
+    const isOther = names.some((name) => ['..', '.git', 'node_modules'].includes(name)) || names[0]!.startsWith('.')
+    if (!isOther && !isAbsolute(path)) continue
+    files.delete(path)
+    warnings.add({
+      kind: 'file',
+      name: path,
+      reason: `\`${path}\` isn’t a path for content, so this file wasn’t written.`,
+      todo: 'Look for this path in the old site, and add the file to the new site if you need it.',
+    })
+  }
 }
 
 /** Adds the packages that the site's configuration and components import to its `package.json`. */

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { visibleText } from '@docs-engine/cli/internal'
 
 export interface RunOptions {
   /** Runs the programs without asking. */
@@ -20,7 +21,7 @@ export async function mayRunPrograms(
   if (yes) return true
   if (isDryRun || !process.stdin.isTTY || !process.stderr.isTTY) return false
   process.stderr.write(
-    `This import runs code of the old site, with your permissions:\n\n${programs.map((program) => `  ${program}\n`).join('')}\n`,
+    `This import runs code of the old site, with your permissions:\n\n${programs.map((program) => `  ${visibleText(program).replace(/\s+/g, ' ')}\n`).join('')}\n`,
   )
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {

@@ -41,11 +41,12 @@ export async function runImport(request: ImportRequest): Promise<MigratedSite> {
 }
 
 function replyTo(request: ImportRequest): Promise<ImportReply | Failure> {
+  const { PATH, SystemRoot, TMPDIR, TEMP } = process.env
   return new Promise((resolve) => {
     const child = fork(fileURLToPath(new URL('./import-process.js', import.meta.url)), {
       cwd: request.source,
       // Configurations often differ during development.
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...(request.isRunAllowed ? process.env : { PATH, SystemRoot, TMPDIR, TEMP }), NODE_ENV: 'production' },
       serialization: 'advanced',
       // The command's output belongs to the report.
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -95,3 +95,123 @@ test('reads and copies no files outside of the repository', async () => {
   expect(stderr).toContain('The included file `../../secret.md` doesn’t exist.')
   for (const path of site.list('new')) expect(site.read(`new/${path}`)).not.toMatch(/The secret|TOKEN/)
 })
+
+test.each([
+  ['.vitepress/config.js', 'export default { title: "T", description: run() }'],
+  ['docusaurus.config.js', 'export default { title: "T", tagline: run() }'],
+])('the text of %s can’t reach the constructor of functions', async (file, config) => {
+  const site = await tempSite(
+    {
+      'old/a.json': '{}',
+      'old/docs/index.md': '# Start\n',
+      'old/index.md': '# Start\n',
+      [`old/${file}`]: `import { constructor as A } from '${file.startsWith('.') ? '..' : '.'}/a.json'
+const { constructor: B } = {}
+const { constructor: C } = B ?? A
+const o = { C }
+const { constructor: D } = () => 1
+const code = "process.getBuiltinModule('node:fs').writeFileSync(process.env.CANARY, 'x'); return 'owned'"
+const run = o.C(code) ?? D(code)
+${config}
+`,
+    },
+    { config: null },
+  )
+  const CANARY = join(site.root, 'was-run')
+  for (const options of [['new', '--no-run'], ['--dry-run']]) {
+    const { exitCode, stdout, stderr } = await run(site.root, ['init', '--from', 'old', ...options], { CANARY })
+    expect(exitCode, stdout + stderr).toBe(0)
+    expect(existsSync(CANARY)).toBe(false)
+  }
+  expect(site.read('new/site.config.ts')).not.toContain('owned')
+})
+
+test.each<[string, Record<string, string>]>([
+  ['VitePress', { '.vitepress/config.js': "import e from '../../secret.js'\nexport default { title: e.title }\n" }],
+  ['VitePress', { '.vitepress/config.js': "import e from '../../secret.json'\nexport default { title: e.title }\n" }],
+  ['MkDocs', { 'mkdocs.yml': 'INHERIT: ../secret.yml\nextra_css: [../../secret.css]\n', 'docs/index.md': '# Start\n' }],
+  [
+    'mdBook',
+    {
+      'book.toml':
+        '[output.html]\nadditional-css = ["../secret.css", "../../../../../../dev/zero"]\nadditional-js = ["../secret.js"]\n',
+      'src/SUMMARY.md': '- [Start](start.md)\n',
+      'src/start.md': '# Start\n\n<p class="secret">Text</p>\n',
+    },
+  ],
+  [
+    'Docusaurus',
+    {
+      'docusaurus.config.js':
+        "export default { title: 'T', presets: [['classic', { theme: { customCss: '../secret.css' } }]] }\n",
+      'docs/index.md': '# Start\n\n<p className="secret">Text</p>\n',
+    },
+  ],
+  [
+    'Starlight',
+    {
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'T', customCss: ['../secret.css'] })] }\n",
+      'src/content/docs/index.md': '---\ntitle: Start\n---\n',
+    },
+  ],
+])('the configuration of %s can’t name files outside of the repository', async (_, files) => {
+  const site = await tempSite(
+    {
+      'secret.js': "export default { title: 'SECRET' }\n",
+      'secret.json': '{ "title": "SECRET" }\n',
+      'secret.yml': 'site_name: SECRET\n',
+      'secret.css': '.secret { content: "SECRET"; color: #123456; --sl-color-accent: #123456; }\n',
+      'old/index.md': '# Start\n',
+      ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`old/${path}`, text])),
+    },
+    { config: null },
+  )
+  const { exitCode, stdout, stderr } = await site.docs('init', 'new', '--from', 'old', '--no-run')
+  expect(exitCode, stdout + stderr).toBe(0)
+  for (const path of site.list('new')) expect(site.read(`new/${path}`), path).not.toMatch(/SECRET|#123456/)
+})
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'VitePress',
+    {
+      '.vitepress/config.js': `export default { rewrites: { 'a.md': '../../.bashrc', 'b.md': '../.git/hooks/pre-commit', 'c.md': '../.github/workflows/c.yml' } }\n`,
+      'a.md': 'touch owned\n',
+      'b.md': 'touch owned\n',
+      'c.md': 'touch owned\n',
+    },
+    '.bashrc',
+  ],
+  [
+    'mdBook',
+    { 'book.toml': '', 'src/SUMMARY.md': '- [Evil](../../../evil.md)\n', 'src/index.md': '', '../evil.md': 'owned' },
+    'evil.md',
+  ],
+  [
+    'Starlight',
+    {
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'T', logo: { src: '../../picture.png' } })] }\n",
+      'src/content/docs/index.md': '---\ntitle: Start\n---\n\n![x](../../../../../picture.png)\n',
+      '../../picture.png': 'owned',
+    },
+    'picture.png',
+  ],
+])('an import from %s writes only into the new folder', async (_, files, path) => {
+  const site = await tempSite(
+    {
+      '.git/HEAD': '',
+      'kept/.bashrc': 'kept\n',
+      ...Object.fromEntries(Object.entries(files).map(([file, text]) => [join('a/b/old', file), text])),
+    },
+    { config: null },
+  )
+  const before = site.list()
+  const { exitCode, stdout, stderr } = await site.docs('init', 'kept/new', '--from', 'a/b/old', '--no-run')
+  expect(exitCode, stdout + stderr).toBe(0)
+  expect(site.list().filter((file) => !file.startsWith('kept/new/'))).toEqual(before)
+  expect(site.read('kept/.bashrc')).toBe('kept\n')
+  expect(site.list('kept/new').filter((file) => /owned|^\.git\/|workflows\/c/.test(file))).toEqual([])
+  expect(stdout + stderr).toContain(path)
+})

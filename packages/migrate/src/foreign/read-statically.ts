@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as nodePath from 'node:path'
 import { dirname, resolve } from 'node:path'
+import { isProxy } from 'node:util/types'
 import { evaluate, type JsNode, NotStatic, type Program } from '@docs-engine/cli/internal'
 import { parse } from 'acorn'
 import { moduleFile } from './module-file.ts'
@@ -113,10 +114,10 @@ class Reader {
       scope.set(
         nameOf(local),
         type === 'ImportSpecifier' && nameOf(imported) !== 'default'
-          ? Object(value)[nameOf(imported)]
+          ? property(value, nameOf(imported))
           : type === 'ImportNamespaceSpecifier'
             ? value
-            : (Object(value).default ?? value),
+            : (property(value, 'default') ?? value),
       )
   }
 
@@ -145,7 +146,7 @@ class Reader {
     if (target.type === 'Identifier') scope.set(nameOf(target), value)
     else if (target.type === 'ObjectPattern')
       for (const { key, value: inner } of target.properties as JsNode[])
-        if (inner) this.#destructure(inner as JsNode, Object(value)[nameOf(key)], scope)
+        if (inner) this.#destructure(inner as JsNode, property(value, nameOf(key)), scope)
   }
 
   /**
@@ -206,7 +207,7 @@ class Reader {
       const from = String(first.value)
       if (callee.type !== 'MemberExpression') {
         const value = this.#required(from)
-        return from.startsWith('.') ? (Object(value).default ?? value) : value
+        return from.startsWith('.') ? (property(value, 'default') ?? value) : value
       }
       return from.startsWith('.') ? resolve(dirname(this.#path), from) : from
     }
@@ -219,6 +220,15 @@ class Reader {
     // Functions of packages, such as `defineConfig`, usually return the configuration that they receive.
     return typeof result === 'function' ? config : result
   }
+}
+
+/**
+ * Returns a property of a value. Inherited properties are left out, because they include `constructor`, which can run text as code. The
+ * value for a missing package is a proxy, whose properties are such values, too.
+ */
+function property(value: unknown, key: string): unknown {
+  if (value instanceof Closure) return undefined
+  return isProxy(value) || Object.hasOwn(Object(value), key) ? Object(value)[key] : undefined
 }
 
 function nameOf(node: unknown): string {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { memberPatterns } from '@docs-engine/cli/internal'
+import { isFile } from '../util/list-files.ts'
 import { toRecord } from '../util/values.ts'
 
 /**
@@ -16,7 +17,7 @@ export function workspacePackages(siteFolder: string): Map<string, string> {
         const { name, main } = manifestOf(member)
         const entry = [String(main ?? ''), 'src/index.ts', 'index.ts', 'index.js']
           .map((path) => join(member, path))
-          .find((path) => existsSync(path) && statSync(path).isFile())
+          .find(isFile)
         if (typeof name === 'string' && entry) found.set(name, entry)
       }
     if (patterns.length > 0 || existsSync(join(folder, '.git'))) break

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MigrationWarnings } from '../../model/migration-warnings.ts'
+import { isReadableFile } from '../../util/boundary.ts'
 import { toArray, toRecord } from '../../util/values.ts'
 import { isPlugin, type OriginalSite } from './original-site.ts'
 
@@ -54,7 +55,7 @@ export function convertRedirects(
   }
   for (const folder of [...site.staticFolders, site.folder, join(site.folder, '..')]) {
     const file = join(folder, '_redirects')
-    if (existsSync(file)) found.push(...netlifyRedirects(readFileSync(file, 'utf8'), warnings))
+    if (isReadableFile(file)) found.push(...netlifyRedirects(readFileSync(file, 'utf8'), warnings))
   }
   found.push(...moved)
   const sources = new Set(found.map(({ from }) => from.replace(/(.)\/$/, '$1')))

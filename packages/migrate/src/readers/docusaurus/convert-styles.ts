@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { posix, relative } from 'node:path'
 import type { NewFile } from '../../model/migrated-site.ts'
 import type { MigrationWarnings } from '../../model/migration-warnings.ts'
 import { freePath } from '../../util/free-path.ts'
+import { isFile } from '../../util/list-files.ts'
 import { toRecord } from '../../util/values.ts'
 import { gapsIn } from '../../write/wrapper-gaps.ts'
 import { type PageText, pagesWithClasses } from './affected-pages.ts'
@@ -49,7 +50,7 @@ export function convertStyles(
   const foreign = new Set([...themeClasses()].filter((name) => !own.has(name)))
   for (const file of withImportedStyles(site)) {
     const name = relative(site.folder, file).replace(/^.*node_modules\//, '')
-    if (!existsSync(file)) {
+    if (!isFile(file)) {
       const isInPackage = site.missingPackageStyles.has(file) || file.includes('/node_modules/')
       reportMissing(name, isInPackage, site, root, warnings)
       continue
@@ -130,7 +131,7 @@ function withImportedStyles(site: OriginalSite): string[] {
   const add = (file: string): void => {
     if (visited.has(file)) return
     visited.add(file)
-    const text = file.endsWith('.css') && existsSync(file) ? readFileSync(file, 'utf8') : ''
+    const text = file.endsWith('.css') && isFile(file) ? readFileSync(file, 'utf8') : ''
     for (const [, path] of text.matchAll(localImport)) {
       const imported = localFile(path!, file, site)
       if (imported) add(imported)

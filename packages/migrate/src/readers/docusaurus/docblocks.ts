@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/javascript'
+import { isFile } from '../../util/list-files.ts'
 import { textOf, toRecord } from '../../util/values.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { prepareSource } from './mdx-source.ts'
@@ -29,7 +30,7 @@ export function docblock(node: MarkdownNode, page: PageContext): MarkdownNode[] 
   if (folder === undefined)
     return report('The old site has no plugin that shows this comment from the source code.', 'links without a plugin')
   const file = resolve(folder, path)
-  if (!existsSync(file))
+  if (!isFile(file))
     return report(
       `The file \`${path}\`, which contains this comment, doesn’t exist.`,
       'missing source files',

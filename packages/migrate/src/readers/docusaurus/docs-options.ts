@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ModuleOrigin } from '../../foreign/site-packages.ts'
+import { isFile } from '../../util/list-files.ts'
 import { type Options, textOf, trimSlashes } from '../../util/values.ts'
 import { originalEditUrl } from './edit-url.ts'
 import { type UnifiedPlugin, unifiedPlugins } from './unified-plugins.ts'
@@ -70,7 +70,5 @@ export function docsOptions(
 /** Returns the given path or, if that file doesn't exist, the path of an existing file with the same name and a different extension. */
 function sidebarsFile(path: string): string {
   const stem = path.replace(/\.\w+$/, '')
-  return (
-    [path, ...['ts', 'js', 'mjs', 'cjs', 'mts', 'json'].map((ending) => `${stem}.${ending}`)].find(existsSync) ?? path
-  )
+  return [path, ...['ts', 'js', 'mjs', 'cjs', 'mts', 'json'].map((ending) => `${stem}.${ending}`)].find(isFile) ?? path
 }

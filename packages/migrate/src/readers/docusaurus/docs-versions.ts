@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isFile } from '../../util/list-files.ts'
 import { type Options, textOf, toArray, toRecord, trimSlashes } from '../../util/values.ts'
 import type { DocsOptions, DocsVersion } from './docs-options.ts'
 import { readData } from './read-data.ts'
@@ -69,7 +70,7 @@ function versionPlaces(docs: DocsOptions, options: Options, siteFolder: string):
 
 function sidebarsOf(name: string, prefix: string, docs: DocsOptions, siteFolder: string): DocsOptions['sidebars'] {
   const file = join(siteFolder, `${prefix}versioned_sidebars/version-${name}-sidebars.json`)
-  if (existsSync(file)) return file
+  if (isFile(file)) return file
   return docs.sidebars === undefined ? undefined : false
 }
 

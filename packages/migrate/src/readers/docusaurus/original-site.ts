@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { UserError } from '@docs-engine/cli/internal'
 import { loadModule } from '../../foreign/load-module.ts'
+import { isFile } from '../../util/list-files.ts'
 import { type Options, textOf, toRecord } from '../../util/values.ts'
 import { type BlogOptions, blogOptions } from './blog-options.ts'
 import { type DocsOptions, docsOptions } from './docs-options.ts'
@@ -42,7 +43,7 @@ export interface OriginalSite {
  * @throws {UserError} If the configuration is missing or can't be executed.
  */
 export async function readOriginalSite(folder: string): Promise<OriginalSite> {
-  const found = configNames.map((name) => join(folder, name)).find((file) => existsSync(file))
+  const found = configNames.map((name) => join(folder, name)).find(isFile)
   if (!found) {
     throw new UserError(
       `No \`docusaurus.config.*\` in \`${folder}\`.`,

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pathWithoutNumbers, withoutNumberPrefix } from '@docs-engine/cli/internal'
 import matter from 'gray-matter'
 import { loadModule } from '../../foreign/load-module.ts'
+import { isFile } from '../../util/list-files.ts'
 import { type Options, textOf, toRecord } from '../../util/values.ts'
 import type { DocsOptions } from './docs-options.ts'
 import type { Document } from './documents.ts'
@@ -199,7 +200,7 @@ function labelOf(document: Document): string | undefined {
 function categoryFile(folder: string): Options {
   for (const name of ['_category_.json', '_category_.yml', '_category_.yaml']) {
     const path = join(folder, name)
-    if (!existsSync(path)) continue
+    if (!isFile(path)) continue
     const text = readFileSync(path, 'utf8')
     try {
       return toRecord(name.endsWith('json') ? JSON.parse(text) : matter(`---\n${text}\n---\n`, {}).data)

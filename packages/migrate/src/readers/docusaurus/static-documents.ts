@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
 import type { NewFile } from '../../model/migrated-site.ts'
 import type { MigrationWarnings } from '../../model/migration-warnings.ts'
 import { InlineHandlers } from '../../passes/inline-handlers.ts'
 import { contentSources, mergedSources } from '../../util/content-sources.ts'
+import { isFile } from '../../util/list-files.ts'
 
 interface StaticDocument {
   /** The document and its scripts, by their paths in the new site. */
@@ -136,5 +137,5 @@ function policyOf(source: string, scripts: readonly string[], hashes: readonly s
 }
 
 function fileOf(path: string, staticFolders: readonly string[]): string | undefined {
-  return staticFolders.map((folder) => join(folder, path)).find(existsSync)
+  return staticFolders.map((folder) => join(folder, path)).find(isFile)
 }

@@ -31,7 +31,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
   const html = toRecord(toRecord(config.output).html)
   const pagesFolder = join(folder, textOf(toRecord(config.book).src) ?? 'src')
   const summaryFile = join(pagesFolder, 'SUMMARY.md')
-  if (!existsSync(summaryFile))
+  if (!isFile(summaryFile))
     throw new UserError(`No \`SUMMARY.md\` in \`${relative(folder, pagesFolder)}\`.`, 'Check `src` in `book.toml`.')
   const items = readSummary(readFileSync(summaryFile, 'utf8'))
   const url = /^(https?:\/\/[^/]+)?(\/.*)?$/.exec(textOf(html['site-url']) ?? '')
@@ -266,7 +266,7 @@ function reportUnmigrated(
 function readStyles(folder: string, html: Options, site: OldSite): OldStyles {
   const styles = new OldStyles(mdBookTheme)
   for (const path of toArray(html['additional-css']).map(String)) {
-    if (existsSync(join(folder, path))) styles.add(readFileSync(join(folder, path), 'utf8'))
+    if (isFile(join(folder, path))) styles.add(readFileSync(join(folder, path), 'utf8'))
     loseStylesheet(path, site, 'book.toml')
   }
   return styles
@@ -274,5 +274,5 @@ function readStyles(folder: string, html: Options, site: OldSite): OldStyles {
 
 function readScripts(folder: string, html: Options): string {
   const files = toArray(html['additional-js']).map((path) => join(folder, String(path)))
-  return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\n')
+  return files.map((file) => (isFile(file) ? readFileSync(file, 'utf8') : '')).join('\n')
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import picomatch from 'picomatch'
 import type { MigratedSite } from '../../model/migrated-site.ts'
@@ -292,7 +292,7 @@ function readStyles({ config }: MkDocsConfig, site: OldSite, pagesFolder: string
   const styles = new OldStyles(materialTheme)
   for (const path of toArray(config.extra_css).map(String)) {
     const place = join(pagesFolder, path)
-    if (existsSync(place)) styles.add(readFileSync(place, 'utf8'))
+    if (isFile(place)) styles.add(readFileSync(place, 'utf8'))
     loseStylesheet(path, site, file)
   }
   return styles

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { UserError } from '@docs-engine/cli/internal'
 import matter from 'gray-matter'
+import { isFile } from '../../util/list-files.ts'
 import { type Options, toArray, toRecord } from '../../util/values.ts'
 
 export interface MkDocsConfig {
@@ -18,7 +19,7 @@ export interface MkDocsConfig {
 
 /** Reads `mkdocs.yml`, and merges it with the file that `INHERIT` names. */
 export function readMkDocs(folder: string): MkDocsConfig {
-  const file = ['mkdocs.yml', 'mkdocs.yaml'].map((name) => join(folder, name)).find(existsSync)
+  const file = ['mkdocs.yml', 'mkdocs.yaml'].map((name) => join(folder, name)).find(isFile)
   if (!file) throw new UserError(`No \`mkdocs.yml\` in \`${folder}\`.`, 'Pass the folder that contains it.')
   const config = readYaml(file)
   const text = readFileSync(file, 'utf8')
@@ -41,7 +42,7 @@ function readYaml(file: string, depth = 0): Options {
     throw new UserError(`\`${basename(file)}\` can’t be read: ${(error as Error).message}`, 'Fix it, then try again.')
   }
   const parent = typeof value.INHERIT === 'string' ? resolve(dirname(file), value.INHERIT) : undefined
-  return parent && existsSync(parent) && depth < 5 ? { ...readYaml(parent, depth + 1), ...value } : value
+  return parent && isFile(parent) && depth < 5 ? { ...readYaml(parent, depth + 1), ...value } : value
 }
 
 /** Removes Python-specific YAML tags, so that their values are parsed as plain strings, lists, and maps. */

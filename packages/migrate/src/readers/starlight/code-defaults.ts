@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { loadModule } from '../../foreign/load-module.ts'
 import type { OldSite } from '../../model/old-site.ts'
+import { isFile } from '../../util/list-files.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { codePlugins, lineNumbers } from './provided-plugins.ts'
 import type { StarlightSite } from './read-starlight.ts'
@@ -37,7 +37,7 @@ export async function readCodeDefaults(original: StarlightSite, site: OldSite): 
 async function ownOptions(folder: string, site: OldSite): Promise<Options> {
   const name = 'ec.config.mjs'
   const file = join(folder, name)
-  if (!existsSync(file)) return {}
+  if (!isFile(file)) return {}
   try {
     return toRecord((await loadModule(file, folder, { provided: codePlugins })).value)
   } catch {

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { UserError } from '@docs-engine/cli/internal'
 import { type LoadedModule, loadModule } from '../../foreign/load-module.ts'
+import { isFile } from '../../util/list-files.ts'
 import { type Options, toArray, toRecord } from '../../util/values.ts'
 import { blogPlugin, codePlugins } from './provided-plugins.ts'
 
@@ -41,7 +41,7 @@ const unneeded = [
 
 /** Runs `astro.config.*` without Astro, and returns the configuration together with Starlight's options. */
 export async function readStarlight(folder: string): Promise<StarlightSite> {
-  const file = ['mjs', 'ts', 'mts', 'js'].map((ending) => join(folder, `astro.config.${ending}`)).find(existsSync)
+  const file = ['mjs', 'ts', 'mts', 'js'].map((ending) => join(folder, `astro.config.${ending}`)).find(isFile)
   if (!file) throw new UserError(`No \`astro.config.*\` in \`${folder}\`.`)
   const loaded = await loadModule(file, folder, {
     provided: {

@@ -6,6 +6,7 @@ import { findPage } from '../../passes/convert-links.ts'
 import { headOf } from '../../passes/head.ts'
 import { toSidebar } from '../../passes/navigation.ts'
 import { editUrlFor } from '../../util/edit-url.ts'
+import { isFile } from '../../util/list-files.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { lenientLevels } from '../../write/lenient-levels.ts'
 import { blogRedirects, blogTitle } from './blog.ts'
@@ -32,7 +33,7 @@ export function starlightConfig(
   const logo = toRecord(options.logo)
   const logoFile = (value: unknown) => {
     const from = textOf(value) && join(folder, String(value).replace(/^~\//, 'src/'))
-    if (!from || !existsSync(from)) return undefined
+    if (!from || !isFile(from)) return undefined
     site.assets.set(`content/_public/${posix.basename(from)}`, from)
     return `/${posix.basename(from)}`
   }
@@ -89,7 +90,7 @@ export function starlightConfig(
 function accentOf(customCss: unknown, folder: string): string | undefined {
   let isDefault = true
   for (const path of toArray(customCss).map(String)) {
-    const css = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : ''
+    const css = isFile(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : ''
     const found = /--sl-color-accent:\s*(#[0-9a-f]{3,8}|(?:rgb|hsl|oklch)\([^;]*\))\s*;/i.exec(css)?.[1]
     if (found) return found
     if (css.includes('--sl-color-accent')) isDefault = false

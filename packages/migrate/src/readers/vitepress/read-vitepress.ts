@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { UserError } from '@docs-engine/cli/internal'
 import { installHint, type LoadedModule, loadModule } from '../../foreign/load-module.ts'
+import { isFile } from '../../util/list-files.ts'
 import { type Options, toRecord } from '../../util/values.ts'
 
 export interface VitePressConfig {
@@ -19,7 +19,7 @@ const names = ['config', 'config/index'].flatMap((name) =>
 
 /** Returns the configuration file in a folder's `.vitepress`, or `undefined` if the folder isn't a VitePress site. */
 function vitepressConfigFile(folder: string): string | undefined {
-  return names.map((name) => join(folder, '.vitepress', name)).find(existsSync)
+  return names.map((name) => join(folder, '.vitepress', name)).find(isFile)
 }
 
 const identity = (value: unknown) => value
@@ -53,7 +53,7 @@ export async function readVitePress(folder: string): Promise<VitePressConfig> {
   const loaded = await loadModule(file, folder, options)
   let config = toRecord(loaded.value)
   const root = join(folder, String(config.srcDir ?? '.'))
-  const more = ['config.ts', 'config.mts', 'config.js', 'config.mjs'].map((name) => join(root, name)).find(existsSync)
+  const more = ['config.ts', 'config.mts', 'config.js', 'config.mjs'].map((name) => join(root, name)).find(isFile)
   if (more && dirname(more) !== dirname(file)) {
     const own = toRecord((await loadModule(more, folder, options)).value)
     config = { ...config, ...own, themeConfig: { ...toRecord(config.themeConfig), ...toRecord(own.themeConfig) } }
