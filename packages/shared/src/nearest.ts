@@ -1,5 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 
+/** Maximum length of a word. The time for comparing words grows with the cube of their length. */
+const maxLength = 100
+
 /**
  * Returns the candidate most similar to `word` if it differs only by a few typos, and `undefined` otherwise. The rules are strict because a
  * wrong suggestion is worse than none.
@@ -11,6 +14,7 @@ import { distance } from 'fastest-levenshtein'
  * A candidate that differs only in case always wins.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > maxLength) return undefined
   let best: string | undefined
   let bestTypos = maxTypos(word.length) + 1
   const lower = word.toLowerCase()

@@ -82,8 +82,12 @@ export async function renderCodeBlocks(
   )
 }
 
+/** Number of brackets with which code may take long to parse, because the time can triple with each pair in a pair. */
+const manyBrackets = 20
+
 function limitTime<Result>(work: () => Result, text: string): Result {
-  return withTimeout(work, needsTimeout(text), 'Highlighting the code of')
+  const isLimited = needsTimeout(text) || (text.match(/[([{<]/g)?.length ?? 0) > manyBrackets
+  return withTimeout(work, isLimited, 'Highlighting the code of')
 }
 
 /**

@@ -192,7 +192,7 @@ function importedFiles(file: string, root: string): string[] {
   for (const path of found) {
     if (found.size > maxImportedFiles || !/\.[cm]?[jt]sx?$/.test(path)) continue
     const text = readText(path, root)
-    for (const [, specifier] of text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g)) {
+    for (const [, specifier] of text.matchAll(/\b(?:from|import)\s*(?:\(\s*)?['"](\.{1,2}\/[^'"\n]+)['"]/g)) {
       const imported = resolveImport(resolve(dirname(path), specifier!))
       if (imported && !fileProblem(imported, root)) found.add(imported)
     }

@@ -7,7 +7,7 @@ import { isSample } from '../model/sample-files.ts'
 
 /** Returns the packages that a file imports or requires. The result may contain duplicates. */
 export function importedPackages(text: string): string[] {
-  return [...text.matchAll(/(?:\bfrom|\bimport|\brequire\()\s*\(?\s*['"]([^'"]+)['"]/g)].flatMap(([, specifier]) => {
+  return [...text.matchAll(/(?:\bfrom|\bimport|\brequire\()\s*(?:\(\s*)?['"]([^'"]+)['"]/g)].flatMap(([, specifier]) => {
     const name = packageName(specifier!)
     return name ? [name] : []
   })

@@ -24,8 +24,12 @@ export async function formatCode(code: string, extension: Extension, style: Code
   return (await formatProgram(code, extension, style)) ?? collapseBlankLines(code)
 }
 
-/** Formats code. Returns `undefined` if the code isn't a complete program. */
+/** Number of calls, members, and templates in code that isn't formatted. In a chain of 2,000 of them, the formatter exhausts the stack. */
+const maxLinks = 1500
+
+/** Formats code. Returns `undefined` if the code isn't a complete program, or is too long. */
 export async function formatProgram(code: string, extension: Extension, style: CodeStyle): Promise<string | undefined> {
+  if ((code.match(/[(.[`]/g)?.length ?? 0) > maxLinks) return undefined
   const { format } = await import('oxfmt')
   const result = await format(`code.${extension}`, code, { ...style, quoteProps: 'preserve' })
   return result.errors.length > 0 ? undefined : result.code.trim()

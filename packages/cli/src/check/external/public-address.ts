@@ -8,10 +8,13 @@ for (const range of [
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
+  // The metadata service of Azure.
+  '168.63.129.16/32',
   '169.254.0.0/16',
   '172.16.0.0/12',
   '192.0.0.0/24',
   '192.0.2.0/24',
+  '192.88.99.0/24',
   '192.168.0.0/16',
   '198.18.0.0/15',
   '198.51.100.0/24',
@@ -20,6 +23,7 @@ for (const range of [
   '2001::/23',
   '2001:db8::/32',
   '2002::/16',
+  '3fff::/20',
 ]) {
   const [address = '', prefix] = range.split('/')
   special.addSubnet(address, Number(prefix), address.includes(':') ? 'ipv6' : 'ipv4')

@@ -24,8 +24,13 @@ export const requestDefaults: RequestOptions = {
   maxPerHost: 2,
 }
 
+/** Number of URLs in a row that fail temporarily, after which no more URLs of their host are requested. */
+const maxFailures = 5
+
 interface Host {
   waiting: string[]
+  /** The results of the last URLs, if they failed temporarily. */
+  failures: UrlResult[]
   active: number
   /** The time before which no request is sent, in milliseconds since the Unix epoch. */
   notBefore: number
@@ -37,7 +42,7 @@ export async function requestUrls(addresses: string[], options: RequestOptions):
   const hosts = new Map<string, Host>()
   for (const address of addresses) {
     const name = new URL(address).host
-    const host = hosts.get(name) ?? { waiting: [], active: 0, notBefore: 0 }
+    const host = hosts.get(name) ?? { waiting: [], failures: [], active: 0, notBefore: 0 }
     hosts.set(name, host)
     host.waiting.push(address)
   }
@@ -52,6 +57,7 @@ export async function requestUrls(addresses: string[], options: RequestOptions):
           requestWithRetries(address, host, options).then((result) => {
             results.set(address, result)
             options.onResult?.(address, result)
+            host.failures = result.isTemporary ? [...host.failures, result] : []
             host.active--
             active--
             next()
@@ -66,6 +72,7 @@ export async function requestUrls(addresses: string[], options: RequestOptions):
 }
 
 async function requestWithRetries(address: string, host: Host, options: RequestOptions): Promise<UrlResult> {
+  if (host.failures.length >= maxFailures) return host.failures.at(-1)!
   for (let tried = 1; ; tried++) {
     await sleep(host.notBefore - Date.now())
     const result = await requestUrl(address, options)

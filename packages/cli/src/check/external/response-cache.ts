@@ -23,7 +23,7 @@ export const noCache: ResponseCache = { get: () => undefined, set() {}, save() {
 /** Opens the cache in `<root>/.docs/external-links.json`. A missing or invalid file is treated as an empty cache. */
 export function openResponseCache(root: string, now = Date.now()): ResponseCache {
   const path = join(root, '.docs/external-links.json')
-  const entries = new Map(Object.entries(read(path)).filter(([, { at }]) => now - at < dayMs && at <= now))
+  const entries = new Map(Object.entries(read(path)).filter(([, entry]) => isRecent(entry, now)))
   return {
     get: (address) => entries.get(address)?.result,
     set(address, result) {
@@ -40,6 +40,10 @@ export function openResponseCache(root: string, now = Date.now()): ResponseCache
       }
     },
   }
+}
+
+function isRecent(entry: Partial<CacheEntry> | null, now: number): boolean {
+  return entry?.result?.state !== undefined && entry.at !== undefined && now - entry.at < dayMs && entry.at <= now
 }
 
 function read(path: string): Record<string, CacheEntry> {
