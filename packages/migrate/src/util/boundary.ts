@@ -25,8 +25,10 @@ export function stayInRepository(siteFolder: string, named: string): void {
 
 /** Returns whether a path leads to a regular file that the import may read. Devices and pipes aren't regular files. */
 export function isReadableFile(path: string): boolean {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  return stat?.isFile() === true && stat.size <= maxSize && isInside(path)
+  // Unlike `statSync`, this also accepts a path below a file.
+  if (!existsSync(path)) return false
+  const stat = statSync(path)
+  return stat.isFile() && stat.size <= maxSize && isInside(path)
 }
 
 /** Returns whether the target of an existing path is in the repository. */
