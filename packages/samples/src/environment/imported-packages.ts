@@ -7,10 +7,8 @@ import { isSample } from '../model/sample-files.ts'
 
 /** Returns the packages that a file imports or requires. The result may contain duplicates. */
 export function importedPackages(text: string): string[] {
-  return [...text.matchAll(/(?:\bfrom|\bimport|\brequire\()\s*(?:\(\s*)?['"]([^'"]+)['"]/g)].flatMap(([, specifier]) => {
-    const name = packageName(specifier!)
-    return name ? [name] : []
-  })
+  const statements = text.matchAll(/(?:\bfrom|\bimport|\brequire\()\s*(?:\(\s*)?['"]([^'"]+)['"]/g)
+  return [...statements].flatMap(([, specifier]) => packageName(specifier!) ?? [])
 }
 
 /** Returns a list of imported packages for each code block that is compiled. Blocks that import the same packages share one list. */
