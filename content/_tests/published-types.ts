@@ -52,5 +52,6 @@ export function propertiesOf(
 }
 
 function withTypes<Result>(lines: string[], read: (types: PackageTypes) => Promise<Result>): Promise<Result> {
-  return readPackageTypes(lines.join(''), { root, config: compilerConfig(root, undefined) }, read)
+  const options = { root, config: compilerConfig(root, undefined), isImportable: () => true }
+  return readPackageTypes(lines.join(''), options, read)
 }
