@@ -39,7 +39,7 @@ export function startDev(options: DevOptions): Promise<DevServer> {
     const url = new URL(live.baseUrl(), server.url)
     const hosts = isAnyAddress(host) ? ['127.0.0.1', ...addresses()] : [url.hostname]
     if (options.open) {
-      const { openInBrowser } = await import('../dev/server/open-browser.ts')
+      const { openInBrowser } = await import('../dev/server/open.ts')
       openInBrowser(url.href)
     }
     return {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { openInBrowser } from '../dev/server/open-browser.ts'
+import { openInBrowser } from '../dev/server/open.ts'
 import { dev } from '../index.ts'
 import type { ReportedMessage } from '../model/report.ts'
 import { devScreen, listenToKeys } from './dev-screen.ts'

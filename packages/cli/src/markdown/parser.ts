@@ -67,7 +67,8 @@ export function createParser(
         ...(files && { mdx: { files, modules: isUntrusted ? untrustedModules : mdxModules } }),
         previousBlocks: previousBlocks(previousKey, store),
       }).catch((error) => errorPage(error, task))
-      const page = { key: task.key, ...parsed.page }
+      const importedFiles = Object.keys(files ?? {})
+      const page = { key: task.key, ...parsed.page, ...(importedFiles.length > 0 && { importedFiles }) }
       if (isUntrusted) page.messages.push(...notRendered(page, components))
       store.put(page.key, parsed.artifacts)
       // Copy the page, because its strings may be substrings of the source or the rendered HTML, which would keep the complete text in

@@ -65,6 +65,11 @@ export interface Page {
    * includes a file.
    */
   codeFiles?: string[]
+  /**
+   * Paths of the partials, JSON files, and raw files that an MDX page imports, relative to the site's root. They may be missing. Absent if
+   * the page imports none.
+   */
+  importedFiles?: string[]
   /** Position of the key `to` in the front matter of a blog post. */
   toPosition?: Position
   /** How long it takes to read a blog post, in minutes. Absent for other pages. */

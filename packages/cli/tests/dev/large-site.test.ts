@@ -1,14 +1,48 @@
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { devSite, until } from '../support/dev-site.ts'
+import { freePort } from '../../../client/tests/support/free-port.ts'
+import { devSite, startDev, until } from '../support/dev-site.ts'
 import { openLivePage } from '../support/live-page.ts'
+import { tempSite } from '../support/temp-site.ts'
+
+const pages = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [
+      `content/folder-${i % 30}/page-${i}.md`,
+      `---\ntitle: Page ${i}\n---\n\nText.\n`,
+    ]),
+  )
 
 /** Enough pages that not all of them have been read when the first one is requested, and that watching takes noticeable time to start. */
-const many = Object.fromEntries(
-  Array.from({ length: 1500 }, (_, i) => [
-    `content/folder-${i % 30}/page-${i}.md`,
-    `---\ntitle: Page ${i}\n---\n\nText.\n`,
-  ]),
-)
+const many = pages(1500)
+
+const probe = fileURLToPath(new URL('../support/order-probe.cjs', import.meta.url))
+const environment = { NODE_OPTIONS: `--require ${probe}` }
+
+test('no other page is parsed before the first page has been sent', async () => {
+  const { root } = await tempSite(many)
+  const port = await freePort()
+  const starting = startDev(root, ['--port', String(port)], environment)
+  // Request the page as soon as the server listens, before the site has been loaded.
+  const request = () => fetch(`http://127.0.0.1:${port}/folder-7/page-7`).catch(() => undefined)
+  await until(async () => (await request())?.status === 200)
+  const dev = await starting
+  const beforeSent = dev.stderr().split('sent /folder-7/page-7')[0]!
+  expect(beforeSent.match(/^read .*$/gm)).toEqual(['read /folder-7/page-7.md'])
+})
+
+test('a requested page is parsed before the other pages', async () => {
+  const { dev } = await devSite(many, { environment })
+  // The background work begins without a request, too.
+  await until(() => (dev.stderr().match(/^read .*$/gm)?.length ?? 0) > 10)
+  expect((await fetch(`${dev.url}folder-9/page-1479`)).status).toBe(200)
+  const lines = dev.stderr().split('\n')
+  const readAfterRequest = lines
+    .slice(lines.indexOf('received /folder-9/page-1479'), lines.indexOf('read /folder-9/page-1479.md'))
+    .filter((line) => line.startsWith('read '))
+  // The worker thread first finishes the page that it is parsing.
+  expect(readAfterRequest.length).toBeLessThan(5)
+})
 
 test('finds a page at the path in its front matter on a large site', async () => {
   const { dev } = await devSite({
@@ -52,13 +86,14 @@ test('the search index waits until all new pages have been parsed', async () => 
     return (await answer.json()) as { records: number }
   }
   await request()
-  write(many)
+  const count = 300
+  write(pages(count))
   // Request the index again and again, so that some requests arrive while the server reads the titles of the new pages, and others while
   // it parses them.
   const answers: Promise<unknown>[] = []
   const timer = setInterval(() => answers.length < 200 && answers.push(request().catch((error: Error) => error)), 20)
   onTestFinished(() => clearInterval(timer))
-  await until(async () => (await request()).records > Object.keys(many).length)
+  await until(async () => (await request()).records > count)
   clearInterval(timer)
   expect((await Promise.all(answers)).filter((answer) => answer instanceof Error)).toEqual([])
 })

@@ -1,20 +1,22 @@
 import { Worker } from 'node:worker_threads'
+import type { StoredArtifacts } from '../../model/artifact-store.ts'
 import type { Page } from '../../model/page.ts'
 import type { SiteSamples } from '../../model/site-samples.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { UserError } from '../../util/user-error.ts'
 import { restoreClass, unpackError } from '../../workers/error-transfer.ts'
 import { workerOptions } from '../../workers/worker-options.ts'
-import type { ParseRequest, ParseResponse, ParseSetup } from './parse-worker.ts'
+import type { ParseRequest, ParseResponse, ParseSetup, ParseStage } from './parse-worker.ts'
 
 export interface ParserListener {
   /**
-   * Called with pages that are new or changed, and with requested pages, and with no pages when all titles are known. A page whose key is
-   * empty hasn't been parsed yet.
+   * Called with pages that are new or changed, and with requested pages. A page whose key is empty hasn't been parsed yet.
    *
    * @param artifacts The artifacts of a requested page.
    */
-  onPages(pages: Page[], artifacts: ParseResponse['artifacts']): void
+  onPages(pages: Page[], artifacts: StoredArtifacts | undefined): void
+  /** Called when the titles of all pages have become known. */
+  onTitles(): void
   /** Called each time all pages have been parsed. */
   onParsed(): void
   /** Called after `onParsed`, when the code samples have been checked. `samples` is `undefined` if they couldn't be checked. */
@@ -28,22 +30,18 @@ export class BackgroundParser {
   readonly #root: string
   #listener: ParserListener | undefined
   #worker: Worker | undefined
-  /** Number of requests that were sent to the worker, and how many of them were `parse` requests. */
-  #requests = 0
-  #sent = 0
-  readonly #unanswered = new Map<number, { resolve: (hasPage: boolean) => void; reject: (error: unknown) => void }>()
-  /** Sources of the pages that have been parsed since they changed. */
-  readonly #current = new Set<string>()
   #setup: ParseSetup | undefined
   #files: SourceFile[] = []
-  /** The number of the last `list` request. */
-  #lastList = 0
-  readonly #titles = new Work()
-  #hasStarted = false
+  #hasBegun = false
+  /** Number of changes that the worker has been sent. */
+  #changes = 0
+  readonly #progress = new Progress()
+  /** Sources of the pages that have been parsed since they changed. */
+  readonly #current = new Set<string>()
   #isComplete = false
-  #isChecked = false
   #isClosed = false
-  readonly #parsing = new Work()
+  #questions = 0
+  readonly #unanswered = new Map<number, { resolve: (hasPage: boolean) => void; reject: (error: unknown) => void }>()
 
   constructor(root: string) {
     this.#root = root
@@ -57,7 +55,7 @@ export class BackgroundParser {
 
   /** Whether the titles of all pages are known. */
   hasAllTitles(): boolean {
-    return this.#titles.isDone()
+    return this.#progress.has('titled')
   }
 
   /** Whether all pages have been parsed at least once. */
@@ -67,7 +65,7 @@ export class BackgroundParser {
 
   /** Whether the pages have been parsed, and their code samples have been checked, since the last change. */
   isSettled(): boolean {
-    return this.#isChecked
+    return this.#progress.has('checked')
   }
 
   /** Whether a page has been parsed since it changed. */
@@ -75,18 +73,19 @@ export class BackgroundParser {
     return this.#current.has(source)
   }
 
-  /** Resolves when the titles of all pages are known. */
+  /** Resolves when the titles of all pages are known, or the worker thread has failed. */
   titles(): Promise<void> {
-    return this.#titles.done()
+    return this.#progress.reached('titled')
   }
 
   /** Resolves when all pages have been parsed. Rejects if the worker thread fails. */
-  idle(): Promise<void> {
-    return this.#parsing.done()
+  async idle(): Promise<void> {
+    await this.#progress.reached('parsed')
+    this.#progress.throwError()
   }
 
   /**
-   * Replaces what pages are parsed with. Call `parseAll` afterward.
+   * Replaces what pages are parsed with. Call `parse` with all files afterward.
    *
    * @throws {SiteErrors} If a component can't be run. The previous setup then stays in use.
    */
@@ -96,27 +95,28 @@ export class BackgroundParser {
     this.#current.clear()
   }
 
-  /** Sets the files of the site. New ones are parsed, and the pages of all files that aren't listed are discarded. */
-  list(files: SourceFile[]): void {
-    if (this.#isClosed) return
+  /**
+   * Sets the files of the site. The pages of other files are discarded.
+   *
+   * @param hasChanges Whether files that were already listed may have changed.
+   */
+  list(files: SourceFile[], hasChanges = false): void {
     const known = new Set(this.#files.map(({ path }) => path))
     this.#files = files
-    this.#titles.begin()
-    this.#lastList = this.#send({ list: files })
-    this.parse(files.filter(({ path }) => !known.has(path)))
+    this.#progress.restart(undefined)
+    this.#change(hasChanges ? files : files.filter(({ path }) => !known.has(path)), files)
   }
 
-  /** Parses all listed files that have changed. */
-  parseAll(): void {
-    this.#hasStarted = true
-    this.parse(this.#files)
+  /** Begins to parse all files. Until this has been called, only requested pages are parsed. */
+  begin(): void {
+    this.#hasBegun = true
+    if (!this.#isClosed) this.#send({ begin: true })
   }
 
-  /** Parses files that may have changed. Until `parseAll` has been called, only those are parsed that are requested. */
+  /** Parses files that may have changed. */
   parse(files: SourceFile[]): void {
-    for (const { path } of files) this.#current.delete(path)
-    this.#begin()
-    if (this.#hasStarted && !this.#isClosed) this.#send({ parse: files })
+    this.#progress.restart('titled')
+    this.#change(files)
   }
 
   /** Parses a page before all others. Resolves to whether its file exists. */
@@ -131,47 +131,53 @@ export class BackgroundParser {
     await this.#worker?.terminate()
   }
 
-  #begin(): void {
-    this.#parsing.begin()
-    this.#isChecked = false
+  #change(changed: SourceFile[], files?: SourceFile[]): void {
+    for (const { path } of changed) this.#current.delete(path)
+    if (this.#isClosed) return
+    this.#send({ changed, ...(files && { files }) })
+    this.#changes++
   }
 
   /** Sends a request. When it has been answered, resolves to whether the answer contains a page. */
-  #ask(request: ParseRequest): Promise<boolean> {
+  #ask(request: { setup: ParseSetup } | { first: SourceFile }): Promise<boolean> {
     if (this.#isClosed) return Promise.reject(new Error('The site was closed.'))
-    return new Promise((resolve, reject) => this.#unanswered.set(this.#send(request), { resolve, reject }))
+    return new Promise((resolve, reject) => {
+      const question = ++this.#questions
+      this.#send({ question, ...request })
+      this.#unanswered.set(question, { resolve, reject })
+    })
   }
 
-  /** @returns The number of the request. */
-  #send(request: ParseRequest): number {
-    if (!this.#worker) {
-      this.#start()
-      if (this.#setup) this.#post({ setup: this.#setup })
-      this.#lastList = this.#post({ list: this.#files })
-      this.#post({ parse: this.#files })
-      this.#begin()
-    }
-    return this.#post(request)
-  }
-
-  #post(request: ParseRequest): number {
+  #send(request: ParseRequest): void {
+    if (!this.#worker) this.#restart()
     this.#worker!.postMessage(request)
-    if ('parse' in request) this.#sent++
-    return ++this.#requests
   }
 
-  #start(): void {
+  /** Starts a new thread after a failure, with the same setup and the same files. */
+  #restart(): void {
+    const worker = this.#start()
+    if (this.#setup) {
+      this.#ask({ setup: this.#setup }).catch((error) => {
+        void worker.terminate()
+        if (this.#worker === worker) this.#onError(error)
+      })
+    }
+    this.#progress.restart(undefined)
+    this.#change(this.#files, this.#files)
+    if (this.#hasBegun) this.#send({ begin: true })
+  }
+
+  #start(): Worker {
     const worker = new Worker(new URL('./parse-worker.js', import.meta.url), {
       ...workerOptions(),
       workerData: this.#root,
     })
     this.#worker = worker
-    this.#requests = 0
-    this.#sent = 0
+    this.#changes = 0
     // Don't let the worker keep the process alive after the server has stopped.
     worker.unref()
     worker.on('message', (response: ParseResponse) => {
-      if (!this.#isClosed) this.#onResponse(response)
+      if (this.#worker === worker && !this.#isClosed) this.#onResponse(response)
     })
     const fail = (error: unknown) => {
       if (this.#worker === worker) this.#onError(error)
@@ -179,46 +185,35 @@ export class BackgroundParser {
     worker.on('error', (error) => fail(restoreClass(error)))
     // A component may have called `process.exit`. In a worker, this call ends only the thread and emits no `error` event.
     worker.on('exit', (code) => fail(endedEarly(code)))
+    return worker
   }
 
-  #onResponse({ received, pages, artifacts, answered, error, stage, samples }: ParseResponse): void {
-    // A page that was sent before the worker received the last request to parse files may have changed since then.
-    const isCurrent = received === this.#sent
-    if (pages && isCurrent) for (const { source, key } of pages) if (key !== '') this.#current.add(source)
-    const isListed = answered === this.#lastList
-    if (isListed) this.#titles.end()
-    if (pages || isListed) this.#listener?.onPages(pages ?? [], artifacts)
-    if (answered !== undefined) {
-      const request = this.#unanswered.get(answered)
-      this.#unanswered.delete(answered)
-      if (error === undefined) request?.resolve(pages !== undefined)
-      else if (request) request.reject(unpackError(error))
-      else this.#onRestartFailed(unpackError(error))
+  #onResponse({ changes, pages, artifacts, answer, error, stage, samples }: ParseResponse): void {
+    // The worker sent this response before it received the last change, so the pages may have changed since then.
+    const isOutdated = changes !== this.#changes
+    if (pages) {
+      if (!isOutdated) for (const { source, key } of pages) if (key !== '') this.#current.add(source)
+      this.#listener?.onPages(pages, artifacts)
     }
-    if (!isCurrent || error !== undefined) return
-    if (stage === 'parsed') {
+    const question = this.#unanswered.get(answer ?? 0)
+    if (answer !== undefined) this.#unanswered.delete(answer)
+    if (error === undefined) question?.resolve(pages !== undefined)
+    else question?.reject(unpackError(error))
+    if (!stage || isOutdated || this.#progress.has(stage)) return
+    this.#progress.reach(stage)
+    if (stage === 'titled') this.#listener?.onTitles()
+    else if (stage === 'parsed') {
       this.#isComplete = true
       for (const { path } of this.#files) this.#current.add(path)
-      this.#parsing.end()
       this.#listener?.onParsed()
-    } else if (stage === 'checked') {
-      this.#isChecked = true
-      this.#listener?.onSamples(samples)
-    }
-  }
-
-  /** Handles the failure of a request that `#send` sent to a new worker thread. */
-  #onRestartFailed(error: unknown): void {
-    void this.#worker?.terminate()
-    this.#onError(error)
+    } else this.#listener?.onSamples(samples)
   }
 
   #onError(error: unknown): void {
     this.#worker = undefined
     if (this.#isClosed) return
     this.#current.clear()
-    this.#titles.end()
-    this.#parsing.end(error)
+    this.#progress.fail(error)
     this.#rejectAll(error)
     this.#listener?.onError(error)
   }
@@ -234,30 +229,40 @@ function endedEarly(code: number): UserError {
   return new UserError(reason, 'Look for `process.exit` in components.', 1)
 }
 
-/** Work that is in progress until `end` is called, and again after each `begin`. */
-class Work {
-  #isBusy = true
+const stages: ParseStage[] = ['titled', 'parsed', 'checked']
+
+/** The stage that the site has reached since the last change. */
+class Progress {
+  #reached = -1
   #error: unknown
-  #callbacks: (() => void)[] = []
+  #waiting: (() => void)[] = []
 
-  begin(): void {
-    this.#isBusy = true
+  has(stage: ParseStage): boolean {
+    return this.#reached >= stages.indexOf(stage)
   }
 
-  /** @param error The reason why the work could not be finished. */
-  end(error?: unknown): void {
-    this.#isBusy = false
+  reach(stage: ParseStage): void {
+    this.#reached = stages.indexOf(stage)
+    for (const resume of this.#waiting.splice(0)) resume()
+  }
+
+  /** Returns to an earlier stage, or to the beginning. */
+  restart(stage: ParseStage | undefined): void {
+    this.#reached = Math.min(this.#reached, stage ? stages.indexOf(stage) : -1)
+    this.#error = undefined
+  }
+
+  /** Ends the waiting for all stages but the last, which isn't reached. */
+  fail(error: unknown): void {
     this.#error = error
-    for (const resume of this.#callbacks.splice(0)) resume()
+    this.reach('parsed')
   }
 
-  isDone(): boolean {
-    return !this.#isBusy
-  }
-
-  /** Resolves when the work has ended. Rejects if it could not be finished. */
-  async done(): Promise<void> {
-    while (this.#isBusy) await new Promise<void>((resume) => this.#callbacks.push(resume))
+  throwError(): void {
     if (this.#error !== undefined) throw this.#error
+  }
+
+  async reached(stage: ParseStage): Promise<void> {
+    while (!this.has(stage)) await new Promise<void>((resume) => this.#waiting.push(resume))
   }
 }

@@ -17,9 +17,8 @@ import type { SourceFile } from '../../model/source-file.ts'
 import { currentVersion, versionOfSource } from '../../model/versions.ts'
 import { planRoutes } from '../../plan/routes.ts'
 import { loadPlugins } from '../../plugins/site-plugins.ts'
-import { indexFolder } from '../../search/index-folder.ts'
+import { devSearchFolder, indexFolder } from '../../search/index-folder.ts'
 import { packError } from '../../workers/error-transfer.ts'
-import { searchFolder } from '../live/site-output-paths.ts'
 import { namedPage, readPageMetadata } from './page-metadata.ts'
 
 /** What pages are parsed with. */
@@ -31,31 +30,37 @@ export interface ParseSetup {
 /** A request to the thread. */
 export type ParseRequest =
   /** Replaces what pages are parsed with. Answered when the components have been loaded. */
-  | { setup: ParseSetup }
+  | { question: number; setup: ParseSetup }
   /** Parses a page before all others. Answered with the page, unless its file doesn't exist. */
-  | { first: SourceFile }
-  /** Lists the files of the site. Pages of other files are discarded. Answered when the titles of all pages are known. */
-  | { list: SourceFile[] }
-  /** Queues files for parsing. Files that haven't changed are skipped. */
-  | { parse: SourceFile[] }
+  | { question: number; first: SourceFile }
+  /**
+   * Queues files for parsing that may have changed. With `files`, these are all files of the site: titles are read first, and the pages of
+   * other files are discarded.
+   */
+  | { changed: SourceFile[]; files?: SourceFile[] }
+  /** Begins to parse the queued files. */
+  | { begin: true }
+
+/** What has been done for all files since they changed: see `ParseResponse`. */
+export type ParseStage = 'titled' | 'parsed' | 'checked'
 
 /** A message from the thread. */
 export interface ParseResponse {
-  /** Number of `parse` requests that the thread has received. If more have been sent, the message may be out of date. */
-  received: number
+  /** Number of changes that the thread has received. If more have been sent, the message may be out of date. */
+  changes: number
   /** Pages that are new, changed, or requested. A page whose key is empty hasn't been parsed yet. */
   pages?: Page[]
-  /** The number of the request that this message answers. The first request of any kind has the number 1. */
-  answered?: number
+  /** The question that this message answers. */
+  answer?: number
   /** The artifacts of the requested page. */
   artifacts?: StoredArtifacts
   /** Why the request failed. */
   error?: unknown
   /**
-   * `parsed`: all queued files have been parsed, and the search index contains them. `checked`: their code samples have been checked too,
-   * which can take much longer.
+   * `titled`: the titles of all pages are known. `parsed`: all queued files have been parsed, and the search index contains them.
+   * `checked`: their code samples have been checked too, which can take much longer.
    */
-  stage?: 'parsed' | 'checked'
+  stage?: ParseStage
   /** Set in the stage `checked`, unless the code samples couldn't be checked. */
   samples?: SiteSamples
 }
@@ -64,24 +69,26 @@ const root = workerData as string
 const cache = openCache(root, false)
 /** All pages by source. */
 const pages = new Map<string, Page>()
-/** The requests `setup` and `first` that haven't been answered. They're handled before everything else. */
-const urgent: { number: number; request: { setup: ParseSetup } | { first: SourceFile } }[] = []
-/** Files whose pages have no title yet, and the `list` requests to answer when there are none left. */
+/** The questions that haven't been answered. They're handled before everything else. */
+const questions: Extract<ParseRequest, { question: number }>[] = []
+/** Files whose pages have no title yet. */
 const untitled = new Map<string, SourceFile>()
-const lists: number[] = []
 const queue = new Map<string, SourceFile>()
 /** New and changed pages to send. */
 let changed: Page[] = []
 const sent = new WeakSet<Page>()
 let sentAt = performance.now()
 let setup: { parser: Parser; keys: PageKeys; config: SiteConfig } | undefined
-let requests = 0
-let received = 0
+let changes = 0
+/**
+ * Whether the queued files may be parsed. Until then, pages aren't looked up in the cache, because reading the list of cached pages takes
+ * longer than parsing the first page.
+ */
+let hasBegun = false
 let isRunning = false
-/** Whether to look up pages in the cache. Not for the first page, because reading the list of cached pages takes longer than parsing it. */
-let usesCache = false
-/** Whether files have been queued since the last report. */
-let isUnreported = false
+/** The stages that haven't been reached since the last change. */
+let isTitled = true
+let isParsed = true
 let isSaving = false
 
 /** How long titles are read before new requests are handled, in milliseconds. */
@@ -94,23 +101,27 @@ const emptyDelay = 100
 const saveDelay = 1000
 
 parentPort!.on('message', (request: ParseRequest) => {
-  requests++
-  if ('list' in request) {
-    const sources = new Set(request.list.map(({ path }) => path))
-    for (const source of pages.keys()) if (!sources.has(source)) pages.delete(source)
-    for (const file of request.list) if (!pages.has(file.path)) untitled.set(file.path, file)
-    lists.push(requests)
-  } else if ('parse' in request) {
-    received++
-    usesCache = true
-    for (const file of request.parse) queue.set(file.path, file)
-    isUnreported = true
-  } else urgent.push({ number: requests, request })
+  if ('question' in request) questions.push(request)
+  else if ('begin' in request) hasBegun = true
+  else {
+    changes++
+    isTitled = false
+    isParsed = false
+    if (request.files) replaceFiles(request.files)
+    for (const file of request.changed) queue.set(file.path, file)
+  }
   if (!isRunning) void run()
 })
 
-function post(response: Omit<ParseResponse, 'received'>): void {
-  parentPort!.postMessage({ received, ...response } satisfies ParseResponse)
+function replaceFiles(files: SourceFile[]): void {
+  const sources = new Set(files.map(({ path }) => path))
+  for (const source of pages.keys()) if (!sources.has(source)) pages.delete(source)
+  untitled.clear()
+  for (const file of files) if (!pages.has(file.path)) untitled.set(file.path, file)
+}
+
+function post(response: Omit<ParseResponse, 'changes'>): void {
+  parentPort!.postMessage({ changes, ...response } satisfies ParseResponse)
 }
 
 /** Sends the changed pages. Leaves out parsed pages whose files have been queued again, because they will be sent when they are current. */
@@ -125,32 +136,32 @@ function send(): void {
 async function run(): Promise<void> {
   isRunning = true
   for (;;) {
-    const next = urgent.shift()
-    if (next) await answer(next)
-    else if (lists.length > 0) readTitles()
-    else if (queue.size > 0 && setup) await parseNext()
+    const question = questions.shift()
+    if (question) await answer(question)
+    else if (!isTitled) readTitles()
+    else if (hasBegun && setup && queue.size > 0) await parseNext()
     else break
-    if ((changed.length >= 20 && lists.length === 0) || performance.now() - sentAt > 100) send()
+    if ((changed.length >= 20 && isTitled) || performance.now() - sentAt > 100) send()
     // Let the event loop deliver new requests.
     await new Promise(setImmediate)
   }
   send()
   isRunning = false
-  if (isUnreported && queue.size === 0) await report()
+  if (hasBegun && setup && !isParsed) await report()
 }
 
-async function answer({ number, request }: (typeof urgent)[number]): Promise<void> {
+async function answer(request: (typeof questions)[number]): Promise<void> {
   try {
     if ('setup' in request) {
       await replaceSetup(request.setup)
-      post({ answered: number })
+      post({ answer: request.question })
     } else {
       const page = await parseFile(request.first)
       if (page) sent.add(page)
-      post({ answered: number, ...(page && { pages: [page], artifacts: cache.artifacts.get(page.key) }) })
+      post({ answer: request.question, ...(page && { pages: [page], artifacts: cache.artifacts.get(page.key) }) })
     }
   } catch (error) {
-    post({ answered: number, error: packError(error) })
+    post({ answer: request.question, error: packError(error) })
   }
 }
 
@@ -170,8 +181,8 @@ function readTitles(): void {
     if (performance.now() > end) return
   }
   send()
-  // This also answers the earlier lists.
-  post({ answered: lists.splice(0).at(-1)! })
+  isTitled = true
+  post({ stage: 'titled' })
 }
 
 async function parseNext(): Promise<void> {
@@ -203,8 +214,8 @@ async function parseFile(file: SourceFile): Promise<Page | undefined> {
   async function parseText(text: string): Promise<Page> {
     const task = parseTask(file, text, keys)
     if (before?.key === task.key && cache.artifacts.has(task.key)) return before
-    const cached = usesCache ? cache.page(file.path, task.key) : undefined
-    const previousKey = before?.key || (usesCache ? cache.keyOf(file.path) : undefined)
+    const cached = hasBegun ? cache.page(file.path, task.key) : undefined
+    const previousKey = before?.key || (hasBegun ? cache.keyOf(file.path) : undefined)
     return cached ?? parser.parse({ ...task, previousKey })
   }
 }
@@ -222,14 +233,14 @@ function unreadablePage(file: SourceFile, messages: Message[]): Page {
 
 /** Does what depends on all pages, and reports that it's done. Its code is loaded on demand, so that it doesn't delay the first page. */
 async function report(): Promise<void> {
-  isUnreported = false
+  isParsed = true
   await updateSearchIndex()
   // If files were queued in the meantime, they're parsed first.
-  if (isUnreported) return
+  if (!isParsed) return
   post({ stage: 'parsed' })
   const samples = await checkSamples()
   // If files were queued while the samples were checked, their samples are checked next.
-  if (!isUnreported) post({ stage: 'checked', ...(samples && { samples }) })
+  if (isParsed) post({ stage: 'checked', ...(samples && { samples }) })
   if (!isSaving) setTimeout(save, saveDelay)
   isSaving = true
 }
@@ -255,7 +266,7 @@ async function updateSearchIndex(): Promise<void> {
     for (const version of versions) {
       const versionPages = routes.filter(([, { source }]) => versionOfSource(source) === version)
       prepareIndex(
-        join(cache.folderOf(searchFolder), indexFolder(version, versions.size > 1)),
+        join(cache.folderOf(devSearchFolder), indexFolder(version, versions.size > 1)),
         versionPages.map(([path, { key }]) => ({ path, key, entry: () => entryOf(key) ?? { records: [], terms: '' } })),
         { oldEntry: entryOf, isServed: false },
       )

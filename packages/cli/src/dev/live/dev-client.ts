@@ -15,7 +15,7 @@ import { devFontFile, devFonts, usesWebFonts } from '../../bundle/web-fonts.ts'
 import type { Message } from '../../model/message.ts'
 import { clientFolder } from '../../util/client-folder.ts'
 import type { Frame } from './component-failures.ts'
-import { messagesOfError } from './messages-of-error.ts'
+import { messagesOfError } from './problems.ts'
 
 /** How open pages have to react to a new bundle. */
 type ClientChange =
@@ -25,14 +25,20 @@ type ClientChange =
   | { kind: 'reload' }
 
 export interface DevClient {
-  entry: string
-  /** Returns the path of the stylesheet. Once the client has been bundled, the path includes a hash of the contents. */
-  css(): string
-  fonts(): Client['fonts']
-  isBundled(): boolean
-  /** Returns a web font, or waits for the current build and returns a file of the bundle. Resolves to `undefined` for other paths. */
+  /** Identifies the server process and the bundle. Open pages with a different ID reload. */
+  build(): string
+  /** Changes the ID, so that all open pages reload. */
+  reload(): void
+  /** Returns what documents load. Once the client has been bundled, the path of the stylesheet includes a hash of the contents. */
+  links(): Pick<Client, 'entry' | 'css' | 'fonts' | 'build'>
+  /** Returns the path of the stylesheet, or `undefined` until the client has been bundled. */
+  bundledCss(): string | undefined
+  /**
+   * Returns a web font, or waits for the current build and returns a file of the bundle. If there is no bundle, the entry is a script that
+   * shows why. Resolves to `undefined` for other paths.
+   */
   file(path: string): Promise<Uint8Array | undefined>
-  /** Bundles the client again. `input` replaces the previous components and configuration. */
+  /** Bundles the client, or bundles it again. `input` replaces the previous components and configuration. */
   rebuild(input?: BundleInput): Promise<ClientChange>
   /** Maps a position in the bundle to `file:line:column` in the site's code, or `undefined` for code of packages and the engine. */
   sourceOf(frame: Frame): Promise<string | undefined>
@@ -50,20 +56,27 @@ interface Bundle {
   mapped?: Promise<OutputFile[]>
 }
 
-export const entry = 'assets/entry.js'
+const entry = 'assets/entry.js'
 const css = 'assets/main.css'
 
-/** Bundles the client in memory. Rebuilds are incremental: esbuild reuses the results for unchanged files. */
-export function createDevClient(first: BundleInput): DevClient {
-  let input = first
+/**
+ * Bundles the client in memory, once `rebuild` has been called. Rebuilds are incremental: esbuild reuses the results for unchanged files.
+ *
+ * @param startedAt When the server was started, in milliseconds since the epoch.
+ */
+export function createDevClient(startedAt: number): DevClient {
+  let input: BundleInput | undefined
   let context: Promise<BuildContext<ReturnType<typeof clientOptions>>> | undefined
   let bundle: Bundle | undefined
   /** The previous bundle. Open pages may still load modules from it. */
   let previous: Bundle | undefined
   let messages: Message[] = []
-  let queue: Promise<ClientChange> = build()
+  let fallback: Promise<Uint8Array> | undefined
+  /** Incremented when open pages have to reload. */
+  let generation = 0
+  let queue: Promise<ClientChange> = Promise.resolve({ kind: 'none' })
 
-  async function build(): Promise<ClientChange> {
+  async function build(input: BundleInput): Promise<ClientChange> {
     const esbuild = await import('esbuild')
     try {
       context ??= esbuild.context(clientOptions(clientSource({ ...input, dev: true })))
@@ -73,6 +86,7 @@ export function createDevClient(first: BundleInput): DevClient {
       const next = describe(outputFiles!, metafile!)
       const change: ClientChange = wasBroken ? { kind: 'reload' } : bundle ? changeOf(bundle, next) : { kind: 'none' }
       if (change.kind !== 'none') previous = bundle
+      if (change.kind === 'reload') generation++
       bundle = next
       return change
     } catch (error) {
@@ -81,36 +95,54 @@ export function createDevClient(first: BundleInput): DevClient {
     }
   }
 
+  async function rebuildNow(next: BundleInput | undefined): Promise<ClientChange> {
+    if (next) {
+      input = next
+      await (await context)?.dispose()
+      context = undefined
+    }
+    return input ? build(input) : { kind: 'none' }
+  }
+
+  const buildId = () => `dev-${startedAt.toString(36)}-${generation}`
+  const bundledCss = () => {
+    const contents = bundle?.files.get(css)
+    return contents && `${css}?v=${createHash('sha1').update(contents).digest('hex').slice(0, 8)}`
+  }
   return {
-    entry,
-    isBundled: () => bundle !== undefined,
-    css() {
-      const contents = bundle?.files.get(css)
-      return contents ? `${css}?v=${createHash('sha1').update(contents).digest('hex').slice(0, 8)}` : css
+    build: buildId,
+    reload() {
+      generation++
     },
-    fonts: () => (usesWebFonts(input.config) ? devFonts : undefined),
+    links: () => ({
+      entry,
+      css: bundledCss() ?? css,
+      fonts: input && usesWebFonts(input.config) ? devFonts : undefined,
+      build: buildId(),
+    }),
+    bundledCss,
     async file(path) {
       const font = devFontFile(path)
       if (font) return readFile(font)
       await queue
       const file = bundle?.files.get(path) ?? previous?.files.get(path)
-      return file ?? (path === entry ? fallbackEntry() : undefined)
+      if (file || path !== entry) return file
+      fallback ??= bundleFallbackEntry()
+      return fallback
     },
     rebuild(next) {
-      queue = queue.then(async () => {
-        if (next) {
-          input = next
-          await (await context)?.dispose()
-          context = undefined
-        }
-        return build()
-      })
+      if (next && !input) {
+        input = next
+        // Pages that were opened before the site was loaded only show why it couldn't be loaded.
+        generation++
+      }
+      queue = queue.then(() => rebuildNow(next))
       return queue
     },
     async sourceOf(frame) {
       await queue
       const running = [bundle, previous].find((made) => made?.files.has(frame.file))
-      if (!running) return undefined
+      if (!running || !input) return undefined
       // If this build fails, the position remains unknown. For example, a source file may be incomplete while it is being saved.
       running.mapped ??= withSourceMaps(input).catch(() => [])
       return sourceOf(frame, running.files.get(frame.file)!, await running.mapped, input.root)
@@ -153,20 +185,16 @@ function sourceOf(
   return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
 }
 
-let fallback: Promise<Uint8Array> | undefined
-
 /** Builds a script that is served instead of the entry and shows why the client couldn't be bundled. */
-export function fallbackEntry(): Promise<Uint8Array> {
-  fallback ??= import('esbuild').then(async ({ build }) => {
-    const { outputFiles } = await build({
-      entryPoints: [join(clientFolder, 'src/dev/fallback-entry.ts')],
-      bundle: true,
-      write: false,
-      format: 'esm',
-    })
-    return outputFiles[0]!.contents
+async function bundleFallbackEntry(): Promise<Uint8Array> {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    entryPoints: [join(clientFolder, 'src/dev/fallback-entry.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
   })
-  return fallback
+  return outputFiles[0]!.contents
 }
 
 function describe(outputs: Parameters<typeof filesOf>[0], metafile: Metafile): Bundle {

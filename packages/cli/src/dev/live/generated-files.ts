@@ -1,9 +1,16 @@
 import { prebuiltServiceWorker } from '../../bundle/prebuilt-client.ts'
 import { bundleServiceWorker } from '../../bundle/service-worker.ts'
 import type { Cache } from '../../cache/cache.ts'
-import { serviceWorkerPath } from '../../plan/generated-paths.ts'
+import {
+  feedPaths,
+  fullTextPath,
+  llmsPath,
+  robotsPath,
+  serviceWorkerPath,
+  sitemapPath,
+} from '../../plan/generated-paths.ts'
+import { devSearchFolder } from '../../search/index-folder.ts'
 import type { DevSite } from './dev-site.ts'
-import { isPageOutput, isSiteOutput, searchFolder } from './site-output-paths.ts'
 import type { createSiteOutputs } from './site-outputs.ts'
 
 /**
@@ -30,13 +37,25 @@ export function createGeneratedFiles(root: string, cache: Cache): GeneratedFiles
     // Import this module on demand, so that loading it doesn't delay the first page.
     const { createSiteOutputs, pageOutput } = await import('./site-outputs.ts')
     if (isSiteOutput(path)) {
-      siteOutput ??= createSiteOutputs(cache.folderOf(searchFolder))
-      return contentsOf(siteOutput(path, await site.complete(), site.edition()))
+      siteOutput ??= createSiteOutputs(cache.folderOf(devSearchFolder))
+      return contentsOf(siteOutput(path, await site.complete(), site.revision()))
     }
     // Parse the page first, so that the Markdown copy is up to date.
     if (path.endsWith('.md')) await parsePage(`/${path.slice(0, -3)}`.replace(/^\/index$/, '/'))
     return contentsOf(pageOutput(path, site.planned()))
   }
+}
+
+const siteFiles = new Set([sitemapPath, robotsPath, llmsPath, fullTextPath, ...Object.values(feedPaths)])
+
+/** Whether a path may refer to a file that is generated from all pages. Such a file is available only after all pages have been parsed. */
+function isSiteOutput(path: string): boolean {
+  return siteFiles.has(`/${path}`) || path.startsWith('search/') || /(^|\/)search\.json$/.test(path)
+}
+
+/** Whether a path may refer to a file that is generated from a single page: its Markdown copy, or the types in its samples. */
+function isPageOutput(path: string): boolean {
+  return /\.md$|(^|\/)types\.json$/.test(path)
 }
 
 function contentsOf(file: { contents: string | Uint8Array | (() => string | Uint8Array) } | undefined) {

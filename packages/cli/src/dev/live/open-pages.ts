@@ -1,11 +1,10 @@
+import type { ServerResponse } from 'node:http'
 import type { LiveState } from '@docs-engine/client/dev/live-state.ts'
 import type { Message } from '../../model/message.ts'
 import { uniqueMessages } from '../../model/unique-messages.ts'
-import type { SiteProblems } from '../background/site-check.ts'
 import type { DevPage } from './dev-page.ts'
-import type { Listener, LiveChannel } from './live-channel.ts'
-import { messagesOfError } from './messages-of-error.ts'
-import { overlayProblem } from './overlay-problem.ts'
+import { messagesOfError, overlayProblem } from './problems.ts'
+import type { SiteProblems } from './site-check.ts'
 
 /** The site that open pages show. */
 export interface LiveSource {
@@ -21,6 +20,19 @@ export interface LiveSource {
   shownPage(path: string): Promise<DevPage | undefined>
 }
 
+/** A page that is open in a browser. */
+interface OpenPage {
+  /** Route path. */
+  path: string
+  /** The state that the page received last. */
+  lastSent: { build?: string; page?: string | undefined; problems?: string; css?: string }
+  /** A stream of server-sent events, which stays open until the browser disconnects. */
+  response: ServerResponse
+}
+
+/** Interval between keep-alive comments, in milliseconds. Without them, a proxy may close the idle connection. */
+const heartbeat = 15_000
+
 /** Sends updates to the pages that are open in browsers, and reports the problems of the site and its pages. */
 export class OpenPages {
   readonly #root: string
@@ -30,7 +42,7 @@ export class OpenPages {
   #pageMessages = new Map<string, Message[]>()
   /** The problems that a check of the whole site found, and that don't belong to a single page. */
   #checkMessages: Message[] = []
-  #channel: LiveChannel | undefined
+  readonly #open = new Set<OpenPage>()
   #isPaused = false
   #isClosed = false
   #broadcast: Promise<void> | undefined
@@ -45,16 +57,25 @@ export class OpenPages {
     this.#onMessages = onMessages
   }
 
-  /** Sets the channel to the browsers. Until it is set, problems are only passed to `onMessages`. */
-  connect(channel: LiveChannel): void {
-    this.#channel = channel
-    void this.broadcast()
-  }
-
-  /** Sends the current state to a page that has just connected. */
-  async onConnect(listener: Listener): Promise<void> {
+  /** Turns the response into an event stream, and sends the current state to the page at a route path that has just connected. */
+  async onConnect(path: string, response: ServerResponse): Promise<void> {
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    })
+    response.write('retry: 300\n\n')
+    response.socket?.setNoDelay(true)
+    const page: OpenPage = { path, lastSent: {}, response }
+    this.#open.add(page)
+    const beat = setInterval(() => response.write(':\n\n'), heartbeat).unref()
+    response.on('error', () => {})
+    response.on('close', () => {
+      clearInterval(beat)
+      this.#open.delete(page)
+    })
     const messages = this.#source.messages()
-    await this.#update(listener, messages)
+    await this.#update(page, messages)
     this.#reportAll(messages)
   }
 
@@ -74,7 +95,7 @@ export class OpenPages {
       this.#isUpdating = true
       const messages = this.#source.messages()
       try {
-        for (const listener of this.#channel?.listeners() ?? []) await this.#update(listener, messages)
+        for (const open of [...this.#open]) await this.#update(open, messages)
       } finally {
         this.#isUpdating = false
       }
@@ -84,7 +105,7 @@ export class OpenPages {
 
   /** Replaces the site-wide problems, and the problems of every page that isn't open. */
   onChecked({ pages, site }: SiteProblems): void {
-    const open = new Set(this.#channel?.listeners().map(({ path }) => path))
+    const open = new Set([...this.#open].map(({ path }) => path))
     const isOpen = ([path]: [string, unknown]) => open.has(path)
     const checked = [...pages].filter((entry) => !isOpen(entry))
     this.#pageMessages = new Map([...[...this.#pageMessages].filter(isOpen), ...checked])
@@ -94,15 +115,15 @@ export class OpenPages {
 
   /** Updates open pages and discards the route data that they have cached. */
   invalidate(): Promise<void> {
-    this.#channel?.send('stale', {})
+    this.#sendAll('stale', {})
     return this.broadcast()
   }
 
   /** Replaces components in open pages. `modules` maps each component's name to the URL of its new module. */
   replaceIslands(modules: Record<string, string>): void {
-    this.#channel?.send('islands', modules)
+    this.#sendAll('islands', modules)
     // Open pages mount the new components when they receive the page's text, so send the text even if it hasn't changed.
-    for (const listener of this.#channel?.listeners() ?? []) delete listener.lastSent.page
+    for (const open of this.#open) delete open.lastSent.page
   }
 
   /** Runs `work`. Updates requested in the meantime are skipped, so call `invalidate()` afterward. */
@@ -120,11 +141,16 @@ export class OpenPages {
 
   close(): void {
     this.#isClosed = true
+    for (const { response } of this.#open) response.end()
+  }
+
+  #sendAll(event: string, data: unknown): void {
+    for (const { response } of this.#open) send(response, event, data)
   }
 
   /** Sends a page everything that has changed since its last update. */
-  async #update(listener: Listener, siteMessages: Message[]): Promise<void> {
-    const { lastSent, path } = listener
+  async #update(open: OpenPage, siteMessages: Message[]): Promise<void> {
+    const { lastSent, path, response } = open
     const build = this.#source.build()
     let page: DevPage | undefined
     let revision: string | undefined
@@ -142,7 +168,7 @@ export class OpenPages {
     const problems = [...siteMessages, ...messages]
       .filter(({ fatal }) => fatal !== null)
       .map((message) => overlayProblem(message, this.#root))
-    const next: Listener['lastSent'] = { build, page: revision, problems: JSON.stringify(problems) }
+    const next: OpenPage['lastSent'] = { build, page: revision, problems: JSON.stringify(problems) }
     const css = this.#source.stylesUrl()
     if (css) next.css = css
 
@@ -150,8 +176,8 @@ export class OpenPages {
     if (page && next.page !== lastSent.page) state.page = { data: page.data, html: page.html }
     if (next.problems !== lastSent.problems) state.problems = problems
     if (css && css !== lastSent.css) state.css = css
-    listener.lastSent = next
-    if (Object.keys(state).length > 1 || build !== lastSent.build) listener.send('state', state)
+    open.lastSent = next
+    if (Object.keys(state).length > 1 || build !== lastSent.build) send(response, 'state', state)
   }
 
   #setPageMessages(path: string, messages: Message[]): void {
@@ -165,4 +191,9 @@ export class OpenPages {
       this.#source.isSettled() && !this.#needsRepeat && !this.#isUpdating,
     )
   }
+}
+
+/** Sends a server-sent event. */
+function send(response: ServerResponse, event: string, data: unknown): void {
+  response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 }

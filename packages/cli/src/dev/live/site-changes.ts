@@ -3,7 +3,7 @@ import type { FileEvent } from './watch-site.ts'
 
 /** Changes to the files of a site, grouped by how the dev server handles them. */
 export interface SiteChanges {
-  /** Source paths of changed pages, and of pages that include a changed file. */
+  /** Source paths of changed pages, and of pages that include or import a changed file. */
   pages: string[]
   /** Whether content files may have been added or removed. */
   fileList: boolean
@@ -22,8 +22,8 @@ export interface SiteChanges {
 export interface KnownFiles {
   /** Returns whether a path is among the content files that were found when the files were last listed. */
   isContentFile(path: string): boolean
-  /** Returns the source paths of the pages whose code blocks include a file. */
-  pagesWithCode(path: string): string[]
+  /** Returns the source paths of the pages that include or import a file. */
+  pagesWith(path: string): string[]
   /** Returns whether the configuration lists a path in `theme.components`. */
   isThemeComponent(path: string): boolean
   /** Returns whether a plugin watches a path. */
@@ -33,10 +33,10 @@ export interface KnownFiles {
 /** Groups the watcher's events by how the dev server handles them. */
 export function siteChanges(
   events: FileEvent[],
-  { isContentFile, pagesWithCode, isThemeComponent, isPluginInput }: KnownFiles,
+  { isContentFile, pagesWith, isThemeComponent, isPluginInput }: KnownFiles,
 ): SiteChanges {
   const paths = [...new Set(events.map(({ path }) => path))]
-  const includers = new Map(paths.map((path) => [path, pagesWithCode(path)]))
+  const includers = new Map(paths.map((path) => [path, pagesWith(path)]))
   const isIncluded = (path: string) => includers.get(path)!.length > 0
   return {
     pages: [...new Set([...paths.filter(isPage), ...[...includers.values()].flat()])],

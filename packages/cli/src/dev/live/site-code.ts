@@ -2,10 +2,12 @@ import type { ThemeComponents } from '@docs-engine/client'
 import type { Cache } from '../../cache/cache.ts'
 import { componentFiles } from '../../components/islands.ts'
 import type { LoadedConfig } from '../../config/read-config.ts'
-import { bundlePageModules } from '../../markdown/mdx/page-imports.ts'
+import { bundlePageModules, pageImports } from '../../markdown/mdx/page-imports.ts'
 import { type ParserData, parserData, themeComponents } from '../../markdown/parser-data.ts'
+import { readSource } from '../../markdown/read-source.ts'
 import type { ComponentFile, ModuleBundle } from '../../model/component.ts'
 import type { SourceFile } from '../../model/source-file.ts'
+import { canImport } from '../../util/react-page.ts'
 
 /** The site's own components. */
 export interface SiteComponents {
@@ -41,4 +43,15 @@ export async function loadSiteCode(
   const { components, pageModules } = await siteComponents(root, sources, cache)
   const data = await parserData({ root, config, plugins, components, pageModules }, cache)
   return { components, pageModules, data, theme: themeComponents(root, data.overrides) }
+}
+
+/** Returns whether an MDX page imports a module or a component that isn't loaded yet. */
+export function hasNewImports(root: string, file: SourceFile, { components, pageModules }: SiteComponents): boolean {
+  if (!canImport(file.path)) return false
+  return pageImports(root, file.path, readSource(file, []) ?? '').modules.some((imported) => {
+    const module = pageModules.find((known) => known.path === imported.path)
+    if (!module) return true
+    const names = imported.names.map((keys) => `${imported.path}#${keys.join('.')}`)
+    return module.isInteractive && !names.every((name) => components.some((known) => known.name === name))
+  })
 }

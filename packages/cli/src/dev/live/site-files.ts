@@ -3,7 +3,7 @@ import { type Scan, scanContent } from '../../markdown/scan-content.ts'
 import type { Message } from '../../model/message.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { withGenerated } from '../../plugins/generated-pages.ts'
-import { messagesOfError } from './messages-of-error.ts'
+import { messagesOfError } from './problems.ts'
 
 /** The pages that plugins generated, and their warnings. */
 export interface GeneratedPages {

@@ -1,6 +1,6 @@
 import type { AssetStore } from '../../assets/asset-store.ts'
 import type { PreparedAssets } from '../../assets/prepare-assets.ts'
-import type { ArtifactStore } from '../../model/artifact-store.ts'
+import type { ArtifactStore, StoredArtifacts } from '../../model/artifact-store.ts'
 import type { Page } from '../../model/page.ts'
 import type { Route } from '../../model/site.ts'
 import type { SourceFile } from '../../model/source-file.ts'
@@ -55,9 +55,12 @@ export class SiteModel {
   /**
    * Adds or replaces pages.
    *
+   * @param artifacts The artifacts of the first page. They are stored unless they can be read from disk.
    * @returns Whether other pages may have to be rendered again, for example because a title in the sidebar has changed.
    */
-  put(pages: Page[]): boolean {
+  put(pages: Page[], artifacts?: StoredArtifacts): boolean {
+    const [first] = pages
+    if (first && artifacts && !this.#artifacts.has(first.key)) this.#artifacts.put(first.key, artifacts)
     for (const page of pages) {
       const before = this.#pages.get(page.source)
       // After the worker thread has been restarted, it sends the titles of all pages again.

@@ -3,28 +3,27 @@ import { feeds } from '../../output/feeds.ts'
 import { llms } from '../../output/llms.ts'
 import { searchIndex, searchPages } from '../../output/search-index.ts'
 import { robots, sitemap } from '../../output/sitemap.ts'
+import { feedPaths } from '../../plan/generated-paths.ts'
 import { markdownCopyFile } from '../../render/markdown-copy-file.ts'
 import { isReadable } from '../../render/page-data.ts'
 import { typesFile } from '../../render/page-types.ts'
 import type { RenderContext } from '../../render/render-context.ts'
 import { withPageList } from '../../render/render-markdown-copy.ts'
-import { feedFiles, isSearchFile } from './site-output-paths.ts'
 
 /** The input for generating files other than documents. */
 export type OutputContext = Pick<RenderContext, 'site' | 'assets'>
 
-/** Creates a function that generates files from all pages on demand. The function reuses the search index until `edition` changes. */
+/** Creates a function that generates files from all pages on demand. The function reuses the search index until `revision` changes. */
 export function createSiteOutputs(folder: string) {
-  let searchOutput: { edition: number; files: Map<string, OutputFile> } | undefined
-  return (path: string, { site, assets }: OutputContext, edition: number): OutputFile | undefined => {
+  let searchOutput: { revision: number; files: Map<string, OutputFile> } | undefined
+  return (path: string, { site, assets }: OutputContext, revision: number): OutputFile | undefined => {
     if (path === 'sitemap.xml') return sitemap(site, new Map())
     if (path === 'robots.txt') return robots(site)
     if (/^llms(-full)?\.txt$/.test(path)) return find(path, llms(site, assets))
-    if (feedFiles.includes(path)) return find(path, feeds(site, { assets }))
-    if (!isSearchFile(path)) return undefined
-    if (searchOutput?.edition !== edition) {
+    if (Object.values(feedPaths).includes(`/${path}`)) return find(path, feeds(site, { assets }))
+    if (searchOutput?.revision !== revision) {
       const index = searchIndex(searchPages(site), { artifacts: site.artifacts, folder, isServed: true })
-      searchOutput = { edition, files: new Map([...index].map((file) => [file.path, file])) }
+      searchOutput = { revision, files: new Map([...index].map((file) => [file.path, file])) }
     }
     return searchOutput.files.get(path)
   }

@@ -7,15 +7,14 @@ import { wantsMarkdown } from '../../server/markdown-request.ts'
 import { checkRequest, isFromThisMachine } from '../../server/request-guard.ts'
 import { requestPath } from '../../server/request-path.ts'
 import { mediaType, openFile, sendFile, withCharset } from '../../server/send-file.ts'
+import { escapeHtml } from '../../util/html-tags.ts'
 import { isInside } from '../../util/is-inside.ts'
 import { encodeRoute } from '../../util/page-address.ts'
 import { fileProblem } from '../../util/readable-file.ts'
 import { parseFailureReport } from '../live/component-failures.ts'
 import type { DevPage } from '../live/dev-page.ts'
-import { createLiveChannel, type LiveChannel } from '../live/live-channel.ts'
 import type { LiveSite } from '../live/live-site.ts'
-import { noSitePage } from './no-site-page.ts'
-import { openInEditor, parseEditorPosition } from './open-editor.ts'
+import { openInEditor, parseEditorPosition } from './open.ts'
 
 export interface DevServerOptions {
   root: string
@@ -30,14 +29,11 @@ export interface DevServerOptions {
 /** Starts the dev server. Requests that arrive before the site is loaded wait for it. */
 export async function startDevServer(options: DevServerOptions): Promise<RunningServer> {
   const { root, port, host, site: loading, onWarning } = options
-  const channel = createLiveChannel()
-  loading.then((site) => site.connect(channel)).catch(() => {})
-
   const server = createServer(async (request, response) => {
     try {
       const rejection = checkRequest(request, host)
       if (rejection) send(response, rejection.status, 'text/plain', rejection.reason)
-      else await answer({ request, response, root, channel, site: await loading, onWarning })
+      else await answer({ request, response, root, site: await loading, onWarning })
     } catch (error) {
       if (!response.headersSent) send(response, 500, 'text/plain', String(error))
       else response.destroy()
@@ -52,7 +48,6 @@ export async function startDevServer(options: DevServerOptions): Promise<Running
   return {
     url: running.url,
     async close() {
-      channel.close()
       await Promise.all([running.close(), loading.then((site) => site.close()).catch(() => {})])
     },
   }
@@ -63,13 +58,12 @@ interface Exchange {
   request: IncomingMessage
   response: ServerResponse
   root: string
-  channel: LiveChannel
   site: LiveSite
   onWarning: (text: string) => void
 }
 
 async function answer(exchange: Exchange): Promise<void> {
-  const { request, response, channel, site } = exchange
+  const { request, response, site } = exchange
   const at = requestPath(request.url!, site.baseUrl())
   // Show the not-found page, as the built site does, because no page can have this path.
   if (!at) return sendNotFound(exchange)
@@ -82,7 +76,7 @@ async function answer(exchange: Exchange): Promise<void> {
   }
   if (devPath === livePath) {
     const path = new URLSearchParams(at.query).get('path') ?? '/'
-    return site.onConnect(channel.connect(path, response))
+    return site.onConnect(path, response)
   }
   await sendPath(at.path, at.query ?? '', exchange)
 }
@@ -166,7 +160,7 @@ async function openEditor({ request, response, root, site, onWarning }: Exchange
   if (!position || !site.isSource(position.file) || !isInside(root, join(root, position.file))) {
     return send(response, 403, 'text/plain', 'Not a file of this site.')
   }
-  openInEditor(position, root, onWarning)
+  await openInEditor(position, root, onWarning)
   send(response, 204, 'text/plain', '')
 }
 
@@ -205,4 +199,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
     if (body.length > 10_000) return ''
   }
   return body
+}
+
+/** Returns the document shown for every page while the site can't be loaded. The client script shows the reason. */
+function noSitePage(build: string, text: string): string {
+  return `<!doctype html>
+<html lang="en" data-build="${build}">
+<head><meta charset="utf-8"><title>The site failed to load</title><script type="module" src="/assets/entry.js"></script></head>
+<body><pre>${escapeHtml(text)}</pre></body>
+</html>
+`
 }

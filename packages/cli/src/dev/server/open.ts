@@ -1,5 +1,14 @@
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import launch from 'launch-editor'
+
+/** Opens a URL in the default browser. Does nothing if no browser can be started. */
+export function openInBrowser(url: string): void {
+  const [command, ...args] =
+    process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open']
+  const child = spawn(command!, [...args, url], { stdio: 'ignore', detached: true })
+  child.on('error', () => {})
+  child.unref()
+}
 
 export interface EditorPosition {
   /** Path relative to the site's root. */
@@ -25,11 +34,12 @@ export function parseEditorPosition(body: string): EditorPosition | undefined {
  *
  * @param onFailure Called with the reason if no editor could be started.
  */
-export function openInEditor(
+export async function openInEditor(
   { file, line, column }: EditorPosition,
   root: string,
   onFailure: (text: string) => void,
-): void {
+): Promise<void> {
+  const { default: launch } = await import('launch-editor')
   launch(`${join(root, file)}:${line}:${column}`, (_, problem) => {
     const hint = 'Specify an editor, for example: `LAUNCH_EDITOR=code docs dev`.'
     onFailure(`Failed to start the editor${problem ? `: ${problem}` : ''}.\n  ${hint}`)

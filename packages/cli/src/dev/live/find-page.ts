@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from '../../model/page.ts'
+import type { SourceFile } from '../../model/source-file.ts'
+import { blogPath } from '../../plan/generated-paths.ts'
+import { sourceRoute } from '../../plan/routes.ts'
+import type { BackgroundParser } from '../background/background-parser.ts'
+import type { SiteFiles } from './site-files.ts'
+import type { DevPlan, SiteModel } from './site-model.ts'
+
+/** Where pages are looked up. */
+export interface PageLookup {
+  root: string
+  files: SiteFiles
+  model: SiteModel
+  parser: BackgroundParser
+  /** Returns the current plan. */
+  plan: () => DevPlan
+  /** Called if a file no longer exists. */
+  onMissing: () => void
+}
+
+/** How long a request may be delayed to read the titles of other pages, in milliseconds. */
+const titleDuration = 60
+/** Maximum number of times that a page is looked up again because parsing it changed the routes. */
+const maxLookups = 3
+
+/**
+ * Finds the page at a route path, and the plan it's part of. If the page isn't current, it is parsed first. That can change its route, so
+ * the lookup is repeated. Resolves to `undefined` if no page has this path.
+ */
+export async function findPage(path: string, site: PageLookup): Promise<(DevPlan & { page: Page }) | undefined> {
+  const { files, parser } = site
+  const titlesEnd = performance.now() + titleDuration
+  // The blog's pages show the contents of its posts.
+  if (path.startsWith(`${blogPath}/`) || path === blogPath)
+    await Promise.all(files.scan().posts.map((file) => parseIfNeeded(file, site)))
+  // Usually, the path names the file. Parsing it before planning saves planning twice, because its title can change the plan.
+  const named = files.sources().find((file) => sourceRoute(file.path) === path)
+  if (named) await parseIfNeeded(named, site)
+  for (let lookup = 0; ; lookup++) {
+    const { plan, context } = site.plan()
+    const page = plan.pages.get(path)
+    if (!page && !parser.hasAllTitles() && !isFile(path)) {
+      // A page that hasn't been read yet may set this path in its front matter.
+      await parser.titles()
+      continue
+    }
+    if (page?.source && lookup < maxLookups && (await parseIfNeeded(fileOf(page.source, site), site))) continue
+    // The sidebar shows the titles of other pages.
+    const rest = titlesEnd - performance.now()
+    if (page && rest > 0 && !parser.hasAllTitles()) {
+      await Promise.race([parser.titles(), sleep(rest)])
+      continue
+    }
+    return page && { page, plan, context }
+  }
+}
+
+/** Parses a page if it isn't current. @returns Whether the page was parsed. */
+async function parseIfNeeded(file: SourceFile, { parser, model, onMissing }: PageLookup): Promise<boolean> {
+  if (parser.isCurrent(file.path) && model.hasContents(file)) return false
+  if (!(await parser.parseFirst(file))) onMissing()
+  return true
+}
+
+/** Returns the file of a source. If a plugin generated the source, the file contains the generated text. */
+function fileOf(source: string, { root, files }: PageLookup): SourceFile {
+  const generated = files.scan().pages.find(({ path, text }) => path === source && text !== undefined)
+  return generated ?? { path: source, absolutePath: join(root, source) }
+}
+
+/** Whether a path looks like a file: `/favicon.ico` does, but `/1.9` may be a page. */
+function isFile(path: string): boolean {
+  return /\.[a-z]\w*$/i.test(path)
+}
