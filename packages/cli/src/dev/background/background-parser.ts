@@ -6,17 +6,15 @@ import type { SourceFile } from '../../model/source-file.ts'
 import { UserError } from '../../util/user-error.ts'
 import { restoreClass, unpackError } from '../../workers/error-transfer.ts'
 import { workerOptions } from '../../workers/worker-options.ts'
-import type { ParseRequest, ParseResponse, ParseSetup, ParseStage } from './parse-worker.ts'
+import type { ParseRequest, ParseResponse, ParseSetup } from './parse-worker.ts'
 
 export interface ParserListener {
   /**
-   * Called with pages that are new or changed, and with requested pages. A page whose key is empty hasn't been parsed yet.
+   * Called with pages that are new or changed, and with requested pages.
    *
    * @param artifacts The artifacts of a requested page.
    */
   onPages(pages: Page[], artifacts: StoredArtifacts | undefined): void
-  /** Called when the titles of all pages have become known. */
-  onTitles(): void
   /** Called each time all pages have been parsed. */
   onParsed(): void
   /** Called after `onParsed`, when the code samples have been checked. `samples` is `undefined` if they couldn't be checked. */
@@ -35,7 +33,11 @@ export class BackgroundParser {
   #hasBegun = false
   /** Number of changes that the worker has been sent. */
   #changes = 0
-  readonly #progress = new Progress()
+  /** What has been done for all files since the last change. After a failure, this is `failed` until the next change. */
+  #stage: 'changed' | 'failed' | 'parsed' | 'checked' = 'changed'
+  #error: unknown
+  /** Called when `#stage` changes. */
+  #waiting: (() => void)[] = []
   /** Sources of the pages that have been parsed since they changed. */
   readonly #current = new Set<string>()
   #isComplete = false
@@ -53,11 +55,6 @@ export class BackgroundParser {
     this.#listener = listener
   }
 
-  /** Whether the titles of all pages are known. */
-  hasAllTitles(): boolean {
-    return this.#progress.has('titled')
-  }
-
   /** Whether all pages have been parsed at least once. */
   isComplete(): boolean {
     return this.#isComplete
@@ -65,7 +62,7 @@ export class BackgroundParser {
 
   /** Whether the pages have been parsed, and their code samples have been checked, since the last change. */
   isSettled(): boolean {
-    return this.#progress.has('checked')
+    return this.#stage === 'checked'
   }
 
   /** Whether a page has been parsed since it changed. */
@@ -73,15 +70,10 @@ export class BackgroundParser {
     return this.#current.has(source)
   }
 
-  /** Resolves when the titles of all pages are known, or the worker thread has failed. */
-  titles(): Promise<void> {
-    return this.#progress.reached('titled')
-  }
-
   /** Resolves when all pages have been parsed. Rejects if the worker thread fails. */
   async idle(): Promise<void> {
-    await this.#progress.reached('parsed')
-    this.#progress.throwError()
+    while (this.#stage === 'changed') await new Promise<void>((resume) => this.#waiting.push(resume))
+    if (this.#stage === 'failed') throw this.#error
   }
 
   /**
@@ -103,7 +95,6 @@ export class BackgroundParser {
   list(files: SourceFile[], hasChanges = false): void {
     const known = new Set(this.#files.map(({ path }) => path))
     this.#files = files
-    this.#progress.restart(undefined)
     this.#change(hasChanges ? files : files.filter(({ path }) => !known.has(path)), files)
   }
 
@@ -115,7 +106,6 @@ export class BackgroundParser {
 
   /** Parses files that may have changed. */
   parse(files: SourceFile[]): void {
-    this.#progress.restart('titled')
     this.#change(files)
   }
 
@@ -133,6 +123,7 @@ export class BackgroundParser {
 
   #change(changed: SourceFile[], files?: SourceFile[]): void {
     for (const { path } of changed) this.#current.delete(path)
+    this.#stage = 'changed'
     if (this.#isClosed) return
     this.#send({ changed, ...(files && { files }) })
     this.#changes++
@@ -162,7 +153,6 @@ export class BackgroundParser {
         if (this.#worker === worker) this.#onError(error)
       })
     }
-    this.#progress.restart(undefined)
     this.#change(this.#files, this.#files)
     if (this.#hasBegun) this.#send({ begin: true })
   }
@@ -192,28 +182,33 @@ export class BackgroundParser {
     // The worker sent this response before it received the last change, so the pages may have changed since then.
     const isOutdated = changes !== this.#changes
     if (pages) {
-      if (!isOutdated) for (const { source, key } of pages) if (key !== '') this.#current.add(source)
+      if (!isOutdated) for (const { source } of pages) this.#current.add(source)
       this.#listener?.onPages(pages, artifacts)
     }
     const question = this.#unanswered.get(answer ?? 0)
     if (answer !== undefined) this.#unanswered.delete(answer)
     if (error === undefined) question?.resolve(pages !== undefined)
     else question?.reject(unpackError(error))
-    if (!stage || isOutdated || this.#progress.has(stage)) return
-    this.#progress.reach(stage)
-    if (stage === 'titled') this.#listener?.onTitles()
-    else if (stage === 'parsed') {
+    if (!stage || isOutdated) return
+    this.#reach(stage)
+    if (stage === 'parsed') {
       this.#isComplete = true
       for (const { path } of this.#files) this.#current.add(path)
       this.#listener?.onParsed()
     } else this.#listener?.onSamples(samples)
   }
 
+  #reach(stage: 'failed' | 'parsed' | 'checked'): void {
+    this.#stage = stage
+    for (const resume of this.#waiting.splice(0)) resume()
+  }
+
   #onError(error: unknown): void {
     this.#worker = undefined
     if (this.#isClosed) return
     this.#current.clear()
-    this.#progress.fail(error)
+    this.#error = error
+    this.#reach('failed')
     this.#rejectAll(error)
     this.#listener?.onError(error)
   }
@@ -227,42 +222,4 @@ export class BackgroundParser {
 function endedEarly(code: number): UserError {
   const reason = `The background thread that parses the pages ended with exit code ${code}.`
   return new UserError(reason, 'Look for `process.exit` in components.', 1)
-}
-
-const stages: ParseStage[] = ['titled', 'parsed', 'checked']
-
-/** The stage that the site has reached since the last change. */
-class Progress {
-  #reached = -1
-  #error: unknown
-  #waiting: (() => void)[] = []
-
-  has(stage: ParseStage): boolean {
-    return this.#reached >= stages.indexOf(stage)
-  }
-
-  reach(stage: ParseStage): void {
-    this.#reached = stages.indexOf(stage)
-    for (const resume of this.#waiting.splice(0)) resume()
-  }
-
-  /** Returns to an earlier stage, or to the beginning. */
-  restart(stage: ParseStage | undefined): void {
-    this.#reached = Math.min(this.#reached, stage ? stages.indexOf(stage) : -1)
-    this.#error = undefined
-  }
-
-  /** Ends the waiting for all stages but the last, which isn't reached. */
-  fail(error: unknown): void {
-    this.#error = error
-    this.reach('parsed')
-  }
-
-  throwError(): void {
-    if (this.#error !== undefined) throw this.#error
-  }
-
-  async reached(stage: ParseStage): Promise<void> {
-    while (!this.has(stage)) await new Promise<void>((resume) => this.#waiting.push(resume))
-  }
 }

@@ -19,7 +19,7 @@ import { planRoutes } from '../../plan/routes.ts'
 import { loadPlugins } from '../../plugins/site-plugins.ts'
 import { devSearchFolder, indexFolder } from '../../search/index-folder.ts'
 import { packError } from '../../workers/error-transfer.ts'
-import { namedPage, readPageMetadata } from './page-metadata.ts'
+import { namedPage } from './page-metadata.ts'
 
 /** What pages are parsed with. */
 export interface ParseSetup {
@@ -34,21 +34,17 @@ export type ParseRequest =
   /** Parses a page before all others. Answered with the page, unless its file doesn't exist. */
   | { question: number; first: SourceFile }
   /**
-   * Queues files for parsing that may have changed. With `files`, these are all files of the site: titles are read first, and the pages of
-   * other files are discarded.
+   * Queues files for parsing that may have changed. `files` are all files of the site. The pages of other files are discarded.
    */
   | { changed: SourceFile[]; files?: SourceFile[] }
   /** Begins to parse the queued files. */
   | { begin: true }
 
-/** What has been done for all files since they changed: see `ParseResponse`. */
-export type ParseStage = 'titled' | 'parsed' | 'checked'
-
 /** A message from the thread. */
 export interface ParseResponse {
   /** Number of changes that the thread has received. If more have been sent, the message may be out of date. */
   changes: number
-  /** Pages that are new, changed, or requested. A page whose key is empty hasn't been parsed yet. */
+  /** Pages that are new, changed, or requested. */
   pages?: Page[]
   /** The question that this message answers. */
   answer?: number
@@ -57,22 +53,20 @@ export interface ParseResponse {
   /** Why the request failed. */
   error?: unknown
   /**
-   * `titled`: the titles of all pages are known. `parsed`: all queued files have been parsed, and the search index contains them.
-   * `checked`: their code samples have been checked too, which can take much longer.
+   * `parsed`: all queued files have been parsed, and the search index contains them. `checked`: their code samples have been checked too,
+   * which can take much longer.
    */
-  stage?: ParseStage
+  stage?: 'parsed' | 'checked'
   /** Set in the stage `checked`, unless the code samples couldn't be checked. */
   samples?: SiteSamples
 }
 
 const root = workerData as string
 const cache = openCache(root, false)
-/** All pages by source. */
+/** All parsed pages by source. */
 const pages = new Map<string, Page>()
 /** The questions that haven't been answered. They're handled before everything else. */
 const questions: Extract<ParseRequest, { question: number }>[] = []
-/** Files whose pages have no title yet. */
-const untitled = new Map<string, SourceFile>()
 const queue = new Map<string, SourceFile>()
 /** New and changed pages to send. */
 let changed: Page[] = []
@@ -81,18 +75,15 @@ let sentAt = performance.now()
 let setup: { parser: Parser; keys: PageKeys; config: SiteConfig } | undefined
 let changes = 0
 /**
- * Whether the queued files may be parsed. Until then, pages aren't looked up in the cache, because reading the list of cached pages takes
- * longer than parsing the first page.
+ * Whether more than the requested pages may be parsed. Until then, pages aren't looked up in the cache, because reading the list of cached
+ * pages takes longer than parsing the first page.
  */
 let hasBegun = false
 let isRunning = false
-/** The stages that haven't been reached since the last change. */
-let isTitled = true
-let isParsed = true
+/** Whether the last change has been reported as parsed. */
+let isReported = false
 let isSaving = false
 
-/** How long titles are read before new requests are handled, in milliseconds. */
-const titleSlice = 10
 /** Delay before an empty file is read again, in milliseconds. Some editors truncate a file before they write it. */
 const emptyDelay = 100
 /**
@@ -105,28 +96,23 @@ parentPort!.on('message', (request: ParseRequest) => {
   else if ('begin' in request) hasBegun = true
   else {
     changes++
-    isTitled = false
-    isParsed = false
-    if (request.files) replaceFiles(request.files)
+    isReported = false
+    if (request.files) {
+      const sources = new Set(request.files.map(({ path }) => path))
+      for (const source of pages.keys()) if (!sources.has(source)) pages.delete(source)
+    }
     for (const file of request.changed) queue.set(file.path, file)
   }
   if (!isRunning) void run()
 })
 
-function replaceFiles(files: SourceFile[]): void {
-  const sources = new Set(files.map(({ path }) => path))
-  for (const source of pages.keys()) if (!sources.has(source)) pages.delete(source)
-  untitled.clear()
-  for (const file of files) if (!pages.has(file.path)) untitled.set(file.path, file)
-}
-
 function post(response: Omit<ParseResponse, 'changes'>): void {
   parentPort!.postMessage({ changes, ...response } satisfies ParseResponse)
 }
 
-/** Sends the changed pages. Leaves out parsed pages whose files have been queued again, because they will be sent when they are current. */
+/** Sends the changed pages. Leaves out pages whose files have been queued again, because they will be sent when they are current. */
 function send(): void {
-  const current = changed.filter(({ source, key }) => key === '' || !queue.has(source))
+  const current = changed.filter(({ source }) => !queue.has(source))
   for (const page of current) sent.add(page)
   if (current.length > 0) post({ pages: current })
   changed = []
@@ -138,16 +124,15 @@ async function run(): Promise<void> {
   for (;;) {
     const question = questions.shift()
     if (question) await answer(question)
-    else if (!isTitled) readTitles()
     else if (hasBegun && setup && queue.size > 0) await parseNext()
     else break
-    if ((changed.length >= 20 && isTitled) || performance.now() - sentAt > 100) send()
+    if (changed.length >= 20 || performance.now() - sentAt > 100) send()
     // Let the event loop deliver new requests.
     await new Promise(setImmediate)
   }
   send()
   isRunning = false
-  if (hasBegun && setup && !isParsed) await report()
+  if (hasBegun && setup && !isReported) await report()
 }
 
 async function answer(request: (typeof questions)[number]): Promise<void> {
@@ -171,20 +156,6 @@ async function replaceSetup({ data, config }: ParseSetup): Promise<void> {
   setup = { parser, keys: pageKeys(data), config }
 }
 
-function readTitles(): void {
-  const end = performance.now() + titleSlice
-  for (const [path, file] of untitled) {
-    untitled.delete(path)
-    const page = readPageMetadata(file)
-    pages.set(path, page)
-    changed.push(page)
-    if (performance.now() > end) return
-  }
-  send()
-  isTitled = true
-  post({ stage: 'titled' })
-}
-
 async function parseNext(): Promise<void> {
   const [path, file] = queue.entries().next().value!
   queue.delete(path)
@@ -198,7 +169,7 @@ async function parseFile(file: SourceFile): Promise<Page | undefined> {
   const before = pages.get(file.path)
   let messages: Message[] = []
   let text = readSource(file, messages)
-  if (text === '' && before?.key && before.key !== parseTask(file, text, keys).key) {
+  if (text === '' && before && before.key !== parseTask(file, text, keys).key) {
     await sleep(emptyDelay)
     messages = []
     text = readSource(file, messages)
@@ -215,7 +186,7 @@ async function parseFile(file: SourceFile): Promise<Page | undefined> {
     const task = parseTask(file, text, keys)
     if (before?.key === task.key && cache.artifacts.has(task.key)) return before
     const cached = hasBegun ? cache.page(file.path, task.key) : undefined
-    const previousKey = before?.key || (hasBegun ? cache.keyOf(file.path) : undefined)
+    const previousKey = before?.key ?? (hasBegun ? cache.keyOf(file.path) : undefined)
     return cached ?? parser.parse({ ...task, previousKey })
   }
 }
@@ -233,14 +204,14 @@ function unreadablePage(file: SourceFile, messages: Message[]): Page {
 
 /** Does what depends on all pages, and reports that it's done. Its code is loaded on demand, so that it doesn't delay the first page. */
 async function report(): Promise<void> {
-  isParsed = true
+  isReported = true
   await updateSearchIndex()
   // If files were queued in the meantime, they're parsed first.
-  if (!isParsed) return
+  if (!isReported) return
   post({ stage: 'parsed' })
   const samples = await checkSamples()
   // If files were queued while the samples were checked, their samples are checked next.
-  if (isParsed) post({ stage: 'checked', ...(samples && { samples }) })
+  if (isReported) post({ stage: 'checked', ...(samples && { samples }) })
   if (!isSaving) setTimeout(save, saveDelay)
   isSaving = true
 }
@@ -284,7 +255,7 @@ function entryOf(key: string): SearchEntry | undefined {
 function save(): void {
   isSaving = false
   try {
-    cache.setPages([...pages.values()].filter(({ key }) => key !== ''))
+    cache.setPages(pages.values())
     cache.save()
   } catch {}
 }

@@ -58,11 +58,8 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   let site: DevSite | undefined
   parser.listen({
     onPages(pages, artifacts) {
-      const before = model.revision
-      const isReplanned = model.put(pages, artifacts)
-      if (model.revision !== before) site?.onPagesParsed(isReplanned)
+      if (model.put(pages, artifacts)) site?.onPagesParsed()
     },
-    onTitles: () => site?.onPagesParsed(true),
     onParsed: () => site?.onAllParsed(),
     onSamples: (samples) => site?.onSamples(samples),
     onError: (error) => site?.onParserFailed(error),
@@ -215,7 +212,7 @@ export class DevSite {
 
   /** Returns the problems of the site as a whole. The problems of a single page are in `DevPage.messages`. */
   messages(): Message[] {
-    return this.#check.messages(this.#options.parser.hasAllTitles())
+    return this.#check.messages()
   }
 
   /** Whether the browser may open a file in the editor. `path` is relative to the site's root. */
@@ -282,12 +279,9 @@ export class DevSite {
 
   // Results of background work
 
-  /** @param isReplanned Whether other pages may have to be rendered again. */
-  onPagesParsed(isReplanned: boolean): void {
-    const { parser, onUpdate } = this.#options
-    // One update follows when the titles of all pages are known.
-    if (!parser.hasAllTitles()) return
-    if (parser.isComplete() || isReplanned) onUpdate()
+  onPagesParsed(): void {
+    // Until all pages have been parsed, updating open pages again and again would slow down the parsing. One update follows then.
+    if (this.#options.parser.isComplete()) this.#options.onUpdate()
   }
 
   onAllParsed(): void {

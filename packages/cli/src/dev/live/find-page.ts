@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { blogPath } from '../../plan/generated-paths.ts'
-import { sourceRoute } from '../../plan/routes.ts'
+import { isIndexSource, sourceRoute } from '../../plan/routes.ts'
 import type { BackgroundParser } from '../background/background-parser.ts'
 import type { SiteFiles } from './site-files.ts'
 import type { DevPlan, SiteModel } from './site-model.ts'
@@ -20,8 +19,8 @@ export interface PageLookup {
   onMissing: () => void
 }
 
-/** How long a request may be delayed to read the titles of other pages, in milliseconds. */
-const titleDuration = 60
+/** On a site with more pages, only the titles of neighboring pages are read before a page is shown. */
+const maxPagesWithTitles = 100
 /** Maximum number of times that a page is looked up again because parsing it changed the routes. */
 const maxLookups = 3
 
@@ -30,29 +29,19 @@ const maxLookups = 3
  * the lookup is repeated. Resolves to `undefined` if no page has this path.
  */
 export async function findPage(path: string, site: PageLookup): Promise<(DevPlan & { page: Page }) | undefined> {
-  const { files, parser } = site
-  const titlesEnd = performance.now() + titleDuration
+  const { files, model } = site
   // The blog's pages show the contents of its posts.
   if (path.startsWith(`${blogPath}/`) || path === blogPath)
     await Promise.all(files.scan().posts.map((file) => parseIfNeeded(file, site)))
-  // Usually, the path names the file. Parsing it before planning saves planning twice, because its title can change the plan.
+  // Usually, the path names the file. The site is planned while the worker thread parses it.
   const named = files.sources().find((file) => sourceRoute(file.path) === path)
-  if (named) await parseIfNeeded(named, site)
+  if (named) await Promise.all([parseIfNeeded(named, site), planAround(named, site)])
   for (let lookup = 0; ; lookup++) {
     const { plan, context } = site.plan()
     const page = plan.pages.get(path)
-    if (!page && !parser.hasAllTitles() && !isFile(path)) {
-      // A page that hasn't been read yet may set this path in its front matter.
-      await parser.titles()
-      continue
-    }
+    // A page that hasn't been read yet may set this path in its front matter.
+    if (!page && !isFile(path) && model.readTitles(files.sources())) continue
     if (page?.source && lookup < maxLookups && (await parseIfNeeded(fileOf(page.source, site), site))) continue
-    // The sidebar shows the titles of other pages.
-    const rest = titlesEnd - performance.now()
-    if (page && rest > 0 && !parser.hasAllTitles()) {
-      await Promise.race([parser.titles(), sleep(rest)])
-      continue
-    }
     return page && { page, plan, context }
   }
 }
@@ -62,6 +51,21 @@ async function parseIfNeeded(file: SourceFile, { parser, model, onMissing }: Pag
   if (parser.isCurrent(file.path) && model.hasContents(file)) return false
   if (!(await parser.parseFirst(file))) onMissing()
   return true
+}
+
+/** Plans the site with the titles that the sidebar of a page shows. */
+async function planAround(file: SourceFile, { files, parser, model, plan }: PageLookup): Promise<void> {
+  if (!parser.isComplete()) model.readTitles(neighbors(file, files.sources()))
+  plan()
+}
+
+/** Returns the pages in the same folder, and all index pages, because the sidebar labels each folder with the title of its index page. */
+function neighbors({ path }: SourceFile, files: SourceFile[]): SourceFile[] {
+  if (files.length <= maxPagesWithTitles) return files
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  return files.filter(
+    (file) => file.path.slice(0, file.path.lastIndexOf('/') + 1) === folder || isIndexSource(file.path),
+  )
 }
 
 /** Returns the file of a source. If a plugin generated the source, the file contains the generated text. */

@@ -35,8 +35,9 @@ export interface LiveSiteOptions {
 /** `config` is whether the site has to be loaded again, for example because one of the `configFiles` has new contents. */
 type HandledChanges = SiteChanges & { config: boolean }
 
-/** How long background work waits for the first request, in milliseconds. */
+/** How long background work waits for the first request, and then for the browser to load the page, in milliseconds. */
 const maxWait = 500
+const loadDuration = 300
 
 /**
  * A site that watches its files for changes and updates the pages that are open in browsers.
@@ -53,7 +54,7 @@ export class LiveSite {
   readonly #client: DevClient
   readonly #generatedFiles: GeneratedFiles
   readonly #watcher: SiteWatcher
-  /** Background work starts after the first page has been rendered, or if none is requested for `maxWait` after the site was loaded. */
+  /** Background work starts after the first page has been loaded, or if none is requested. */
   readonly #begin: Promise<void>
   #startBackground = () => {}
   #startTimer: NodeJS.Timeout | undefined
@@ -130,8 +131,7 @@ export class LiveSite {
   /** Renders the page at a route path. Resolves to `undefined` if no page has this path. */
   page(path: string): Promise<DevPage | undefined> {
     clearTimeout(this.#startTimer)
-    // Let the server send the response before background work starts.
-    return this.#render(path).finally(() => setTimeout(this.#startBackground, 0))
+    return this.#render(path).finally(() => setTimeout(this.#startBackground, loadDuration))
   }
 
   /** Returns a file of the client bundle, or `undefined` if it doesn't exist. */

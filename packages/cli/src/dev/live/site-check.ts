@@ -97,13 +97,9 @@ export class SiteCheck {
     return applyLevels(uniqueMessages(messages), this.#levels)
   }
 
-  /**
-   * Returns the problems of the site as a whole.
-   *
-   * @param isPlannable Whether the titles of all pages are known. Otherwise, the plan's messages are left out.
-   */
-  messages(isPlannable: boolean): Message[] {
-    const plan = isPlannable ? this.#attemptPlan() : undefined
+  /** Returns the problems of the site as a whole. The problems of its plan are known when all pages have been parsed. */
+  messages(): Message[] {
+    const plan = this.#options.isReady() ? this.#attemptPlan() : undefined
     return [
       ...this.#options.files.problems(),
       ...this.#problems.messages(),

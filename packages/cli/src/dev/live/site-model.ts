@@ -11,7 +11,7 @@ import { assembleSite, pageKind, planPages, type SiteInput, type SitePlan } from
 import { siteData } from '../../plan/site-data.ts'
 import { generatePages } from '../../render/generated-pages.tsx'
 import type { RenderContext } from '../../render/render-context.ts'
-import { namedPage } from '../background/page-metadata.ts'
+import { namedPage, readPageMetadata } from '../background/page-metadata.ts'
 
 /** Everything the plan depends on, except the pages. */
 export interface ModelInput extends Omit<SiteInput, 'parsed'>, Pick<SiteInput['parsed'], 'theme'> {
@@ -53,25 +53,34 @@ export class SiteModel {
   }
 
   /**
-   * Adds or replaces pages.
+   * Reads the titles and the front matter of pages that aren't known yet. That is much faster than parsing them.
+   *
+   * @returns Whether there were such pages.
+   */
+  readTitles(files: SourceFile[]): boolean {
+    return this.put(files.filter(({ path }) => !this.#pages.has(path)).map(readPageMetadata))
+  }
+
+  /**
+   * Adds or replaces pages. A page whose key is empty hasn't been parsed yet.
    *
    * @param artifacts The artifacts of the first page. They are stored unless they can be read from disk.
-   * @returns Whether other pages may have to be rendered again, for example because a title in the sidebar has changed.
+   * @returns Whether any of the pages is new or has changed.
    */
   put(pages: Page[], artifacts?: StoredArtifacts): boolean {
     const [first] = pages
+    const before = this.#revision
     if (first && artifacts && !this.#artifacts.has(first.key)) this.#artifacts.put(first.key, artifacts)
     for (const page of pages) {
-      const before = this.#pages.get(page.source)
-      // After the worker thread has been restarted, it sends the titles of all pages again.
-      if (before && (page.key === '' || page.key === before.key)) continue
+      const known = this.#pages.get(page.source)
+      if (known?.key === page.key) continue
       this.#pages.set(page.source, page)
       this.#revision++
       // The blog's lists show the contents of posts.
-      if (!before || shape(before) !== shape(page) || isPostSource(page.source)) this.#planned = undefined
+      if (!known || shape(known) !== shape(page) || isPostSource(page.source)) this.#planned = undefined
       else if (this.#planned) replaceContents(page, this.#planned)
     }
-    return this.#planned === undefined
+    return this.#revision !== before
   }
 
   /** Removes every page whose source isn't in `files`, and discards the plan. */
