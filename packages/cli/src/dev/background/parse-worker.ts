@@ -70,7 +70,6 @@ const questions: Extract<ParseRequest, { question: number }>[] = []
 const queue = new Map<string, SourceFile>()
 /** New and changed pages to send. */
 let changed: Page[] = []
-const sent = new WeakSet<Page>()
 let sentAt = performance.now()
 let setup: { parser: Parser; keys: PageKeys; config: SiteConfig } | undefined
 let changes = 0
@@ -110,12 +109,11 @@ function post(response: Omit<ParseResponse, 'changes'>): void {
   parentPort!.postMessage({ changes, ...response } satisfies ParseResponse)
 }
 
-/** Sends the changed pages. Leaves out pages whose files have been queued again, because they will be sent when they are current. */
+/** Sends the changed pages. A page whose file has been queued again is sent when it is current. */
 function send(): void {
-  const current = changed.filter(({ source }) => !queue.has(source))
-  for (const page of current) sent.add(page)
+  const current = changed.filter((page) => pages.get(page.source) === page && !queue.has(page.source))
   if (current.length > 0) post({ pages: current })
-  changed = []
+  changed = changed.filter(({ source }) => queue.has(source))
   sentAt = performance.now()
 }
 
@@ -142,7 +140,6 @@ async function answer(request: (typeof questions)[number]): Promise<void> {
       post({ answer: request.question })
     } else {
       const page = await parseFile(request.first)
-      if (page) sent.add(page)
       post({ answer: request.question, ...(page && { pages: [page], artifacts: cache.artifacts.get(page.key) }) })
     }
   } catch (error) {
@@ -159,8 +156,9 @@ async function replaceSetup({ data, config }: ParseSetup): Promise<void> {
 async function parseNext(): Promise<void> {
   const [path, file] = queue.entries().next().value!
   queue.delete(path)
+  const before = pages.get(path)
   const page = await parseFile(file)
-  if (page && !sent.has(page)) changed.push(page)
+  if (page && page !== before) changed.push(page)
 }
 
 /** Returns `undefined` if the file doesn't exist. */
