@@ -44,6 +44,7 @@ const layers = {
     ['detect-generator.ts'],
     ['readers'],
     ['write'],
+    ['built'],
     ['passes'],
     ['foreign'],
     ['model'],

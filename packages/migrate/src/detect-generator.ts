@@ -4,7 +4,8 @@ import { UserError } from '@docs-engine/cli/internal'
 import type { MigratedSite } from './model/migrated-site.ts'
 import { isFile } from './util/list-files.ts'
 
-type Migrate = (folder: string, target: string) => Promise<MigratedSite>
+/** `built` is the folder to which the old generator wrote the site. */
+type Migrate = (folder: string, target: string, built?: string) => Promise<MigratedSite>
 
 interface Generator {
   name: string
@@ -27,21 +28,14 @@ const generators: readonly Generator[] = [
         .map((ending) => join(folder, `astro.config.${ending}`))
         .some((file) => isFile(file) && readFileSync(file, 'utf8').includes('@astrojs/starlight')),
     load: async () => (await import('./readers/starlight/migrate-starlight.ts')).migrateStarlight,
-    programs: () => [
-      '`astro.config.*`, with the plugins that it adds',
-      'Astro components of the pages',
-      '`src/content.config.*`',
-    ],
+    programs: () => ['`astro.config.*`, with the plugins that it adds'],
   },
   {
     name: 'VitePress',
     isSite: (folder) =>
       hasScript(join(folder, '.vitepress/config')) || hasScript(join(folder, '.vitepress/config/index')),
     load: async () => (await import('./readers/vitepress/migrate-vitepress.ts')).migrateVitePress,
-    programs: () => [
-      '`.vitepress/config.*`, with the markdown-it plugins that it adds',
-      'Vue components and data loaders of the pages',
-    ],
+    programs: () => ['`.vitepress/config.*`'],
   },
   {
     name: 'MkDocs',
@@ -78,10 +72,10 @@ const generators: readonly Generator[] = [
  */
 export async function detectGenerator(
   folder: string,
-): Promise<{ folder: string; programs: string[]; migrate: (target: string) => Promise<MigratedSite> }> {
+): Promise<{ folder: string; programs: string[]; migrate: (target: string, built?: string) => Promise<MigratedSite> }> {
   const at = findSite(folder)
   const { load, programs } = generatorOf(at)!
-  return { folder: at, programs: await programs(at), migrate: async (target) => (await load())(at, target) }
+  return { folder: at, programs: await programs(at), migrate: async (target, built) => (await load())(at, target, built) }
 }
 
 function findSite(folder: string): string {

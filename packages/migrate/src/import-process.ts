@@ -15,6 +15,8 @@ export interface ImportRequest {
   target: string
   /** Whether programs and code of the old site may run. */
   isRunAllowed: boolean
+  /** The folder to which the old generator wrote the site. */
+  built: string | undefined
 }
 
 export type ImportReply =
@@ -34,12 +36,12 @@ process.once('message', async (request: ImportRequest) => {
   process.send!(reply, () => process.exit())
 })
 
-async function importSite({ source, named, target, isRunAllowed }: ImportRequest): Promise<ImportReply> {
+async function importSite({ source, named, target, isRunAllowed, built }: ImportRequest): Promise<ImportReply> {
   if (isRunAllowed) allowRunning()
   try {
-    stayInRepository(source, named)
+    stayInRepository(source, named, built)
     const { migrate } = await detectGenerator(source)
-    const migrated = await migrate(target)
+    const migrated = await migrate(target, built)
     if (notRun.size > 0) {
       const unknown = [...notRun].flatMap(([name, values]) => [...values].map((value) => `\`${value}\` in \`${name}\``))
       const todo = `${unknown.length > 0 ? `These values aren’t known: ${unknown.join(', ')}. ` : ''}If you trust the old site, start the import again with \`--yes\`.`

@@ -31,6 +31,8 @@ export interface ImportOptions {
   yes?: boolean | undefined
   /** Runs no code of the old site. */
   isRunForbidden?: boolean | undefined
+  /** The folder to which the old generator wrote the site. */
+  built?: string | undefined
 }
 
 /**
@@ -47,7 +49,7 @@ export interface ImportOptions {
 export async function importSite(
   from: string,
   folder: string | undefined,
-  { isDryRun = false, format = 'pretty', yes, isRunForbidden }: ImportOptions = {},
+  { isDryRun = false, format = 'pretty', yes, isRunForbidden, built }: ImportOptions = {},
 ): Promise<number> {
   const source = resolve(from)
   // An estimate without a new folder assumes that the new site replaces the old one, wherever the command runs.
@@ -61,9 +63,20 @@ export async function importSite(
     if (existsSync(target) && readdirSync(target).length > 0)
       throw new UserError(`\`${folder ?? '.'}\` isn’t empty.`, targetHint)
   }
+  if (built !== undefined && !existsSync(resolve(built)))
+    throw new UserError(
+      `The folder \`${built}\` doesn’t exist.`,
+      'Build the old site, and pass the folder that its build writes, such as `--built dist`.',
+    )
   const { folder: site, programs } = await detectGenerator(source)
   const isRunAllowed = await mayRunPrograms(programs, { yes, isRunForbidden, isDryRun })
-  const migrated = await runImport({ source: site, named: source, target, isRunAllowed })
+  const migrated = await runImport({
+    source: site,
+    named: source,
+    target,
+    isRunAllowed,
+    built: built === undefined ? undefined : resolve(built),
+  })
   const errors = migrated.warnings.list.filter(({ fatal }) => fatal).length
   if (isDryRun) {
     process.stdout.write(format === 'json' ? migrationJson(migrated, false) : migrationEstimate(migrated, from))
@@ -76,7 +89,7 @@ export async function importSite(
       'Nothing was written. Choose a folder outside it: `docs init ../new-docs --from .`.',
     )
   }
-  stayInRepository(site, source)
+  stayInRepository(site, source, built)
   leaveOutOtherPaths(migrated)
   const surroundings = readExistingProject(target)
   const isInRepository = surroundings.repository !== target

@@ -22,6 +22,8 @@ export interface InitOptions {
   yes?: boolean
   /** Only with `from`: `false` if no code of the old site may run. */
   run?: boolean
+  /** Only with `from`: the folder to which the old generator wrote the site. */
+  built?: string
   /** Default: `docs`. */
   template?: TemplateName
 }
@@ -36,12 +38,12 @@ export interface InitOptions {
 export async function init(folder: string | undefined, options: InitOptions = {}): Promise<number> {
   if (options.from !== undefined) {
     const { importSite } = await loadMigrate()
-    const { from, dryRun: isDryRun, format, yes, run } = options
-    return importSite(from, folder, { isDryRun, format, yes, isRunForbidden: run === false })
+    const { from, dryRun: isDryRun, format, yes, run, built } = options
+    return importSite(from, folder, { isDryRun, format, yes, isRunForbidden: run === false, built })
   }
-  if (options.dryRun || options.format || options.yes || options.run === false)
+  if (options.dryRun || options.format || options.yes || options.run === false || options.built)
     throw new UserError(
-      '`--dry-run`, `--format`, `--yes`, and `--no-run` require `--from`.',
+      '`--dry-run`, `--format`, `--yes`, `--no-run`, and `--built` require `--from`.',
       'Add `--from <folder>`, or remove these options.',
     )
   const { template = 'docs' } = options

@@ -20,6 +20,8 @@ export interface OldPage {
   block: FrontMatterBlock
   /** The IDs that the original site gives to the page's headings. Filled while the page is converted. */
   anchors: string[]
+  /** The parts that only the old generator can render. Filled while the page is converted. */
+  foreign?: Foreign[]
 }
 
 /** A site to import. Its generator extends Markdown instead of using MDX. */
@@ -31,6 +33,8 @@ export interface OldSite {
   /** The folder of the pages. */
   pagesFolder: string
   publicFolders: string[]
+  /** The folder to which the old generator wrote the site. */
+  built?: string | undefined
   /** Whether a file in one of the public folders is published. The path is relative to the folder. Default: all files. */
   isPublic?: ((path: string) => boolean) | undefined
   /** Base URL, with slashes at both ends. */
@@ -64,7 +68,7 @@ export interface OldSite {
 
 type SiteBasics = Pick<
   OldSite,
-  'generator' | 'root' | 'pagesFolder' | 'publicFolders' | 'isPublic' | 'baseUrl' | 'origin' | 'hasNeighbors'
+  'generator' | 'root' | 'pagesFolder' | 'publicFolders' | 'built' | 'isPublic' | 'baseUrl' | 'origin' | 'hasNeighbors'
 >
 
 export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
@@ -97,6 +101,14 @@ export interface Loss {
   reason: string
   /** What the owner of the site can do. */
   todo: string
+}
+
+/** A part of a page that only the old generator can render, such as a component. */
+export interface Foreign extends Loss {
+  /** The text of the page that shows it. */
+  source: string
+  /** What the page shows if the built HTML of the old site isn't known, or doesn't contain this part. Can contain other marks. */
+  otherwise: string
 }
 
 /**

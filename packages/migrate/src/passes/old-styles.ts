@@ -33,6 +33,7 @@ export class OldStyles {
   readonly #keyframes = new Map<string, string>()
   /** The classes that pages use. */
   readonly #used = new Set<string>()
+  readonly #added = new Set<string>()
   readonly #theme: ThemeMap
 
   constructor(theme: ThemeMap) {
@@ -53,6 +54,12 @@ export class OldStyles {
       }
     }
     visit(parser.parse(css).topNode, [])
+  }
+
+  /** Adds a stylesheet that several pages can have. */
+  addOnce(css: string): void {
+    if (!this.#added.has(css)) this.add(css)
+    this.#added.add(css)
   }
 
   /** Adds the style sheet of a page if each of its rules is for a class that the new site can have. Returns whether that's the case. */

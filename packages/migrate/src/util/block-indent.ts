@@ -12,29 +12,6 @@ export function blockIndent(before: string, indent: string): string {
   return width - container < 4 ? indent : ' '.repeat(container)
 }
 
-/**
- * Reduces the indentation of blocks in the text of an MDX page, because Markdown takes text that is indented by four columns for code. A
- * block starts after a blank line, or after code or a comment, which must be masked.
- */
-export function withoutCodeIndents(text: string): string {
-  const lines: string[] = []
-  const shifts: { from: number; by: number }[] = []
-  for (const line of text.split('\n')) {
-    const indent = /^[ \t]*/.exec(line)![0]
-    const width = columns(indent)
-    const isBlank = line.trim() === ''
-    while (!isBlank && shifts.length > 0 && width < shifts.at(-1)!.from) shifts.pop()
-    const reduced = width - (shifts.at(-1)?.by ?? 0)
-    if (!isBlank && reduced >= 4 && /^\s*(?:\uE000\d+\uE001\s*)?$/.test(lines.at(-1) ?? '')) {
-      const own = columns(blockIndent(lines.join('\n'), ' '.repeat(reduced)))
-      if (own < reduced) shifts.push({ from: width, by: width - own })
-    }
-    const shift = isBlank ? undefined : shifts.at(-1)
-    lines.push(shift ? ' '.repeat(width - shift.by) + line.trimStart() : line)
-  }
-  return lines.join('\n')
-}
-
 /** Returns the column where the text of the list item starts that contains a block with this indentation, or 0 if no item contains it. */
 function itemColumn(before: string, width: number): number {
   for (const line of before.split('\n').reverse()) {

@@ -22,7 +22,7 @@ export class InlineStyles {
 }
 
 /** Whether a property of a style object has a value. Astro and React leave out the others, as in `{ color: isOld && 'red' }`. */
-export function isSet(value: unknown): boolean {
+function isSet(value: unknown): boolean {
   return value !== false && value !== null && value !== undefined
 }
 

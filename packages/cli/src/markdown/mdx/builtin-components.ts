@@ -42,6 +42,7 @@ export const builtinComponents: Record<string, Convert> = {
   Steps: (element) => withoutAttributes('steps', element),
   FileTree: (element) => withoutAttributes('file-tree', element),
   CodeBlock: codeBlock,
+  Code: codeBlock,
   Link(element) {
     const { to, href, children: _, ...rest } = element.values
     const shown = Object.entries(rest).filter(([, value]) => typeof value === 'string' || typeof value === 'number')

@@ -1,11 +1,10 @@
-import { directiveFromMarkdown } from 'mdast-util-directive'
 import { directive } from 'micromark-extension-directive'
-import type { Extension } from 'micromark-util-types'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
 import type { VFileMessage } from 'vfile-message'
+import { addDirectives, containerDirectives } from '../../util/container-directives.ts'
 import { isElement, type MarkdownNode } from './markdown-node.ts'
 
 export type ParsedMdx = { tree: MarkdownNode } | { error: { reason: string; line: number; column: number } }
@@ -46,18 +45,4 @@ export function parseForPlugins(source: string, isMdx: boolean): MarkdownNode | 
 
 function allDirectives(this: Processor): void {
   addDirectives(this, directive())
-}
-
-/** Adds support for `:::name` only, because Docusaurus treats `::name` and `:name` as text. */
-function containerDirectives(this: Processor): void {
-  const colon = 58
-  const flow = directive().flow![colon]
-  const [container] = Array.isArray(flow) ? flow : [flow!]
-  addDirectives(this, { flow: { [colon]: container! } })
-}
-
-function addDirectives(processor: Processor, syntax: Extension): void {
-  const data = processor.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] }
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), syntax]
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()]
 }

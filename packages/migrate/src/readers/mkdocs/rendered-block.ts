@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { directive } from '../../util/directive.ts'
 import { fenceText } from '../../util/mask-code.ts'
-import { escapeText } from '../../util/rendered-nodes.ts'
+import { escapeText } from '../../util/escape-text.ts'
 import {
   classesOf,
   elementsIn,

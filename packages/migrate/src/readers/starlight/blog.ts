@@ -3,7 +3,7 @@ import { archivePath, blogPath, routePath } from '@docs-engine/cli/internal'
 import type { MigratedSite } from '../../model/migrated-site.ts'
 import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
 import { type AuthorFields, authorFields, authorsText } from '../../util/blog-authors.ts'
-import { escapeText } from '../../util/rendered-nodes.ts'
+import { escapeText } from '../../util/escape-text.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { imageFile, publicImage } from './hero-image.ts'
 import { blogOptionsKey } from './provided-plugins.ts'
@@ -23,7 +23,7 @@ export function readBlog({ options }: StarlightSite, site: OldSite): StarlightBl
   )
   if (!plugin || !found || posts.length === 0) return undefined
   for (const page of posts) {
-    page.target = `content/${page.source.replace(/\.mdx$/, '.md')}`
+    page.target = `content/${page.source}`
     const { block } = page
     block.body = block.body.replace(/^(?:\{\/\* excerpt \*\/\}|<!-- excerpt -->)[ \t]*$/m, '<!-- truncate -->')
   }
@@ -60,7 +60,7 @@ export function coverOf(page: OldPage, context: StarlightContext): string {
   const images = versions.flatMap(([name, value]) => {
     const src = /^https?:/.test(String(value)) ? String(value) : imageFile(value, dirname(page.file), context)
     const text = escapeText(textOf(alt) ?? '').replaceAll('"', '&quot;')
-    return src ? [`<img${name && ` class="${name}"`} src="${src}" alt="${text}">`] : []
+    return src ? [`<img${name && ` class="${name}"`} src="${src}" alt="${text}" />`] : []
   })
   if (images.length < versions.length) {
     const reason = 'The image above the post isn’t shown, because its file doesn’t exist.'

@@ -1,6 +1,6 @@
 import { literalPattern } from '@docs-engine/cli/internal'
 import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
-import { reportRenderedBlock, withoutColors } from '../../passes/losses.ts'
+import { withoutColors } from '../../passes/losses.ts'
 import type { Fence } from '../../util/mask-code.ts'
 import type { CodeDefaults } from './code-defaults.ts'
 import { takeFileName } from './file-name-comment.ts'
@@ -20,7 +20,6 @@ export function convertFence(fence: Fence, page: OldPage, site: OldSite, default
   const options = metaOptions(rest)
   const own = written === 'diff' ? options.find(({ name }) => name === 'lang')?.value : undefined
   const lang = own ?? written
-  if (/^(?:mermaid|d2|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
   if (lang === 'ansi') fence.code = withoutColors(fence.code, site)
   const optionValue = (key: string) => options.find(({ name, value }) => name === key && value !== '')?.value
   const ownTitle = optionValue('title')

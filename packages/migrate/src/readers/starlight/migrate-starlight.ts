@@ -9,30 +9,27 @@ import { createSite, lose, type OldPage, readPage } from '../../model/old-site.t
 import { loseIcon } from '../../passes/losses.ts'
 import { pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
 import { listFiles } from '../../util/list-files.ts'
+import { iconsModule, starlightComponents } from '../../runtime/starlight.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
 import { convertPages } from '../../write/convert-pages.ts'
 import { pageText, reportFrontMatter } from '../../write/write-page.ts'
 import { blogFiles, coverOf, postFrontMatter, postKeys, readBlog } from './blog.ts'
-import { scriptSources } from './browser-scripts.ts'
 import { readCodeDefaults } from './code-defaults.ts'
 import { convertStarlightPage } from './convert-starlight-page.ts'
 import { drawsMermaid } from './draws-mermaid.ts'
 import { heroImage } from './hero-image.ts'
-import { processorPlugins } from './processor-plugins.ts'
 import { readStarlight } from './read-starlight.ts'
-import { createAstroRenderer } from './render-astro.ts'
 import { otherPages, reportUnmigrated } from './report-unmigrated.ts'
 import { starlightConfig } from './starlight-config.ts'
 import type { StarlightContext } from './starlight-context.ts'
-import { starlightFileIcons, starlightIcons } from './starlight-icons.ts'
+import { starlightIcons } from './starlight-icons.ts'
 import { hasBlog, withPlugins } from './starlight-plugins.ts'
 import { readStyles } from './starlight-styles.ts'
 import { starlightVariables } from './starlight-variables.ts'
-import { ThemeOverrides } from './theme-overrides.ts'
 
 /** Converts a Starlight site in memory. `folder` contains `astro.config.*`. */
-export async function migrateStarlight(folder: string, target: string): Promise<MigratedSite> {
+export async function migrateStarlight(folder: string, target: string, built?: string): Promise<MigratedSite> {
   const read = await readStarlight(folder)
   const { config, options } = read
   const srcFolder = join(folder, textOf(config.srcDir) ?? 'src')
@@ -51,6 +48,7 @@ export async function migrateStarlight(folder: string, target: string): Promise<
       root: folder,
       pagesFolder,
       publicFolders: [join(folder, textOf(config.publicDir) ?? 'public')].filter(existsSync),
+      built,
       origin: /^https?:\/\/[^/]+/.exec(textOf(config.site) ?? '')?.[0] ?? '',
       baseUrl: `/${textOf(config.base) ?? ''}/`.replace(/\/+/g, '/'),
     },
@@ -61,49 +59,38 @@ export async function migrateStarlight(folder: string, target: string): Promise<
   for (const { route } of otherPages(folder)) if (route && route !== '/') site.lostRoutes.set(route, new Set())
   const blog = readBlog(read, site)
   const original = await withPlugins(read, site, relative(folder, read.file), blog)
-  const language = toRecord(toRecord(options.locales)[keys.includes('root') ? 'root' : locale])
-  const lang = textOf(language.lang) ?? (locale || 'en')
-  const url = site.origin || 'http://localhost'
-  const aliased = pathAliases(folder)
-  const renderer = createAstroRenderer(site, { lang, url, base: site.baseUrl, aliased })
   const context: StarlightContext = {
     site,
     srcFolder,
-    aliased,
+    aliased: pathAliases(folder),
     styles: readStyles(original, site),
     stylesheets: new Set(),
     codeDefaults: await readCodeDefaults(original, site),
     hasMermaid: drawsMermaid(read),
-    renderer,
     icons: await starlightIcons(folder),
-    fileIcon: await starlightFileIcons(folder),
+    usedIcons: new Map(),
+    runtime: new Set(),
+    partials: new Map(),
     blog,
     hasBlog: hasBlog(read),
   }
-  const overrides = new ThemeOverrides(original.options.components, site, renderer)
-  const ownPlugins = await processorPlugins(config, site)
-  const texts = await convertPages(site, (page) => starlightPage(page, context, overrides))
+  const texts = await convertPages(site, (page) => starlightPage(page, context))
   site.css.set('styles', context.styles.css())
   if ([...texts.values()].some((text) => /\sclass="(?:[^"]* )?not-content[ "]/.test(text)))
     site.css.set('not-content', plainContents)
   site.css.set('variables', starlightVariables([...site.css.values(), site.styles.css()].join('\n')))
-  reportUnmigrated(original, site, locales, ownPlugins, overrides)
-  const newConfig = starlightConfig(original, site, target, locale, blog)
-  const files = await renderer.scripts()
-  const scripts = [...files.keys()].sort().map((name) => ({
-    tag: 'script' as const,
-    attributes: { type: 'module', src: `/scripts/${name}` },
-  }))
-  const head = [...(newConfig.head ?? []), ...scripts]
-  const csp = scriptSources([...files.values()])
+  reportUnmigrated(original, site, locales)
+  const { runtime, usedIcons, partials } = context
+  const added = [
+    ...[...runtime].map((name) => [`src/starlight/${name}.tsx`, starlightComponents[name]!] as const),
+    ...(runtime.has('Icon') ? [['src/starlight/icons.ts', iconsModule(usedIcons)] as const] : []),
+    ...[...partials.values()].map((partial) => [partial.target, partial.text] as const),
+  ]
   return assembleSite(
     site,
     texts,
-    { ...newConfig, ...(head.length > 0 && { head }), ...(Object.keys(csp).length > 0 && { csp }) },
-    new Map([
-      ...[...files].map(([name, text]) => [`content/_public/scripts/${name}`, { text }] as const),
-      ...(blog ? blogFiles(blog, context) : []),
-    ]),
+    starlightConfig(original, site, target, locale, blog),
+    new Map([...added.map(([path, text]) => [path, { text }] as const), ...(blog ? blogFiles(blog, context) : [])]),
   )
 }
 
@@ -119,7 +106,7 @@ function listPages(folder: string, pagesFolder: string, locales: readonly string
         .map((segment) => slug(segment))
         .join('/')
         .replace(/(?:^|\/)index$/, '')
-      const target = targetFor(source.replace(/\.mdx$/, '.md'))
+      const target = targetFor(source)
       const page = readPage(file, source, relative(folder, file), `/${path}`, target)
       const own = page.block.frontMatter.slug
       return typeof own === 'string' ? { ...page, route: `/${own.replace(/^\/|\/$/g, '')}` } : page
@@ -148,18 +135,14 @@ const postData = Object.fromEntries(
   ]),
 )
 
-async function starlightPage(page: OldPage, context: StarlightContext, overrides: ThemeOverrides): Promise<string> {
+function starlightPage(page: OldPage, context: StarlightContext): string {
   const { site } = context
   const { frontMatter } = page.block
   const blog = context.blog?.posts.has(page) ? context.blog : undefined
+  const banner = textOf(toRecord(frontMatter.banner).content)
   const cover = blog && coverOf(page, context)
-  const converted = await convertStarlightPage(page, context)
-  const text = cover ? `${(await convertAddition(page, cover, context)).trim()}\n\n${converted}` : converted
-  const { above, below } = await overrides.render(page)
-  const markdown = [
-    above && `${(await convertAddition(page, above, context)).trim()}\n\n`,
-    below ? `${text.trimEnd()}\n\n${await convertAddition(page, below, context)}` : text,
-  ].join('')
+  const above = [banner && `:::info\n${banner}\n:::\n\n`, cover && `${cover}\n\n`].filter(Boolean).join('')
+  const markdown = convertStarlightPage(page, context, above)
   if (blog) reportFrontMatter(page, site, [...handled, ...postKeys], {})
   else reportFrontMatter(page, site, handled, context.hasBlog ? postData : {})
   for (const { tag, content } of toArray(frontMatter.head).map(toRecord))
@@ -206,13 +189,6 @@ function onlySetsTheme(css: string): boolean {
       .replace(/[^{}]*\{\s*\}/g, '')
       .trim() === ''
   )
-}
-
-/** Converts what a component of the old site shows next to a page's text. */
-function convertAddition(page: OldPage, text: string, context: StarlightContext): Promise<string> {
-  const { banner, ...frontMatter } = page.block.frontMatter
-  const source = page.source.replace(/\.md$/, '.mdx')
-  return convertStarlightPage({ ...page, source, block: { ...page.block, frontMatter, body: text } }, context)
 }
 
 /** Letters that look like icons of Starlight. The buttons of a landing page contain only text. */

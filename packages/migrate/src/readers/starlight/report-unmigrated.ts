@@ -5,18 +5,14 @@ import type { OldSite } from '../../model/old-site.ts'
 import { routeForm } from '../../passes/convert-links.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
-import type { ChangingPlugin } from './processor-plugins.ts'
 import type { StarlightSite } from './read-starlight.ts'
 import { equivalentOf } from './starlight-plugins.ts'
-import type { ThemeOverrides } from './theme-overrides.ts'
 
 /** Reports the parts of the old site that aren't imported: translations, plugins, overridden components, and pages written in Astro. */
 export function reportUnmigrated(
   { config, options, folder, file: path, loaded }: StarlightSite,
   site: OldSite,
   locales: readonly string[],
-  ownPlugins: readonly ChangingPlugin[],
-  overrides: ThemeOverrides,
 ): void {
   const file = relative(folder, path)
   for (const key of locales) {
@@ -53,29 +49,32 @@ export function reportUnmigrated(
       lost: { what: 'Markdoc page', count: 1 },
       todo: 'Convert the page to Markdown.',
     })
-  for (const [name, value] of Object.entries(toRecord(options.components))) {
-    if (overrides.isImported(name)) site.warnings.cover(`component ${name}`, 'its results are part of the pages')
-    else
-      site.warnings.add({
-        kind: 'theme',
-        name,
-        reason: `The component \`${name}\` of the theme is replaced by \`${String(value)}\`, which isn’t imported.`,
-        file,
-        pages: overrides.pagesOf(name),
-        todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
-      })
-  }
+  for (const [name, value] of Object.entries(toRecord(options.components)))
+    site.warnings.add({
+      kind: 'theme',
+      name,
+      reason: `The component \`${name}\` of the theme is replaced by \`${String(value)}\`, which isn’t imported.`,
+      file,
+      pages: equivalentOf(String(value)) ? [] : pagesWith(name, site),
+      todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
+    })
   reportPlugins({ config, loaded }, site, file)
-  for (const { name, pages } of ownPlugins)
-    if (pages.length === 0) site.warnings.cover(name, 'its results are part of the pages')
-    else
-      reportPlugin(
-        { name, file, pages },
-        'Write a remark or rehype plugin that does the same, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.',
-        site,
-      )
   if (options.lastUpdated) site.warnings.cover('lastUpdated', 'the date of the last change, from the Git history')
   site.warnings.cover('Starlight’s search', 'the built-in search')
+}
+
+/** Returns the pages on which Starlight shows a component that is part of a page's content. All others are around the pages. */
+function pagesWith(name: string, { pages }: OldSite): string[] {
+  const isShown = contentComponents[name]
+  return isShown ? pages.filter(({ block }) => isShown(block.frontMatter)).map(({ shown }) => shown) : []
+}
+
+const contentComponents: Record<string, (frontMatter: Record<string, unknown>) => boolean> = {
+  MarkdownContent: () => true,
+  ContentPanel: () => true,
+  PageTitle: ({ hero }) => hero === undefined,
+  Hero: ({ hero }) => hero !== undefined,
+  Banner: ({ banner }) => banner !== undefined,
 }
 
 /** Lists the files in `src/pages`. Those without a route are endpoints, which don't return pages. */
@@ -99,6 +98,7 @@ function reportPlugins(
   const markdown = toRecord(config.markdown)
   const processor = toRecord(toRecord(markdown.processor).options)
   const lists = [markdown.remarkPlugins, markdown.rehypePlugins, processor.remarkPlugins, processor.rehypePlugins]
+    .concat([processor.mdastPlugins, processor.hastPlugins])
   for (const entry of lists.flatMap(toArray)) {
     const name = nameOf(Array.isArray(entry) ? entry[0] : entry)
     const equivalent = equivalentOf(name)

@@ -2,7 +2,6 @@ import type { OldPage, OldSite } from '../../model/old-site.ts'
 import type { OldStyles } from '../../passes/old-styles.ts'
 import type { Options } from '../../util/values.ts'
 import type { CodeDefaults } from './code-defaults.ts'
-import type { AstroRenderer } from './render-astro.ts'
 
 /** Data that the conversions of all Starlight pages share. */
 export interface StarlightContext {
@@ -15,14 +14,17 @@ export interface StarlightContext {
   styles: OldStyles
   /** The stylesheets that pages import. They are added to `styles` when the first page that imports them is converted. */
   stylesheets: Set<string>
-  renderer: AstroRenderer
   codeDefaults: CodeDefaults
   /** Whether the old site draws Mermaid diagrams. */
   hasMermaid: boolean
   /** The icons of Starlight, by name. */
   icons: ReadonlyMap<string, string>
-  /** Returns the name of a file's icon in file trees. */
-  fileIcon: (fileName: string) => string | undefined
+  /** The icons that pages show. */
+  usedIcons: Map<string, string>
+  /** The components of Starlight that pages use and that become files of the new site. */
+  runtime: Set<string>
+  /** The converted files that pages import, by their absolute path. */
+  partials: Map<string, { target: string; text: string }>
   /** The blog that is imported. */
   blog: StarlightBlog | undefined
   /** Whether a plugin shows the front matter of blog posts. */
@@ -35,18 +37,4 @@ export interface StarlightBlog {
   options: Options
   /** The posts of the blog, which are in the folder `blog`. */
   posts: ReadonlySet<OldPage>
-}
-
-/** The modules that a page imports: local name → absolute path, or the name of the package. */
-export type PageImports = ReadonlyMap<string, string>
-
-/** What the expressions of a page can refer to: values that it exports, and files that it imports. */
-export type PageScope = ReadonlyMap<string, unknown>
-
-/** The names that a page can use. */
-export interface PageNames {
-  imports: PageImports
-  scope: PageScope
-  /** The components that can't be rendered: name → reason. */
-  failures: ReadonlyMap<string, string>
 }

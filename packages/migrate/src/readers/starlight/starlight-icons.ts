@@ -3,29 +3,14 @@ import { dirname, join } from 'node:path'
 import { loadModule } from '../../foreign/load-module.ts'
 import { workspacePackages } from '../../foreign/workspace-packages.ts'
 import { isFile } from '../../util/list-files.ts'
-import { textOf, toRecord } from '../../util/values.ts'
+import { toRecord } from '../../util/values.ts'
 
 /** Reads Starlight's icons, by name, from its package. Returns an empty map if the old site doesn't have the package installed. */
 export async function starlightIcons(folder: string): Promise<ReadonlyMap<string, string>> {
   const file = iconsFile(folder)
   if (!file) return new Map()
   const loaded = toRecord((await loadModule(file, folder, { wholeModule: true })).value)
-  return new Map(Object.entries(toRecord(loaded.Icons)).map(([name, paths]) => [name, svgOf(String(paths))]))
-}
-
-/** Returns a function that returns the name of a file's icon in Starlight's file trees. */
-export async function starlightFileIcons(folder: string): Promise<(fileName: string) => string | undefined> {
-  const icons = iconsFile(folder)
-  const file = icons && join(dirname(icons), '../user-components/file-tree-icons.ts')
-  if (!file || !isFile(file)) return () => undefined
-  const loaded = toRecord((await loadModule(file, folder, { wholeModule: true })).value)
-  const { files, extensions, partials } = toRecord(loaded.definitions)
-  return (fileName) => {
-    // The extension of `a.test.ts` is `.test.ts` or, if that has no icon, `.ts`.
-    const endings = [...fileName.matchAll(/\./g)].map(({ index }) => toRecord(extensions)[fileName.slice(index)])
-    const partial = Object.entries(toRecord(partials)).find(([part]) => fileName.includes(part))?.[1]
-    return textOf(toRecord(files)[fileName] ?? endings.find(Boolean) ?? partial)
-  }
+  return new Map(Object.entries(toRecord(loaded.Icons)).map(([name, paths]) => [name, String(paths)]))
 }
 
 function iconsFile(folder: string): string | undefined {
@@ -41,8 +26,4 @@ function iconsFile(folder: string): string | undefined {
 /** Returns the folders in which Node looks for packages. Starlight's package doesn't export its icons, so they can't be resolved. */
 function nodeModules(folder: string): string[] {
   return createRequire(join(folder, 'astro.config.mjs')).resolve.paths('@astrojs/starlight') ?? []
-}
-
-function svgOf(paths: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${paths}</svg>`
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
 import { loseStylesheet } from '../../passes/losses.ts'
 import { OldStyles } from '../../passes/old-styles.ts'
 import { isFile } from '../../util/list-files.ts'
 import { textOf, toArray } from '../../util/values.ts'
-import { packageFile } from './astro-modules.ts'
 import type { StarlightSite } from './read-starlight.ts'
 import type { StarlightContext } from './starlight-context.ts'
 import { starlightTheme } from './starlight-variables.ts'
@@ -54,4 +54,10 @@ function readStylesheet(file: string, importing: readonly string[] = []): string
       return found && !importing.includes(found) ? readStylesheet(found, [...importing, file]) : ''
     },
   )
+}
+
+/** Returns a file of an installed package, whether the package exports it or not. */
+function packageFile(name: string, path: string): string | undefined {
+  const folders = createRequire(path).resolve.paths(name) ?? []
+  return folders.map((folder) => join(folder, name)).find(isFile)
 }

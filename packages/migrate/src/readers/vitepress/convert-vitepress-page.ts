@@ -1,40 +1,35 @@
+import { fillForeign } from '../../built/fill-foreign.ts'
+import { staticExpression } from '../../foreign/static-expression.ts'
+import { foreignDiagram, markForeign } from '../../model/foreign.ts'
 import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
 import { badge } from '../../passes/badge.ts'
-import { componentNames, convertClasses, convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
+import { convertClasses, convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { convertEmoji } from '../../passes/emoji.ts'
 import { convertFormulas, escapeDollars } from '../../passes/formulas.ts'
 import { keepHeadingIds, pinComponentHeadings, tableOfContents } from '../../passes/heading-ids.ts'
-import { reportRenderedBlock, withoutColors } from '../../passes/losses.ts'
+import { withoutColors } from '../../passes/losses.ts'
 import { wrapDiagrams } from '../../passes/mermaid.ts'
 import { type Fence, maskCode, unmask } from '../../util/mask-code.ts'
+import { escapeText } from '../../util/escape-text.ts'
 import { closeContainers } from './close-containers.ts'
-import { transformCode } from './code-transformers.ts'
 import { convertColorModes } from './color-mode-attributes.ts'
-import { expandVue } from './expand-vue.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
-import { renderTemplates } from './page-templates.ts'
 import type { VitePressContext } from './vitepress-context.ts'
+import { replaceVueElements } from './vue-elements.ts'
 
 /** Converts a page's text to the engine's Markdown. */
-export async function convertVitePressPage(page: OldPage, context: VitePressContext): Promise<string> {
-  const { site, plugins } = context
+export function convertVitePressPage(page: OldPage, context: VitePressContext): string {
+  const { site } = context
   const source = withSnippets(withIncludes(page.block.body, page, context, page.file), page, context)
   const masked = maskCode(source)
   let text = context.hasMermaid ? wrapDiagrams(masked.text, masked.parts, site) : masked.text
   for (const [index, part] of masked.parts.entries()) {
     if (part.kind !== 'fence') continue
-    const rendered = diagram.test(part.info) ? await plugins.render(part) : undefined
-    if (rendered)
-      text = text.replace(new RegExp(`^(.*)\uE000${index}\uE001`, 'm'), (_, before: string) => {
-        // The HTML stays part of a list item or a quote.
-        const indent = before.replace(/[^\s>]/g, ' ')
-        return before + rendered.replace(/\n/g, `\n${indent}`)
-      })
-    else {
-      transformCode(part, context.codeHooks, page, site)
-      await convertFence(part, page, context)
-    }
+    const [diagram] = /^(?:mermaid|dot|graphviz|plantuml)\b/.exec(part.info) ?? []
+    convertFence(part, page, context)
+    const mark = `\uE000${index}\uE001`
+    if (diagram) text = text.replace(mark, () => markForeign(page, foreignDiagram(diagram, part.code, mark)))
   }
   text = text.replace(
     /^([ \t]*:{3,}[ \t]*v-pre[^\n]*\n)([\s\S]*?)\n([ \t]*:{3,})[ \t]*$/gm,
@@ -43,16 +38,14 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   )
   if (context.hasMath) text = escapeDollars(convertFormulas(text, masked.parts, site, formulas))
   text = pinComponentHeadings(text, masked.parts, context.headingIds(), ownHeadingId)
-  const { text: expanded, failures } = await expandVue(text, page, context.renderer)
-  text = convertScripts(await renderTemplates(expanded, page, context.renderer, masked.parts), site)
+  text = convertScripts(text, site)
   text = text.replace(/^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(text, masked.parts, context.headingIds()))
-  text = convertComponents(text, page, context, failures)
-  text = closeContainers(convertContainers(text, page, context), context)
+  text = closeContainers(convertContainers(markComponents(text, page), page, context), context)
+  text = fillForeign(text, page, site, { parts: masked.parts, styles: context.styles })
   text = convertColorModes(text, context.colorModes)
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
   text = context.script.convertHandlers(text, page, site)
-  reportVue(text, page, site)
   text = convertLinkAttributes(text, page, context)
   // IDs of blocks. Those of headings are at the end of the heading.
   text = text.replace(/^([ \t]*)\{#([\w-]+)\}[ \t]*$/gm, '$1<a id="$2"></a>')
@@ -63,7 +56,7 @@ export async function convertVitePressPage(page: OldPage, context: VitePressCont
   return unmask(text, masked.parts)
 }
 
-async function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): Promise<void> {
+function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): void {
   const [, written = '', rest = ''] = /^([^\s{[]*)(.*)$/s.exec(fence.info) ?? []
   const [name = '', ...flags] = written.split(':')
   const lang = name.replace(/-vue$/, '')
@@ -79,7 +72,6 @@ async function convertFence(fence: Fence, page: OldPage, { site }: VitePressCont
       },
       fence.code.split('\n').find((line) => line.includes('{{')),
     )
-  if (diagram.test(lang)) reportRenderedBlock(lang, fence, page, site)
   if (lang === 'ansi') fence.code = withoutColors(fence.code, site)
   const words: string[] = []
   const number = flags.find((flag) => flag.startsWith('line-numbers'))
@@ -102,9 +94,6 @@ async function convertFence(fence: Fence, page: OldPage, { site }: VitePressCont
   fence.info = [lang, ...words].filter(Boolean).join(' ')
 }
 
-/** The languages of code blocks that plugins show as diagrams. */
-const diagram = /^(?:mermaid|dot|graphviz|plantuml)\b/
-
 /** Removes `<script setup>` blocks. The components and values that they define are reported where the page uses them. */
 function convertScripts(text: string, site: OldSite): string {
   return text.replace(/^<script\b[^>]*>([\s\S]*?)<\/script>[ \t]*\n?/gim, (_, code: string) => {
@@ -113,14 +102,11 @@ function convertScripts(text: string, site: OldSite): string {
   })
 }
 
-/** Converts the components of the default theme, and reports all others. */
-function convertComponents(
-  text: string,
-  page: OldPage,
-  { site }: VitePressContext,
-  failures: ReadonlyMap<string, string>,
-): string {
-  let result = text
+/** Converts the components of the default theme, and marks everything else that needs Vue. */
+function markComponents(text: string, page: OldPage): string {
+  const { frontMatter } = page.block
+  const scope = new Map([['$frontmatter', frontMatter]])
+  const known = text
     .replace(
       /<Badge\b([^<>]*?)\/>|<Badge\b([^<>]*?)>([\s\S]*?)<\/Badge>/g,
       (whole, a?: string, b?: string, inner?: string) => {
@@ -131,30 +117,28 @@ function convertComponents(
       },
     )
     .replace(/<\/?ClientOnly>/g, '')
-    .replace(/<(?:Content|VPTeamPage)\s*\/>/g, (tag) => tag)
-  for (const [name, tag] of componentNames(result)) {
-    lose(
-      page,
-      site,
-      {
-        kind: 'component',
+  const mark = (part: string): string =>
+    replaceVueElements(part, ({ name, source, inner }) => {
+      const isComponent = /^[A-Z]|-/.test(name)
+      return markForeign(page, {
+        kind: isComponent ? 'component' : 'attribute',
         name: `<${name}>`,
-        reason: failures.has(name)
-          ? `\`<${name}>\` is a Vue component that can’t be rendered, because ${failures.get(name)}.`
-          : `\`<${name}>\` is a Vue component.`,
-        todo: `Write \`${pascal(name)}\` as a React component in \`content/_components\`, and add it with \`::${pascal(name)}\`, or replace it with Markdown.`,
-      },
-      tag,
-    )
-    const escaped = name.replaceAll('.', '\\.')
-    result = result
-      .replace(
-        new RegExp(`^([ \\t]*)<${escaped}(?=[\\s/>])[^<>]*/>[ \\t]*$`, 'gm'),
-        `$1<!-- The old site shows ${name} here. -->`,
-      )
-      .replace(new RegExp(`</?${escaped}(?=[\\s/>])[^<>]*>`, 'g'), '')
-  }
-  return result
+        reason: isComponent ? `\`<${name}>\` is a Vue component.` : `An attribute of this \`<${name}>\` needs Vue.`,
+        todo: isComponent
+          ? `Write \`${pascal(name)}\` as a React component in \`content/_components\`, and add it with \`::${pascal(name)}\`, or replace it with Markdown.`
+          : 'Write the element without it, or as a component in `content/_components`.',
+        source,
+        otherwise: inner?.trim() ? mark(inner) : `<!-- The old site shows ${name} here. -->`,
+      })
+    }).replace(/\{\{([\s\S]*?)\}\}/g, (source, expression: string, at: number, all: string) => {
+      if (new RegExp(`<(\\w+)[^<>]*\\sv-pre\\b[^<>]*>(?:(?!</\\1>)[\\s\\S])*$`).test(all.slice(0, at))) return source
+      const value = staticExpression(expression, scope)?.value
+      if (typeof value === 'string' || typeof value === 'number') return escapeText(String(value))
+      const reason = `The value of \`${source.slice(0, 60)}\` isn’t known until the site runs, so it’s shown as written.`
+      const todo = 'Replace the expression with its value.'
+      return markForeign(page, { kind: 'expression', name: '{{ … }}', reason, todo, source, otherwise: source })
+    })
+  return mark(known)
 }
 
 function attributeIn(attributes: string, name: string): string | undefined {
@@ -236,38 +220,6 @@ function convertLinkAttributes(text: string, page: OldPage, { site, styles }: Vi
     const id = /(?:^|\s)#([\w-]+)/.exec(list)?.[1]
     return written + (id ? `<a id="${id}"></a>` : '')
   })
-}
-
-/** Reports expressions and attributes that only Vue evaluates. */
-function reportVue(text: string, page: OldPage, site: OldSite): void {
-  for (const [expression] of text
-    .replace(/<(\w+)[^<>]*\sv-pre\b[^<>]*>[\s\S]*?<\/\1>/g, '')
-    .matchAll(/\{\{[\s\S]*?\}\}/g))
-    lose(
-      page,
-      site,
-      {
-        kind: 'expression',
-        name: '{{ … }}',
-        reason: `The value of \`${expression.slice(0, 60)}\` isn’t known until the site runs, so it’s shown as written.`,
-        todo: 'Replace the expression with its value.',
-      },
-      expression,
-    )
-  for (const [tag, name = ''] of text.matchAll(
-    /<[a-z][\w-]*\s[^<>]*?(?<=\s)((?:v-(?!pre\b)[\w-]+|[:@#][\w.:-]+))(?==)[^<>]*>/g,
-  ))
-    lose(
-      page,
-      site,
-      {
-        kind: 'attribute',
-        name,
-        reason: `The attribute \`${name}\` needs Vue.`,
-        todo: 'Write the element without it, or as a component in `content/_components`.',
-      },
-      tag,
-    )
 }
 
 const ownHeadingId = /\s*\{#([^\s{}]+)[^{}]*\}\s*$/

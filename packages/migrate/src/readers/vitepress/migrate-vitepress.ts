@@ -13,20 +13,17 @@ import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
 import { convertPages } from '../../write/convert-pages.ts'
 import { pageText, reportFrontMatter } from '../../write/write-page.ts'
-import { postprocessors } from './code-transformers.ts'
 import { convertVitePressPage } from './convert-vitepress-page.ts'
-import { MarkdownPlugins, reportPlugins } from './markdown-plugins.ts'
+import { markdownPlugins, reportPlugins } from './markdown-plugins.ts'
 import { readTheme } from './read-theme.ts'
 import { readVitePress, type VitePressConfig } from './read-vitepress.ts'
-import { VueRenderer } from './render-vue.ts'
 import { reportUnmigrated } from './report-unmigrated.ts'
-import { registeredComponents } from './theme-components.ts'
 import { vitepressConfig } from './vitepress-config.ts'
 import type { VitePressContext } from './vitepress-context.ts'
 import { idsOfVitePress } from './vitepress-heading-ids.ts'
 
 /** Converts a VitePress site in memory. `folder` contains `.vitepress`. */
-export async function migrateVitePress(folder: string, target: string): Promise<MigratedSite> {
+export async function migrateVitePress(folder: string, target: string, built?: string): Promise<MigratedSite> {
   const original = await readVitePress(folder)
   const { config } = original
   const pagesFolder = join(folder, textOf(config.srcDir) ?? '.')
@@ -40,6 +37,7 @@ export async function migrateVitePress(folder: string, target: string): Promise<
       root: folder,
       pagesFolder,
       publicFolders: [join(pagesFolder, 'public')].filter(existsSync),
+      built,
       origin: /^https?:\/\/[^/]+/.exec(textOf(toRecord(config.sitemap).hostname) ?? '')?.[0] ?? '',
       baseUrl: `/${textOf(config.base) ?? ''}/`.replace(/\/+/g, '/'),
     },
@@ -49,22 +47,21 @@ export async function migrateVitePress(folder: string, target: string): Promise<
   site.isUnmigrated = (path) => locales.some((key) => `${path}/`.startsWith(`/${key}/`))
   reportUnmigrated(original, site, pagesFolder, locales, file)
   const theme = readTheme(original, site)
-  const plugins = await MarkdownPlugins.read(original)
+  const plugins = await markdownPlugins(original)
+  const uses = (pattern: RegExp) => plugins.some((name) => pattern.test(name))
   const context: VitePressContext = {
     site,
     srcDir: pagesFolder,
-    hasTabs: plugins.uses(/plugin-tabs/),
+    hasTabs: uses(/plugin-tabs/),
     script: new OldScript(),
-    hasMath: Boolean(toRecord(config.markdown).math) || plugins.uses(/katex|mathjax|math/),
-    hasMermaid: usesMermaid(original, plugins),
-    hasTitles: plugins.uses(/group-?icon/i),
+    hasMath: Boolean(toRecord(config.markdown).math) || uses(/katex|mathjax|math/),
+    // Some plugins wrap the configuration in place of being added to markdown-it.
+    hasMermaid: uses(/mermaid/i) || importsMermaid(original.loaded),
+    hasTitles: uses(/group-?icon/i),
     containers: Object.keys(toRecord(toRecord(toRecord(config.markdown).container).customContainers)),
-    codeHooks: postprocessors(config),
     headingIds: idsOfVitePress(config),
     styles: theme.styles,
     colorModes: theme.colorModes,
-    renderer: new VueRenderer(site, config, registeredComponents(theme.index), theme.styles),
-    plugins,
   }
   const texts = await convertPages(site, (page) => vitepressPage(page, context))
   for (const page of pages) if (page.block.frontMatter.layout === 'home') reportSlots(theme.homeSlots, page, site)
@@ -148,10 +145,10 @@ function reportSlots(names: readonly string[], page: OldPage, site: OldSite): vo
     })
 }
 
-async function vitepressPage(page: OldPage, context: VitePressContext): Promise<string> {
+function vitepressPage(page: OldPage, context: VitePressContext): string {
   const { site } = context
   const { frontMatter } = page.block
-  const markdown = await convertVitePressPage(page, context)
+  const markdown = convertVitePressPage(page, context)
   reportHead(page, site)
   const handled =
     'title description layout hero features outline prev next sidebar navbar aside lastUpdated editLink footer pageClass'.split(
@@ -274,9 +271,4 @@ function publicImage(path: unknown, site: OldSite): string | undefined {
   if (/^https?:/.test(text)) return text
   const own = `/${text.replace(/^\/+/, '')}`
   return site.publicFolders.some((folder) => existsSync(join(folder, own))) ? own : undefined
-}
-
-/** Whether a plugin draws Mermaid diagrams. Some wrap the configuration in place of being added to markdown-it. */
-function usesMermaid({ loaded }: VitePressConfig, plugins: MarkdownPlugins): boolean {
-  return plugins.uses(/mermaid/i) || importsMermaid(loaded)
 }

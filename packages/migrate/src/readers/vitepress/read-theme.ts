@@ -15,8 +15,6 @@ export interface Theme {
   colorModes: ColorModeAttributes
   /** The slots of the home page's layout that the theme fills. */
   homeSlots: readonly string[]
-  /** Absolute path of the theme's main file. */
-  index: string | undefined
 }
 
 /** Reads the stylesheets and components of `.vitepress/theme`. */
@@ -59,7 +57,6 @@ export function readTheme({ folder }: VitePressConfig, site: OldSite): Theme {
     styles,
     colorModes: colorModeAttributes(folder, source),
     homeSlots,
-    index: index && join(theme, index),
   }
 }
 

@@ -2,10 +2,7 @@ import type { OldSite } from '../../model/old-site.ts'
 import type { HeadingIds } from '../../passes/heading-ids.ts'
 import type { OldScript } from '../../passes/old-script.ts'
 import type { OldStyles } from '../../passes/old-styles.ts'
-import type { Postprocess } from './code-transformers.ts'
 import type { ColorModeAttributes } from './color-mode-attributes.ts'
-import type { MarkdownPlugins } from './markdown-plugins.ts'
-import type { VueRenderer } from './render-vue.ts'
 
 /** Data that the conversions of all VitePress pages share. */
 export interface VitePressContext {
@@ -22,13 +19,9 @@ export interface VitePressContext {
   /** Whether the site uses `vitepress-plugin-group-icons`, which shows titles above all code blocks that have one. */
   hasTitles: boolean
   containers: readonly string[]
-  /** Hooks that change the HTML of code blocks. */
-  codeHooks: readonly Postprocess[]
   /** Creates the function that derives the heading IDs of one page. */
   headingIds: () => HeadingIds
   /** The stylesheets of the theme. */
   styles: OldStyles
   colorModes: ColorModeAttributes
-  renderer: VueRenderer
-  plugins: MarkdownPlugins
 }

@@ -1,0 +1,132 @@
+import {
+  attributeValue,
+  hasBuiltinComponent,
+  type JsxAttribute,
+  jsxAttributes,
+  type MarkdownNode,
+  staticValue,
+} from '@docs-engine/cli/internal'
+import { markForeign } from '../../model/foreign.ts'
+import { convertLinks } from '../../passes/convert-links.ts'
+import { loseIcon } from '../../passes/losses.ts'
+import { renameClasses } from '../../passes/own-classes.ts'
+import type { Fence } from '../../util/mask-code.ts'
+import { textOf, toRecord } from '../../util/values.ts'
+import { fileUrl } from './asset-url.ts'
+import { convertFence } from './convert-fence.ts'
+import { knownOf } from './convert-expression.ts'
+import { type Edit, edited, type PagePart, rangeOf } from './page-part.ts'
+
+/** Converts a JSX element, which stays an element if Docs has its component. Otherwise, only the old site can render it. */
+export function convertElement(node: MarkdownNode, part: PagePart, inside: () => Edit[]): Edit[] {
+  const { name } = node
+  if (!name) return inside()
+  const reason = foreignReason(node, part)
+  if (reason !== undefined) return [foreignElement(node, part, reason, inside())]
+  const imported = part.imports.get(name.split('.')[0]!)
+  const component = imported?.kind === 'starlight' ? imported.name : undefined
+  showIcons(node, component, part)
+  const attributes = jsxAttributes(node)
+  const edits = attributes.flatMap((attribute) => convertAttribute(attribute, part))
+  if (component === 'Code') edits.push(...codeOptions(attributes, part))
+  // The attributes of Astro's images are those of HTML.
+  if (imported?.kind === 'image') edits.push({ start: rangeOf(node)[0] + 1, end: rangeOf(node)[0] + 1 + name.length, text: 'img' })
+  return [...edits, ...inside()]
+}
+
+/** Returns why only the old site can render an element, or `undefined` if Docs can. */
+function foreignReason(node: MarkdownNode, part: PagePart): string | undefined {
+  const first = node.name!.split('.')[0]!
+  const imported = part.imports.get(first)
+  if (imported?.kind === 'foreign') return imported.reason
+  if (/^[A-Z]/.test(first) && !imported && !hasBuiltinComponent(first)) return 'the page doesn’t import it'
+  for (const attribute of jsxAttributes(node)) {
+    const { name = '…' } = attribute
+    if (/^(?:set|client|server|is|define):|^on[A-Z]/.test(name)) return `it uses \`${name}\``
+    const program = attribute.data?.estree ?? (typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined)
+    if (program && knownOf(program, part).kind === 'foreign') return `\`${name}\` is computed by code`
+  }
+  return undefined
+}
+
+/** Marks an element that only the old site can render. Without its HTML, the page shows what the element contains. */
+function foreignElement(node: MarkdownNode, part: PagePart, why: string, inside: Edit[]): Edit {
+  const [start, end] = rangeOf(node)
+  const children = node.children ?? []
+  const contents =
+    children.length > 0
+      ? edited(part.text, rangeOf(children[0]!)[0], rangeOf(children.at(-1)!)[1], inside)
+      : node.type === 'mdxJsxFlowElement'
+        ? `{/* The old site shows ${node.name} here. */}`
+        : ''
+  const mark = markForeign(part.page, {
+    kind: 'component',
+    name: `<${node.name}>`,
+    reason: `\`<${node.name}>\` can’t be imported, because ${why}.`,
+    todo: `Write \`${node.name}\` as a React component in \`content/_components\`, or replace it with Markdown.`,
+    source: part.text.slice(start, end),
+    otherwise: contents,
+  })
+  return { start, end, text: mark }
+}
+
+/** Converts the URL, the classes, or the value of an attribute. */
+function convertAttribute(attribute: JsxAttribute, part: PagePart): Edit[] {
+  const { name, value, position } = attribute
+  if (!position || !name || value === null || value === undefined) return []
+  const [start, end] = [position.start.offset!, position.end.offset!]
+  const written = part.text.slice(start, end)
+  const replaced = (text: string): Edit[] => (text === written ? [] : [{ start, end, text }])
+  if (typeof value === 'string') {
+    const url = name === 'src' ? fileUrl(value, part) : undefined
+    if (url) return replaced(`${name}="${url}"`)
+    const tag = convertLinks(renameClasses(`<x ${written}>`), part.page, part.context.site, 'url', 'url')
+    return replaced(tag.slice(3, -1))
+  }
+  const [, asset = ''] = /^\s*([\w$]+)\.src\s*$/.exec(value.value) ?? []
+  if (part.imports.get(asset)?.kind === 'asset') return replaced(`${name}={${asset}}`)
+  const program = value.data?.estree
+  const known = program && knownOf(program, part)
+  return known?.kind === 'value' ? replaced(`${name}={${JSON.stringify(known.value) ?? 'undefined'}}`) : []
+}
+
+/** Adds the icons of an element to those that the new site contains. */
+function showIcons(node: MarkdownNode, component: string | undefined, { page, text, context }: PagePart): void {
+  const { runtime, icons, site } = context
+  for (const { name, value } of jsxAttributes(node)) {
+    if (name !== 'icon' && !(component === 'Icon' && name === 'name')) continue
+    const icon = textOf(value)
+    const isShown = component !== undefined && runtime.has(component)
+    if (!isShown) site.warnings.omit(`icon of \`<${node.name}>\``)
+    else if (icon && icons.has(icon)) context.usedIcons.set(icon, icons.get(icon)!)
+    else loseIcon(icon ?? '…', page, site, text.slice(...rangeOf(node)), 'Install the packages of the old site, and run the command again.')
+  }
+}
+
+/** Converts the marks of `<Code>` to options of a code block. */
+function codeOptions(attributes: readonly JsxAttribute[], part: PagePart): Edit[] {
+  const valueOf = (attribute: JsxAttribute) =>
+    attributeValue(attribute, (program) => staticValue(program, part.scope))
+  const code = attributes.find(({ name }) => name === 'code')
+  const marks = attributes.filter(({ name }) => /^(?:mark|ins|del|wrap)$/.test(name ?? ''))
+  if (marks.length === 0) return []
+  const words = marks.flatMap((own) => [valueOf(own)].flat().map((value) => markOf(own.name!, value)))
+  const text = textOf(code && valueOf(code))
+  const fence: Fence = { kind: 'fence', marker: '```', info: ['text', ...words].join(' '), code: text ?? words.join('\n'), line: 0 }
+  convertFence(fence, part.page, part.context.site, () => ({ isNumbered: false, isWrapped: false }))
+  const meta = fence.info.replace(/^text ?/, '').replaceAll('\\\\', '\\')
+  return marks.map(({ position }, index) => ({
+    start: position!.start.offset!,
+    end: position!.end.offset!,
+    text: index > 0 || meta === '' ? '' : `meta={${JSON.stringify(meta)}}`,
+  }))
+}
+
+/** Returns the option of a code block for a mark: a line, a text, a pattern, or `{ range: '1-3' }`. */
+function markOf(name: string, value: unknown): string {
+  if (name === 'wrap') return value === false ? '' : name
+  const range = textOf(toRecord(value).range) ?? value
+  if (typeof range === 'number' || (typeof range === 'string' && /^[\d,\s-]+$/.test(range))) return `${name}={${range}}`
+  if (range instanceof RegExp) return `${name}=/${range.source}/`
+  return typeof range === 'string' ? `${name}=${JSON.stringify(range)}` : ''
+}

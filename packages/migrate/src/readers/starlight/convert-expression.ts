@@ -1,0 +1,55 @@
+import { evaluateProgram, type MarkdownNode, type Program, startExpressions } from '@docs-engine/cli/internal'
+import { markForeign } from '../../model/foreign.ts'
+import { escapeText } from '../../util/escape-text.ts'
+import { type Edit, type PagePart, rangeOf } from './page-part.ts'
+
+/** What the import knows about an expression. */
+type Known =
+  /** Docs evaluates it. */
+  | { kind: 'kept' }
+  /** It depends on the old page, so that its value takes its place. */
+  | { kind: 'value'; value: unknown }
+  | { kind: 'foreign' }
+
+/** Converts an expression in the text of a page. Comments stay as they are. */
+export function convertExpression(node: MarkdownNode, part: PagePart): Edit[] {
+  const program = node.data?.estree
+  if (!program || program.body.length === 0) return []
+  const known = knownOf(program, part)
+  if (known.kind === 'kept') return []
+  const [start, end] = rangeOf(node)
+  if (known.kind === 'value') {
+    const isText = typeof known.value === 'string' || typeof known.value === 'number'
+    return [{ start, end, text: isText ? escapeText(String(known.value)) : '' }]
+  }
+  const source = part.text.slice(start, end)
+  const reason = `The value of \`${source.slice(0, 60)}\` isn’t known until the old site runs, so it’s missing.`
+  const todo = 'Replace the expression with its value.'
+  const mark = markForeign(part.page, { kind: 'expression', name: '{…}', reason, todo, source, otherwise: '' })
+  return [{ start, end, text: mark }]
+}
+
+/** Evaluates an expression of a page without running code of the old site. */
+export function knownOf(program: Program, part: PagePart): Known {
+  const names = namesIn(program)
+  const imported = names.flatMap((name) => part.imports.get(name) ?? [])
+  if (imported.some(({ kind }) => kind === 'foreign')) return { kind: 'foreign' }
+  const isProps = names.includes('props') && part.file !== part.page.file
+  if (isProps || names.some((name) => part.imports.has(name) && !part.scope.has(name))) return { kind: 'kept' }
+  try {
+    startExpressions()
+    const value = evaluateProgram(program, part.scope)
+    return names.includes('frontmatter') ? { kind: 'value', value } : { kind: 'kept' }
+  } catch {
+    return { kind: 'foreign' }
+  }
+}
+
+/** Returns the names that a syntax tree mentions. */
+function namesIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  if (Array.isArray(node)) return node.flatMap(namesIn)
+  const { type, name } = node as { type?: string; name?: unknown }
+  if (type === 'Identifier' || type === 'JSXIdentifier') return [String(name)]
+  return Object.values(node).flatMap(namesIn)
+}

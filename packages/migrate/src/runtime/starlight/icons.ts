@@ -1,0 +1,2 @@
+/** The icons that the site shows: name → contents of an SVG element. The import writes them. */
+export const icons: Record<string, string> = {}
