@@ -47,7 +47,10 @@ program
       'import a Docusaurus, VitePress, Starlight, MkDocs, or mdBook site from this folder',
     ).conflicts('template'),
   )
-  .option('--built <folder>', 'with `--from`: take what only the old tool can render from this folder, which its build wrote')
+  .option(
+    '--built <folder>',
+    'with `--from`: take what only the old tool can render from this folder, which its build wrote',
+  )
   .option('--dry-run', 'with `--from`: print what would be imported and what would be lost, without writing anything')
   .addOption(
     new Option('--format <format>', 'with `--from`: report format (default: pretty)').choices(['pretty', 'json']),

@@ -75,7 +75,11 @@ export async function detectGenerator(
 ): Promise<{ folder: string; programs: string[]; migrate: (target: string, built?: string) => Promise<MigratedSite> }> {
   const at = findSite(folder)
   const { load, programs } = generatorOf(at)!
-  return { folder: at, programs: await programs(at), migrate: async (target, built) => (await load())(at, target, built) }
+  return {
+    folder: at,
+    programs: await programs(at),
+    migrate: async (target, built) => (await load())(at, target, built),
+  }
 }
 
 function findSite(folder: string): string {

@@ -29,8 +29,7 @@ test.each(cases)('imports %s', async (path) => {
   const from = ['init', 'new', '--from', 'old', '--format', 'json', '--yes', ...options]
   const { stdout, stderr } = await run(site.root, from, hideMkDocs(site))
   expect(stderr).toBe('')
-  for (const [name, expected] of old)
-    if (name.startsWith('new/')) expect(site.read(name), name).toBe(String(expected))
+  for (const [name, expected] of old) if (name.startsWith('new/')) expect(site.read(name), name).toBe(String(expected))
   const { causes } = JSON.parse(stdout) as { causes: { kind: string; name: string; pages: string[] }[] }
   const lines = causes.map(({ kind, name, pages }) => `${kind} ${name}: ${pages.join(', ')}`)
   expect(`${lines.join('\n')}\n`).toBe(String(old.get('causes.txt')))

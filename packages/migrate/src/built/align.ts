@@ -16,11 +16,7 @@ export interface Filled {
  * @param isPart Whether the page is only a part of the article, so that the article can start before it and end after it.
  * @returns A result for each run of foreign blocks, or for each block of the run if the article has as many elements there.
  */
-export function align(
-  page: readonly PageLeaf[],
-  article: ArticleText,
-  isPart: boolean,
-): Filled[] {
+export function align(page: readonly PageLeaf[], article: ArticleText, isPart: boolean): Filled[] {
   const matches = matchLeaves(page, article.leaves)
   const results: Filled[] = []
   for (let at = 0; at < page.length; at++) {
@@ -32,7 +28,8 @@ export function align(
     const after = page[at + 1]
     const leaves = page.slice(first, at + 1)
     const nodes = between(article, page[first]!, before, after, matches, isPart)?.filter(isShown)
-    if (nodes?.length === leaves.length) results.push(...leaves.map((leaf, i) => ({ leaves: [leaf], nodes: [nodes[i]!] })))
+    if (nodes?.length === leaves.length)
+      results.push(...leaves.map((leaf, i) => ({ leaves: [leaf], nodes: [nodes[i]!] })))
     else results.push({ leaves, nodes })
   }
   return results
@@ -73,14 +70,16 @@ function amid(article: ArticleText, from: ArticleLeaf | undefined, to: ArticleLe
     leaf.parent === common
       ? leaf[own]
       : common.children.indexOf(ancestors(article, leaf.parent).find((node) => article.parents.get(node) === common)!)
-  return common.children.slice(
-    from ? indexIn(from, 'last') + 1 : 0,
-    to ? indexIn(to, 'first') : common.children.length,
-  )
+  return common.children.slice(from ? indexIn(from, 'last') + 1 : 0, to ? indexIn(to, 'first') : common.children.length)
 }
 
 /** Returns the nodes on one side of a run, in the innermost element that has any there and doesn't contain the other run. */
-function beside(article: ArticleText, leaf: ArticleLeaf, other: ArticleLeaf | undefined, side: 1 | -1): ElementContent[] {
+function beside(
+  article: ArticleText,
+  leaf: ArticleLeaf,
+  other: ArticleLeaf | undefined,
+  side: 1 | -1,
+): ElementContent[] {
   const outside = other ? ancestors(article, other.parent) : [article.root]
   let parent = leaf.parent
   let [first, last] = [leaf.first, leaf.last]

@@ -40,7 +40,8 @@ export function articleText(root: Element): ArticleText {
     const close = (next: number) => {
       if (run) {
         const key = comparable(element.children.slice(run.first, next).map(textOf).join(''))
-        if (key !== '') leaves.push({ key, parent: element, first: run.first, last: next - 1, start: run.start, end: at++ })
+        if (key !== '')
+          leaves.push({ key, parent: element, first: run.first, last: next - 1, start: run.start, end: at++ })
       }
       run = undefined
     }

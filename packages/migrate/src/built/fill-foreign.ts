@@ -85,10 +85,12 @@ function copyImages(node: ElementContent, page: OldPage, site: OldSite): void {
   visit({ type: 'root', children: [node] } as never, 'element', ({ properties }: Element) => {
     for (const name of ['src', 'poster']) {
       const url = properties[name]
-      const file = typeof url === 'string' && builtFile(url, site.built!, site.baseUrl, dirname(join(site.built!, page.route)))
+      const file =
+        typeof url === 'string' && builtFile(url, site.built!, site.baseUrl, dirname(join(site.built!, page.route)))
       if (!file) continue
       const path = posix.join('/', file.slice(site.built!.length))
-      if (!site.publicFolders.some((folder) => isFile(join(folder, path)))) site.assets.set(`content/_public${path}`, file)
+      if (!site.publicFolders.some((folder) => isFile(join(folder, path))))
+        site.assets.set(`content/_public${path}`, file)
       properties[name] = path
     }
   })

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { find, html, svg } from 'property-information'
+import { visit } from 'unist-util-visit'
 import { escapeText } from '../util/escape-text.ts'
 
 const blocks = new Set(
@@ -14,15 +15,16 @@ const blocks = new Set(
  * @param isMdx Whether elements without contents have to be closed.
  */
 export function htmlText(nodes: readonly ElementContent[], isMdx: boolean): string {
-  return write(nodes, isMdx, false).trim()
+  return write(nodes, isMdx, false, true).trim()
 }
 
-function write(nodes: readonly ElementContent[], isMdx: boolean, isSvg: boolean): string {
+function write(nodes: readonly ElementContent[], isMdx: boolean, isSvg: boolean, startsLine = false): string {
   return nodes
     .map((node, index) => {
-      if (node.type === 'text') return escapeText(node.value).replace(/\s+/g, ' ')
+      if (node.type === 'text') return escapeText(node.value.replace(/\s+/g, ' '), startsLine && index === 0)
       if (node.type !== 'element') return ''
-      const text = node.tagName === 'pre' ? codeBlock(node) : element(node, isMdx, isSvg || node.tagName === 'svg')
+      const code = codeIn(node)
+      const text = code ? codeBlock(code) : element(node, isMdx, isSvg || node.tagName === 'svg')
       return isBlock(node) ? `${index > 0 ? '\n\n' : ''}${text}\n\n` : text
     })
     .join('')
@@ -32,20 +34,39 @@ function write(nodes: readonly ElementContent[], isMdx: boolean, isSvg: boolean)
 
 function element(node: Element, isMdx: boolean, isSvg: boolean): string {
   const { tagName: tag, properties, children } = node
+  const panels = children.filter((child): child is Element => child.type === 'element' && 'label' in child.properties)
+  if (panels.length > 0 && tag !== 'select') return tabs(panels, isMdx)
   const open = `<${tag}${attributes(properties, isSvg)}`
   if (/^(?:br|hr|img|input|source|wbr)$/.test(tag)) return isMdx ? `${open} />` : `${open}>`
   const inner = write(children, isMdx, isSvg)
   if (!isBlock(node)) return `${open}>${inner}</${tag}>`
   if (hasCode(node)) return `${open}>\n\n${inner.trim()}\n\n</${tag}>`
+  // MDX parses the lines of an element as Markdown.
+  if (isMdx) return `${open}>${inner.trim().replace(/\n+/g, '')}</${tag}>`
   // Without blank lines, Markdown adds no paragraphs, so that the element keeps its layout.
   const contents = inner.trim().replace(/\n{2,}/g, '\n')
   // Markdown adds a paragraph around elements that it doesn't know, unless their tag is alone in its line.
   return blocks.has(tag) ? `${open}>${contents}</${tag}>` : `${open}>\n${contents}\n</${tag}>`
 }
 
+/** Writes the panels of tabs. Their labels are attributes. */
+function tabs(panels: readonly Element[], isMdx: boolean): string {
+  const written = panels.map((panel) => {
+    const label = String(panel.properties.label)
+    const text = write(panel.children, isMdx, false).trim()
+    return isMdx
+      ? `<TabItem label={${JSON.stringify(label)}}>\n\n${text}\n\n</TabItem>`
+      : `:::tab[${label}]\n${text}\n:::`
+  })
+  const [open, close] = isMdx ? ['<Tabs>', '</Tabs>'] : ['::::tabs', '::::']
+  return [open, ...written, close].join('\n')
+}
+
 function codeBlock(pre: Element): string {
   const lines = linesIn(pre)
-  const code = (lines.length > 0 ? lines.map((line) => textOf(line).replace(/\n$/, '')).join('\n') : textOf(pre)).trimEnd()
+  const code = (
+    lines.length > 0 ? lines.map((line) => textOf(line).replace(/\n$/, '')).join('\n') : textOf(pre)
+  ).trimEnd()
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length))
   const fence = '`'.repeat(longest + 1)
   return `${fence}${String(pre.properties.dataLanguage ?? '')}\n${code}\n${fence}`
@@ -55,6 +76,20 @@ function codeBlock(pre: Element): string {
 function linesIn(node: Element): Element[] {
   if ([node.properties.className].flat().includes('ec-line')) return [node]
   return node.children.flatMap((child) => (child.type === 'element' ? linesIn(child) : []))
+}
+
+/** Returns the element of a code block in its frame. */
+function codeIn(node: Element): Element | undefined {
+  if (node.tagName === 'pre') return node
+  const isFrame = [node.properties.className]
+    .flat()
+    .some((name) => /^(?:expressive-code|language-.+)$/.test(String(name)))
+  if (!isFrame) return undefined
+  let found: Element | undefined
+  visit(node, 'element', (child) => {
+    if (child.tagName === 'pre') found ??= child
+  })
+  return found
 }
 
 function isBlock(node: ElementContent): boolean {

@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { foreignMark } from '../model/foreign.ts'
-import { containerDirectives } from '../util/container-directives.ts'
+import { containerDirectives } from '../util/directive-syntax.ts'
 import { type MaskedPart, maskPattern } from '../util/mask-code.ts'
 import { comparable } from './comparable.ts'
 
@@ -36,7 +36,9 @@ export function pageLeaves(page: string, isMdx: boolean, parts: readonly MaskedP
       `${colons}${name}`.padEnd(line.length),
     )
     // A block of code ends a paragraph, as a line of asterisks does.
-    .replace(maskPattern, (mark, index: string) => (parts[Number(index)]?.kind === 'fence' ? '*'.repeat(mark.length) : mark))
+    .replace(maskPattern, (mark, index: string) =>
+      parts[Number(index)]?.kind === 'fence' ? '*'.repeat(mark.length) : mark,
+    )
   const leaves: PageLeaf[] = []
   const visit = (node: MarkdownNode, inside: readonly object[]): void => {
     const { type, children = [] } = node
@@ -87,7 +89,9 @@ function textOf(node: MarkdownNode): string {
   // A component can show the texts in its attributes. If nobody knows what it shows, the text is different from all others.
   const texts = jsxAttributes(node).flatMap((attribute) => {
     const shown = attributeValue(attribute, () => undefined)
-    return /^(?:title|description|text|label|alt)$/.test(attribute.name ?? '') && typeof shown === 'string' ? [shown] : []
+    return /^(?:title|description|text|label|alt)$/.test(attribute.name ?? '') && typeof shown === 'string'
+      ? [shown]
+      : []
   })
   return texts.join('') || 'unknown component'
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Element, ElementContent, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { OldPage, OldSite } from '../model/old-site.ts'
 import { isFile } from '../util/list-files.ts'
@@ -18,7 +19,7 @@ const contentClasses: Record<string, string> = { Starlight: 'sl-markdown-content
 
 /** Elements that the old theme adds to the text, such as the links next to headings and the buttons that copy code. */
 const additions =
-  /(?:^|\s)(?:sl-anchor-link|header-anchor|hash-link|headerlink|copy|lang|line-numbers-wrapper|sr-only|visually-hidden|starlight-aside__title|custom-block-title|tablist-wrapper)(?:\s|$)/
+  /(?:^|\s)(?:sl-anchor-link|header-anchor|hash-link|headerlink|copy|lang|line-numbers-wrapper|sr-only|visually-hidden|starlight-aside__title|custom-block-title)(?:\s|$)/
 
 /** Reads the text of a page from the built HTML of the old site. Returns `undefined` if the page isn't there. */
 export function readArticle({ route }: OldPage, { built, generator, baseUrl }: OldSite): Article | undefined {
@@ -35,6 +36,7 @@ export function readArticle({ route }: OldPage, { built, generator, baseUrl }: O
     const sheet = builtFile(String(properties.href), built!, baseUrl, dirname(file))
     if (sheet) css.push(readFileSync(sheet, 'utf8'))
   })
+  labelPanels(found)
   return { element: withoutAdditions(innermost(found)), css }
 }
 
@@ -57,6 +59,22 @@ function elementWithClass(tree: Root, name: string): Element | undefined {
   return found
 }
 
+/** Records the label of each tab panel as an attribute of the panel. */
+function labelPanels(element: Element): void {
+  const tabs = new Map<unknown, Element>()
+  visit(element, 'element', (node) => {
+    if (hasRole(node, 'tab')) tabs.set(node.properties.id, node)
+  })
+  visit(element, 'element', (node) => {
+    const tab = hasRole(node, 'tabpanel') ? tabs.get([node.properties.ariaLabelledBy].flat()[0]) : undefined
+    if (tab) node.properties = { label: textOf(tab).trim() }
+  })
+}
+
+function hasRole({ properties }: Element, role: string): boolean {
+  return [properties.role].flat().includes(role)
+}
+
 /** Returns the element inside wrappers. */
 function innermost(element: Element): Element {
   const inner = element.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
@@ -68,7 +86,7 @@ function withoutAdditions(element: Element): Element {
   const children = element.children.flatMap((child): ElementContent[] => {
     if (child.type === 'comment') return []
     if (child.type !== 'element') return [child]
-    if (/^(?:script|style|template)$/.test(child.tagName)) return []
+    if (/^(?:script|style|template|link)$/.test(child.tagName) || hasRole(child, 'tablist')) return []
     return additions.test([child.properties.className].flat().join(' ')) ? [] : [withoutAdditions(child)]
   })
   return { ...element, children }

@@ -41,7 +41,7 @@ More.
   })
   expect(causes).toEqual(['component cover: src/content/docs/blog/2026-02-03-second.md'])
   expect([report.imported, report.whole]).toEqual([3, 2])
-  expect(site.read('new/content/blog/first.md')).toMatchInlineSnapshot(`
+  expect(site.read('new/content/blog/first.mdx')).toMatchInlineSnapshot(`
     "---
     title: First
     date: "2026-01-02"
@@ -54,12 +54,12 @@ More.
     description: Short text.
     ---
 
-    <img class="only-light" src="../assets/day.svg" alt="A &quot;sun&quot;"><img class="only-dark" src="../assets/night.svg" alt="A &quot;sun&quot;">
+    <img class="only-light" src="../assets/day.svg" alt="A &quot;sun&quot;" /><img class="only-dark" src="../assets/night.svg" alt="A &quot;sun&quot;" />
 
 
     Text.
 
-    <!-- truncate -->
+    {/* truncate */}
 
     More.
     "

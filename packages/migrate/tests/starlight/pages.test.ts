@@ -2,105 +2,6 @@ import { expect, test } from 'vitest'
 import { buildImported, importedSite } from '../imported-site.ts'
 import { plainConfig } from './plain-config.ts'
 
-test('nests directives if an aside contains components', async () => {
-  const { site, shown } = await importedSite({
-    ...plainConfig,
-    'src/content/docs/index.mdx': `---
-title: Start
----
-
-import { Steps, Tabs, TabItem } from '@astrojs/starlight/components';
-
-:::tip[Try it]
-<Steps>
-1. First
-
-   <Tabs>
-     <TabItem label="One">Text</TabItem>
-   </Tabs>
-</Steps>
-
-Last
-:::
-`,
-  })
-  expect(shown.stderr).toBe('')
-  expect(await buildImported(site)).not.toContain('warning  ')
-  const text = site.read('new/content/index.md').replace(/\n\n+/g, '\n')
-  expect(text).toContain(`::::::tip[Try it]
-:::::steps
-1. First
-   ::::tabs
-   :::tab[One]
-   Text
-   :::
-   ::::
-:::::
-Last
-::::::`)
-})
-
-test('keeps tabs that an MDX page indents as far as code', async () => {
-  const { site, shown } = await importedSite({
-    ...plainConfig,
-    'src/content/docs/index.mdx': `---
-title: Start
----
-
-import { Tabs, TabItem } from '@astrojs/starlight/components';
-
-Text.
-
-    <Tabs>
-
-    <TabItem label="A">
-
-    \`\`\`sh
-    one
-    \`\`\`
-
-    </TabItem>
-
-    </Tabs>
-
-1.  Step
-
-         <Tabs>
-
-    <TabItem label="B">
-
-    Inside.
-
-           </TabItem>
-
-      </Tabs>
-`,
-  })
-  expect(shown.stderr).toBe('')
-  expect(await buildImported(site)).not.toContain('warning  ')
-  expect(site.read('new/dist/index.html')).not.toContain(':::')
-  expect(site.read('new/content/index.md').replace(/\n\n+/g, '\n')).toMatchInlineSnapshot(`
-    "---
-    title: Start
-    ---
-    Text.
-    ::::tabs
-    :::tab[A]
-    \`\`\`sh
-    one
-    \`\`\`
-    :::
-    ::::
-    1.  Step
-        ::::tabs
-        :::tab[B]
-        Inside.
-        :::
-        ::::
-    "
-  `)
-})
-
 test('keeps Markdown that follows a line of HTML in an MDX page', async () => {
   const { site } = await importedSite({
     ...plainConfig,
@@ -137,7 +38,8 @@ export default { integrations: [starlight({ title: 'Old', locales: { root: { lab
 title: Home
 ---
 
-import { Image, Tabs, TabItem } from '@astrojs/starlight/components'
+import { Image } from 'astro:assets'
+import { Tabs, TabItem } from '@astrojs/starlight/components'
 
 <details>
 <summary>The [rest](/more/) of \`it\`</summary>
@@ -165,51 +67,6 @@ More.
   expect(html).toMatch(/<li>\s*A <strong>bold<\/strong> item\s*<\/li>/)
   expect(html).toMatch(/<a href="\/more\/"><img [^>]*alt="Logo"[^>]*><span>More<\/span><\/a>/)
   expect(html).toMatch(/<button[^>]*>npm<\/button>/)
-})
-
-test('keeps text that an MDX page indents as far as code', async () => {
-  const page = (text: string) => `---\ntitle: Page\n---\n\n${text}`
-  const { site } = await importedSite({
-    ...plainConfig,
-    'src/content/docs/index.mdx': page(`4. Find the file.
-
-\t\tThis will be **bold**.
-
-\t\t- A list
-
-\t\t    \`\`\`js
-\t\t    code()
-\t\t    \`\`\`
-
-Text:
-
-    A [link](https://x.example).
-
-- item
-
-    inside
-`),
-    'src/content/docs/plain.md': page('Text:\n\n    code\n'),
-  })
-  expect(site.read('new/content/index.md')).toContain(`4. Find the file.
-
-   This will be **bold**.
-
-   - A list
-
-       \`\`\`js
-       code()
-       \`\`\`
-
-Text:
-
-A [link](https://x.example).
-
-- item
-
-    inside
-`)
-  expect(site.read('new/content/plain.md')).toContain('\n    code\n')
 })
 
 test('keeps a heading of level 1 that differs from the title', async () => {

@@ -121,7 +121,6 @@ test('imports a Starlight site that builds at once', async () => {
     [
       "plugin starlight-unheard: src/content/docs/api.md,src/content/docs/guides/Second Page.md,src/content/docs/guides/start.mdx,src/content/docs/index.mdx",
       "component <Own>: src/content/docs/guides/start.mdx",
-      "component icons: src/content/docs/guides/start.mdx",
       "expression {…}: src/content/docs/guides/start.mdx",
       "page extra.astro: ",
       "page translation de: ",
@@ -131,7 +130,7 @@ test('imports a Starlight site that builds at once', async () => {
     ]
   `)
   expect([report.pages, report.imported, report.whole]).toEqual([6, 4, 0])
-  expect(site.read('new/content/index.md')).toMatchInlineSnapshot(`
+  expect(site.read('new/content/index.mdx')).toMatchInlineSnapshot(`
     "---
     title: Old
     hide_table_of_contents: true
@@ -149,63 +148,61 @@ test('imports a Starlight site that builds at once', async () => {
     :::
 
 
-    ::::card-grid
-    :::card[One]
-    The *first*.
-    :::
+    import { Card, CardGrid, LinkCard } from '@astrojs/starlight/components';
 
-
-    :::card[Two]{href="/api"}
-    The second.
-    :::
-    ::::
+    <CardGrid>
+    	<Card title="One">
+    		The *first*.
+    	</Card>
+    	<LinkCard title="Two" description="The second." href="/api" />
+    </CardGrid>
     "
   `)
-  expect(site.read('new/content/guides/start.md')).toMatchInlineSnapshot(`
+  expect(site.read('new/content/guides/start.mdx')).toMatchInlineSnapshot(`
     "---
     title: Start
     sidebar_position: 1
     ---
 
-    ## What's *new*? {#whats-new}
+    import { Aside, Code, FileTree, Steps, Tabs, TabItem } from '@astrojs/starlight/components'
+    import { Badge } from '@site/src/starlight/Badge.tsx'
+    import Part from './_part.mdx'
+
+    {/* Not shown. */}
+
+    ## What's *new*?
 
     :::note[Title]
     A note.
     :::
 
+    <Tabs syncKey="pkg">
+      <TabItem label="npm">
 
-    ::::tabs{group="pkg"}
-    :::tab[npm]
-    \`\`\`sh
-    npm i
-    \`\`\`
-    :::
+      \`\`\`sh
+      npm i
+      \`\`\`
 
+      </TabItem>
+      <TabItem label="pnpm">pnpm i</TabItem>
+    </Tabs>
 
-    :::tab[pnpm]
-    pnpm i
-    :::
-    ::::
+    <Steps>
 
-
-    ::::steps
     1. First
 
-
-       :::caution
-       Careful.
-       :::
-
+       <Aside type="caution">Careful.</Aside>
 
     2. Second
-    ::::
 
+    </Steps>
 
-    :::file-tree
+    <FileTree>
+
     - src/
       - **main.ts** the entry
-    :::
 
+    </FileTree>
 
     \`\`\`ts title="a.ts" {1} ins=/two/ del={3}
     one()
@@ -213,18 +210,13 @@ test('imports a Starlight site that builds at once', async () => {
     three()
     \`\`\`
 
-
-    From the part, with \`code\`.
-
+    <Part />
 
     Kept *text*.
 
+    <Badge text="New" /> [API](/api#x) ![Logo](../assets/logo.svg) {'literal'} 
 
-    <span class="moved-badge">New</span> [API](/api#x) ![Logo](../assets/logo.svg) literal {computed}
-
-    \`\`\`js
-    const a = 1
-    \`\`\`
+    <Code code={\`const a = 1\`} lang="js" />
     "
   `)
   expect(site.read('new/content/guides/Second Page.md')).toContain('slug: /guides/second-page')

@@ -1,10 +1,9 @@
-import { directive } from 'micromark-extension-directive'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
-import { type Processor, unified } from 'unified'
+import { unified } from 'unified'
 import type { VFileMessage } from 'vfile-message'
-import { addDirectives, containerDirectives } from '../../util/container-directives.ts'
+import { allDirectives, containerDirectives } from '../../util/directive-syntax.ts'
 import { isElement, type MarkdownNode } from './markdown-node.ts'
 
 export type ParsedMdx = { tree: MarkdownNode } | { error: { reason: string; line: number; column: number } }
@@ -41,8 +40,4 @@ export function parseForPlugins(source: string, isMdx: boolean): MarkdownNode | 
   } catch {
     return undefined
   }
-}
-
-function allDirectives(this: Processor): void {
-  addDirectives(this, directive())
 }

@@ -2,8 +2,8 @@ import type { Element, ElementContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { directive } from '../../util/directive.ts'
-import { fenceText } from '../../util/mask-code.ts'
 import { escapeText } from '../../util/escape-text.ts'
+import { fenceText } from '../../util/mask-code.ts'
 import {
   classesOf,
   elementsIn,

@@ -7,7 +7,11 @@ export function fileUrl(url: string, { file, target, context }: PagePart): strin
   const { site, srcFolder, aliased } = context
   const isSource = url.startsWith(`${srcFolder}/`)
   if (/^(?:[a-z][a-z0-9+.-]*:|#|\/)/i.test(url) && !isSource) return undefined
-  const path = isSource ? url : url.startsWith('.') ? resolve(dirname(file), decodeURI(url)) : (aliased(url) ?? fromSource(url))
+  const path = isSource
+    ? url
+    : url.startsWith('.')
+      ? resolve(dirname(file), decodeURI(url))
+      : (aliased(url) ?? fromSource(url))
   const found = path ?? resolve(dirname(file), decodeURI(url))
   if (!isFile(found) || /\.mdx?$/.test(found)) return undefined
   const inside = relative(site.pagesFolder, found)

@@ -25,7 +25,7 @@ export function readBlog({ options }: StarlightSite, site: OldSite): StarlightBl
   for (const page of posts) {
     page.target = `content/${page.source}`
     const { block } = page
-    block.body = block.body.replace(/^(?:\{\/\* excerpt \*\/\}|<!-- excerpt -->)[ \t]*$/m, '<!-- truncate -->')
+    block.body = block.body.replace(/^(\{\/\*|<!--) excerpt (\*\/\}|-->)[ \t]*$/m, '$1 truncate $2')
   }
   return { plugin, options: found, posts: new Set(posts) }
 }

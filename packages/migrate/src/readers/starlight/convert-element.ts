@@ -13,8 +13,8 @@ import { renameClasses } from '../../passes/own-classes.ts'
 import type { Fence } from '../../util/mask-code.ts'
 import { textOf, toRecord } from '../../util/values.ts'
 import { fileUrl } from './asset-url.ts'
-import { convertFence } from './convert-fence.ts'
 import { knownOf } from './convert-expression.ts'
+import { convertFence } from './convert-fence.ts'
 import { type Edit, edited, type PagePart, rangeOf } from './page-part.ts'
 
 /** Converts a JSX element, which stays an element if Docs has its component. Otherwise, only the old site can render it. */
@@ -30,7 +30,8 @@ export function convertElement(node: MarkdownNode, part: PagePart, inside: () =>
   const edits = attributes.flatMap((attribute) => convertAttribute(attribute, part))
   if (component === 'Code') edits.push(...codeOptions(attributes, part))
   // The attributes of Astro's images are those of HTML.
-  if (imported?.kind === 'image') edits.push({ start: rangeOf(node)[0] + 1, end: rangeOf(node)[0] + 1 + name.length, text: 'img' })
+  if (imported?.kind === 'image')
+    edits.push({ start: rangeOf(node)[0] + 1, end: rangeOf(node)[0] + 1 + name.length, text: 'img' })
   return [...edits, ...inside()]
 }
 
@@ -43,7 +44,8 @@ function foreignReason(node: MarkdownNode, part: PagePart): string | undefined {
   for (const attribute of jsxAttributes(node)) {
     const { name = '…' } = attribute
     if (/^(?:set|client|server|is|define):|^on[A-Z]/.test(name)) return `it uses \`${name}\``
-    const program = attribute.data?.estree ?? (typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined)
+    const program =
+      attribute.data?.estree ?? (typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined)
     if (program && knownOf(program, part).kind === 'foreign') return `\`${name}\` is computed by code`
   }
   return undefined
@@ -73,6 +75,9 @@ function foreignElement(node: MarkdownNode, part: PagePart, why: string, inside:
 /** Converts the URL, the classes, or the value of an attribute. */
 function convertAttribute(attribute: JsxAttribute, part: PagePart): Edit[] {
   const { name, value, position } = attribute
+  // In Starlight, every second card is lower than the first one.
+  if (name === 'stagger' && position)
+    return [{ start: position.start.offset! - 1, end: position.end.offset!, text: '' }]
   if (!position || !name || value === null || value === undefined) return []
   const [start, end] = [position.start.offset!, position.end.offset!]
   const written = part.text.slice(start, end)
@@ -99,24 +104,36 @@ function showIcons(node: MarkdownNode, component: string | undefined, { page, te
     const isShown = component !== undefined && runtime.has(component)
     if (!isShown) site.warnings.omit(`icon of \`<${node.name}>\``)
     else if (icon && icons.has(icon)) context.usedIcons.set(icon, icons.get(icon)!)
-    else loseIcon(icon ?? '…', page, site, text.slice(...rangeOf(node)), 'Install the packages of the old site, and run the command again.')
+    else
+      loseIcon(
+        icon ?? '…',
+        page,
+        site,
+        text.slice(...rangeOf(node)),
+        'Install the packages of the old site, and run the command again.',
+      )
   }
 }
 
 /** Converts the marks of `<Code>` to options of a code block. */
 function codeOptions(attributes: readonly JsxAttribute[], part: PagePart): Edit[] {
-  const valueOf = (attribute: JsxAttribute) =>
-    attributeValue(attribute, (program) => staticValue(program, part.scope))
+  const known = (attribute: JsxAttribute) => attributeValue(attribute, (program) => staticValue(program, part.scope))
   const code = attributes.find(({ name }) => name === 'code')
-  const marks = attributes.filter(({ name }) => /^(?:mark|ins|del|wrap)$/.test(name ?? ''))
+  const marks = attributes.filter(({ name }) => /^(?:mark|ins|del|wrap|startLineNumber)$/.test(name ?? ''))
   if (marks.length === 0) return []
-  const words = marks.flatMap((own) => [valueOf(own)].flat().map((value) => markOf(own.name!, value)))
-  const text = textOf(code && valueOf(code))
-  const fence: Fence = { kind: 'fence', marker: '```', info: ['text', ...words].join(' '), code: text ?? words.join('\n'), line: 0 }
+  const words = marks.flatMap((own) => [known(own)].flat().map((value) => markOf(own.name!, value)))
+  const text = textOf(code && known(code))
+  const fence: Fence = {
+    kind: 'fence',
+    marker: '```',
+    info: ['text', ...words].join(' '),
+    code: text ?? words.join('\n'),
+    line: 0,
+  }
   convertFence(fence, part.page, part.context.site, () => ({ isNumbered: false, isWrapped: false }))
   const meta = fence.info.replace(/^text ?/, '').replaceAll('\\\\', '\\')
   return marks.map(({ position }, index) => ({
-    start: position!.start.offset!,
+    start: position!.start.offset! - (index > 0 ? 1 : 0),
     end: position!.end.offset!,
     text: index > 0 || meta === '' ? '' : `meta={${JSON.stringify(meta)}}`,
   }))
@@ -125,8 +142,11 @@ function codeOptions(attributes: readonly JsxAttribute[], part: PagePart): Edit[
 /** Returns the option of a code block for a mark: a line, a text, a pattern, or `{ range: '1-3' }`. */
 function markOf(name: string, value: unknown): string {
   if (name === 'wrap') return value === false ? '' : name
-  const range = textOf(toRecord(value).range) ?? value
-  if (typeof range === 'number' || (typeof range === 'string' && /^[\d,\s-]+$/.test(range))) return `${name}={${range}}`
+  if (name === 'startLineNumber') return `${name}=${value}`
+  const { range: own, label } = toRecord(value)
+  const range = textOf(own) ?? value
+  if (typeof range === 'number' || (typeof range === 'string' && /^[\d,\s-]+$/.test(range)))
+    return `${name}={${textOf(label) ? `${JSON.stringify(label)}:` : ''}${range}}`
   if (range instanceof RegExp) return `${name}=/${range.source}/`
   return typeof range === 'string' ? `${name}=${JSON.stringify(range)}` : ''
 }

@@ -62,7 +62,8 @@ function newImports(statement: JsNode, part: PagePart, convertText: ConvertText)
     set({ kind: 'foreign', reason })
     return []
   }
-  if (!isFile(path)) return foreign(path.startsWith('/') ? `\`${specifier}\` doesn’t exist` : `it comes from \`${specifier}\``)
+  if (!isFile(path))
+    return foreign(path.startsWith('/') ? `\`${specifier}\` doesn’t exist` : `it comes from \`${specifier}\``)
   const moved = movedImport(path, specifier, part, convertText)
   if (moved === undefined) return foreign(`it’s written in ${/\.(\w+)$/.exec(path)?.[1] ?? 'code'}`)
   set(moved.imported)

@@ -1,4 +1,4 @@
-import { type MarkdownNode, isElement } from '@docs-engine/cli/internal'
+import { isElement, type MarkdownNode } from '@docs-engine/cli/internal'
 import GithubSlugger from 'github-slugger'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
@@ -11,7 +11,7 @@ import type { OldPage } from '../../model/old-site.ts'
 import { convertClasses, convertHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { mermaidPackages } from '../../passes/mermaid.ts'
-import { containerDirectives } from '../../util/container-directives.ts'
+import { allDirectives } from '../../util/directive-syntax.ts'
 import { type Fence, fenceText } from '../../util/mask-code.ts'
 import { fileUrl } from './asset-url.ts'
 import { convertElement } from './convert-element.ts'
@@ -21,7 +21,7 @@ import { convertModule } from './convert-modules.ts'
 import { type Edit, edited, type PagePart, rangeOf } from './page-part.ts'
 import type { StarlightContext } from './starlight-context.ts'
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(containerDirectives).freeze()
+const markdown = unified().use(remarkParse).use(remarkGfm).use(allDirectives).freeze()
 const mdx = markdown().use(remarkMdx).freeze()
 
 /**
@@ -31,7 +31,11 @@ const mdx = markdown().use(remarkMdx).freeze()
  */
 export function convertStarlightPage(page: OldPage, context: StarlightContext, above = ''): string {
   const { file, target } = page
-  const text = convertText(above + page.block.body, { page, file, target, slugger: new GithubSlugger(), context }, false)
+  const text = convertText(
+    above + page.block.body,
+    { page, file, target, slugger: new GithubSlugger(), context },
+    false,
+  )
   convertClasses(text, page, context.site, context.styles)
   return text
 }
@@ -51,10 +55,16 @@ function convertText(
   const modules = nodes
     .filter(({ type }) => type === 'mdxjsEsm')
     .flatMap((node) =>
-      convertModule(node, part, (body, own) => convertText(body, { ...place, slugger: new GithubSlugger(), ...own }, true)),
+      convertModule(node, part, (body, own) =>
+        convertText(body, { ...place, slugger: new GithubSlugger(), ...own }, true),
+      ),
     )
   const title = nodes.find(({ type }) => type === 'heading')
-  const edits = [...modules, ...(isPartial ? [] : lowered(title, page)), ...nodes.flatMap((node) => editsIn(node, part))]
+  const edits = [
+    ...modules,
+    ...(isPartial ? [] : lowered(title, page)),
+    ...nodes.flatMap((node) => editsIn(node, part)),
+  ]
   return fillForeign(edited(text, 0, text.length, edits), page, context.site, {
     isMdx,
     isPart: isPartial,
@@ -83,18 +93,28 @@ function editsIn(node: MarkdownNode, part: PagePart): Edit[] {
     case 'code':
       return convertCode(node, part)
     case 'html':
-      return replaced(start, end, convertUrls(convertHtml(text.slice(start, end), page, context.site, context.styles), part))
+      return replaced(
+        start,
+        end,
+        convertUrls(convertHtml(text.slice(start, end), page, context.site, context.styles), part),
+      )
     case 'image':
     case 'definition':
       return withUrls(start)
     case 'link':
       return [...inside(), ...withUrls(node.children?.length ? rangeOf(node.children.at(-1)!)[1] : start)]
+    case 'textDirective':
+      // Without a label and attributes, it's text that contains a colon.
+      return /^:[\w-]+$/.test(text.slice(start, end)) ? [] : [foreignDirective(node, part, inside())]
+    case 'leafDirective':
+      return [foreignDirective(node, part, inside())]
     case 'containerDirective': {
+      if (!/^(?:note|tip|caution|danger|info)$/.test(node.name!)) return [foreignDirective(node, part, inside())]
       // Docs has no syntax for the icon of an aside.
       const icon = /^[^\n]*?(\{icon=[^}\n]*\})/.exec(text.slice(start, end))
       if (icon) context.site.warnings.omit('icon of an aside')
       const at = icon ? start + icon[0].length : 0
-      return [...(icon ? replaced(at - icon[1]!.length, at, '') : []), ...inside()]
+      return [...(icon ? replaced(at - icon[1]!.length, at, '') : []), ...longerFence(node, part), ...inside()]
     }
     case 'paragraph':
       // Text after the name means that the line isn't the start of a directive, so Starlight shows it as text.
@@ -102,6 +122,27 @@ function editsIn(node: MarkdownNode, part: PagePart): Edit[] {
     default:
       return inside()
   }
+}
+
+/** Adds a colon to the first and the last line of a directive around a diagram, which becomes a directive as well. */
+function longerFence(node: MarkdownNode, { text, context }: PagePart): Edit[] {
+  const hasDiagram = (own: MarkdownNode): boolean => own.lang === 'mermaid' || (own.children ?? []).some(hasDiagram)
+  if (!context.hasMermaid || !hasDiagram(node)) return []
+  const [start, end] = rangeOf(node)
+  const last = text.slice(start, end).lastIndexOf(':::') + start
+  return [start, last].map((at) => ({ start: at, end: at, text: ':' }))
+}
+
+/** Marks a directive of a plugin. Without its HTML, the page shows what it contains. */
+function foreignDirective({ name, children = [], position }: MarkdownNode, part: PagePart, inside: Edit[]): Edit {
+  const [start, end] = [position!.start.offset!, position!.end.offset!]
+  const source = part.text.slice(start, end)
+  const otherwise =
+    children.length === 0 ? '' : edited(part.text, rangeOf(children[0]!)[0], rangeOf(children.at(-1)!)[1], inside)
+  const reason = `The directive \`${name}\` belongs to a plugin of the old site.`
+  const todo = 'Write it in Markdown, or add a plugin for it.'
+  const foreign = { kind: 'directive', name: name!, reason, todo, source, otherwise } as const
+  return { start, end, text: markForeign(part.page, foreign) }
 }
 
 /** Converts the URLs in the source of a link, an image, a definition, or HTML. */
@@ -140,8 +181,11 @@ function convertCode(node: MarkdownNode, part: PagePart): Edit[] {
 
 /** Lowers a heading of level 1 that differs from the page's title. Starlight shows it below the title, but Docs would show only the title. */
 function lowered(heading: MarkdownNode | undefined, { block }: OldPage): Edit[] {
-  const comparable = (value: string) => value.replace(/\s+/g, '').toLowerCase()
-  if (heading?.depth !== 1 || comparable(textOf(heading as never)) === comparable(String(block.frontMatter.title ?? '')))
+  const comparable = (value: string) => value.replace(/[*_`\\\s]+/g, '').toLowerCase()
+  if (
+    heading?.depth !== 1 ||
+    comparable(textOf(heading as never)) === comparable(String(block.frontMatter.title ?? ''))
+  )
     return []
   const [start] = rangeOf(heading)
   return [{ start, end: start, text: '#' }]

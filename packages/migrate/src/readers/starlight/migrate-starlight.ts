@@ -2,14 +2,17 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { UserError } from '@docs-engine/cli/internal'
 import { slug } from 'github-slugger'
+import type { ElementContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
 import { get } from 'node-emoji'
+import { htmlText } from '../../built/html-text.ts'
 import { pathAliases } from '../../foreign/path-aliases.ts'
 import type { MigratedSite } from '../../model/migrated-site.ts'
 import { createSite, lose, type OldPage, readPage } from '../../model/old-site.ts'
 import { loseIcon } from '../../passes/losses.ts'
 import { pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
-import { listFiles } from '../../util/list-files.ts'
 import { iconsModule, starlightComponents } from '../../runtime/starlight.ts'
+import { listFiles } from '../../util/list-files.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
 import { convertPages } from '../../write/convert-pages.ts'
@@ -141,7 +144,9 @@ function starlightPage(page: OldPage, context: StarlightContext): string {
   const blog = context.blog?.posts.has(page) ? context.blog : undefined
   const banner = textOf(toRecord(frontMatter.banner).content)
   const cover = blog && coverOf(page, context)
-  const above = [banner && `:::info\n${banner}\n:::\n\n`, cover && `${cover}\n\n`].filter(Boolean).join('')
+  const html =
+    banner && htmlText(fromHtml(banner, { fragment: true }).children as ElementContent[], page.source.endsWith('.mdx'))
+  const above = [html && `:::info\n${html}\n:::\n\n`, cover && `${cover}\n\n`].filter(Boolean).join('')
   const markdown = convertStarlightPage(page, context, above)
   if (blog) reportFrontMatter(page, site, [...handled, ...postKeys], {})
   else reportFrontMatter(page, site, handled, context.hasBlog ? postData : {})

@@ -97,8 +97,12 @@ function reportPlugins(
     loaded.origins.get(plugin)?.from ?? textOf(toRecord(plugin).name) ?? textOf(plugin) ?? 'a plugin'
   const markdown = toRecord(config.markdown)
   const processor = toRecord(toRecord(markdown.processor).options)
-  const lists = [markdown.remarkPlugins, markdown.rehypePlugins, processor.remarkPlugins, processor.rehypePlugins]
-    .concat([processor.mdastPlugins, processor.hastPlugins])
+  const lists = [
+    markdown.remarkPlugins,
+    markdown.rehypePlugins,
+    processor.remarkPlugins,
+    processor.rehypePlugins,
+  ].concat([processor.mdastPlugins, processor.hastPlugins])
   for (const entry of lists.flatMap(toArray)) {
     const name = nameOf(Array.isArray(entry) ? entry[0] : entry)
     const equivalent = equivalentOf(name)

@@ -10,8 +10,8 @@ import { convertFormulas, escapeDollars } from '../../passes/formulas.ts'
 import { keepHeadingIds, pinComponentHeadings, tableOfContents } from '../../passes/heading-ids.ts'
 import { withoutColors } from '../../passes/losses.ts'
 import { wrapDiagrams } from '../../passes/mermaid.ts'
-import { type Fence, maskCode, unmask } from '../../util/mask-code.ts'
 import { escapeText } from '../../util/escape-text.ts'
+import { type Fence, maskCode, unmask } from '../../util/mask-code.ts'
 import { closeContainers } from './close-containers.ts'
 import { convertColorModes } from './color-mode-attributes.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
@@ -131,7 +131,7 @@ function markComponents(text: string, page: OldPage): string {
         otherwise: inner?.trim() ? mark(inner) : `<!-- The old site shows ${name} here. -->`,
       })
     }).replace(/\{\{([\s\S]*?)\}\}/g, (source, expression: string, at: number, all: string) => {
-      if (new RegExp(`<(\\w+)[^<>]*\\sv-pre\\b[^<>]*>(?:(?!</\\1>)[\\s\\S])*$`).test(all.slice(0, at))) return source
+      if (/<(\w+)[^<>]*\sv-pre\b[^<>]*>(?:(?!<\/\1>)[\s\S])*$/.test(all.slice(0, at))) return source
       const value = staticExpression(expression, scope)?.value
       if (typeof value === 'string' || typeof value === 'number') return escapeText(String(value))
       const reason = `The value of \`${source.slice(0, 60)}\` isn’t known until the site runs, so it’s shown as written.`

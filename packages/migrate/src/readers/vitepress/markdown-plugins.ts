@@ -37,10 +37,7 @@ export async function markdownPlugins({ config, loaded }: VitePressConfig): Prom
     names.push(loaded.origins.get(plugin)?.from ?? name)
     return md
   }
-  const md: unknown = new Proxy(
-    {},
-    { get: (_, key) => (key === 'then' ? undefined : key === 'use' ? use : anything) },
-  )
+  const md: unknown = new Proxy({}, { get: (_, key) => (key === 'then' ? undefined : key === 'use' ? use : anything) })
   try {
     await withTimeLimit(Promise.resolve(configure(md)), timeLimit, new Error('It takes too long.'))
   } catch {

@@ -11,8 +11,12 @@ export function containerDirectives(this: Processor): void {
   addDirectives(this, { flow: { [colon]: container! } })
 }
 
-/** Adds the syntax of directives to a processor. */
-export function addDirectives(processor: Processor, syntax: Extension): void {
+/** A plugin of remark for all directives: `:name`, `::name`, and `:::name`. */
+export function allDirectives(this: Processor): void {
+  addDirectives(this, directive())
+}
+
+function addDirectives(processor: Processor, syntax: Extension): void {
   const data = processor.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] }
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), syntax]
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()]
