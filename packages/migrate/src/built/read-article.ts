@@ -46,7 +46,7 @@ export function builtFile(url: string, built: string, baseUrl: string, folder: s
   if (/^(?:[a-z]+:|\/\/)/i.test(path) || path === '') return undefined
   const own = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path.replace(/^\//, '')
   const file = path.startsWith('/') ? join(built, own) : join(folder, path)
-  return isFile(file) ? file : undefined
+  return file.startsWith(built) && isFile(file) ? file : undefined
 }
 
 function elementWithClass(tree: Root, name: string): Element | undefined {

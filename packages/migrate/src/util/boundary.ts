@@ -12,7 +12,8 @@ let readable: { site: string; repository: string; built: string | undefined } | 
  * Limits reads to the repository of the old site. A page can name any file, for example with `{{#include /etc/passwd}}` or with a symbolic
  * link, and its text would become part of a site that is published.
  *
- * The folder to which the old generator wrote the site can be elsewhere. Without a repository, the limit is the topmost folder above the site that contains a `package.json`, or the folder that the user named.
+ * The folder to which the old generator wrote the site can be elsewhere. Without a repository, the limit is the topmost folder above the site
+ * that contains a `package.json`, or the folder that the user named.
  */
 export function stayInRepository(siteFolder: string, named: string, built?: string): void {
   const site = realpathSync(siteFolder)
