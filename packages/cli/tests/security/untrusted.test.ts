@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -346,6 +347,17 @@ test('a symbolic link of the change that is named like the ref isn’t followed'
 test('Git attributes of the change don’t apply to the trusted files', async () => {
   const site = await fork({ '.gitattributes': '* working-tree-encoding=UTF-16\n' })
   expect(await checkUntrusted(site)).toMatchObject({ exitCode: 0, messages: [] })
+})
+
+test('a program of the change with the name of Git isn’t run', async () => {
+  const site = await fork({ 'node_modules/.bin/git': `#!/bin/sh\ntouch ${executed}\nexec /usr/bin/git "$@"\n` })
+  chmodSync(join(site.root, 'node_modules/.bin/git'), 0o755)
+  onTestFinished(() => rmSync(executed, { force: true }))
+  // npm adds this folder to the path, and an empty entry stands for the working folder.
+  const PATH = `${join(site.root, 'node_modules/.bin')}::${process.env.PATH}`
+  const { exitCode } = await run(site.root, ['check', '--untrusted', '--trusted', 'main'], { PATH })
+  expect(exitCode).toBe(0)
+  expect(existsSync(executed), 'code of the change was executed').toBe(false)
 })
 
 test('a bare repository in a folder that isn’t a checkout provides no trusted files', async () => {

@@ -9,11 +9,11 @@ import type { CheckOptions, CheckResult } from '../../model/api.ts'
 import type { Message } from '../../model/message.ts'
 import { makeReport, type ReportedMessage } from '../../model/report.ts'
 import { isReactPage } from '../../util/react-page.ts'
-import { contentFolders } from '../../util/readable-file.ts'
+import { contentFolders, enclosingRepository } from '../../util/readable-file.ts'
 import { UserError } from '../../util/user-error.ts'
 import { copyContent } from './copy-content.ts'
 import { mergeNotChecked } from './not-checked.ts'
-import { trustedFiles } from './trusted-files.ts'
+import { trustedFiles, trustedPath } from './trusted-files.ts'
 
 /** Time limit for the whole check, in seconds. */
 const maxSeconds = 300
@@ -48,7 +48,7 @@ export async function checkUntrusted(root: string, options: CheckOptions): Promi
     const codeRoot = realpathSync(await trustedFiles(root, options.trusted, trusted))
     const site = join(folder, 'site')
     const messages = copyContent(root, codeRoot, site)
-    const result = await checkInProcess(site, codeRoot, options)
+    const result = await checkInProcess(site, codeRoot, trustedPath(enclosingRepository(root)), options)
     const isRef = codeRoot.startsWith(trusted)
     return withMessages(isRef ? withPackageHint(result) : result, messages, options.strict)
   } finally {
@@ -86,7 +86,7 @@ function withoutTrustedPosition(message: ReportedMessage): ReportedMessage {
   return { ...rest, note: [note, `This is in line ${line} of the trusted version.`].filter(Boolean).join('\n') }
 }
 
-function checkInProcess(site: string, codeRoot: string, options: CheckOptions): Promise<CheckResult> {
+function checkInProcess(site: string, codeRoot: string, PATH: string, options: CheckOptions): Promise<CheckResult> {
   const { baseUrl, strict, lenient } = options
   const args = [
     `--max-old-space-size=${maxMegabytes}`,
@@ -95,9 +95,9 @@ function checkInProcess(site: string, codeRoot: string, options: CheckOptions): 
     ...(strict ? ['--strict'] : []),
     ...(lenient ? ['--lenient'] : []),
   ]
-  const { PATH, SystemRoot } = process.env
+  const { SystemRoot } = process.env
   const env = {
-    ...(PATH !== undefined && { PATH }),
+    PATH,
     ...(SystemRoot !== undefined && { SystemRoot }),
     ...(baseUrl !== undefined && { DOCS_BASE_URL: baseUrl }),
     TMPDIR: join(site, '..'),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { cutText } from '@docs-engine/shared/cut-text.ts'
 import { isModule, isUnchanged } from '../../markdown/unchanged-files.ts'
 import type { Message } from '../../model/message.ts'
+import { isReactPage } from '../../util/react-page.ts'
 import { contentFolders, contentOnlyMarker, readRegularFile } from '../../util/readable-file.ts'
 
 /** Limits for the content of an untrusted site. */
@@ -52,7 +53,7 @@ export function copyContent(root: string, codeRoot: string, target: string): Mes
   }
   const copyFile = (path: string) => {
     if (isFull) return
-    const isPage = /\.mdx?$/.test(path)
+    const isPage = /\.mdx?$/.test(path) || isReactPage(path)
     const bytes = readRegularFile(join(root, path), isPage ? maxPageSize : maxFileSize)
     if (bytes === 'special') return reportKind(path, 'not a regular file')
     if (bytes === 'too-large') {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { delimiter, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { findUp, foldersUp } from '@docs-engine/shared/find-up.ts'
 import { configFileNames } from '../../config/config-source.ts'
@@ -72,6 +72,15 @@ function trustedFolder(trusted: string, root: string, repository: string): strin
   return paths[0]
 }
 
+/** Returns `PATH` without the folders of a change. npm adds some, such as `node_modules/.bin` in the working folder. */
+export function trustedPath(repository: string): string {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const changed = [repository, realpathSync(repository)]
+  return folders
+    .filter((path) => isAbsolute(path) && !changed.some((folder) => isBelow(resolve(path), folder)))
+    .join(delimiter)
+}
+
 /** Settings with which Git ignores hooks and repositories that a change contains. */
 const gitSettings = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'safe.bareRepository=explicit']
 
@@ -89,7 +98,7 @@ async function filesOfRef(repository: string, ref: string, target: string): Prom
   const git = (args: string[], env?: Record<string, string>) =>
     promisify(execFile)('git', [...gitSettings.flatMap((setting) => ['-c', setting]), ...args], {
       cwd: repository,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, PATH: trustedPath(repository) },
     })
   try {
     // With a work tree of its own, Git doesn't read the attributes and settings in the checkout, such as `.gitattributes`.
