@@ -1,3 +1,4 @@
+import { cutText } from '@docs-engine/shared/cut-text.ts'
 import type { Message } from './message.ts'
 import type { RuleName } from './rules.ts'
 import { uniqueMessages } from './unique-messages.ts'
@@ -54,6 +55,9 @@ export function severity({ fatal }: Pick<Message, 'fatal'>): Severity {
   return fatal === true ? 'error' : fatal === false ? 'warning' : 'info'
 }
 
+/** Maximum length of a message and of its note, which can quote the page. */
+const maxText = 10_000
+
 /** Converts a message to the form in which it is reported. */
 export function reportedMessage(message: Message): ReportedMessage {
   return {
@@ -65,8 +69,8 @@ export function reportedMessage(message: Message): ReportedMessage {
     endLine: message.endLine,
     endColumn: message.endColumn,
     url: message.url,
-    message: message.reason,
-    note: message.note,
+    message: cutText(message.reason, maxText),
+    note: message.note && cutText(message.note, maxText),
     suggestion: message.suggestion,
     ...(message.fix !== undefined && { fixable: true }),
   }

@@ -130,6 +130,23 @@ test.each<[name: string, file: string, text: string, message: RegExp]>([
   expect(exitCode).not.toBe(70)
 })
 
+test('reports a page whose code takes too long to convert', async () => {
+  const nested = `x = ${'(class { a = '.repeat(25)}1${'})'.repeat(25)}`
+  const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': `\`\`\`ts\n${nested}\n\`\`\`\n` })
+  const { exitCode, stderr } = await run(site.root, ['check'], { DOCS_PAGE_SECONDS: '1' })
+  expect(stderr).toContain('Highlighting the code of `content/a.md` takes longer than')
+  expect(exitCode).toBe(1)
+})
+
+test('a message doesn’t quote long IDs in full', async () => {
+  const ids = Array.from({ length: 10 }, (_, i) => `## H {#${'b'.repeat(20_000)}${i}}\n\n`).join('')
+  const links = Array.from({ length: 100 }, (_, i) => `[a](#zz${i})\n`).join('')
+  const site = await tempSite({ 'content/index.md': `# Home\n\n${ids}${links}` })
+  const { stdout } = await run(site.root, ['check', '--format', 'json'])
+  expect(JSON.parse(stdout).errors).toBe(100)
+  expect(stdout.length).toBeLessThan(500_000)
+})
+
 const spaces = ' '.repeat(90_000)
 test.each([
   [
@@ -139,6 +156,8 @@ test.each([
   ['a row of spaces in invalid YAML', `---\ntitle:${spaces}a: b\nkey${spaces}a\n---\n`],
   ['a row of spaces before a mark', `\`\`\`js\na${spaces}[!code ++]\n\`\`\`\n`],
   ['a row of spaces after an import', `import 'x'${spaces}y\n`],
+  ['a chain of calls', `\`\`\`ts\nconst x: any = a${`${'()'.repeat(35)}\n`.repeat(1200)}\`\`\`\n`],
+  ['long anchors', `## A {#${'a'.repeat(10_000)}}\n\n[b](#${'a'.repeat(9997)}xyz)\n`],
 ])('a page is parsed within a few seconds: %s', async (_, text) => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': text })
   const { exitCode, stderr } = await run(site.root, ['check'], { DOCS_PAGE_SECONDS: '5' })

@@ -95,6 +95,14 @@ test('limits concurrent requests per host and respects Retry-After', async () =>
   expect(again.at - start).toBeGreaterThanOrEqual(990)
 })
 
+test('stops requesting URLs of a host that keeps failing', async () => {
+  const server = await rudeServer()
+  const addresses = Array.from({ length: 20 }, (_, i) => `${server.url}/status/503?${i}`)
+  const answers = await requestUrls(addresses, { ...quick, tries: 1, maxPerHost: 1 })
+  expect(server.asked).toHaveLength(5)
+  expect([...answers.values()].map(({ state }) => state)).toEqual(addresses.map(() => 'unknown'))
+})
+
 test('doubles the delay between retries and stops after the last one', async () => {
   const server = await rudeServer()
 

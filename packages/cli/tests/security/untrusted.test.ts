@@ -244,6 +244,11 @@ test('reports a path that is too long for the system', async () => {
   expect(messages).toMatchObject([{ rule: 'unreadable', message: expect.stringContaining('(ENAMETOOLONG)') }])
 })
 
+test('the trusted configuration may print something', async () => {
+  const files = { ...trustedFiles, 'site.config.ts': "console.log('{\\n{\\n')\nexport default { title: 'T' }\n" }
+  expect(await checkUntrusted(await fork({}, files))).toMatchObject({ exitCode: 0, errors: 0 })
+})
+
 test('lock files come from the trusted version', async () => {
   const files = { ...trustedFiles, 'urls.lock': '/\n/guide\n/old\n' }
   const site = await fork({ 'urls.lock': '/\n' }, files)

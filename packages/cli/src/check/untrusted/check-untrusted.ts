@@ -111,6 +111,8 @@ function checkInProcess(site: string, codeRoot: string, PATH: string, options: C
       const { messages, ...report } = parseReport(stdout) ?? { messages: undefined }
       if (messages) return resolve({ ...report, messages } as CheckResult)
       const { killed, signal, code } = (error ?? {}) as { killed?: boolean; signal?: string; code?: unknown }
+      if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+        return resolve(stopped('reports more than 200 MB of problems', options.strict))
       const isLimit = killed || signal != null || /out of memory|heap limit/i.test(stderr)
       if (!isLimit) return reject(Object.assign(new Error(`The check ended with ${code}. ${stderr.slice(-2000)}`)))
       resolve(stopped(killed ? `takes longer than ${maxSeconds} s` : 'needs too much memory', options.strict))
@@ -118,9 +120,10 @@ function checkInProcess(site: string, codeRoot: string, PATH: string, options: C
   })
 }
 
+/** Parses the report at the end of the output. The trusted configuration and plugins may have printed something before it. */
 function parseReport(stdout: string): CheckResult | undefined {
   try {
-    return JSON.parse(stdout) as CheckResult
+    return JSON.parse(stdout.slice(stdout.lastIndexOf('\n{\n') + 1)) as CheckResult
   } catch {
     return undefined
   }

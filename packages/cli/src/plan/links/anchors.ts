@@ -1,3 +1,4 @@
+import { cutText } from '@docs-engine/shared/cut-text.ts'
 import { nearest } from '@docs-engine/shared/nearest.ts'
 import type { LinkResult } from '../../model/link-result.ts'
 import type { Page } from '../../model/page.ts'
@@ -39,7 +40,7 @@ const maxListed = 10
 /** Lists the IDs of a page for a message. Returns `undefined` if there are none. */
 function listOf(ids: ReadonlySet<string>): string | undefined {
   if (ids.size === 0) return undefined
-  const shown = [...ids].slice(0, maxListed).map((id) => `\`#${id}\``)
+  const shown = [...ids].slice(0, maxListed).map((id) => `\`#${cutText(id, 100)}\``)
   const more = ids.size - shown.length
   return `Existing anchors: ${shown.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`
 }
