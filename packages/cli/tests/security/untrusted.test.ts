@@ -342,6 +342,18 @@ test.each(['main', 'HEAD', 'the commit'])(
   },
 )
 
+test.each(['main', 'origin/main'])('a tag of the stranger that is named %s isn’t the trusted branch', async (ref) => {
+  const site = await fork({})
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: site.root, stdio: 'pipe' })
+  git('update-ref', 'refs/remotes/origin/main', 'main')
+  git('checkout', '-qb', 'change')
+  site.write({ 'site.config.ts': evilConfig })
+  git('commit', '-qam', 'Evil')
+  git('tag', ref)
+  expect(await checkUntrusted(site, '--trusted', ref)).toMatchObject({ exitCode: 0, checked: { pages: 2 } })
+})
+
 test('a symbolic link of the change that is named like the ref isn’t followed', async () => {
   const site = await fork({})
   const other = await tempSite({ 'site.config.ts': evilConfig }, { config: null })
@@ -417,7 +429,7 @@ test.each([
   [['--untrusted', '--trusted', 'nowhere'], 'Git can’t read the ref `nowhere`.'],
   [['--untrusted', '--trusted', '--upload-pack=x'], 'Git can’t read the ref'],
   [['--untrusted', '--trusted', '.'], '`.` is the folder to check.'],
-  [['--untrusted', '--trusted', 'content'], 'Pass a ref that has been fetched, or a folder outside of the checkout.'],
+  [['--untrusted', '--trusted', 'content'], 'or a folder outside of the checkout.'],
   [['--untrusted', '--trusted', 'main', '--external'], 'can’t be combined with `--external`'],
   [['--untrusted', '--trusted', 'main', '--fix'], 'can’t be combined with `--fix`'],
 ])('refuses %s', async (args, message) => {

@@ -84,6 +84,15 @@ export function trustedPath(repository: string): string {
 /** Settings with which Git ignores hooks and repositories that a change contains. */
 const gitSettings = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'safe.bareRepository=explicit']
 
+/**
+ * Returns the full names that a ref can stand for. A tag never has the name of a branch here, because fetching the branch of a stranger also
+ * fetches the stranger's tags, and Git would prefer a tag named `origin/main`.
+ */
+function fullNames(ref: string): string[] {
+  const isFull = /^(?:HEAD|refs\/.+|[\da-f]{40}|[\da-f]{64})$/.test(ref)
+  return isFull ? [ref] : [`refs/remotes/${ref}`, `refs/heads/${ref}`]
+}
+
 /** Writes the files of a commit to a folder, without changing the checkout. */
 async function filesOfRef(repository: string, ref: string, target: string): Promise<string> {
   const outer = findUp('.git', dirname(repository))
@@ -103,12 +112,15 @@ async function filesOfRef(repository: string, ref: string, target: string): Prom
   try {
     // With a work tree of its own, Git doesn't read the attributes and settings in the checkout, such as `.gitattributes`.
     const env = { GIT_INDEX_FILE: join(target, '.index'), GIT_WORK_TREE: files }
-    const { stdout } = await git(['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`], env)
+    const found = fullNames(ref).map((name) =>
+      git(['rev-parse', '--verify', '--end-of-options', `${name}^{commit}`], env),
+    )
+    const { stdout } = await Promise.any(found)
     await git(['read-tree', stdout.trim()], env)
     await git(['checkout-index', '--all'], env)
   } catch (cause) {
     const hint =
-      'Pass a ref that has been fetched, or a folder outside of the checkout. In GitHub Actions, fetch it with `git fetch --depth=1 origin <branch>`.'
+      'Pass a branch that has been fetched, the full name of another ref, such as `refs/tags/v1`, the full hash of a commit, or a folder outside of the checkout. In GitHub Actions, fetch it with `git fetch --depth=1 origin <branch>`.'
     throw Object.assign(new UserError(`Git can’t read the ref \`${ref}\`.`, hint), { cause })
   }
   return files
