@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { IsImportable } from '../environment/readable-folders.ts'
+import type { IsImportable } from '../model/site.ts'
 import { CompilerFailure } from './error.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import type { IsImportable } from '../environment/readable-folders.ts'
+import type { IsImportable } from '../model/site.ts'
 import { compilerPath } from './process.ts'
 
 /**

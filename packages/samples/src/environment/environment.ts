@@ -6,9 +6,9 @@ import { findUp, foldersUp } from '@docs-engine/shared/find-up.ts'
 import { lockFiles } from '@docs-engine/shared/lock-files.ts'
 import { compilerConfig } from '../compiler/options.ts'
 import type { CompilerConfig, EnvironmentInput } from '../model/environment-input.ts'
-import type { SiteOptions } from '../model/site.ts'
+import type { IsImportable, SiteOptions } from '../model/site.ts'
 import { importedPackages, ownPackage } from './imported-packages.ts'
-import { type IsImportable, importableFiles } from './readable-folders.ts'
+import { importableFiles } from './readable-folders.ts'
 
 /** The installed packages and the site's settings. */
 export interface Environment {

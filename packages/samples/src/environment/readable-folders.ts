@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { foldersUp } from '@docs-engine/shared/find-up.ts'
+import type { IsImportable } from '../model/site.ts'
 import { enclosingPackage } from './imported-packages.ts'
 
 /**
@@ -33,9 +34,6 @@ export function readableFolders([root, ...modules]: string[]): string[] {
   for (const path of modules) addPackage(enclosingPackage(dirname(path))?.folder)
   return [...found]
 }
-
-/** Returns whether the code of a site can import a file: a file that content can refer to, or a file of an installed package. */
-export type IsImportable = (path: string) => boolean
 
 /**
  * @param mayRead See `SiteOptions`.

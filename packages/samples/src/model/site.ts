@@ -1,5 +1,8 @@
 import type { ResultCache } from './result-cache.ts'
 
+/** Returns whether the code of a site can import a file: a file that content can refer to, or a file of an installed package. */
+export type IsImportable = (path: string) => boolean
+
 /** The site whose code is checked. */
 export interface SiteOptions {
   /** The site's root. Packages are resolved from here. */

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { withEsbuild } from '@docs-engine/shared/esbuild.ts'
 import { packageName } from '@docs-engine/shared/package-name.ts'
 import type { Plugin } from 'esbuild'
-import type { IsImportable } from '../environment/readable-folders.ts'
 import type { SampleSource } from '../model/page-unit.ts'
+import type { IsImportable } from '../model/site.ts'
 
 /** A sample to execute: a file of the page, and the files that it can import. */
 export interface SampleRun {
