@@ -25,11 +25,11 @@ export { idPrefix } from './markdown/engine-ids.ts'
 export { hasBuiltinComponent } from './markdown/mdx/builtin-components.ts'
 export { isBuiltinImport } from './markdown/mdx/extract-modules.ts'
 export { importStatements } from './markdown/mdx/imports.ts'
+export { NotStatic } from './markdown/mdx/not-static.ts'
 export {
   evaluate,
   evaluateProgram,
   isData,
-  NotStatic,
   startExpressions,
   staticValue,
   unknown,

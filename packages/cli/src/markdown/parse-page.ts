@@ -1,39 +1,31 @@
 import { relative, sep } from 'node:path'
 import type { SiteLabels, ThemeComponents } from '@docs-engine/client'
 import { isSample, packagesOfSamples } from '@docs-engine/samples'
-import { renderCodeBlocks, withSourceLine } from '../code/extract-code-blocks.ts'
+import { renderCodeBlocks } from '../code/extract-code-blocks.ts'
 import { includedCodeFiles } from '../code/included-code.ts'
-import { componentPath, modulePath } from '../components/islands.ts'
-import { type RenderContext, renderTree } from '../components/render-tree.tsx'
-import { extractComponentLinks, type RenderedHtml, readRenderedHtml } from '../components/rendered-html.ts'
-import type { CachedCodeBlock, CodeBlock } from '../model/code-block.ts'
+import type { CachedCodeBlock } from '../model/code-block.ts'
 import type { IslandComponent } from '../model/component.ts'
 import { frontMatterSchema } from '../model/front-matter-schema.ts'
-import type { InlineStyles, Page, PageArtifacts, ParsedPage } from '../model/page.ts'
+import type { Page, PageArtifacts, ParsedPage } from '../model/page.ts'
 import type { PluginPage } from '../model/plugin.ts'
 import { type CreateSearchEntry, createSearchEntries } from '../search/page-entry.ts'
-import { errorText } from '../util/error-text.ts'
 import { fileTitle } from '../util/file-title.ts'
-import { hasStyleAttribute } from '../util/html-tags.ts'
 import { canImport, isReactPage } from '../util/react-page.ts'
-import { withTimeout } from '../workers/time-limit.ts'
 import { separatePluginKeys } from './front-matter/front-matter.ts'
 import { frontMatterLinks, valuePosition } from './front-matter/front-matter-links.ts'
 import { heroCode, heroSample } from './hero-code.ts'
-import { renderLanding } from './landing.tsx'
 import { lint, pageRules } from './lint/lint.ts'
 import type { ImportedFiles } from './mdx/imports.ts'
 import type { MdxOptions } from './mdx/mdx.ts'
 import { loadMdxModules, type MdxModules } from './mdx/mdx-modules.ts'
-import { extractContent, type PageContent } from './page-content.ts'
+import { extractContent } from './page-content.ts'
 import type { PagePlugins } from './page-plugins.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
 import type { PageTitle } from './page-title.ts'
-import { loadMdxParser, type ParsedMarkdown, parseMarkdown } from './parse-markdown.ts'
-import { parsePosition } from './positions.ts'
+import { loadMdxParser, parseMarkdown } from './parse-markdown.ts'
 import { isPostPage, markTruncation, readingMinutes } from './post-page.ts'
+import { type ContentToRender, type RenderedContent, renderContent } from './render-content.ts'
 import { excerptOf } from './sections.ts'
-import { inlineStylesOf, placeOfLink, replaceFailing } from './static-elements.ts'
 import { blogStyles, boxStyles, formStyles, markedTextStyles } from './theme-styles.ts'
 
 export interface ParseOptions {
@@ -56,16 +48,7 @@ export interface ParseOptions {
 }
 
 /** The results of the steps that `parsePage` consists of. */
-interface Steps {
-  source: PageSource
-  markdown: ParsedMarkdown
-  content: PageContent
-  renderedBlocks: CachedCodeBlock[]
-  /** The code of the landing page's hero. */
-  hero: CodeBlock | undefined
-  html: RenderedHtml
-  inlineStyles: InlineStyles[]
-}
+type Steps = ContentToRender & RenderedContent
 
 /**
  * Parses a source: Markdown → hast → React elements → HTML. The result depends only on the source, its path, and the components.
@@ -101,97 +84,19 @@ async function parseText(
   const renderedBlocks = await renderCodeBlocks(markdown.codeBlocks, options.previousBlocks)
   if (isPostPage(path, markdown.frontMatter)) markTruncation(content.tree, source.text)
   const hero = heroCode(markdown, source.text)
-  const { html, inlineStyles } = await renderContent(
-    { source, markdown, content, renderedBlocks, hero },
-    { ...options, islands },
-  )
+  const toRender = { source, markdown, content, renderedBlocks, hero }
+  const rendered = await renderContent(toRender, { ...options, islands })
+  const steps: Steps = { ...toRender, ...rendered }
   content.links.push(...frontMatterLinks(markdown, source.text))
-  const anchors = [...(content.title.titleId ? [content.title.titleId] : []), ...html.anchors]
-  lint(
-    pageRules,
-    { path, frontMatter: markdown.frontMatter, body: markdown.body, tree: content.tree, chunks: html.chunks, anchors },
-    source.report,
-  )
-
-  const steps = { source, markdown, content, renderedBlocks, hero, html, inlineStyles }
+  const { chunks } = rendered.html
+  const anchors = [...(content.title.titleId ? [content.title.titleId] : []), ...rendered.html.anchors]
+  const { frontMatter, body } = markdown
+  lint(pageRules, { path, frontMatter, body, tree: content.tree, chunks, anchors }, source.report)
   const artifacts = artifactsOf(steps, options.searchEntry)
   const codeFiles = options.root === undefined ? [] : includedCodeFiles(source.text, path, options.root)
   const page = pageOf(steps, anchors)
   if (codeFiles.length > 0) page.codeFiles = codeFiles.map((file) => relative(options.root!, file).split(sep).join('/'))
   return { page: plugins ? changedPage(page, plugins, source) : page, artifacts }
-}
-
-/** Renders a page's tree. Adds the links that its components render to the page's links. */
-async function renderContent(
-  { source, markdown, content, renderedBlocks, hero }: Omit<Steps, 'html' | 'inlineStyles'>,
-  { components, islands, labels, root, onError }: ParseOptions,
-): Promise<Pick<Steps, 'html' | 'inlineStyles'>> {
-  const { tree, links } = content
-  const styled = new Map<string, InlineStyles>()
-  const context: RenderContext = {
-    components,
-    labels,
-    islands,
-    codeBlocks: renderedBlocks.map((block, i) => withSourceLine(block, markdown.codeBlocks[i]!)),
-    ...(markdown.mdx && { elements: markdown.mdx.elements }),
-    extractLinks: (rendered, position) => extractComponentLinks(rendered, links, parsePosition(position)),
-    onIslandHtml: (name, html, position) => {
-      if (styled.has(name) || !hasStyleAttribute(html)) return
-      styled.set(name, { component: name, position: parsePosition(position) })
-    },
-    onIslandError: (name, error, position) => {
-      onError?.(error)
-      source.report({
-        ruleId: 'component',
-        fatal: true,
-        ...parsePosition(position),
-        reason: `\`${name}\` failed to render: ${errorText(error, root)}.`,
-        note: `Check \`${componentFile(name, root)}\`. Components also render in Node, where \`window\` doesn’t exist.`,
-      })
-    },
-    onWrongChildren: (name, times, position) =>
-      source.report({
-        ruleId: 'component',
-        fatal: true,
-        ...parsePosition(position),
-        reason:
-          times === 0
-            ? `\`${name}\` doesn’t render its children, so they are missing on the page.`
-            : `\`${name}\` renders its children ${times} times.`,
-        ...(times === 0 && { cause: 'children' }),
-        note: `In \`${componentFile(name, root)}\`, render \`children\` exactly once, starting with the first render. The browser reuses the HTML of the children.`,
-      }),
-  }
-  // Also set a time limit for a short page if it uses components, because a component may never return.
-  const needsLimit =
-    source.isHeavy || Object.keys(content.islandPositions).length > 0 || (markdown.mdx?.elements.length ?? 0) > 0
-  const render = async () =>
-    markdown.frontMatter.hero
-      ? await renderLanding(tree, context, {
-          frontMatter: markdown.frontMatter,
-          positionOf: markdown.positionOf,
-          ...content.title,
-          code: hero,
-          source: source.text,
-          links,
-          report: source.report,
-        })
-      : withTimeout(() => renderTree(tree, context), needsLimit)
-  const elements = markdown.mdx?.elements ?? []
-  const html = await render().catch((error) => {
-    if (!replaceFailing(elements, source, { root, onError })) throw error
-    return render()
-  })
-  const known = links.length
-  const isPost = isPostPage(source.path, markdown.frontMatter)
-  const read = readRenderedHtml(html, links, { addsLinks: true, isPost })
-  for (const link of links.slice(known)) Object.assign(link, placeOfLink(link.url, elements))
-  return { html: read, inlineStyles: read.hasStyleAttribute ? inlineStylesOf(elements, styled) : [] }
-}
-
-/** Returns the path of a component's file for messages. The name of an imported component contains its path. */
-function componentFile(name: string, root: string | undefined): string {
-  return name.includes('#') ? modulePath(name.slice(0, name.lastIndexOf('#')), root) : componentPath(name, root)
 }
 
 function mdxOptions({ islands, mdx }: ParseOptions): MdxOptions {

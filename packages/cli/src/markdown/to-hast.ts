@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
-import type { Code, List, Root as MdastRoot, Parents } from 'mdast'
-import remarkRehype, { defaultHandlers } from 'remark-rehype'
+import type { Code, Root as MdastRoot, Parents } from 'mdast'
+import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { VFile } from 'vfile'
 import type { NodeHandler } from '../model/plugin.ts'
@@ -40,7 +40,6 @@ export function createToHast(handlers: Record<string, NodeHandler>): ToHast {
           properties: { index: String(node.index), ...classesOf(node) },
           children: [],
         }),
-        listItem: createListItemHandler(),
         mdxPartial: (state: { all(node: Parents): unknown[] }, partial: PartialNode) =>
           partial.toElements(state.all(partial) as Root['children'], partial),
         pluginMarkdown: pluginMarkdown as never,
@@ -55,23 +54,4 @@ export function createToHast(handlers: Record<string, NodeHandler>): ToHast {
 function classesOf({ data }: Code): Element['properties'] {
   const className = data?.hProperties?.className
   return className ? { className: [className].flat().map(String) } : {}
-}
-
-/**
- * Creates a `listItem` handler that determines only once per list whether the list is loose. For each item, the default handler checks
- * all items of the list, which takes seconds for a list of 20,000 items.
- */
-function createListItemHandler(): (typeof defaultHandlers)['listItem'] {
-  const parents = new WeakMap<List, List>()
-  return (state, node, parent) => {
-    if (parent?.type !== 'list') return defaultHandlers.listItem(state, node, parent)
-    let known = parents.get(parent)
-    if (!known) {
-      const isLoose = parent.spread || parent.children.some(({ spread, children }) => spread ?? children.length > 1)
-      // Pass a list without items, because the default handler only needs to know whether the list is loose.
-      known = { type: 'list', spread: isLoose, children: [] }
-      parents.set(parent, known)
-    }
-    return defaultHandlers.listItem(state, node, known)
-  }
 }

@@ -3,9 +3,9 @@ import { nodePosition } from '../../util/node-position.ts'
 import { positionAt } from '../../util/position-at.ts'
 import { describeReadProblem } from '../../util/readable-file.ts'
 import { hasBuiltinComponent } from './builtin-components.ts'
-import { type ImportedFiles, importedText, importTarget } from './imports.ts'
+import { fromRoot, type ImportedFiles, importedText, importTarget } from './imports.ts'
 import { evaluated, type ImportedElement, type MdxContext, reportMdx } from './mdx-context.ts'
-import { bind, evaluate, fromRoot, isPageFunction, unknown } from './static-value.ts'
+import { bind, evaluate, isPageFunction, unknown } from './static-value.ts'
 import type { JsNode, MarkdownNode } from './syntax-tree.ts'
 
 /** Reads a page's imports and exports, and returns the context for evaluating its expressions. */

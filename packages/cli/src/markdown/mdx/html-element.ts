@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { find, html, svg } from 'property-information'
+import { find, html, normalize, svg } from 'property-information'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { unescapeHtml } from '../../util/html-tags.ts'
@@ -53,17 +53,12 @@ function htmlProperties(element: JsxElement): Record<string, unknown> {
       wrong(`The value of \`${name}\` on \`<${element.name}>\` is an object.`, 'HTML attributes are text or numbers.')
     else if (value !== false || /^(?:aria|data)-/.test(name)) {
       const isText = typeof value === 'boolean' && /^(?:aria|data)-/.test(name)
-      properties[find(svgNames.has(element.name) ? svg : html, name).property] = isText ? String(value) : value
+      const schema = Object.hasOwn(html.normal, normalize(name)) ? html : svg
+      properties[find(schema, name).property] = isText ? String(value) : value
     }
   }
   return classes.length > 0 ? { ...properties, className: classes } : properties
 }
-
-const svgNames = new Set(
-  'svg g path circle ellipse rect line polyline polygon text tspan textPath defs use symbol marker mask pattern clipPath linearGradient radialGradient stop filter foreignObject image desc'.split(
-    ' ',
-  ),
-)
 
 /** Returns the CSS declarations of a `style` attribute, as React writes them. Returns `undefined` if it can't be written in CSS. */
 function styleDeclarations(value: unknown): string | undefined {

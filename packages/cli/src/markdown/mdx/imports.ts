@@ -61,6 +61,13 @@ function assetUrl(path: string): string {
   return `/${path.replace(/^(?:static|content\/_public|content)\//, '')}`
 }
 
+/** Returns the URL that Docusaurus’s `useBaseUrl` returns, without the base URL: paths such as `img/a.png` start at the root of the site. */
+export function fromRoot(path: unknown): unknown {
+  return typeof path === 'string' && !/^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i.test(path)
+    ? `/${path.replace(/^\.\//, '')}`
+    : path
+}
+
 /** An import statement: its specifier, and the names that it defines, as pairs of the exported and the local name. */
 export interface ImportStatement {
   specifier: string

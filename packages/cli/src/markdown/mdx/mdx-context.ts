@@ -4,7 +4,8 @@ import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { positionAt } from '../../util/position-at.ts'
 import type { MdxModules } from './mdx-modules.ts'
-import { type NotStatic, type Scope, unknown } from './static-value.ts'
+import type { NotStatic } from './not-static.ts'
+import { type Scope, unknown } from './static-value.ts'
 import type { JsNode, MarkdownNode } from './syntax-tree.ts'
 
 /** The output of MDX that isn't part of the tree. */

@@ -1,3 +1,6 @@
+import { fromRoot } from './imports.ts'
+import { NotStatic, notStatic } from './not-static.ts'
+import { binary, unary } from './operators.ts'
 import type { JsNode, Program } from './syntax-tree.ts'
 
 /** The values that a page's imports and `export const` statements define, by name. */
@@ -12,20 +15,6 @@ export class JsxValue {
     readonly node: JsNode,
     readonly scope: Scope,
   ) {}
-}
-
-/** Thrown for an expression that can't be evaluated without running the page. */
-export class NotStatic extends Error {
-  override name = 'NotStatic'
-
-  constructor(
-    /** The part of the expression that can't be evaluated. */
-    readonly node: JsNode,
-    message: string,
-    readonly note?: string,
-  ) {
-    super(message)
-  }
 }
 
 /** The functions that pages define. They can be used as components. */
@@ -174,27 +163,6 @@ function evaluateNode(node: JsNode, scope: Scope): unknown {
   }
 }
 
-const subjects: Record<string, string> = {
-  NewExpression: '`new` isn’t',
-  AssignmentExpression: 'Assignments aren’t',
-  UpdateExpression: 'Assignments aren’t',
-  AwaitExpression: '`await` isn’t',
-  ImportExpression: 'Dynamic imports aren’t',
-  ClassExpression: 'Classes aren’t',
-  ThisExpression: '`this` isn’t',
-  Literal: 'Regular expressions aren’t',
-  TaggedTemplateExpression: 'Tagged templates aren’t',
-  SpreadElement: 'This spread isn’t',
-}
-
-function notStatic(node: JsNode): NotStatic {
-  return new NotStatic(
-    node,
-    `${subjects[node.type] ?? 'This JavaScript isn’t'} supported in expressions of MDX pages.`,
-    'Move the code to a component file and import it, or to a module that exports the value.',
-  )
-}
-
 function template(node: JsNode, scope: Scope): string {
   const values = (node.expressions as JsNode[]).map((expression) => {
     const value = evaluate(expression, scope)
@@ -204,44 +172,6 @@ function template(node: JsNode, scope: Scope): string {
   return (node.quasis as { value: { cooked: string } }[])
     .map((part, i) => part.value.cooked + (values[i] ?? ''))
     .join('')
-}
-
-function unary(node: JsNode, value: unknown): unknown {
-  if (node.operator === '!') return !value
-  if (node.operator === 'typeof') return typeof value
-  if (typeof value !== 'number' && typeof value !== 'string') throw notStatic(node)
-  if (node.operator === '-') return -value
-  if (node.operator === '+') return +value
-  throw notStatic(node)
-}
-
-const operators: Record<string, (left: never, right: never) => unknown> = {
-  '+': (left, right) => left + right,
-  '-': (left, right) => left - right,
-  '*': (left, right) => left * right,
-  '/': (left, right) => left / right,
-  '%': (left, right) => left % right,
-  '<': (left, right) => left < right,
-  '>': (left, right) => left > right,
-  '<=': (left, right) => left <= right,
-  '>=': (left, right) => left >= right,
-  '===': (left, right) => left === right,
-  '!==': (left, right) => left !== right,
-  // biome-ignore lint/suspicious/noDoubleEquals: This is the operator that the author wrote.
-  '==': (left, right) => left == right,
-  // biome-ignore lint/suspicious/noDoubleEquals: This is the operator that the author wrote.
-  '!=': (left, right) => left != right,
-}
-
-function binary(node: JsNode, left: unknown, right: unknown): unknown {
-  const operator = operators[String(node.operator)]
-  const isForAll = node.operator === '===' || node.operator === '!=='
-  if (!operator || !(isForAll || (isPrimitive(left) && isPrimitive(right)))) throw notStatic(node)
-  return operator(left as never, right as never)
-}
-
-function isPrimitive(value: unknown): boolean {
-  return value === null || (typeof value !== 'object' && typeof value !== 'function' && typeof value !== 'symbol')
 }
 
 function list(elements: (JsNode | null)[], scope: Scope): unknown[] {
@@ -255,29 +185,20 @@ function list(elements: (JsNode | null)[], scope: Scope): unknown[] {
 }
 
 function object(properties: JsNode[], scope: Scope): Record<string, unknown> {
-  const result: Record<string, unknown> = {}
-  for (const property of properties) {
-    if (property.type === 'SpreadElement') {
-      const value = evaluate(property.argument as JsNode, scope)
-      for (const [key, inner] of Object.entries((value ?? {}) as object)) define(result, key, inner)
-      continue
-    }
+  const entries = properties.flatMap((property): [string, unknown][] => {
+    if (property.type === 'SpreadElement')
+      return Object.entries((evaluate(property.argument as JsNode, scope) ?? {}) as object)
     if (property.kind !== 'init') throw notStatic(property)
     const key = property.key as JsNode
     const name = property.computed ? evaluate(key, scope) : nameOf(key)
-    define(result, String(name), evaluate(property.value as JsNode, scope))
-  }
-  return result
+    return [[String(name), evaluate(property.value as JsNode, scope)]]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** Returns the name of a property. Plugins that write syntax trees themselves may use an identifier in quotes instead of a string. */
 function nameOf({ name, value }: JsNode): unknown {
   return typeof name === 'string' && /^".*"$/.test(name) ? JSON.parse(name) : (name ?? value)
-}
-
-/** Sets a property, even if its name is `__proto__`. */
-function define(target: object, name: string, value: unknown): void {
-  Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true })
 }
 
 function member(node: JsNode, of: unknown, scope: Scope): unknown {
@@ -340,13 +261,6 @@ function call(node: JsNode, scope: Scope): unknown {
   const called = evaluate(callee, scope)
   if (typeof called !== 'function') throw notStatic(node)
   return run(node, () => called(...values()))
-}
-
-/** Returns the URL that Docusaurus’s `useBaseUrl` returns, without the base URL: paths such as `img/a.png` start at the root of the site. */
-export function fromRoot(path: unknown): unknown {
-  return typeof path === 'string' && !/^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i.test(path)
-    ? `/${path.replace(/^\.\//, '')}`
-    : path
 }
 
 /** Calls a function. If the function throws, the error is reported at the call. */

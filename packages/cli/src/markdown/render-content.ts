@@ -1,0 +1,159 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { withSourceLine } from '../code/extract-code-blocks.ts'
+import { componentPath, modulePath } from '../components/islands.ts'
+import { type RenderContext, renderTree } from '../components/render-tree.tsx'
+import { extractComponentLinks, type RenderedHtml, readRenderedHtml } from '../components/rendered-html.ts'
+import type { CachedCodeBlock, CodeBlock } from '../model/code-block.ts'
+import type { StaticElement } from '../model/component.ts'
+import type { InlineStyles } from '../model/page.ts'
+import type { Position } from '../model/position.ts'
+import { errorText } from '../util/error-text.ts'
+import { escapeHtml, hasStyleAttribute } from '../util/html-tags.ts'
+import { withTimeout } from '../workers/time-limit.ts'
+import { renderLanding } from './landing.tsx'
+import type { PageContent } from './page-content.ts'
+import type { PageSource } from './page-source.ts'
+import type { ParsedMarkdown } from './parse-markdown.ts'
+import { parsePosition } from './positions.ts'
+import { isPostPage } from './post-page.ts'
+
+export interface ContentToRender {
+  source: PageSource
+  markdown: ParsedMarkdown
+  content: PageContent
+  renderedBlocks: CachedCodeBlock[]
+  /** The code of the landing page's hero. */
+  hero: CodeBlock | undefined
+}
+
+interface RenderOptions extends Pick<RenderContext, 'components' | 'islands' | 'labels'> {
+  root?: string | undefined
+  /** Called with the errors of components that can't be rendered. */
+  onError?: ((error: unknown) => void) | undefined
+}
+
+export interface RenderedContent {
+  html: RenderedHtml
+  /** The components that render `style` attributes. */
+  inlineStyles: InlineStyles[]
+}
+
+/** Renders a page's tree. Adds the links that its components render to the page's links, and reports components that fail. */
+export async function renderContent(
+  { source, markdown, content, renderedBlocks, hero }: ContentToRender,
+  { components, islands, labels, root, onError }: RenderOptions,
+): Promise<RenderedContent> {
+  const { tree, links } = content
+  const elements = markdown.mdx?.elements ?? []
+  const reportFailure = (name: string, error: unknown, position: Position, note: string) => {
+    onError?.(error)
+    const reason = `\`${name}\` failed to render: ${errorText(error, root)}.`
+    source.report({ ruleId: 'component', fatal: true, ...position, reason, note })
+  }
+  const styled = new Map<string, InlineStyles>()
+  const context: RenderContext = {
+    components,
+    labels,
+    islands,
+    codeBlocks: renderedBlocks.map((block, i) => withSourceLine(block, markdown.codeBlocks[i]!)),
+    elements,
+    extractLinks: (rendered, position) => extractComponentLinks(rendered, links, parsePosition(position)),
+    onIslandHtml: (name, html, position) => {
+      if (styled.has(name) || !hasStyleAttribute(html)) return
+      styled.set(name, { component: name, position: parsePosition(position) })
+    },
+    onIslandError(name, error, position) {
+      const note = `Check \`${componentFile(name, root)}\`. Components also render in Node, where \`window\` doesn’t exist.`
+      reportFailure(name, error, parsePosition(position), note)
+    },
+    onWrongChildren: (name, times, position) =>
+      source.report({
+        ruleId: 'component',
+        fatal: true,
+        ...parsePosition(position),
+        reason:
+          times === 0
+            ? `\`${name}\` doesn’t render its children, so they are missing on the page.`
+            : `\`${name}\` renders its children ${times} times.`,
+        ...(times === 0 && { cause: 'children' }),
+        note: `In \`${componentFile(name, root)}\`, render \`children\` exactly once, starting with the first render. The browser reuses the HTML of the children.`,
+      }),
+  }
+  // Also set a time limit for a short page if it uses components, because a component may never return.
+  const needsLimit = source.isHeavy || Object.keys(content.islandPositions).length > 0 || elements.length > 0
+  const render = async () =>
+    markdown.frontMatter.hero
+      ? await renderLanding(tree, context, {
+          frontMatter: markdown.frontMatter,
+          positionOf: markdown.positionOf,
+          ...content.title,
+          code: hero,
+          source: source.text,
+          links,
+          report: source.report,
+        })
+      : withTimeout(() => renderTree(tree, context), needsLimit)
+  const html = await render().catch((error) => {
+    const failing = elements.filter((element) => replaceFailing(element, root, reportFailure))
+    if (failing.length === 0) throw error
+    return render()
+  })
+  const known = links.length
+  const isPost = isPostPage(source.path, markdown.frontMatter)
+  const read = readRenderedHtml(html, links, { addsLinks: true, isPost })
+  for (const link of links.slice(known)) Object.assign(link, placeOfLink(link.url, elements))
+  return { html: read, inlineStyles: read.hasStyleAttribute ? inlineStylesOf(elements, styled) : [] }
+}
+
+/** Returns the path of a component's file for messages. The name of an imported component contains its path. */
+function componentFile(name: string, root: string | undefined): string {
+  return name.includes('#') ? modulePath(name.slice(0, name.lastIndexOf('#')), root) : componentPath(name, root)
+}
+
+/** Returns the components that render `style` attributes. Adds those that are only rendered at build time to `found`. */
+function inlineStylesOf(elements: readonly StaticElement[], found: Map<string, InlineStyles>): InlineStyles[] {
+  for (const { name, position, component, props } of elements) {
+    if (!found.has(name) && hasStyleAttribute(htmlOf(component, props))) {
+      found.set(name, { component: name, position })
+    }
+  }
+  return found.size > 0 ? [...found.values()] : [{}]
+}
+
+/**
+ * Renders a component of an MDX page separately. If it throws, reports the error, and makes the component render nothing. Returns whether it
+ * throws.
+ */
+function replaceFailing(
+  element: StaticElement,
+  root: string | undefined,
+  reportFailure: (name: string, error: unknown, position: Position, note: string) => void,
+): boolean {
+  const { name, file, position, component, props } = element
+  try {
+    renderToString(createElement(component, props))
+    return false
+  } catch (error) {
+    const note = `Check \`${modulePath(file, root)}\`. Components render in Node, where \`window\` doesn’t exist.`
+    reportFailure(name, error, position, note)
+    element.component = () => null
+    return true
+  }
+}
+
+/** Returns the position of the component that rendered a link. */
+function placeOfLink(url: string, elements: readonly StaticElement[]): { position?: Position } {
+  const written = `="${escapeHtml(url)}"`
+  const found = elements.find(({ component, props }) => htmlOf(component, props).includes(written))
+  return found ? { position: found.position } : {}
+}
+
+/** Renders a component separately. Returns an empty string if it throws, for example because it needs its children. */
+function htmlOf(component: StaticElement['component'], props: StaticElement['props']): string {
+  try {
+    return renderToString(createElement(component, props))
+  } catch {
+    return ''
+  }
+}
