@@ -11,7 +11,7 @@ import { toRecord } from '../util/values.ts'
 export function workspacePackages(siteFolder: string): Map<string, string> {
   const found = new Map<string, string>()
   for (let folder = siteFolder; folder !== dirname(folder); folder = dirname(folder)) {
-    const patterns = memberPatterns(folder)
+    const patterns = patternsOf(folder)
     for (const pattern of patterns)
       for (const member of membersOf(join(folder, pattern))) {
         const { name, main } = manifestOf(member)
@@ -23,6 +23,15 @@ export function workspacePackages(siteFolder: string): Map<string, string> {
     if (patterns.length > 0 || existsSync(join(folder, '.git'))) break
   }
   return found
+}
+
+/** Returns nothing if a manifest isn't valid. */
+function patternsOf(folder: string): string[] {
+  try {
+    return memberPatterns(folder)
+  } catch {
+    return []
+  }
 }
 
 /** Returns the folders that a pattern such as `packages/*` stands for. */

@@ -5,7 +5,7 @@ import { type MaskedPart, unmask } from '../util/mask-code.ts'
 /** Derives a heading's ID as the original generator does. Keeps track of used IDs, so each page needs its own function. */
 export type HeadingIds = (text: string, own: string | undefined) => string
 
-const heading = /^((?: {0,3}|(?:[ \t]*(?:>|[-*+]|\d+[.)])[ \t]*)+| *)#{1,6}[ \t]+)(\S.*?)[ \t]*#*[ \t]*$/gm
+const heading = /^((?: {0,3}|(?:[ \t]*(?:>|[-*+]|\d+[.)]))+[ \t]*| *)#{1,6}[ \t]+)(\S.*?)[ \t]*#*[ \t]*$/gm
 const setext = /^( {0,3}(?![#>\-*+|:\uE000 ]|\[[^\]\n]+\]:)\S[^\n|]*)\n {0,3}(?:=+|-+)[ \t]*$/gm
 
 /**

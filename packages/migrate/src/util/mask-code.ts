@@ -31,7 +31,7 @@ const close = '\uE001'
 /** Matches the mark of a masked part. The group is the part's index. */
 export const maskPattern = /\uE000(\d+)\uE001/g
 
-const fenceLine = /^((?:[ \t]|>[ \t]?)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})([^\n]*)$/
+const fenceLine = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})([^\n]*)$/
 
 /**
  * Replaces code blocks, inline code, and HTML comments with marks. `unmask` restores them.

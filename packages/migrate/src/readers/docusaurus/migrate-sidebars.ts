@@ -42,9 +42,13 @@ export async function migrateSidebars(
   }
   for (const { set, documents } of sets) {
     const version = set.version?.folder
-    const sidebars = await readSidebars(set, documents, site.folder)
+    const sidebars = await warnings.attempt(
+      { what: 'the sidebars', pages: [] },
+      () => readSidebars(set, documents, site.folder),
+      (): OriginalSidebars => new Map(),
+    )
     result.originals.push({ set, sidebars, documents })
-    const file = displayPath({ folder: root }, set.sidebars || set.folder)
+    const file = displayPath({ root }, set.sidebars || set.folder)
     const ownRoutes = new Set(documents.map(({ route }) => route))
     const pathOf = (address: string) => {
       const path = places.path(address, version)
