@@ -24,7 +24,7 @@ export interface OldPage {
   foreign?: Foreign[]
 }
 
-/** A site to import. Its generator extends Markdown instead of using MDX. */
+/** A site to import. */
 export interface OldSite {
   /** Name of the generator, for messages. */
   generator: string
@@ -43,6 +43,8 @@ export interface OldSite {
   origin: string
   /** Whether relative links to paths above the site's root lead to other sites on the same server. */
   hasNeighbors?: boolean | undefined
+  /** Folders of the original site, to which nothing may be written. Default: `root`. */
+  folders?: readonly string[] | undefined
   pages: OldPage[]
   /** Pages by their path relative to the folder of the pages. */
   bySource: Map<string, OldPage>
@@ -62,13 +64,24 @@ export interface OldSite {
   unmigratedLinks: Set<string>
   /** Routes of pages that are reported as not imported, and the imported pages that link to them. Filled while pages are converted. */
   lostRoutes: Map<string, Set<string>>
+  /** Routes of pages of the original site that aren't in `pages`, such as generated lists. */
+  otherRoutes: string[]
   /** Whether a path was part of the original site but isn't imported. */
   isUnmigrated: (path: string) => boolean
 }
 
 type SiteBasics = Pick<
   OldSite,
-  'generator' | 'root' | 'pagesFolder' | 'publicFolders' | 'built' | 'isPublic' | 'baseUrl' | 'origin' | 'hasNeighbors'
+  | 'generator'
+  | 'root'
+  | 'pagesFolder'
+  | 'publicFolders'
+  | 'built'
+  | 'isPublic'
+  | 'baseUrl'
+  | 'origin'
+  | 'hasNeighbors'
+  | 'folders'
 >
 
 export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
@@ -86,6 +99,7 @@ export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
     packages: {},
     unmigratedLinks: new Set(),
     lostRoutes: new Map(),
+    otherRoutes: [],
     isUnmigrated: () => false,
   }
 }

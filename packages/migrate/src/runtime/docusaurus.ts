@@ -4,12 +4,12 @@ import CodeBlock from './docusaurus/CodeBlock.tsx?raw'
 import clsx from './docusaurus/clsx.ts?raw'
 import Details from './docusaurus/Details.tsx?raw'
 import ExecutionEnvironment from './docusaurus/ExecutionEnvironment.ts?raw'
-import globalData from './docusaurus/globalData.ts?raw'
 import Head from './docusaurus/Head.tsx?raw'
 import Heading from './docusaurus/Heading.tsx?raw'
 import isInternalUrl from './docusaurus/isInternalUrl.ts?raw'
 import Layout from './docusaurus/Layout.tsx?raw'
 import Link from './docusaurus/Link.tsx?raw'
+import pageStyles from './docusaurus/page.css?raw'
 import router from './docusaurus/router.ts?raw'
 import siteConfig from './docusaurus/siteConfig.ts?raw'
 import TabItem from './docusaurus/TabItem.tsx?raw'
@@ -23,8 +23,8 @@ import themeCommonInternal from './docusaurus/theme-common-internal.ts?raw'
 import useBaseUrl from './docusaurus/useBaseUrl.ts?raw'
 import useBrokenLinks from './docusaurus/useBrokenLinks.ts?raw'
 import useDocusaurusContext from './docusaurus/useDocusaurusContext.ts?raw'
-import useGlobalData from './docusaurus/useGlobalData.ts?raw'
 import useIsBrowser from './docusaurus/useIsBrowser.ts?raw'
+import variables from './docusaurus/variables.css?raw'
 import withBase from './docusaurus/withBase.ts?raw'
 
 /** Files that replace parts of Docusaurus, by name. */
@@ -45,8 +45,8 @@ export const runtimeFiles: Readonly<Record<string, string>> = {
   'ThemedImage.tsx': ThemedImage,
   'Translate.tsx': Translate,
   'clsx.ts': clsx,
-  'globalData.ts': globalData,
   'isInternalUrl.ts': isInternalUrl,
+  'page.css': pageStyles,
   'router.ts': router,
   'siteConfig.ts': siteConfig,
   'theme-common-internal.ts': themeCommonInternal,
@@ -54,8 +54,8 @@ export const runtimeFiles: Readonly<Record<string, string>> = {
   'useBaseUrl.ts': useBaseUrl,
   'useBrokenLinks.ts': useBrokenLinks,
   'useDocusaurusContext.ts': useDocusaurusContext,
-  'useGlobalData.ts': useGlobalData,
   'useIsBrowser.ts': useIsBrowser,
+  'variables.css': variables,
   'withBase.ts': withBase,
 }
 
@@ -73,7 +73,6 @@ export const replacements: Readonly<Record<string, string>> = {
   '@docusaurus/useBaseUrl': 'useBaseUrl.ts',
   '@docusaurus/useBrokenLinks': 'useBrokenLinks.ts',
   '@docusaurus/useDocusaurusContext': 'useDocusaurusContext.ts',
-  '@docusaurus/useGlobalData': 'useGlobalData.ts',
   '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
   '@generated/docusaurus.config': 'siteConfig.ts',
   '@theme/Admonition': 'Admonition.tsx',

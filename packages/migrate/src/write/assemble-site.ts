@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path'
-import type { UserConfig } from '@docs-engine/cli/internal'
+import { currentVersion, type UserConfig } from '@docs-engine/cli/internal'
 import type { MigratedSite, NewFile } from '../model/migrated-site.ts'
 import type { OldSite } from '../model/old-site.ts'
 import { badgeStyles } from '../passes/badge.ts'
@@ -10,7 +10,7 @@ import { oldUrls } from './old-urls.ts'
 import { gapsIn } from './wrapper-gaps.ts'
 import { writeConfig } from './write-config.ts'
 
-const generatedFiles = ['_redirects', '_headers', '.nojekyll', '.DS_Store']
+const generatedFiles = ['_redirects', '_headers', '.nojekyll', '.DS_Store', 'index.html']
 
 /** The frames that cards have in other generators. The theme has none, so that other sites don't load these rules. */
 const cards = `.card {
@@ -77,7 +77,8 @@ export function assembleSite(
     ...(links.length > 0 && { ignoreLinks: links }),
     ...(hasDiagrams && { csp: { ...config.csp, ...mermaidCsp } }),
   }
-  const hasNewHome = !site.byRoute.has('/') && !files.has('content/index.md')
+  const hasNewHome =
+    !['md', 'mdx', 'tsx'].some((ending) => files.has(`content/index.${ending}`)) && !hasPageAtRoot(site)
   if (hasNewHome)
     files.set('content/index.md', {
       text: homePage(
@@ -85,7 +86,12 @@ export function assembleSite(
         site.pages.map(({ route }) => route),
       ),
     })
-  files.set('urls.lock', { text: oldUrls(site.pages.map(({ route, anchors }) => [route, anchors])) })
+  const published = site.pages.filter(({ block }) => block.frontMatter.draft !== true)
+  const urls = [
+    ...site.otherRoutes.map((route) => [route, []] as const),
+    ...published.map(({ route, anchors }) => [route, anchors] as const),
+  ]
+  files.set('urls.lock', { text: oldUrls(urls) })
   files.set('site.config.ts', { text: writeConfig(complete, [...site.plugins.values()]) })
   const { warnings } = site
   const isIncomplete = warnings.list.some((warning) => warning.pages === 'all')
@@ -94,8 +100,9 @@ export function assembleSite(
   const wholePages = isIncomplete ? [] : shown.filter((page) => !incomplete.has(page))
   return {
     files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
-    folders: [site.root],
+    folders: [...(site.folders ?? [site.root])],
     root: site.root,
+    versions: versionsOf(config),
     hasNewHome,
     warnings,
     pages: shown,
@@ -105,10 +112,25 @@ export function assembleSite(
       pages: shown.length,
       complete: wholePages.length,
       assets: [...files.values()].filter((file) => 'from' in file).length,
-      components: 0,
+      components: [...files.keys()].filter((path) => /^src\/.*\.[jt]sx$/.test(path)).length,
       redirects: config.redirects?.length ?? 0,
     },
   }
+}
+
+/** Whether a page of the new site has the URL of the home page. Posts always have others. */
+function hasPageAtRoot(site: OldSite): boolean {
+  const page = site.byRoute.get('/')
+  return page !== undefined && !page.target.startsWith('content/blog/')
+}
+
+function versionsOf({ versions }: UserConfig): MigratedSite['versions'] {
+  return (
+    versions && {
+      current: versions.find(({ name }) => name === currentVersion)?.label ?? 'current',
+      others: versions.map(({ name }) => name).filter((name) => name !== currentVersion),
+    }
+  )
 }
 
 function routeOfFile(path: string): string {

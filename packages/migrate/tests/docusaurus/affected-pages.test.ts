@@ -24,6 +24,7 @@ export default { ...MDXComponents, table: Table }\n`,
     'theme CodeBlock: docs/code.md',
     'theme MDXComponents table: docs/table.md',
     'style gone/its.css: ',
+    'theme DocPage/Main: ',
     'theme Footer: ',
     'theme Root: ',
   ])
@@ -60,6 +61,7 @@ export default { title: 'Old', url: 'https://old.example', baseUrl: '/', presets
     { DOCS_PAGE_SECONDS: '1' },
   )
   expect(causes.filter((cause) => cause.startsWith('plugin'))).toEqual([
+    'plugin draft: docs/draft.md,docs/imports.mdx',
     'plugin diagram: docs/diagram.md',
     'plugin external: docs/link.md',
     'plugin slow: docs/slow.md',
@@ -68,22 +70,13 @@ export default { title: 'Old', url: 'https://old.example', baseUrl: '/', presets
     'plugin listed: ',
   ])
   expect(causes).not.toContain('code block option: docs/text.md')
-  expect([report.pages, report.whole]).toEqual([7, 3])
+  expect([report.pages, report.whole]).toEqual([7, 1])
 })
 
-test('counts a replaced layout, element, or admonition only for the pages on which it shows something else', async () => {
+test('counts a replaced element or admonition only for the pages on which it shows something else', async () => {
   const { report, causes } = await importedSite({
     'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {}]] }\n`,
-    'src/theme/DocItem/Layout/index.tsx': `import React, { type ReactNode } from 'react'
-import { useDoc } from '@docusaurus/plugin-content-docs/client'
-import DocItemContent from '@theme/DocItem/Content'
-import CopyPageButton from 'docusaurus-plugin-copy-page-button/react'
-import Demo from '@site/src/Demo'
-export default function Layout({ children }: { children: ReactNode }) {
-  const { frontMatter } = useDoc()
-  const { demo } = frontMatter
-  return <div>{demo && <Demo url={demo} />}<CopyPageButton /><DocItemContent>{children}</DocItemContent></div>
-}\n`,
+    'src/theme/DocItem/Layout/index.tsx': 'export default ({ children }) => <div><b>Rate</b>{children}</div>\n',
     'src/theme/DocItem/Footer/index.js': 'export default () => <p>Rate this page</p>\n',
     'src/theme/Admonition/Types.js': `import Default from '@theme-original/Admonition/Types'
 const Important = (props) => <p {...props} />
@@ -116,9 +109,9 @@ export default (props) => props.children.includes('\\n') ? <CodeBlock {...props}
     'theme MDXComponents code: docs/code.md,docs/link.md',
     'theme MDXComponents table: docs/table.md,docs/wide.md',
     'theme Admonition/Types: docs/important.md',
-    'theme DocItem/Layout: docs/demo.md',
     'theme MDXComponents img: docs/image.md',
     'theme DocItem/Footer: ',
+    'theme DocItem/Layout: ',
   ])
-  expect([report.pages, report.whole]).toEqual([8, 1])
+  expect([report.pages, report.whole]).toEqual([8, 2])
 })

@@ -48,52 +48,6 @@ x()
   `)
 })
 
-test('shows npm commands for the package managers that the old site shows', async () => {
-  const plugin = '@docusaurus/remark-plugin-npm2yarn'
-  const npmSite = (options: string, others: Record<string, string>) => ({
-    'docusaurus.config.js': `const npm2yarn = require('${plugin}')
-      module.exports = { title: 'Old', presets: [['classic', { docs: { remarkPlugins: [[npm2yarn, ${options}]] } }]] }\n`,
-    [`node_modules/${plugin}/index.js`]: 'module.exports = () => () => {}\n',
-    ...others,
-  })
-  const text = '```sh npm2yarn\nnpm i it\n```\n'
-  const installed = (version: string) => ({ [`node_modules/${plugin}/package.json`]: `{ "version": "${version}" }` })
-  expect(await movedPage(text, npmSite('{ sync: true }', installed('3.8.0')))).toBe(text)
-  const own = await movedPage(text, npmSite(`{ converters: ['yarn', ['Own', (code) => 'own ' + code]] }`, {}))
-  expect(own).toMatchInlineSnapshot(`
-    "::::tabs{group="package-manager"}
-    :::tab[npm]
-    \`\`\`sh
-    npm i it
-    \`\`\`
-    :::
-
-    :::tab[Yarn]
-    \`\`\`sh
-    yarn add it
-    \`\`\`
-    :::
-
-    :::tab[Own]
-    \`\`\`sh
-    own npm i it
-    \`\`\`
-    :::
-    ::::
-    "
-  `)
-  const tabs = async (others: Record<string, string>) =>
-    [...(await movedPage(text, npmSite('{}', others))).matchAll(/:::tab\[(.*)\]/g)].map(([, label]) => label)
-  expect(await tabs(installed('2.3.0'))).toEqual(['npm', 'Yarn'])
-  expect(await tabs({ 'yarn.lock': `"${plugin}@^3.1.0":\n  version "3.7.0"\n` })).toEqual(['npm', 'Yarn', 'pnpm'])
-  expect(await tabs({ 'package.json': `{ "dependencies": { "${plugin}": "3.7.0" } }` })).toEqual([
-    'npm',
-    'Yarn',
-    'pnpm',
-  ])
-  expect(await tabs({ 'package.json': `{ "dependencies": { "${plugin}": "^3.7.0" } }` })).toEqual([])
-})
-
 test('supports the magic comments from the site’s configuration', async () => {
   const page = await movedPage(
     '```js\n// this-is-wrong\nbad()\ngood()\n// Add this line\nnew()\n// Add this\n{/* Added lines start */}\n<A />\n<B />\n{/* Added lines end */}\n```\n',

@@ -63,13 +63,6 @@ Caption with **weight**.
 
 test('imports components that all pages can use, and the packages that they need', async () => {
   const { read, shown, site } = await moved({
-    'docusaurus.config.js': `const element = (name, attributes) => ({ type: 'mdxJsxFlowElement', name, children: [],
-  attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })) })
-const hints = () => (tree) => {
-  for (const { type, children } of tree.children)
-    if (type === 'paragraph') children.push({ type: 'text', value: ' ' }, element('Hint', { title: 'A' }))
-}
-module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', { docs: { remarkPlugins: [hints] } }]] }\n`,
     'package.json': '{ "dependencies": { "to-text": "^2.0.0", "react-card": "^3.1.0" } }',
     'src/Hint.jsx': `import { useState } from 'react'
 import { toText } from 'to-text'
@@ -81,7 +74,7 @@ export default function Hint({ title }) {
 import Hint from '@site/src/Hint'
 import { Card } from 'react-card'
 export default { ...Original, Hint, Box: Card }\n`,
-    'docs/page.mdx': '# Page\n\nText\n\n<Box />\n',
+    'docs/page.mdx': '# Page\n\nText <Hint title="A" />\n\n<Box />\n',
   })
   expect(shown.stderr).toBe('')
   expect(read('content/docs/page.mdx')).toBe(

@@ -104,10 +104,9 @@ import Shared from '@site/src/shared.md'
   expect(html.match(/href="\/docs\/other"/g)!.length).toBeGreaterThanOrEqual(2)
 })
 
-test('converts the components of the theme that depend on the whole page, and code with marked lines', async () => {
+test('converts the components of the theme that depend on the whole page', async () => {
   expect(
     await movedPage(`import Admonition from '@theme/Admonition'
-import CodeBlock from '@theme/CodeBlock'
 import TOCInline from '@theme/TOCInline'
 
 <TOCInline toc={toc} />
@@ -118,15 +117,10 @@ import TOCInline from '@theme/TOCInline'
 
 ### Below
 
-<CodeBlock language="js" title="a.js">{\`one()
-// highlight-next-line
-two()\`}</CodeBlock>
-
 ## Second
 `),
   ).toMatchInlineSnapshot(`
     "import Admonition from '@theme/Admonition'
-    import CodeBlock from '@theme/CodeBlock'
 
     - [First](#first)
       - [Below](#below)
@@ -137,11 +131,6 @@ two()\`}</CodeBlock>
     <Admonition type="warning" title="Mind">Text.</Admonition>
 
     ### Below
-
-    \`\`\`js title="a.js" {2}
-    one()
-    two()
-    \`\`\`
 
     ## Second
     "

@@ -1,27 +1,6 @@
 import { expect, test } from 'vitest'
 import { movedPage } from './docusaurus-site.ts'
 
-test('converts code blocks with the option `tab` to one set of tabs', async () => {
-  expect(await movedPage('```js tab title="a.js"\na()\n```\n\n```ts tab\nb()\n```\n\nText.\n')).toMatchInlineSnapshot(`
-    "::::tabs
-    :::tab[JavaScript]
-    \`\`\`js title="a.js"
-    a()
-    \`\`\`
-    :::
-
-    :::tab[TypeScript]
-    \`\`\`ts
-    b()
-    \`\`\`
-    :::
-    ::::
-
-    Text.
-    "
-  `)
-})
-
 test('converts code blocks within tabs, and keeps their indentation', async () => {
   expect(
     await movedPage(`import Tabs from '@theme/Tabs';

@@ -74,14 +74,3 @@ Every Monday (<Local />).
   expect(html.replace(/<[^>]*>/g, '')).toContain('Every Monday (5:00 PM).')
   expect(html.replace(/<(?!\/?td)[^>]*>/g, '')).toContain('<td>5:00 PM</td>')
 })
-
-test('reports posts whose titles a component of the old site renders as Markdown', async () => {
-  const { causes } = await importedSite({
-    'docusaurus.config.js': config,
-    'src/theme/BlogPostItem/Header/Title/index.jsx': 'export default () => null\n',
-    'docs/page.md': '# Page\n',
-    'blog/2020-01-02-one.md': '---\ntitle: Avoid `any`\n---\n\nText.\n',
-    'blog/2020-01-03-two.md': '---\ntitle: Two\n---\n\nText with `code`.\n',
-  })
-  expect(causes).toEqual(['theme BlogPostItem/Header/Title: blog/2020-01-02-one.md'])
-})

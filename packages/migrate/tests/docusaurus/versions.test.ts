@@ -192,7 +192,7 @@ test('follows the options for versions: the folder docs as the latest version, o
     'api_versions.json': '["2.x"]',
     'api_versioned_docs/version-2.x/a.md': '# A\n\n[Itself](/api/2.x/a)\n',
   })
-  expect(causes).toEqual(['configuration versions.1.x.noIndex: ', 'configuration versions.2.x.banner: '])
+  expect(causes).toEqual([])
   expect(all.list('new/versions')).toMatchInlineSnapshot(`
     [
       "1.x/intro.md",

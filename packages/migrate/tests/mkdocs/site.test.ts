@@ -145,6 +145,7 @@ test('imports an MkDocs site that builds at once', async () => {
     Term
 
     </dt>
+
     <dd>
 
     Its definition.

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { classesIn } from '../../util/theme-stylesheets.ts'
-import { layoutAdditions } from './layout-additions.ts'
 
 /** A page of the original site, with its text. */
 export interface PageText {
   /** Path in the original site. */
   path: string
   text: string
-  frontMatter: Record<string, unknown>
-  isPost: boolean
 }
 
 /** Parts of the theme that render the text of pages, with the Markdown that they render. Other parts are around the text, or on other pages. */
@@ -45,17 +42,6 @@ const elements: Record<string, RegExp> = {
  * @param file Absolute path of the component.
  */
 export function pagesWithThemePart(name: string, file: string, pages: readonly PageText[]): string[] {
-  if (/^DocItem(?:\/Layout)?$/.test(name)) {
-    const keys = layoutAdditions(file)
-    return pages
-      .filter(({ frontMatter }) => keys === 'all' || keys.some((key) => frontMatter[key]))
-      .map(({ path }) => path)
-  }
-  // Docusaurus shows the title of a post as plain text, but a replacement can render its Markdown.
-  if (/^BlogPostItem\/Header(?:\/Title)?$/.test(name))
-    return pages
-      .filter(({ frontMatter, isPost }) => isPost && /[`*]|\]\(|(?<!\w)_/.test(String(frontMatter.title ?? '')))
-      .map(({ path }) => path)
   if (name === 'Admonition/Types') return pathsOf(pages, admonitionsOf(readFileSync(file, 'utf8')))
   const markdown = partsOfText.find(([pattern]) => pattern.test(name))?.[1]
   return markdown ? pathsOf(pages, markdown) : []

@@ -1,18 +1,16 @@
 import type { SidebarEntry, UserConfig } from '@docs-engine/cli/internal'
 import type { MigrationWarnings, WarningKind } from '../../model/migration-warnings.ts'
-import { type Options, textOf, toRecord } from '../../util/values.ts'
+import { headOf } from '../../passes/head.ts'
+import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { componentLevels, lenientLevels } from '../../write/lenient-levels.ts'
 import { decodeEntities, optional, publicPath } from './config-values.ts'
-import { convertHead } from './convert-head.ts'
 import { footer, type LinkContext, linkOf, navbar } from './convert-navigation.ts'
 import type { Redirect } from './convert-redirects.ts'
 import { isPlugin, type OriginalSite } from './original-site.ts'
 import type { OutsideLinks } from './outside-links.ts'
-import { displayPath } from './page-context.ts'
+import { displayPath, type MigrationContext } from './page-context.ts'
 
 export interface ConfigParts extends LinkContext {
-  /** The folder that paths in messages are relative to. */
-  root: string
   sidebars: Record<string, SidebarEntry[]>
   versions: UserConfig['versions']
   redirects: Redirect[]
@@ -29,14 +27,16 @@ export interface ConfigParts extends LinkContext {
 }
 
 /** Converts `docusaurus.config` to the engine's configuration. */
-export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: MigrationWarnings): UserConfig {
+export function convertConfig(context: MigrationContext, parts: ConfigParts): UserConfig {
+  const { original: site, warnings } = context
   const { config, themeConfig } = site
+  const file = displayPath(context, site.configFile)
   const warnOf = (kind: WarningKind) => (name: string, reason: string, note?: string) =>
     warnings.add({
       kind,
       name,
       reason,
-      file: displayPath({ folder: parts.root }, site.configFile),
+      file,
       ...(note && { note }),
     })
   const warn = warnOf('configuration')
@@ -47,7 +47,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
   const tagId = [site.plugins.find(({ name }) => isPlugin(name, 'google-gtag'))?.options.trackingID].flat()[0]
   const algolia = toRecord(themeConfig.algolia)
   const hooks = toRecord(toRecord(config.markdown).hooks)
-  const head = convertHead(config, themeConfig, warn)
+  const head = headOf(headEntries(config, themeConfig), context, file)
   const announcement = announcementOf(toRecord(themeConfig.announcementBar), parts.outsideLinks)
   const analytics = analyticsOf(site, typeof tagId === 'string' && !tagId.startsWith('UA-') ? tagId : undefined)
   reportKeys(site, warn, warnings)
@@ -64,7 +64,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
     ),
     ...optional('trailingSlash', typeof config.trailingSlash === 'boolean' ? config.trailingSlash : undefined),
     ...optional('locale', nonDefault(textOf(toRecord(config.i18n).defaultLocale), 'en')),
-    ...optional('favicon', favicon && publicPath(favicon)),
+    ...optional('favicon', favicon ? publicPath(favicon) : head.favicon),
     ...colorMode(toRecord(themeConfig.colorMode)),
     ...(toc.minHeadingLevel !== undefined || toc.maxHeadingLevel !== undefined
       ? { toc: { minLevel: Number(toc.minHeadingLevel ?? 2), maxLevel: Number(toc.maxHeadingLevel ?? 3) } }
@@ -87,7 +87,7 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
         }
       : {}),
     ...(analytics && { analytics }),
-    ...(head.length > 0 && { head }),
+    ...(head.elements.length > 0 && { head: head.elements }),
     ...(Object.keys(parts.csp).length > 0 && { csp: parts.csp }),
     ...(parts.redirects.length > 0 && { redirects: parts.redirects }),
     ...(parts.css.length > 0 || parts.accent
@@ -103,12 +103,10 @@ export function convertConfig(site: OriginalSite, parts: ConfigParts, warnings: 
     // Docusaurus doesn't check HTML, and reports other files only as broken links.
     rules: { ...lenientLevels.rules, ...(parts.hasMdx && componentLevels) },
     ...level('onBrokenLinks', config.onBrokenLinks, 'throw'),
-    // By default, Docusaurus reports broken anchors only as warnings.
-    ...level('onBrokenAnchors', config.onBrokenAnchors ?? 'warn', 'throw'),
+    // Docusaurus doesn't check the anchors of full URLs.
+    onBrokenAnchors: 'warn',
     ...level('onBrokenMarkdownLinks', hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks, 'warn'),
     ...level('onDuplicateRoutes', config.onDuplicateRoutes, 'warn'),
-    // All links have been converted by now.
-    ...(parts.outsideLinks.urls.size > 0 && { ignoreLinks: [...parts.outsideLinks.urls].sort() }),
   }
 }
 
@@ -159,13 +157,33 @@ function reportEditUrls(
     warn(
       'editUrl',
       first.editUrl === undefined
-        ? 'The “Edit this page” links aren’t imported, because `editUrl` doesn’t return a fixed URL followed by the page’s path.'
+        ? 'The “Edit this page” links aren’t imported, because `editUrl` isn’t a URL.'
         : 'The “Edit this page” links aren’t imported, because the new folder’s URL in the repository of the old site isn’t known.',
       'Set `editUrl` to the URL of the folder that contains `content/`.',
     )
   for (const { id, editUrl } of others)
     if (imported !== undefined && editUrl !== first.editUrl)
       warn('editUrl', `The \`editUrl\` of \`${id}\` isn’t imported, because all pages share one \`editUrl\`.`)
+}
+
+/** Returns the elements of `headTags`, `scripts`, `stylesheets`, and the theme's `metadata`. */
+function headEntries(config: Options, themeConfig: Options): { tag: unknown; attributes: object; content?: unknown }[] {
+  const withUrl = (key: string, entry: unknown) => (typeof entry === 'string' ? { [key]: entry } : toRecord(entry))
+  return [
+    ...toArray(config.headTags)
+      .map(toRecord)
+      .map(({ tagName, attributes, innerHTML }) => ({
+        tag: tagName,
+        attributes: toRecord(attributes),
+        content: innerHTML,
+      })),
+    ...toArray(themeConfig.metadata).map((entry) => ({ tag: 'meta', attributes: toRecord(entry) })),
+    ...toArray(config.stylesheets).map((entry) => ({
+      tag: 'link',
+      attributes: { rel: 'stylesheet', ...withUrl('href', entry) },
+    })),
+    ...toArray(config.scripts).map((entry) => ({ tag: 'script', attributes: withUrl('src', entry) })),
+  ]
 }
 
 function announcementOf({ id, content, isCloseable }: Options, outsideLinks: OutsideLinks): UserConfig['announcement'] {

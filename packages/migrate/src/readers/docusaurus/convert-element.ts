@@ -1,7 +1,6 @@
 import { hasBuiltinComponent, staticValue } from '@docs-engine/cli/internal'
 import { toString as textOf } from 'mdast-util-to-string'
 import { convertSrcSet } from '../../passes/convert-links.ts'
-import { codeFence, hasMagicComments } from './code-element.ts'
 import { convertUrl } from './convert-url.ts'
 import { contentsList, pageList } from './generated-lists.ts'
 import { attributeValue, isElement, type JsxAttribute, jsxAttributes, type MarkdownNode } from './markdown-node.ts'
@@ -9,7 +8,6 @@ import { restoreIds } from './mdx-source.ts'
 import { displayPath, type PageContext, warn } from './page-context.ts'
 import { checkAttributes } from './page-scope.ts'
 import { type Edit, linePrefix, withEdits } from './source-slice.ts'
-import { tabFences } from './tab-fences.ts'
 import { verbatim, writeMarkdown } from './write-markdown.ts'
 
 /** Components of Docusaurus's theme that the import replaces by Markdown, because what they show depends on other parts of the old site. */
@@ -40,12 +38,10 @@ export function convertElement(node: MarkdownNode, page: PageContext): MarkdownN
     site.warnings.omit(`the element \`<${name}>\``)
     return site.convertNodes(node.children ?? [], page)
   }
-  if (isHtmlName(name)) reportPlaceholder(node, page)
-  else if (part && Object.hasOwn(convertedParts, part)) return convertedParts[part]!(node, page)
-  else if (part === 'CodeBlock' && hasMagicComments(node, page)) return codeFence(node, page)
+  if (part && Object.hasOwn(convertedParts, part)) return convertedParts[part]!(node, page)
   else if (imported?.kind === 'missing') reportMissing(node, imported.reason, page)
   else if (imported?.kind === 'own') addLostLinks(imported.links ?? [], page)
-  else if (!imported) {
+  else if (!imported && !isHtmlName(name)) {
     const line = site.globals.get(first)
     if (line) page.added.set(first, line)
     else if (!hasBuiltinComponent(name) && !/^(?:React\.)?Fragment$/.test(name))
@@ -76,11 +72,6 @@ function convertInside(node: MarkdownNode, page: PageContext): MarkdownNode[] | 
   checkAttributes(node, page)
   const attributes = jsxAttributes(node).map((attribute) => convertAttribute(attribute, node, page))
   const isChanged = attributes.some((attribute, i) => attribute !== jsxAttributes(node)[i])
-  // Elements that plugins of the old site add have no source text.
-  if (!node.position) {
-    const children = page.site.convertNodes(node.children ?? [], page)
-    return [{ ...node, attributes: attributes.map(withText), children }]
-  }
   const edits = childEdits(node, page)
   for (const [i, attribute] of attributes.entries()) {
     const { position } = jsxAttributes(node)[i]!
@@ -104,23 +95,10 @@ function childEdits(node: MarkdownNode, page: PageContext): Edit[] {
     const indented = lines.map((line, i) => (i === 0 || line === '' ? line : prefix + line)).join('\n')
     return { start: from.position!.start.offset!, end: to.position!.end.offset!, text: indented }
   }
-  // Code blocks that become tabs together can't be replaced one by one.
-  if (tabFences(children) !== children)
-    return [edit(children[0]!, children.at(-1)!, page.site.convertNodes(children, page))]
   return children.flatMap((child) => {
     const converted = child.position ? page.site.convertNode(child, page) : undefined
     return converted ? [edit(child, child, converted)] : []
   })
-}
-
-/** Writes an attribute that a plugin created in a form that can be written. */
-function withText(attribute: JsxAttribute): JsxAttribute {
-  const { value } = attribute
-  const isWritten = typeof value === 'object' ? value?.value !== '' : !value?.includes('\n')
-  if (isWritten) return attribute
-  const data = attributeValue(attribute, (program) => staticValue(program, new Map()))
-  const expression = { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(data) ?? 'undefined' }
-  return { ...attribute, value: expression } as JsxAttribute
 }
 
 const urlAttributes = new Set(['href', 'to', 'src', 'poster', 'data'])
@@ -154,7 +132,7 @@ function readHead(node: MarkdownNode, page: PageContext): void {
     const key = String(property ?? name ?? '').replace(/^og:/, '')
     if (child.name === 'title') page.head.title = restoreIds(textOf(child as never) || String(children ?? '')).trim()
     else if (child.name === 'meta' && (key === 'description' || key === 'image') && typeof content === 'string')
-      page.head[key] = content.replace(page.site.origin, '')
+      page.head[key] = content.replace(page.site.origin + page.site.baseUrl.replace(/\/$/, ''), '')
     else page.site.warnings.omit(`\`<${child.name}${key ? ` ${key}` : ''}>\` in the head of a page`)
   }
 }
@@ -165,36 +143,5 @@ function staticAttributes(node: MarkdownNode): Record<string, unknown> {
       attribute.name,
       attributeValue(attribute, (program) => staticValue(program, new Map())),
     ]),
-  )
-}
-
-/**
- * Handles an empty element with data, which a script of the old site fills in. A script in the `<head>` doesn't run when a reader follows a
- * link to the page, so that such a page is loaded again. The element is reported if the site has no such script.
- */
-function reportPlaceholder(node: MarkdownNode, page: PageContext): void {
-  const attributes = jsxAttributes(node)
-  const isEmpty = (node.children ?? []).every(({ type, value }) => type === 'text' && !value?.trim())
-  if (
-    !/^(?:div|span|section)$/.test(node.name!) ||
-    !isEmpty ||
-    !attributes.some(({ name }) => /^data-/.test(name ?? ''))
-  )
-    return
-  if (page.site.pageScripts.length > 0) {
-    page.site.scriptedDocuments.add(page.document)
-    return
-  }
-  const named = attributes.find(
-    ({ name, value }) => /^class(?:Name)?$|^id$/.test(name ?? '') && typeof value === 'string',
-  )
-  const tag = named ? `<${node.name} ${named.name === 'id' ? 'id' : 'class'}="${named.value}">` : `<${node.name}>`
-  warn(
-    page,
-    'component',
-    tag,
-    `A script of the old site fills in the empty element \`${tag}\`. In the new site, scripts don’t run again when a reader follows a link.`,
-    node,
-    'Write a React component in `content/_components` that shows the same content.',
   )
 }

@@ -1,7 +1,7 @@
 import { dirname, posix, resolve } from 'node:path'
 import { isBuiltinImport, packageName } from '@docs-engine/cli/internal'
 import { isFile } from '../../util/list-files.ts'
-import { withoutAlias } from './aliases.ts'
+import { importedFile, resolveModule, withoutAlias } from './aliases.ts'
 import { convertedParts } from './convert-element.ts'
 import { convertUrl } from './convert-url.ts'
 import { isElement, type JsNode, type MarkdownNode } from './markdown-node.ts'
@@ -10,7 +10,6 @@ import { type Imported, type PageContext, warn } from './page-context.ts'
 import { addExports } from './page-scope.ts'
 import { addPartial } from './partials.ts'
 import { fileInVersion } from './places.ts'
-import { importedFile, resolveModule } from './resolve-module.ts'
 import { withEdits } from './source-slice.ts'
 
 /**
@@ -50,7 +49,7 @@ async function newSpecifier(
         ? String((specifier.imported as JsNode).name ?? (specifier.imported as JsNode).value)
         : 'default',
   }))
-  const { modules, aliases, siteFolder } = page.site
+  const { modules, aliases, pagesFolder: siteFolder } = page.site
   const part = /^@(?:theme(?:-original|-init)?|docusaurus)\/(.+)$/.exec(from)?.[1]
   const replaced = from.startsWith('@theme/') ? resolveModule(posix.join(siteFolder, 'src', from.slice(1))) : undefined
   const set = (imported: Imported) => {

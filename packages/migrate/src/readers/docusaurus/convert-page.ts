@@ -8,7 +8,6 @@ import type { MarkdownNode } from './markdown-node.ts'
 import { prepareSource, restoreIds } from './mdx-source.ts'
 import { displayPath, type MigrationContext, type PageContext } from './page-context.ts'
 import { needsMdx, type ParsedMdx, parseMdx } from './parse-mdx.ts'
-import { pathOfPlace, placeOf } from './places.ts'
 
 /** Converts a document to a page of the new site. Adds a warning to `site.warnings` for each part that can't be converted. */
 export async function convertPage(
@@ -63,12 +62,6 @@ export async function convertPage(
     // If the title is hidden, a heading of level 1 later in the text is the page's title.
     return withOneTitle(shown, (hasHeading && !isReplaced) || document.frontMatter.hide_title === true)
   })
-  const scripts = site.scriptedDocuments.has(document) ? '\n::OldScripts\n' : ''
-  site.ownAnchors.addPage(
-    pathOfPlace(placeOf(document)),
-    page.headings.map(({ id }) => id),
-    markdown,
-  )
   return (
     convertFrontMatter(
       document,
@@ -77,16 +70,12 @@ export async function convertPage(
       routeOf,
       (url) => convertImage(url, page),
       site.warnings,
-    ) +
-    markdown +
-    scripts
+    ) + markdown
   )
 }
 
-/** Parses a document. The result contains what plugins of the old site changed. */
 function parsedDocument(document: Document, site: MigrationContext): ParsedMdx {
-  const tree = site.treeOf(document.file)
-  return tree ? { tree } : parseMdx(prepareSource(document.block.body, site.admonitions), site.isMdx(document.file))
+  return parseMdx(prepareSource(document.block.body, site.admonitions), site.isMdx(document.file))
 }
 
 /** Sets the ending of a document's new file: `.mdx` if it contains elements, modules, or expressions. */

@@ -1,21 +1,17 @@
-import { isData, plural } from '@docs-engine/cli/internal'
+import { isData } from '@docs-engine/cli/internal'
 import { mayRun } from '../../foreign/permission.ts'
-import type { CarriedPlugin } from '../../model/carried-plugin.ts'
-import type { MigrationWarnings } from '../../model/migration-warnings.ts'
 import { toRecord } from '../../util/values.ts'
 import type { DocsOptions } from './docs-options.ts'
 import type { Document } from './documents.ts'
 import { converted, equivalentOf, shortName, withoutEffect } from './known-plugins.ts'
-import type { MarkdownNode } from './markdown-node.ts'
 import { isPlugin, type OriginalSite } from './original-site.ts'
 import { displayPath, type MigrationContext } from './page-context.ts'
-import { runPlugins } from './run-plugins.ts'
+import { pagesChangedBy } from './run-plugins.ts'
 import type { UnifiedPlugin } from './unified-plugins.ts'
 
 /** Remark and rehype plugins whose work is done by the engine, or by the import itself. */
 const builtInUnified: Record<string, string> = {
   '@docusaurus/remark-plugin-npm2yarn': 'the option `npm2yarn` of code blocks',
-  'docusaurus-remark-plugin-tab-blocks': 'tabs, which the import writes',
   'remark-typescript-tools (transpileCodeblocks)': 'the JavaScript variant of TypeScript samples',
   'remark-github-admonitions-to-directives': 'alerts such as `> [!NOTE]`',
   'remark-gfm': 'built in',
@@ -23,9 +19,9 @@ const builtInUnified: Record<string, string> = {
 }
 
 /** Reports the plugins that have no equivalent. A plugin of Docusaurus can add pages and scripts, but it can't change the text of pages. */
-export function reportPlugins(site: OriginalSite, root: string, warnings: MigrationWarnings): void {
-  const file = displayPath({ folder: root }, site.configFile)
-  for (const { name } of site.plugins) {
+export function reportPlugins({ original, root, warnings }: MigrationContext): void {
+  const file = displayPath({ root }, original.configFile)
+  for (const { name } of original.plugins) {
     // A plugin without a name is a function in the configuration.
     const shown = shortName(name) || 'a function in `plugins`'
     if (converted.some((known) => isPlugin(name, known) || name.endsWith(known))) continue
@@ -46,28 +42,18 @@ export function reportPlugins(site: OriginalSite, root: string, warnings: Migrat
   }
 }
 
-/**
- * Returns the remark and rehype plugins that the new configuration can import, which are those from npm packages with options that are
- * plain data.
- */
-export function carriedPlugins(
-  sets: readonly { set: DocsOptions }[],
-  site: OriginalSite,
-  warnings: MigrationWarnings,
-): { plugins: CarriedPlugin[]; packages: Record<string, string> } {
-  const plugins = new Map<string, CarriedPlugin>()
-  const packages: Record<string, string> = {}
+/** Adds the remark and rehype plugins that the new configuration can import: those from npm packages with options that are plain data. */
+export function carryPlugins(sets: readonly { set: DocsOptions }[], site: MigrationContext): void {
   for (const plugin of sets.flatMap(({ set }) => set.unified)) {
     const builtIn = builtInUnified[plugin.name]
-    if (builtIn) warnings.cover(plugin.name, builtIn)
-    if (isReplaced(plugin) || obstacle(plugin, site)) continue
+    if (builtIn) site.warnings.cover(plugin.name, builtIn)
+    if (isReplaced(plugin) || obstacle(plugin, site.original)) continue
     const { from, name } = plugin.origin!
     const kind = plugin.kind as 'remark' | 'rehype'
-    plugins.set(`${kind} ${from} ${name}`, { kind, from, name, options: plugin.options })
+    site.plugins.set(`${kind} ${from} ${name}`, { kind, from, name, options: plugin.options })
     const packageName = packageOf(from)
-    packages[packageName] = site.packages![packageName]!
+    site.packages[packageName] = site.original.packages![packageName]!
   }
-  return { plugins: [...plugins.values()], packages }
 }
 
 interface Failure {
@@ -88,54 +74,37 @@ const failures = {
 } satisfies Record<string, Failure>
 
 /**
- * Runs the remark and rehype plugins that the new configuration can't import, and reports them with the pages whose text they change in a
- * way that can't be imported.
+ * Runs the remark and rehype plugins that the new configuration can't import, and reports them with the pages whose text they change.
+ *
+ * @returns The pages whose text a plugin may change.
  */
-export async function runLostPlugins(
+export async function reportLostPlugins(
   sets: readonly { set: DocsOptions; documents: readonly Document[] }[],
-  site: OriginalSite,
-  context: MigrationContext,
-): Promise<{
-  /** The pages whose text a plugin may change in a way that isn't known. */
-  changedPages: Set<Document>
-  /** The output of the remark plugins, by absolute path of the document or partial. */
-  trees: Map<string, MarkdownNode>
-}> {
+  site: MigrationContext,
+): Promise<Set<Document>> {
   const changedPages = new Set<Document>()
-  const trees = new Map<string, MarkdownNode>()
-  const byName = new Map<string, { plugin: UnifiedPlugin; lost: Document[]; applied: Document[]; failure?: Failure }>()
-  for (const { set, documents } of sets) {
-    const own = set.unified.filter((plugin) => !isReplaced(plugin) && obstacle(plugin, site))
-    const results = await runPlugins(
-      own.filter(({ kind }) => kind !== 'recma'),
-      documents,
-      site,
-      context,
-    )
-    for (const [file, tree] of results.trees) trees.set(file, tree)
-    for (const plugin of own) {
-      const known = byName.get(plugin.name) ?? { plugin, lost: [], applied: [] }
+  const byName = new Map<string, { plugin: UnifiedPlugin; lost: Document[]; failure?: Failure }>()
+  for (const { set, documents } of sets)
+    for (const plugin of set.unified) {
+      if (isReplaced(plugin) || !obstacle(plugin, site.original)) continue
+      const known = byName.get(plugin.name) ?? { plugin, lost: [] }
       byName.set(plugin.name, known)
-      known.lost.push(...(results.lost.get(plugin) ?? documents))
-      known.applied.push(...(results.applied.get(plugin) ?? []))
-      if (results.incomplete.has(plugin)) known.failure = mayRun(plugin.name) ? failures.incomplete : failures.notRun
+      const changed = plugin.kind === 'recma' ? undefined : await pagesChangedBy(plugin, documents, site)
+      known.lost.push(...(changed?.pages ?? documents))
+      if (changed?.isIncomplete) known.failure = mayRun(plugin.name) ? failures.incomplete : failures.notRun
     }
-  }
-  for (const { plugin, lost, applied, failure } of byName.values()) {
+  for (const { plugin, lost, failure } of byName.values()) {
     for (const page of lost) changedPages.add(page)
-    if (applied.length > 0)
-      context.warnings.cover(plugin.name, `its results, which the import wrote into ${plural(applied.length, 'page')}`)
-    if (applied.length > 0 && lost.length === 0) continue
-    context.warnings.add({
+    site.warnings.add({
       kind: 'plugin',
       name: plugin.name,
-      reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${failure?.reason ?? obstacle(plugin, site)}.`,
+      reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${failure?.reason ?? obstacle(plugin, site.original)}.`,
       note: failure?.note ?? 'Add it to `markdown` in `site.config.ts`, and check the pages that need it.',
-      file: displayPath(context, site.configFile),
-      pages: lost.map(({ file }) => displayPath(context, file)),
+      file: displayPath(site, site.original.configFile),
+      pages: lost.map(({ file }) => displayPath(site, file)),
     })
   }
-  return { changedPages, trees }
+  return changedPages
 }
 
 /**

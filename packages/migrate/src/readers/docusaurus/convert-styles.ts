@@ -2,52 +2,43 @@ import { readFileSync } from 'node:fs'
 import { posix, relative } from 'node:path'
 import type { NewFile } from '../../model/migrated-site.ts'
 import type { MigrationWarnings } from '../../model/migration-warnings.ts'
+import { runtimeFiles } from '../../runtime/docusaurus.ts'
 import { freePath } from '../../util/free-path.ts'
 import { isFile } from '../../util/list-files.ts'
-import { toRecord } from '../../util/values.ts'
-import { gapsIn } from '../../write/wrapper-gaps.ts'
 import { type PageText, pagesWithClasses } from './affected-pages.ts'
 import { compileSass } from './compile-sass.ts'
-import { darkFooter, limitToLightMode, primaryColors, substitutes, withTokens } from './infima.ts'
+import { textsOf } from './copied-modules.ts'
 import type { OriginalSite } from './original-site.ts'
-import { displayPath } from './page-context.ts'
+import { displayPath, type MigrationContext } from './page-context.ts'
 import { localFile, publicUrls } from './public-urls.ts'
-import { codeInBlocks, inheritedColors, scopeElements, setsTextColor, stylesPlainCode } from './scope-elements.ts'
-import { ownClasses, themeClasses, withoutRulesFor } from './theme-classes.ts'
 
 export interface ConvertedStyles {
   /** Path in the new site → text. */
   files: Map<string, string>
   /** Files for `theme.css`, in order. */
   css: string[]
-  /** Images and fonts that the stylesheets use: path in the new site → absolute path. */
-  assets: Map<string, string>
   accent?: string
   accentDark?: string
 }
 
-/** Stylesheets that the import writes itself. */
-const generatedStyles = ['styles/moved.css', 'styles/docusaurus-variables.css', 'styles/components.css']
+/** Values for the variables of Docusaurus's theme. */
+const variables = 'styles/docusaurus-variables.css'
 
 /**
- * Copies the files of `customCss`. Variables of Infima that have a counterpart also set the engine's design token, and the primary color
- * becomes the accent color.
+ * Copies the files of `customCss`. The primary color becomes the accent color. If anything uses variables of Docusaurus's theme, a stylesheet
+ * sets them to the values of the new theme.
  *
  * @param pages The pages of the old site.
- * @param newFiles The pages and components of the new site.
+ * @param texts The pages of the new site.
+ * @param files The modules of the new site.
  */
 export function convertStyles(
-  site: OriginalSite,
-  root: string,
+  { original: site, root, assets, warnings }: MigrationContext,
   pages: readonly PageText[],
-  newFiles: ReadonlyMap<string, NewFile>,
-  warnings: MigrationWarnings,
+  texts: readonly string[],
+  files: ReadonlyMap<string, NewFile>,
 ): ConvertedStyles {
-  const result: ConvertedStyles = { files: new Map(), css: [], assets: new Map() }
-  const used = new Set<string>()
-  const defined = new Set<string>()
-  const own = ownClasses(newFiles)
-  const foreign = new Set([...themeClasses()].filter((name) => !own.has(name)))
+  const result: ConvertedStyles = { files: new Map(), css: [] }
   for (const file of withImportedStyles(site)) {
     const name = relative(site.folder, file).replace(/^.*node_modules\//, '')
     if (!isFile(file)) {
@@ -61,7 +52,7 @@ export function convertStyles(
         name,
         reason,
         note,
-        file: displayPath({ folder: root }, file),
+        file: displayPath({ root }, file),
         pages: pagesWithClasses(css, pages),
       })
     const source = readFileSync(file, 'utf8')
@@ -74,55 +65,43 @@ export function convertStyles(
       continue
     }
     const css = withoutLocalImports(compiled ?? source, file, site)
-    const text = publicUrls(css, file, site, result.assets)
+    const text = publicUrls(css, file, site, assets)
     if (/^\s*@(?:tailwind|apply|config|plugin)\b/m.test(text)) {
       warn('The stylesheet needs Tailwind CSS.', 'Compile it to CSS, and add it to `theme.css`.', text)
       continue
     }
     const inSite = file.startsWith(`${site.folder}/`) ? fileName(relative(site.folder, file)) : fileName(file)
     const wanted = posix.join('styles', inSite.replace(/\.s[ac]ss$/, '.css'))
-    const path = freePath(wanted, (path) => result.files.has(path) || generatedStyles.includes(path))
+    const path = freePath(wanted, (path) => result.files.has(path) || path === variables || path === 'styles/moved.css')
     const local = [...text.matchAll(/url\(\s*["']?(?!["']?(?:[a-z]+:|\/|#))|@import\s+["'](?![a-z]+:)/gi)]
     if (local.length > 0)
       warn('The stylesheet refers to other files.', 'Copy them, and change the paths in the copied stylesheet.', text)
-    for (const [, name] of text.matchAll(/var\(\s*(--ifm-[\w-]+)/g)) used.add(name!)
-    for (const [, name] of text.matchAll(/(?:^|[;{\s])(--ifm-[\w-]+)\s*:/g)) defined.add(name!)
     const { light, dark } = primaryColors(text)
     if (light) result.accent ??= light
     if (dark) result.accentDark ??= dark
-    const { css: rules, removed } = withoutRulesFor(foreign, text)
-    for (const name of removed) warnings.omit(`styles for \`.${name}\``)
-    result.files.set(path, scopeElements(withTokens(limitToLightMode(rules))))
+    result.files.set(path, text)
     result.css.push(path)
   }
-  const unset = [...used].filter((name) => !defined.has(name)).sort()
-  const lines = unset.flatMap((name) => {
-    const value = substitutes.find(([pattern]) => pattern.test(name))?.[1]
-    return value ? [`  ${name}: ${value};`] : []
-  })
-  const texts = [...newFiles].flatMap(([path, file]) => (/\.mdx?$/.test(path) && 'text' in file ? [file.text] : []))
-  const gaps = gapsIn(texts)
-  const base = [
-    ...(gaps ? [gaps] : []),
-    ...(texts.some((page) => /<th[\s>]/.test(page)) ? [htmlTables] : []),
-    ...(lines.length > 0
-      ? [
-          `/* Values for the variables of Docusaurus that the copied stylesheets use. */\n:root {\n${lines.join('\n')}\n}\n`,
-        ]
-      : []),
-    ...(toRecord(site.themeConfig.footer).style === 'dark' ? [darkFooter] : []),
-    ...([...result.files.values()].some(stylesPlainCode) ? [codeInBlocks] : []),
-    ...([...result.files.values()].some(setsTextColor) ? [inheritedColors] : []),
-  ]
-  if (base.length > 0) {
-    result.files.set('styles/docusaurus-variables.css', base.join('\n'))
-    result.css.unshift('styles/docusaurus-variables.css')
+  const all = [...texts, ...[...files.values()].flatMap(textsOf), ...result.files.values()]
+  if (all.some((text) => text.includes('var(--ifm-'))) {
+    result.files.set(variables, runtimeFiles['variables.css']!)
+    result.css.unshift(variables)
   }
   return result
 }
 
-/** Infima leaves the cells of tables in the middle, as browsers do, and authors of tables in HTML rely on that. */
-const htmlTables = '.prose th {\n  vertical-align: middle;\n}\n'
+/** Returns the primary color in light and in dark mode, if they are literal colors. */
+function primaryColors(css: string): { light?: string; dark?: string } {
+  const colors: { light?: string; dark?: string } = {}
+  for (const [, selector = '', body = ''] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const color =
+      /(?:^|[;\s])--ifm-color-primary\s*:\s*(#[\da-f]{3,8}|(?:rgb|hsl|oklch|oklab|lab|lch)a?\([^)]*\))/i.exec(body)?.[1]
+    if (!color) continue
+    if (/data-theme=['"]?dark/.test(selector)) colors.dark ??= color
+    else if (/:root|html/.test(selector)) colors.light ??= color
+  }
+  return colors
+}
 
 /** Lists the files of `customCss`. Stylesheets that they import come before them. */
 function withImportedStyles(site: OriginalSite): string[] {
@@ -166,7 +145,7 @@ function reportMissing(
     note: isInPackage
       ? 'If pages use components of this package, install the packages of the old site, and run the command again.'
       : 'Restore it in the old site, or remove it from `customCss`.',
-    file: displayPath({ folder: root }, site.configFile),
+    file: displayPath({ root }, site.configFile),
     // A stylesheet of a package styles the components of that package, which are reported where pages use them.
     pages: isInPackage ? [] : 'all',
   })

@@ -1,25 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, resolve } from 'node:path'
 import { importStatements, packageName } from '@docs-engine/cli/internal'
 import { listFiles } from '../../util/list-files.ts'
 import { type PageText, pagesWithElement, pagesWithThemePart } from './affected-pages.ts'
+import { importedFile, resolveModule } from './aliases.ts'
 import { packageVersion } from './module-graph.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath, type MigrationContext } from './page-context.ts'
-import { importedFile, resolveModule } from './resolve-module.ts'
 
 /**
  * Reports the components in `src/theme`, which replace those of Docusaurus's theme, and copies the components that `MDXComponents` makes
  * available to all pages.
  */
-export async function convertTheme(
-  site: OriginalSite,
-  root: string,
-  context: MigrationContext,
-  pages: readonly PageText[],
-): Promise<void> {
-  const { warnings } = context
-  const folder = join(site.folder, 'src/theme')
+export async function convertTheme(context: MigrationContext, pages: readonly PageText[]): Promise<void> {
+  const { root, warnings } = context
+  const folder = join(context.original.folder, 'src/theme')
   if (!existsSync(folder)) return
   const names = new Map<string, string>()
   for (const path of listFiles(folder)) {
@@ -31,7 +26,7 @@ export async function convertTheme(
   }
   for (const [name, file] of [...names].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (name === 'MDXComponents') {
-      await copyGlobalComponents(file, site, root, context, pages)
+      await copyGlobalComponents(file, context, pages)
       continue
     }
     // The code blocks that need it are reported.
@@ -41,35 +36,15 @@ export async function convertTheme(
       warnings.cover(`src/theme/${name}`, equivalent)
       continue
     }
-    if (wrapsMissingComponent(name, file, site.folder)) {
-      warnings.omit(`the replacement for \`${name}\`, which the old theme doesn’t contain`)
-      continue
-    }
     warnings.add({
       kind: 'theme',
       name,
       reason: `The old site replaces the theme’s component \`${name}\`. The replacement isn’t imported.`,
       note: 'To replace a component of Docs, see the page “Appearance” in the documentation of Docs.',
-      file: displayPath({ folder: root }, file),
+      file: displayPath({ root }, file),
       pages: pagesWithThemePart(name, file, pages),
     })
   }
-}
-
-/**
- * Whether a replacement wraps a component that the installed themes don't contain, such as one that Docusaurus 3 has renamed. No page shows
- * such a replacement.
- */
-function wrapsMissingComponent(name: string, file: string, siteFolder: string): boolean {
-  if (!readFileSync(file, 'utf8').includes(`@theme-original/${name}`)) return false
-  let at = siteFolder
-  while (!existsSync(join(at, 'node_modules/@docusaurus/theme-classic/lib/theme')) && at !== dirname(at))
-    at = dirname(at)
-  const scope = join(at, 'node_modules/@docusaurus')
-  if (!existsSync(scope)) return false
-  return !readdirSync(scope).some((theme) =>
-    ['', '.js'].some((ending) => existsSync(join(scope, theme, 'lib/theme', name + ending))),
-  )
 }
 
 function hasIndexBeside(folder: string, path: string): boolean {
@@ -79,12 +54,10 @@ function hasIndexBeside(folder: string, path: string): boolean {
 
 async function copyGlobalComponents(
   file: string,
-  site: OriginalSite,
-  root: string,
   context: MigrationContext,
   pages: readonly PageText[],
 ): Promise<void> {
-  const { aliases, modules, warnings } = context
+  const { original: site, root, aliases, modules, warnings } = context
   const text = readFileSync(file, 'utf8')
   const imports = new Map(
     importStatements(text).flatMap(({ specifier, names }) =>
@@ -100,7 +73,7 @@ async function copyGlobalComponents(
       name: `MDXComponents ${tag}`,
       reason,
       note,
-      file: displayPath({ folder: root }, file),
+      file: displayPath({ root }, file),
       pages: pagesWithElement(tag, pages),
     })
   }
@@ -138,7 +111,7 @@ async function copyGlobalComponents(
       name: `MDXComponents ${key}`,
       reason: `The component \`${key}\` of \`MDXComponents\` isn’t imported: ${lost}.`,
       note: 'Write it as a component in `content/_components`.',
-      file: displayPath({ folder: root }, file),
+      file: displayPath({ root }, file),
       // Pages that use a component are reported at its places.
       pages: isElement ? pagesWithElement(key, pages) : [],
     })

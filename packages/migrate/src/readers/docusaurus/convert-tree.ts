@@ -1,38 +1,23 @@
 import { withEmoji } from '../../passes/emoji.ts'
+import { mermaidPackages } from '../../passes/mermaid.ts'
 import { convertFence } from './code-fence.ts'
 import { convertElement } from './convert-element.ts'
 import { convertUrl } from './convert-url.ts'
 import { docblock } from './docblocks.ts'
 import { html, type MarkdownNode } from './markdown-node.ts'
-import { builtInConverters } from './npm-converters.ts'
-import { npmTabs, tabs } from './npm-to-tabs.ts'
 import { type PageContext, warn } from './page-context.ts'
 import { checkExpression } from './page-scope.ts'
 import { asWritten, sourceSlice } from './source-slice.ts'
-import { tabFences } from './tab-fences.ts'
 import { convertVirtualFiles, withShownLines } from './virtual-files.ts'
-import { withProperties } from './with-properties.ts'
 import { verbatim } from './write-markdown.ts'
 
 /** Converts nodes. Changed nodes are returned as trees; unchanged nodes keep their source text. */
 export function convertNodes(nodes: MarkdownNode[], page: PageContext, isTop = false): MarkdownNode[] {
-  const shown = nodes.some(({ type }) => blocks.has(type)) ? nodes.map(asBlock) : nodes
-  return tabFences(shown).flatMap((node) => convertNode(node, page) ?? [asWritten(node, page, isTop)])
-}
-
-const blocks = new Set(
-  'blockquote code containerDirective heading list mdxJsxFlowElement paragraph table thematicBreak'.split(' '),
-)
-
-/** Plugins also add elements of a line of text between blocks. */
-function asBlock(node: MarkdownNode): MarkdownNode {
-  return node.type === 'mdxJsxTextElement' && !node.position ? { ...node, type: 'mdxJsxFlowElement' } : node
+  return nodes.flatMap((node) => convertNode(node, page) ?? [asWritten(node, page, isTop)])
 }
 
 /** Converts a node. Returns `undefined` if nothing changes. */
 export function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
-  const element = withProperties(node, page)
-  if (element) return convertElement(element, page) ?? [element]
   switch (node.type) {
     case 'mdxjsEsm': {
       const changed = page.modules.get(node)
@@ -46,16 +31,6 @@ export function convertNode(node: MarkdownNode, page: PageContext): MarkdownNode
       return convertElement(node, page)
     case 'code':
       return convertCode(node, page)
-    case 'tabFences':
-      return [
-        tabs(
-          '',
-          (node.children ?? []).map((tab) => ({
-            label: tab.value ?? '',
-            children: convertNodes(tab.children ?? [], page),
-          })),
-        ),
-      ]
     case 'containerDirective':
       return convertDirective(node, page)
     case 'paragraph':
@@ -84,17 +59,10 @@ function convertText(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
 /** Converts the children of a node. Returns `undefined` if none of them changed. */
 function convertChildren(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
   if (!node.children) return undefined
-  const children = textContainers.has(node.type) ? node.children.map(asTextElement) : tabFences(node.children)
+  const { children } = node
   const converted = children.map((child) => convertNode(child, page))
   if (converted.every((result) => result === undefined)) return undefined
   return [{ ...node, children: converted.flatMap((result, i) => result ?? [asWritten(children[i]!, page, false)]) }]
-}
-
-const textContainers = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link', 'tableCell'])
-
-/** Plugins also add elements of blocks to a line of text, where MDX shows them inline. */
-function asTextElement(node: MarkdownNode): MarkdownNode {
-  return node.type === 'mdxJsxFlowElement' ? { ...node, type: 'mdxJsxTextElement' } : node
 }
 
 function withUrl(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
@@ -129,8 +97,8 @@ function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
     // Docusaurus doesn't apply the other options to live code.
     return [{ ...node, meta: null }]
   }
-  if (node.lang === 'mermaid' && page.site.diagrams) {
-    page.site.diagrams.isUsed = true
+  if (node.lang === 'mermaid' && page.site.hasDiagrams) {
+    Object.assign(page.site.packages, mermaidPackages)
     // Docusaurus ignores the other options of diagrams.
     return [{ type: 'containerDirective', name: 'Mermaid', children: [{ ...node, lang: 'text', meta: null }] }]
   }
@@ -149,8 +117,6 @@ function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
   // Ranges in the opening line count the lines that readers see, but magic comments were counted in the whole code.
   const isCounted = isSplit && !/\{[\d,\s-]+\}/.test(words)
   const meta = isCounted ? withShownLines(converted.meta, value) : converted.meta
-  if (isNpm && page.site.npmConverters.join() !== builtInConverters.join())
-    return [npmTabs({ ...node, value }, meta, page.site.npmConverters)]
   const options = [isNpm && 'npm2yarn', meta].filter(Boolean).join(' ')
   return options === words && value === node.value ? undefined : [{ ...node, meta: options || null, value }]
 }

@@ -7,10 +7,9 @@ import { fileInVersion, pathOfPlace, placeOf } from './places.ts'
 
 /** Converts the URL of a link or image for the new site. Returns the URL unchanged if no conversion is needed. */
 export function convertUrl(url: string, page: PageContext): string {
-  const { outsideLinks, origin } = page.site
-  const outside = outsideLinks.convert(url)
+  const outside = page.site.outsideLinks.convert(url)
   if (outside !== undefined) return outside
-  const own = ownPath(url, origin)
+  const own = ownPath(url, page)
   if (own) return ownUrl(url, own, page)
   if (url === '' || /^([a-z][a-z0-9+.-]*:|\/\/|#|\?)/i.test(url)) return url
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
@@ -40,7 +39,7 @@ export function convertUrl(url: string, page: PageContext): string {
 
 /** Removes the base URL from a path. Returns `undefined` if the path doesn't contain it, or is the path of a page or file as it is. */
 function pathWithoutBase(path: string, { site }: PageContext): string | undefined {
-  const { baseUrl } = site.outsideLinks
+  const { baseUrl } = site
   if (baseUrl === '/' || !`${path}/`.startsWith(baseUrl)) return undefined
   const isKnown = site.newRoute(path.replace(/(.)\/$/, '$1')) !== undefined || site.outsideLinks.isStaticFile(path)
   return isKnown ? undefined : `/${path.slice(baseUrl.length)}`
@@ -58,13 +57,10 @@ function ownUrl(url: string, path: string, page: PageContext): string {
   const wanted = decode(path)
   const route = newRoute(wanted)
   if (route !== undefined) {
-    const own = wanted === route ? url : url.replace(path, encodeURI(route))
-    page.site.ownAnchors.addLink(own, route)
-    return own
+    return wanted === route ? url : url.replace(path, encodeURI(route))
   }
   // The new site always has a home page.
-  if (wanted === '/') page.site.ownAnchors.addLink(url, wanted)
-  else if (!outsideLinks.isStaticFile(wanted)) {
+  if (wanted !== '/' && !outsideLinks.isStaticFile(wanted)) {
     outsideLinks.urls.add(url)
     const unmigrated = unmigratedPage(wanted)
     if (unmigrated !== undefined) missingTargets.add(unmigrated, pathOf(page))
@@ -73,9 +69,9 @@ function ownUrl(url: string, path: string, page: PageContext): string {
 }
 
 /** Returns the route for an absolute URL of the site itself, and `undefined` for other URLs. */
-function ownPath(url: string, origin: string): string | undefined {
+function ownPath(url: string, { site }: PageContext): string | undefined {
   const rest = url.replace(/^https?:/, '')
-  const own = origin.replace(/^https?:/, '')
+  const own = site.origin && (site.origin + site.baseUrl).replace(/^https?:|\/+$/g, '')
   if (!own || !rest.startsWith(`${own}/`)) return undefined
   return rest
     .slice(own.length)
@@ -88,7 +84,7 @@ function ownPath(url: string, origin: string): string | undefined {
  * folder.
  */
 function candidates(path: string, page: PageContext): string[] {
-  const { siteFolder, staticFolders } = page.site
+  const { pagesFolder: siteFolder, publicFolders: staticFolders } = page.site
   if (path.startsWith('@site/')) return [join(siteFolder, path.slice('@site/'.length))]
   if (path.startsWith('/')) {
     return [page.document.set.folder, siteFolder, ...staticFolders].map((folder) => join(folder, path))
@@ -98,7 +94,7 @@ function candidates(path: string, page: PageContext): string[] {
 
 /** Returns the new URL of a linked file and adds the file to the assets to copy. A file in a static folder keeps its URL. */
 function assetUrl(file: string, path: string, page: PageContext): string {
-  const staticFolder = page.site.staticFolders.find((folder) => file.startsWith(`${folder}/`))
+  const staticFolder = page.site.publicFolders.find((folder) => file.startsWith(`${folder}/`))
   if (staticFolder) return encodeURI(`/${relative(staticFolder, file)}`)
   const { set } = page.document
   const inside = relative(set.folder, file)
@@ -125,7 +121,7 @@ function routeUrl(url: string, path: string, suffix: string, page: PageContext):
   const route = newRoute(wanted, placeOf(page.document).version)
   if (route === undefined) {
     // Docusaurus and the engine accept paths with and without the base URL.
-    const { baseUrl } = outsideLinks
+    const { baseUrl } = page.site
     const inside = wanted.startsWith(baseUrl) ? wanted.slice(baseUrl.length - 1) : wanted
     if (newRoute(inside) === undefined && !outsideLinks.isStaticFile(inside))
       missingTargets.add(unmigrated ?? unmigratedPage(inside) ?? inside, pathOf(page))

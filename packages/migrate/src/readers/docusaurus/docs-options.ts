@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import type { ModuleOrigin } from '../../foreign/site-packages.ts'
 import { isFile } from '../../util/list-files.ts'
 import { type Options, textOf, trimSlashes } from '../../util/values.ts'
-import { originalEditUrl } from './edit-url.ts'
 import { type UnifiedPlugin, unifiedPlugins } from './unified-plugins.ts'
 
 /** A version of a set of documents. */
@@ -59,7 +58,7 @@ export function docsOptions(
     exclude: list(options.exclude, ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.*', '**/__tests__/**']),
     sidebars: sidebars === false ? false : textOf(sidebars) && sidebarsFile(resolve(siteFolder, String(sidebars))),
     numberPrefixes: options.numberPrefixParser !== false,
-    editUrl: originalEditUrl(options.editUrl, folder, siteFolder),
+    editUrl: textOf(options.editUrl)?.replace(/\/*$/, '/'),
     hasEditUrl: options.editUrl !== undefined,
     showsDates: options.showLastUpdateTime === true,
     id: textOf(options.id) ?? 'default',

@@ -1,46 +1,47 @@
+import { relative } from 'node:path'
+import type { MigrationWarnings } from '../../model/migration-warnings.ts'
+import { createSite, type OldPage } from '../../model/old-site.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
-import type { Aliases } from './aliases.ts'
 import { defaultMagicComments, type MagicComment } from './code-fence.ts'
-import type { Card } from './convert-sidebars.ts'
 import { convertNode, convertNodes } from './convert-tree.ts'
-import type { Document } from './documents.ts'
 import { MissingTargets } from './missing-targets.ts'
-import { npmConverters } from './npm-converters.ts'
 import type { OriginalSite } from './original-site.ts'
-import { OwnAnchors } from './own-anchors.ts'
-import type { MigrationContext } from './page-context.ts'
-import { pageScripts } from './page-scripts.ts'
+import { displayPath, type MigrationContext } from './page-context.ts'
+import type { PlacedPages } from './place-pages.ts'
 import { placeKey, placeOf } from './places.ts'
 
-interface ContextInput extends Pick<MigrationContext, 'routes' | 'newRoute' | 'outsideLinks' | 'warnings' | 'modules'> {
-  site: OriginalSite
-  root: string
-  aliases: Aliases
-  documents: Document[]
-  /** Routes that were not migrated. A pattern ends with `/*`. */
-  unmigrated: string[]
-  /** The cards that a category's page shows, by `placeKey`. */
-  cards: ReadonlyMap<string, Card[]>
-}
-
 /** Collects the data that the conversions of all pages share. */
-export function migrationContext(input: ContextInput): MigrationContext {
-  const { site, root, aliases, documents, routes, newRoute, unmigrated, cards, outsideLinks, warnings, modules } = input
-  const hasPlugin = (pattern: RegExp) => site.docs.some(({ unified }) => unified.some(({ name }) => pattern.test(name)))
-  const magicComments = toArray(toRecord(site.themeConfig.prism).magicComments) as MagicComment[]
+export function migrationContext(
+  placed: PlacedPages,
+  original: OriginalSite,
+  warnings: MigrationWarnings,
+): MigrationContext {
+  const { root, folders, baseUrl, aliases, documents, routes, newRoute, unmigrated, sidebars, outsideLinks } = placed
+  const hasPlugin = (pattern: RegExp) =>
+    original.docs.some(({ unified }) => unified.some(({ name }) => pattern.test(name)))
+  const magicComments = toArray(toRecord(original.themeConfig.prism).magicComments) as MagicComment[]
+  const basics = {
+    generator: 'Docusaurus',
+    root,
+    folders,
+    pagesFolder: original.folder,
+    publicFolders: original.staticFolders,
+    baseUrl,
+    origin: textOf(original.config.url)?.replace(/\/+$/, '') ?? '',
+  }
   return {
-    folder: root,
-    original: site,
-    siteFolder: site.folder,
-    staticFolders: site.staticFolders,
-    origin: `${textOf(site.config.url) ?? ''}${textOf(site.config.baseUrl) ?? ''}`.replace(/\/+$/, ''),
+    ...createSite(basics, pagesOf(placed, original)),
+    warnings,
+    unmigratedLinks: outsideLinks.urls,
+    otherRoutes: otherRoutes(placed),
+    original,
     documents: new Map(documents.map((document) => [document.file, document])),
     routes,
     newRoute,
     unmigratedPage: (route) =>
       routes.has(route) || newRoute(route) !== undefined
         ? undefined
-        : unmigrated
+        : unmigrated.routes
             .find(
               (pattern) =>
                 pattern === route || (pattern.endsWith('/*') && `${route}/`.startsWith(pattern.slice(0, -1))),
@@ -48,29 +49,49 @@ export function migrationContext(input: ContextInput): MigrationContext {
             ?.replace(/\/\*$/, ''),
     outsideLinks,
     missingTargets: new MissingTargets(),
-    ownAnchors: new OwnAnchors(),
-    assets: new Map(),
-    modules,
+    modules: placed.modules,
     globals: new Map(),
     partials: new Map(),
     aliases,
-    diagrams: drawsMermaid(site) ? { isUsed: false } : undefined,
-    warnings,
-    pageScripts: pageScripts(site.config),
-    scriptedDocuments: new Set(),
+    hasDiagrams: drawsMermaid(original),
     convertNodes,
     convertNode,
-    hasVirtualFiles: 'remark-typescript-tools' in (site.packages ?? {}) || hasPlugin(/^remark-typescript-tools/),
+    hasVirtualFiles: 'remark-typescript-tools' in (original.packages ?? {}) || hasPlugin(/^remark-typescript-tools/),
     hasOwnCodeBlocks: () => true,
-    treeOf: () => undefined,
     magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
-    npmConverters: npmConverters(site),
-    admonitions: admonitionNames(site),
-    hasLiveCode: site.plugins.some(({ name }) => name.includes('theme-live-codeblock')),
-    hasEmoji: toRecord(site.config.markdown).emoji !== false,
-    cardsOf: (document) => cards.get(placeKey(placeOf(document))) ?? [],
-    isMdx: (file) => formatOf(site) === 'mdx' || file.endsWith('.mdx'),
+    admonitions: admonitionNames(original),
+    hasLiveCode: original.plugins.some(({ name }) => name.includes('theme-live-codeblock')),
+    hasEmoji: toRecord(original.config.markdown).emoji !== false,
+    cardsOf: (document) => sidebars.cards.get(placeKey(placeOf(document))) ?? [],
+    isMdx: (file) => formatOf(original) === 'mdx' || file.endsWith('.mdx'),
   }
+}
+
+function pagesOf({ root, documents, reactPages }: PlacedPages, { folder }: OriginalSite): OldPage[] {
+  const pageOf = (file: string, route: string, target: string, block: OldPage['block']): OldPage => ({
+    file,
+    source: relative(folder, file),
+    shown: displayPath({ root }, file),
+    route,
+    target,
+    block,
+    anchors: [],
+  })
+  const empty = { frontMatter: {}, block: '', body: '', lines: 0 }
+  return [
+    ...documents.map(({ file, address, target, block }) => pageOf(file, address, target, block)),
+    ...reactPages.pages.map(({ file, route, target }) => pageOf(file, route, target, empty)),
+  ]
+}
+
+/** Returns the addresses of generated pages, and of pages that aren't imported, so that `docs check` asks for a page or a redirect there. */
+function otherRoutes({ sidebars, blogPlaces, unmigrated }: PlacedPages): string[] {
+  return [
+    ...sidebars.categories.map(({ address }) => address),
+    ...(blogPlaces?.generated.keys() ?? []),
+    ...(blogPlaces?.continued ?? []),
+    ...unmigrated.pages,
+  ]
 }
 
 function admonitionNames(site: OriginalSite): string[] {

@@ -5,12 +5,9 @@ import { packageName } from '@docs-engine/cli/internal'
 import type { BuildFailure, OnResolveArgs, OnResolveResult, Plugin } from 'esbuild'
 import { isFile } from '../../util/list-files.ts'
 import { toRecord } from '../../util/values.ts'
-import { type Aliases, withoutAlias } from './aliases.ts'
-import { definedVariable } from './defined-variable.ts'
+import { type Aliases, resolveModule, withoutAlias } from './aliases.ts'
 import type { OriginalSite } from './original-site.ts'
-import { packageWithComponents } from './packages-with-components.ts'
 import { readData } from './read-data.ts'
-import { resolveModule } from './resolve-module.ts'
 import type { RuntimeModules } from './runtime-modules.ts'
 
 /** Where an import of one of the site's modules leads. */
@@ -21,12 +18,6 @@ export type ImportTarget =
   | { kind: 'replacement'; name: string }
   /** A module of a package. */
   | { kind: 'package'; specifier: string }
-
-/**
- * What happens to the packages that modules import. `components`: only packages that contain React components become part of the bundle.
- * `bundled`: all of them do. `external`: none does, so that they don't have to be installed.
- */
-type Packages = 'components' | 'bundled' | 'external'
 
 /** The modules that a page or a component of the old site consists of, and what keeps them from working in the new site. */
 export class ModuleGraph {
@@ -46,18 +37,20 @@ export class ModuleGraph {
     this.#runtime = runtime
   }
 
-  /** Creates an esbuild plugin that resolves modules as Docusaurus does, and adds each of them to the graph. */
-  plugin(packages: Packages = 'components'): Plugin {
+  /**
+   * Creates an esbuild plugin that resolves modules as Docusaurus does, and adds each of them to the graph. Packages stay external, so that
+   * they don't have to be installed.
+   */
+  plugin(): Plugin {
     return {
       name: 'modules of a page',
       setup: (build) => {
-        build.onResolve({ filter: /./ }, (args) => this.#resolve(args, packages))
+        build.onResolve({ filter: /./ }, (args) => this.#resolve(args))
         build.onLoad({ filter: /./, namespace: 'replacement' }, ({ path }) => ({
           contents: path.endsWith('.css') ? '' : this.#runtime.files.get(path)!,
           loader: 'tsx',
           resolveDir: this.#site.folder,
         }))
-        build.onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: '', loader: 'js' }))
         build.onLoad({ filter: /./, namespace: 'asset' }, ({ path }) => ({
           contents: /\.svg$/i.test(path) ? 'export default () => null' : `export default ${JSON.stringify(path)}`,
           loader: 'js',
@@ -73,11 +66,7 @@ export class ModuleGraph {
     }
   }
 
-  #resolve(
-    { path, importer, resolveDir, kind, namespace }: OnResolveArgs,
-    packages: Packages,
-  ): OnResolveResult | undefined {
-    const ofPackage = packages === 'components' ? packageWithComponents : () => undefined
+  #resolve({ path, importer, kind, namespace }: OnResolveArgs): OnResolveResult | undefined {
     if (kind === 'entry-point') {
       this.#addFile(path)
       return undefined
@@ -86,13 +75,6 @@ export class ModuleGraph {
     if (namespace === 'replacement')
       return path.startsWith('./') ? { path: path.slice(2), namespace } : { path, external: true }
     if (/^https?:/.test(path)) return { path, external: true }
-    if (importer.includes('/node_modules/') && !this.files.has(importer)) {
-      if (/^@(?:docusaurus|theme|site|generated)\b/.test(path)) {
-        this.problems.add(`it imports \`${packageOfFile(importer)}\`, which needs Docusaurus`)
-        return { path, external: true }
-      }
-      return /^[./]/.test(path) ? undefined : ofPackage(path, resolveDir)
-    }
     const known = this.files.get(importer)
     const found = this.#target(path, importer)
     if (typeof found === 'string') {
@@ -101,9 +83,7 @@ export class ModuleGraph {
     }
     known?.set(path, found)
     if (found.kind === 'replacement') return { path: found.name, namespace: 'replacement' }
-    if (found.kind === 'package' && packages === 'external') return { path, external: true }
-    if (found.kind === 'package')
-      return path.endsWith('.css') ? { path, namespace: 'empty' } : ofPackage(path, resolveDir)
+    if (found.kind === 'package') return { path, external: true }
     if (!this.files.has(found.path)) this.#addFile(found.path)
     if (found.isText) return { path: found.path, namespace: 'text' }
     return { path: found.path, ...(isAsset(found.path) && { namespace: 'asset' }) }
@@ -113,7 +93,8 @@ export class ModuleGraph {
     this.files.set(path, new Map())
     if (!/\.[cm]?[jt]sx?$/.test(path)) return
     const code = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-    const defined = definedVariable(code)
+    // Only works if a bundler replaces it.
+    const defined = /\bprocess\.env\.(?!NODE_ENV\b)\w+/.exec(code)?.[0]
     if (defined && ![...this.problems].some((problem) => problem.includes('process.env')))
       this.problems.add(`it uses \`${defined}\`, which the old site’s configuration of webpack defines`)
     if (/\bWorker\(\s*new URL\([^)]*import\.meta\.url/.test(code))
@@ -227,11 +208,6 @@ function manifestOf(name: string, importer: string): Record<string, unknown> | u
   return undefined
 }
 
-function packageOfFile(file: string): string {
-  const inside = file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length)
-  return packageName(inside) ?? inside
-}
-
 /** Finds the modules of a component without running them. */
 export async function readModules(
   file: string,
@@ -252,7 +228,7 @@ export async function readModules(
       loader: { '.js': 'jsx' },
       absWorkingDir: site.folder,
       logLevel: 'silent',
-      plugins: [graph.plugin('external')],
+      plugins: [graph.plugin()],
     })
   } catch (error) {
     if (graph.problems.size === 0) graph.problems.add(reasonOf(error))

@@ -1,25 +1,18 @@
-import type { MigrationWarnings, WarningKind } from '../../model/migration-warnings.ts'
+import type { WarningKind } from '../../model/migration-warnings.ts'
+import type { OldSite } from '../../model/old-site.ts'
 import type { Aliases } from './aliases.ts'
 import type { MagicComment } from './code-fence.ts'
 import type { CopiedModules } from './copied-modules.ts'
 import type { Document } from './documents.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import type { MissingTargets } from './missing-targets.ts'
-import type { NpmConverter } from './npm-converters.ts'
 import type { OriginalSite } from './original-site.ts'
 import type { OutsideLinks } from './outside-links.ts'
-import type { OwnAnchors } from './own-anchors.ts'
 
-/** The data that the conversions of all pages share. */
-export interface MigrationContext {
-  /** The folder that paths in messages are relative to. */
-  folder: string
+/** A Docusaurus site, with the data that the conversions of all pages share. */
+export interface MigrationContext extends OldSite {
   original: OriginalSite
-  siteFolder: string
   aliases: Aliases
-  staticFolders: string[]
-  /** URL of the original site, such as `https://example.com`, including its base URL unless that is `/`. */
-  origin: string
   /** All documents, by absolute path. */
   documents: Map<string, Document>
   /** Routes of the new site. */
@@ -31,31 +24,19 @@ export interface MigrationContext {
   /** Links to paths on the same host that aren't pages of the new site. */
   outsideLinks: OutsideLinks
   missingTargets: MissingTargets
-  ownAnchors: OwnAnchors
-  /** Path in the new site → absolute path in the original site. */
-  assets: Map<string, string>
   /** The modules that pages import, and what they consist of. */
   modules: CopiedModules
   /** The components that all pages of the original site can use without importing them, with the imports that the new pages need. */
   globals: Map<string, string>
   /** The Markdown files that pages import, by absolute path. */
   partials: Map<string, Partial>
-  /** Whether a page contains a diagram. Set only if the old site draws Mermaid diagrams. */
-  diagrams: { isUsed: boolean } | undefined
-  warnings: MigrationWarnings
-  /** The old site's scripts that may fill in empty elements. */
-  pageScripts: string[]
-  /** The documents with elements that these scripts fill in. */
-  scriptedDocuments: Set<Document>
+  /** Whether the old site draws Mermaid diagrams. */
+  hasDiagrams: boolean
   magicComments: MagicComment[]
-  /** The package managers for which `npm2yarn` shows tabs after npm. */
-  npmConverters: readonly NpmConverter[]
   /** Whether code blocks contain several files, separated by the markers of remark-typescript-tools. */
   hasVirtualFiles: boolean
   /** Whether plugins or components of the old site that aren't migrated may change the code blocks of a document. */
   hasOwnCodeBlocks: (document: Document) => boolean
-  /** Returns the output of the old site's plugins for a document or a partial, or `undefined` if they don't change it. */
-  treeOf: (file: string) => MarkdownNode | undefined
   admonitions: string[]
   /** Whether shortcodes such as `:tada:` are emoji. */
   hasEmoji: boolean
@@ -151,6 +132,6 @@ export function warn(
 }
 
 /** Returns the path of a file as shown in messages. */
-export function displayPath(site: Pick<MigrationContext, 'folder'>, file: string): string {
-  return file.startsWith(`${site.folder}/`) ? file.slice(site.folder.length + 1) : file
+export function displayPath({ root }: Pick<OldSite, 'root'>, file: string): string {
+  return file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file
 }

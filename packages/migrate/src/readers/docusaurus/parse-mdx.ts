@@ -27,8 +27,6 @@ export function needsMdx(node: MarkdownNode): boolean {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
     return (node.data?.estree?.body.length ?? 1) > 0
   if (isElement(node)) return !/^head$/i.test(node.name ?? '')
-  if (node.type !== 'heading' && (node.data?.hName ?? node.data?.hProperties) && node.type !== 'containerDirective')
-    return true
   return (node.children ?? []).some(needsMdx)
 }
 

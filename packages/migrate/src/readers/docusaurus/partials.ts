@@ -22,7 +22,7 @@ export function addPartial(file: string, page: PageContext): string {
   const { block, body, lines } = splitFrontMatter(readFileSync(file, 'utf8'))
   const text = prepareSource(body, site.admonitions)
   const parsed = parseMdx(text, site.isMdx(file))
-  const tree = site.treeOf(file) ?? ('tree' in parsed ? parsed.tree : undefined)
+  const tree = 'tree' in parsed ? parsed.tree : undefined
   const target = `${placeOfPartial(file, page)}.${tree && needsMdx(tree) ? 'mdx' : 'md'}`
   const ownNames = { imports: new Map(), scope: new Map(), modules: new Map(), added: new Map() }
   site.partials.set(file, {
@@ -40,7 +40,7 @@ export function addPartial(file: string, page: PageContext): string {
 function placeOfPartial(file: string, { site, document: { set } }: PageContext): string {
   const inside = relative(set.folder, file).replace(/\.mdx?$/, '')
   if (inside.startsWith('..')) {
-    const path = pathInSite(file, site.siteFolder).replace(/\.mdx?$/, '')
+    const path = pathInSite(file, site.pagesFolder).replace(/\.mdx?$/, '')
     return posix.join('src', path.replace(/^src\//, ''))
   }
   const folder = posix.dirname(inside)

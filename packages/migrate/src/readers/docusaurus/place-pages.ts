@@ -1,7 +1,7 @@
 import { dirname, relative, sep } from 'node:path'
 import type { MigrationWarnings } from '../../model/migration-warnings.ts'
 import { textOf } from '../../util/values.ts'
-import type { Aliases } from './aliases.ts'
+import { type Aliases, aliasesOf } from './aliases.ts'
 import { type BlogPlaces, blogPlaces } from './blog-places.ts'
 import { CopiedModules } from './copied-modules.ts'
 import { type Blog, type DocumentSet, listSets } from './document-sets.ts'
@@ -11,11 +11,9 @@ import type { OriginalSite } from './original-site.ts'
 import { OutsideLinks } from './outside-links.ts'
 import { displayPath } from './page-context.ts'
 import { Places, pathOfPlace, placeOf } from './places.ts'
-import { pluginData } from './plugin-data.ts'
-import { type ImportedReactPages, importReactPages, noReactPages } from './react-pages/import-react-pages.ts'
+import { type ImportedReactPages, importReactPages, noReactPages } from './react-pages.ts'
 import { reportBlog } from './report-blog.ts'
 import { runtimeModules } from './runtime-modules.ts'
-import { aliasesOf } from './site-aliases.ts'
 import { unmigratedRoutes } from './unmigrated-routes.ts'
 
 /** The pages of the old site, and their places in the new one. */
@@ -57,11 +55,11 @@ export async function placePages(site: OriginalSite, warnings: MigrationWarnings
   if (blog && ofBlog) reportBlog(blog, ofBlog, site, root, warnings)
   for (const [address, route] of ofBlog?.generated ?? []) places.add(address, { route, version: undefined })
   const aliases = await aliasesOf(site)
-  const runtime = runtimeModules(site.config, await pluginData(site))
+  const runtime = runtimeModules(site.config)
   const modules = new CopiedModules(site, aliases, runtime)
   const reactPages = await warnings.attempt(
     { what: 'the React pages', pages: [] },
-    () => importReactPages(site, aliases, runtime, modules, (route) => places.path(route) !== undefined),
+    () => importReactPages(site, modules, (route) => places.path(route) !== undefined),
     () => noReactPages(site),
   )
   for (const { route } of reactPages.pages) places.add(route, { route, version: undefined })
@@ -93,9 +91,7 @@ export async function placePages(site: OriginalSite, warnings: MigrationWarnings
 /** Returns the folders of the versions outside `content/`, as paths for messages. */
 function versionFolders(sets: readonly DocumentSet[], root: string): { folder: string; name: string }[] {
   return sets.flatMap(({ set: { folder, version } }) =>
-    version?.folder === undefined
-      ? []
-      : [{ folder: `${displayPath({ folder: root }, folder)}/`, name: version.folder }],
+    version?.folder === undefined ? [] : [{ folder: `${displayPath({ root }, folder)}/`, name: version.folder }],
   )
 }
 

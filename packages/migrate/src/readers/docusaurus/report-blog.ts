@@ -10,12 +10,6 @@ import type { Blog } from './document-sets.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath } from './page-context.ts'
 
-/** Options that only change how many posts a list shows, or what it shows beside their texts. */
-const omittedOptions =
-  'postsPerPage blogSidebarCount showReadingTime readingTime showLastUpdateAuthor showLastUpdateTime editUrl editLocalizedFiles'.split(
-    ' ',
-  )
-
 /** Reports what the blog of the new site doesn't have. */
 export function reportBlog(
   { blog, documents, authors }: Blog,
@@ -24,10 +18,8 @@ export function reportBlog(
   root: string,
   warnings: MigrationWarnings,
 ): void {
-  const at = (file: string) => displayPath({ folder: root }, file)
+  const at = (file: string) => displayPath({ root }, file)
   const { options } = blog
-  const warn = (name: string, reason: string, todo: string) =>
-    warnings.add({ kind: 'configuration', name, reason, note: todo, todo, file: at(site.configFile) })
   for (const { file, frontMatter, post } of documents) {
     if (post?.hasGuessedDate)
       warnings.add({
@@ -65,27 +57,19 @@ export function reportBlog(
       `later pages of post lists (${continued.length})`,
       'the archive and the tag pages, to which they are redirected',
     )
-  if (options.sortPosts === 'ascending')
-    warn(
-      'blog.sortPosts',
-      'The blog lists the newest posts first.',
-      'If readers should start with the first post, link to it in the navbar.',
-    )
-  if (typeof options.processBlogPosts === 'function')
-    warn(
-      'blog.processBlogPosts',
-      'The function `processBlogPosts` of the blog isn’t run.',
-      'Check which posts the function adds, changes, or removes, and do the same in `content/blog`.',
-    )
-  const feeds = toRecord(options.feedOptions)
-  if (typeof feeds.createFeedItems === 'function')
-    warn(
-      'blog.feedOptions',
-      'The function `createFeedItems` of the blog isn’t run.',
-      'The feeds contain the 20 newest posts. If readers need other feeds, generate them with a plugin.',
-    )
-  else if (options.feedOptions !== undefined) warnings.omit('the blog option `feedOptions`')
-  for (const name of omittedOptions) if (options[name] !== undefined) warnings.omit(`the blog option \`${name}\``)
+  const changed = [
+    ...(options.sortPosts === 'ascending' ? ['sortPosts'] : []),
+    ...(typeof options.processBlogPosts === 'function' ? ['processBlogPosts'] : []),
+    ...(typeof toRecord(options.feedOptions).createFeedItems === 'function' ? ['feedOptions.createFeedItems'] : []),
+  ]
+  for (const name of changed)
+    warnings.add({
+      kind: 'configuration',
+      name: `blog.${name}`,
+      reason: `The option \`${name}\` of the blog isn’t imported.`,
+      todo: 'Compare the list of posts and the feeds with those of the old site.',
+      file: at(site.configFile),
+    })
 }
 
 /** Reports the blogs except the first one, because the new site has one blog. Returns the addresses of their pages. */
@@ -98,7 +82,7 @@ export function reportOtherBlogs(blogs: readonly BlogOptions[], root: string, wa
       name: `/${base}`,
       reason: `The blog \`${set.id}\` isn’t imported, because a site can have only one blog. It has ${plural(posts.length, 'post')}.`,
       note: 'Copy the posts to `content/blog`, or to another folder as regular pages.',
-      file: displayPath({ folder: root }, set.folder),
+      file: displayPath({ root }, set.folder),
       lost: { what: 'blog post', count: posts.length },
     })
     const published = posts.filter(({ frontMatter }) => frontMatter.draft !== true)

@@ -1,9 +1,6 @@
 import { replacements, runtimeFiles } from '../../runtime/docusaurus.ts'
 import { type Options, textOf, toRecord } from '../../util/values.ts'
 
-/** Class of the element that contains a React page. The styles of Docusaurus's theme only apply within it. */
-export const pageClass = 'docusaurus-page'
-
 /** The modules that are copied into a new site to replace the modules of Docusaurus. */
 export interface RuntimeModules {
   /** Name of a file → text. */
@@ -16,12 +13,10 @@ export interface RuntimeModules {
  * Returns the modules that components of a site import from Docusaurus.
  *
  * @param config The configuration of the old site.
- * @param pluginData The data that plugins of the old site give to components, by name and ID of the plugin.
  */
-export function runtimeModules(config: Options, pluginData: object): RuntimeModules {
+export function runtimeModules(config: Options): RuntimeModules {
   const files = new Map(Object.entries(runtimeFiles))
   files.set('siteConfig.ts', withValue(runtimeFiles['siteConfig.ts']!, siteConfig(config)))
-  files.set('globalData.ts', withValue(runtimeFiles['globalData.ts']!, pluginData))
   return {
     files,
     fileFor(specifier) {

@@ -5,7 +5,7 @@ import { listFiles } from '../../util/list-files.ts'
 import { textOf, toRecord } from '../../util/values.ts'
 import type { OriginalSite } from './original-site.ts'
 import { displayPath } from './page-context.ts'
-import type { ImportedReactPages } from './react-pages/import-react-pages.ts'
+import type { ImportedReactPages } from './react-pages.ts'
 import { reportOtherBlogs } from './report-blog.ts'
 
 /**
@@ -21,7 +21,7 @@ export function unmigratedRoutes(
   const routes: string[] = []
   const pages = [...imported, ...[...redirects, ...lost].map(({ page }) => page)].map(({ route }) => route)
   const warn = (name: string, reason: string, file: string, lost: LostPages, note: string) =>
-    warnings.add({ kind: 'page', name, reason, file: displayPath({ folder: root }, file), lost, note })
+    warnings.add({ kind: 'page', name, reason, file: displayPath({ root }, file), lost, note })
   const pagesIn = (folder: string) =>
     existsSync(folder) ? listFiles(folder).filter((path) => /\.mdx?$/.test(path) && !/(^|\/)_/.test(path)) : []
   for (const { page, reason } of lost) {
@@ -59,6 +59,5 @@ function remedyFor(reason: string): string {
   if (reason.includes('isn’t installed')) return 'Install the packages of the old site, and run the command again.'
   if (reason.includes('doesn’t exist'))
     return 'If a script of the old site generates the file, run the script, and import the site again.'
-  if (reason.includes('couldn’t be loaded')) return 'Check the connection to the network, and run the command again.'
   return 'Write it in Markdown with components, or in React as a `.tsx` file in `content`.'
 }

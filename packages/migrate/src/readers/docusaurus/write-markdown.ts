@@ -40,29 +40,7 @@ export function writeMarkdown(children: MarkdownNode[], isMdx = false): string {
       unsafe: (directives.unsafe ?? []).filter((pattern) => pattern.inConstruct !== 'phrasing'),
       join: [blankLinesOfSource as never],
     })
-    .stringify({ type: 'root', children: children.flatMap(withoutBlocksInText) } as never)
-}
-
-const blocks = new Set(['blockquote', 'code', 'heading', 'list', 'paragraph', 'table', 'thematicBreak'])
-
-/** Splits paragraphs that contain blocks. Plugins create them, and HTML allows a list after a text, but Markdown has no form for them. */
-function withoutBlocksInText(node: MarkdownNode): MarkdownNode[] {
-  if (!node.children) return [node]
-  const children = node.children.flatMap(withoutBlocksInText)
-  if (node.type !== 'paragraph' || !children.some(({ type }) => blocks.has(type))) return [{ ...node, children }]
-  const parts: MarkdownNode[] = []
-  let line: MarkdownNode[] | undefined
-  for (const child of children) {
-    if (blocks.has(child.type)) {
-      parts.push(child)
-      line = undefined
-    } else if (line) line.push(child)
-    else {
-      line = [child]
-      parts.push({ type: 'paragraph', children: line })
-    }
-  }
-  return parts
+    .stringify({ type: 'root', children } as never)
 }
 
 function blankLinesOfSource(left: MarkdownNode, right: MarkdownNode, parent: MarkdownNode): number | undefined {

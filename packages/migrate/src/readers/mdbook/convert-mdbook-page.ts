@@ -1,7 +1,7 @@
-import { knownLanguage } from '@docs-engine/cli/internal'
 import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
 import { componentNames, convertClasses, convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
+import { convertDefinitionLists } from '../../passes/definition-lists.ts'
 import { convertFormulas, escapeDollars, type FormulaSyntax } from '../../passes/formulas.ts'
 import { type HeadingIds, keepHeadingIds, uniqueIds } from '../../passes/heading-ids.ts'
 import { loseIcon, reportRenderedBlock } from '../../passes/losses.ts'
@@ -11,7 +11,6 @@ import type { OldStyles } from '../../passes/old-styles.ts'
 import { blockIndent } from '../../util/block-indent.ts'
 import { type Fence, fenceText, type MaskedPart, maskCode, unmask } from '../../util/mask-code.ts'
 import { withChapterTitle } from './chapter-title.ts'
-import { convertDefinitionLists } from './definition-lists.ts'
 
 export interface MdBookContext {
   site: OldSite
@@ -26,15 +25,9 @@ export interface MdBookContext {
   isEditable: boolean
   /** The book's own stylesheets. */
   styles: OldStyles
-  /** The text of the scripts that the book adds to its pages. */
-  scripts: string
   /** Names of preprocessors whose results are missing, because they couldn't run. */
   preprocessors: readonly string[]
-  /** The expressions that these preprocessors replace, or `undefined` if they may replace all. */
-  expressions: readonly string[] | undefined
   bookScript: OldScript
-  /** Returns the SVG of an icon with the given classes, or `undefined` if it isn't installed. */
-  iconOf: (classes: string) => string | undefined
 }
 
 /**
@@ -62,11 +55,9 @@ export function convertMdBookPage(
     // A preprocessor replaces its expressions in code, too.
     const code = masked.parts.map((part) => (part.kind === 'fence' ? part.code : part.text))
     for (const [whole] of [text, ...code].join('\n').matchAll(/(?<!\$)\{\{(?!\s*#)[^{}\n]*\}\}/g)) {
-      if (context.expressions && !context.expressions.includes(whole)) continue
       const reason = `\`${whole.slice(0, 60)}\` is replaced by a preprocessor.`
       lose(page, site, { kind: 'plugin', name: '{{ … }}', reason, todo }, whole)
     }
-    reportTraces(text, masked.parts, page, site, todo)
   }
   for (const [name, tag] of componentNames(text)) {
     lose(
@@ -84,12 +75,9 @@ export function convertMdBookPage(
       .replace(new RegExp(`^([ \\t]*)</?${name}(?=[\\s/>])[^<>]*>[ \\t]*$`, 'gm'), '')
       .replace(new RegExp(`</?${name}(?=[\\s/>])[^<>]*>`, 'g'), '')
   }
-  text = text.replace(/<i class="(fa[\w -]*)"[^>]*><\/i>([ \t]?)/g, (icon, name: string, space: string) => {
-    const svg = context.iconOf(name)
-    const todo =
-      'Install the npm package `@fortawesome/fontawesome-free` in the folder of the book, and run the command again.'
-    return svg ? site.icons.show(name, svg) + space : loseIcon(name, page, site, icon.trim(), todo)
-  })
+  text = text.replace(/<i class="(fa[\w -]*)"[^>]*><\/i>[ \t]?/g, (icon, name: string) =>
+    loseIcon(name, page, site, icon.trim()),
+  )
   if (context.hasDefinitionLists)
     text = convertDefinitionLists(
       text,
@@ -119,38 +107,8 @@ function maskIndentedFences(text: string, parts: MaskedPart[]): string {
   )
 }
 
-/** Reports syntax that neither Markdown nor mdBook knows, so that an unknown preprocessor has to replace it. Code must be masked. */
-function reportTraces(text: string, parts: readonly MaskedPart[], page: OldPage, site: OldSite, todo: string): void {
-  const report = (name: string, found: string) =>
-    lose(page, site, { kind: 'plugin', name, reason: `\`${found}\` is replaced by a preprocessor.`, todo }, found)
-  const [rule] = /^[ \t]*[a-z]+\[[a-z][\w.-]*\][ \t]*$/m.exec(text) ?? []
-  if (rule) report(`${/\w+/.exec(rule)![0]}[…]`, rule.trim())
-  for (const [, found = ''] of text.matchAll(
-    /^[ \t]*>[ \t]*(\[!(?!(?:note|tip|important|warning|caution)\])[\w-]+\])/gim,
-  ))
-    report('[!…]', found)
-  for (const part of parts)
-    if (part.kind === 'fence' && part.info !== '' && !isLanguage(part.info.split(/[\s,]/)[0]!))
-      report(`\`\`\`${part.info.split(/[\s,]/)[0]}`, part.info)
-  const label = (written: string) => unmask(written, parts).trim().toLowerCase().replace(/\s+/g, ' ')
-  const defined = new Set([...text.matchAll(/^[ \t>]*\[([^\]\n]+)\]:/gm)].map(([, name]) => label(name!)))
-  // Without a definition, a name in brackets is text. Preprocessors link names of the programming language.
-  for (const [whole, name = ''] of text.matchAll(/(?<![\]\\!\w])\[(\uE000\d+\uE001)\](?![[(:])/g)) {
-    const written = label(name)
-    if (!defined.has(written) && /^`[\w:]+(?:<.*>)?(?:!|\(\))?`$/.test(written)) report('links', unmask(whole, parts))
-  }
-}
-
-/** Whether the first word of a code block is a language, or an option of Rust code. */
-function isLanguage(word: string): boolean {
-  return (
-    knownLanguage(word).isKnown ||
-    /^(?:ignore|no_run|should_panic|compile_fail|noplayground|edition\d+|title=.*)$/.test(word)
-  )
-}
-
 function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void {
-  const { site, hiddenLines, isEditable, styles, scripts } = context
+  const { site, hiddenLines, isEditable } = context
   const [lang = '', ...words] = fence.info.split(/[\s,]+/)
   const own = /(?:^|[\s,])hidelines=(\S+?)(?=$|[\s,])/.exec(fence.info)?.[1] ?? hiddenLines[lang]
   if (/^(?:mermaid|admonish|bob|plantuml|dot)$/.test(lang))
@@ -161,7 +119,6 @@ function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void
       site,
       lang === 'admonish' ? 'Write the blocks as directives, such as `:::note`.' : undefined,
     )
-  const marks: string[] = []
   for (const word of words.filter(Boolean)) {
     const name = word.replace(/=.*$/, '')
     if (name === 'editable' && isEditable) {
@@ -170,12 +127,7 @@ function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void
       const reason = 'Readers can’t edit the code block.'
       lose(page, site, { kind: 'live code', name: 'editable', reason, todo }, fence.code.split('\n')[0])
     }
-    // mdBook writes the options of a code block as classes.
-    if (!styles.has(name) && !scripts.includes(name)) {
-      site.warnings.omit(`code block option \`${name}\``)
-      continue
-    }
-    marks.push(name.replace(/[_-]+/g, ' '))
+    site.warnings.omit(`code block option \`${name}\``)
   }
   const lines = fence.code.split('\n')
   const shown = lines.flatMap((line) => {
@@ -184,9 +136,7 @@ function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void
     if (/^\s*#(?: |$)/.test(line)) return []
     return [line.replace(/^(\s*)##/, '$1#')]
   })
-  // A stylesheet or a script of the book marks code blocks with these options, so that the words take the place of the mark.
-  const title = marks.length > 0 ? ` title=${JSON.stringify(capitalized(marks.join(', ')))}` : ''
-  fence.info = (lang || (title && 'text')) + title
+  fence.info = lang
   fence.code = shown.join('\n').replace(/^\n+/, '')
   if (shown.length === lines.length) return
   // Readers of the book can unfold the hidden lines, so the whole code follows in a collapsed block.
@@ -215,8 +165,4 @@ function slugOf(text: string): string {
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
     .replace(/[^\p{L}\p{N}_\-\s]/gu, '')
     .replace(/\s/g, '-')
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

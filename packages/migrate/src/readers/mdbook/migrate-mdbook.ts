@@ -17,13 +17,11 @@ import { convertPages } from '../../write/convert-pages.ts'
 import { lenientLevels } from '../../write/lenient-levels.ts'
 import { pageText } from '../../write/write-page.ts'
 import { convertMdBookPage, type MdBookContext } from './convert-mdbook-page.ts'
-import { fontAwesome } from './font-awesome.ts'
 import { formulaSyntax } from './formula-syntax.ts'
 import { withIncludes } from './include-files.ts'
 import { mdBookTheme } from './mdbook-theme.ts'
 import { type BookItem, type Chapter, chaptersOf, navigationOf, readSummary, sourceOf } from './read-summary.ts'
-import { literalExpressions, type PreprocessedBook, runPreprocessors } from './run-preprocessors.ts'
-import { withoutUnusedDefinitions } from './unused-definitions.ts'
+import { type PreprocessedBook, runPreprocessors } from './run-preprocessors.ts'
 
 /** Converts an mdBook in memory. `folder` contains `book.toml`. */
 export async function migrateMdBook(folder: string, target: string): Promise<MigratedSite> {
@@ -50,14 +48,10 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
   )
   site.isUnmigrated = (path) => /^\/(?:print|toc)(?:\.html)?$/.test(path)
   const book = preprocessed(items, config, site)
-  const preprocessors = [...book.failures.keys()]
-  const expressions = preprocessors.map((name) => literalExpressions(name, config, folder))
-  const scripts = readScripts(folder, html)
-  const bookScript = new OldScript(scripts)
+  const bookScript = new OldScript(readScripts(folder, html))
   const context: MdBookContext = {
     site,
     bookScript,
-    iconOf: fontAwesome(folder),
     hasDefinitionLists: html['definition-lists'] !== false,
     hasMermaid: 'mermaid' in toRecord(config.preprocessor),
     formulas: formulaSyntax(html['mathjax-support'] === true, Object.keys(toRecord(config.preprocessor))),
@@ -66,9 +60,7 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
     ),
     isEditable: toRecord(html.playground).editable === true,
     styles: readStyles(folder, html, site),
-    scripts,
-    preprocessors,
-    expressions: expressions.every((list) => list !== undefined) ? expressions.flat() : undefined,
+    preprocessors: [...book.failures.keys()],
   }
   const chapters = new Map<string | undefined, Chapter>()
   // The first of several entries for a file counts.
@@ -135,8 +127,7 @@ function listPages(folder: string, pagesFolder: string, items: readonly BookItem
 }
 
 function mdBookPage(page: OldPage, { content, name }: Chapter, context: MdBookContext): string {
-  const source = withoutUnusedDefinitions(content, page.block.body)
-  const { text, title } = convertMdBookPage(page, source, name, context)
+  const { text, title } = convertMdBookPage(page, content, name, context)
   return pageText({ title, ...slugFor(page.target, page.route) }, text)
 }
 

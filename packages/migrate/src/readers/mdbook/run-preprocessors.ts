@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, posix, resolve } from 'node:path'
+import { join, posix, resolve } from 'node:path'
 import { parse } from 'smol-toml'
 import { mayRun } from '../../foreign/permission.ts'
 import { copySite } from '../../foreign/site-copy.ts'
-import { isFile, listFiles } from '../../util/list-files.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { hasFormulas } from './formula-syntax.ts'
 import { type BookItem, type Chapter, chaptersOf } from './read-summary.ts'
@@ -161,27 +160,8 @@ function failureOf(stderr: string): Failure {
   return new Failure(line ? `its program failed with \`${line.trim().replaceAll('`', '’')}\`` : 'its program failed')
 }
 
-/**
- * Returns the expressions such as `{{ version }}` that a preprocessor replaces, if its source is part of the book's folder and contains them
- * as literals. Returns `undefined` if it may replace others.
- */
-export function literalExpressions(name: string, config: Options, folder: string): string[] | undefined {
-  const words = wordsOf(textOf(toRecord(toRecord(config.preprocessor)[name]).command) ?? '')
-  const manifest = words.find((word) => /(?:^|[/\\])Cargo\.toml$/.test(word) && isFile(resolve(folder, word)))
-  if (manifest === undefined) return undefined
-  const crate = dirname(resolve(folder, manifest))
-  const source = listFiles(crate)
-    .filter((path) => path.endsWith('.rs') && !path.startsWith('target/'))
-    .map((path) => readFileSync(join(crate, path), 'utf8'))
-    .join('\n')
-  const literal = /"(\{\{[\w .-]+\}\})"/g
-  const found = [...source.matchAll(literal)].map(([, expression]) => expression!)
-  // Other braces can be part of a pattern or of a search for the start of an expression.
-  return found.length > 0 && !/\{\{|\\\{|\[\{|'\{'|"\{"/.test(source.replace(literal, '')) ? found : undefined
-}
-
 /** Returns the version of the installed mdBook, or the default. */
-export function installedVersion(): string {
+function installedVersion(): string {
   const { stdout } = spawnSync('mdbook', ['--version'], { encoding: 'utf8', timeout: timeLimit })
   return /\d+\.\d+\.\d+\S*/.exec(stdout ?? '')?.[0] ?? defaultVersion
 }

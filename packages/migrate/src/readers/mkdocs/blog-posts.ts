@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import matter from 'gray-matter'
-import type { OldPage, OldSite } from '../../model/old-site.ts'
-import { findPage } from '../../passes/convert-links.ts'
+import type { OldPage } from '../../model/old-site.ts'
 import { isFile } from '../../util/list-files.ts'
 import { hasTitleHeading } from '../../util/title-heading.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
@@ -55,18 +54,7 @@ export function placePost(page: OldPage, { options, postsFolder }: MkDocsBlog): 
   page.target = posix.join('content/blog', page.source.slice(postsFolder.length))
 }
 
-/**
- * Returns the text of a post.
- *
- * @param rendered The reading time of the post that MkDocs rendered, in minutes.
- */
-export function postText(
-  page: OldPage,
-  markdown: string,
-  blog: MkDocsBlog,
-  site: OldSite,
-  rendered: number | null | undefined,
-): string {
+export function postText(page: OldPage, markdown: string, { options }: MkDocsBlog): string {
   const { frontMatter, body } = page.block
   const tags = [...toArray(frontMatter.categories), ...toArray(frontMatter.tags)].map(String)
   const entries = Object.entries({
@@ -78,55 +66,11 @@ export function postText(
     tags: [...new Set(tags)],
     description: textOf(frontMatter.description)?.replace(/\s+/g, ' ').trim(),
     slug: page.route.slice('/blog/'.length),
-    reading_time: readingTime(page, blog, rendered),
+    reading_time: options.post_readtime === false ? false : frontMatter.readtime,
     draft: frontMatter.draft === true ? true : undefined,
   }).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
-  const text = [
-    markdown.replace(/<!--\s*more\s*-->/, '<!-- truncate -->').trim(),
-    relatedLinks(frontMatter.links, page, site),
-    updatedOn(frontMatter),
-  ]
-  return `---\n${entries.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n')}\n---\n\n${text.filter(Boolean).join('\n\n')}\n`
-}
-
-/** Returns the reading time that the plugin shows, in minutes, or `false` if it shows none. `undefined`: only MkDocs knows the time. */
-function readingTime(
-  page: OldPage,
-  { options }: MkDocsBlog,
-  rendered: number | null | undefined,
-): number | false | undefined {
-  if (options.post_readtime === false) return false
-  const minutes = page.block.frontMatter.readtime ?? rendered
-  return minutes === undefined || minutes === null ? undefined : Number(minutes)
-}
-
-/** Returns the links that the plugin shows next to a post. */
-function relatedLinks(links: unknown, page: OldPage, site: OldSite): string {
-  const lines = (value: unknown, indent: string): string[] =>
-    toArray(value).flatMap((entry) => {
-      if (typeof entry === 'string') return [`${indent}- [${titleOf(entry, site)}](${urlOf(entry, page, site)})`]
-      return Object.entries(toRecord(entry)).flatMap(([label, inner]) =>
-        Array.isArray(inner)
-          ? [`${indent}- ${label}`, ...lines(inner, `${indent}  `)]
-          : [`${indent}- [${label}](${urlOf(String(inner), page, site)})`],
-      )
-    })
-  const list = lines(links, '')
-  return list.length === 0 ? '' : `**Related links**\n\n${list.join('\n')}`
-}
-
-function urlOf(link: string, page: OldPage, site: OldSite): string {
-  if (/^[a-z]+:/.test(link)) return link
-  const [path = '', anchor] = link.split('#')
-  const target = findPage(path, site)
-  const url = target ? posix.relative(posix.dirname(page.target), target.target) : `/${path}`
-  return anchor ? `${url}#${anchor}` : url
-}
-
-function titleOf(link: string, site: OldSite): string {
-  const page = findPage(link.split('#')[0]!, site)
-  const heading = page && /^#[ \t]+(.+?)[ \t]*#*$/m.exec(page.block.body)?.[1]
-  return textOf(page?.block.frontMatter.title) ?? heading?.replace(/:[a-z]+-[\w-]+:[ \t]*/g, '') ?? link
+  const text = markdown.replace(/<!--\s*more\s*-->/, '<!-- truncate -->').trim()
+  return `---\n${entries.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n')}\n---\n\n${text}\n`
 }
 
 /** Returns the file with the authors of the posts, or `undefined` if the site has none. */
@@ -150,13 +94,6 @@ export function authorsFile(blog: MkDocsBlog, pagesFolder: string): string | und
     return `${JSON.stringify(key)}:\n${lines.join('\n')}\n`
   })
   return entries.length > 0 ? entries.join('') : undefined
-}
-
-/** Returns the line that says when a post was updated, which the plugin shows next to it. */
-function updatedOn({ date }: Options): string {
-  const updated = dateOf({ date: toRecord(date).updated })
-  const options = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return updated ? `*Updated on ${new Intl.DateTimeFormat('en-US', options).format(new Date(updated))}*` : ''
 }
 
 function dateOf({ date }: Options): string | undefined {

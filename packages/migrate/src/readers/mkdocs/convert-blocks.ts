@@ -4,7 +4,6 @@ import { directive } from '../../util/directive.ts'
 export interface BlockOptions {
   /** Name of the tab group that all content tabs on the site share, or `undefined` if the site doesn't link its tabs. */
   tabGroup: string | undefined
-  hasDefinitionLists: boolean
   /** Called for each block that has no counterpart in the engine. */
   onUnknown: (name: string, line: string) => void
 }
@@ -53,8 +52,8 @@ export const knownBlocks: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Converts the blocks of Python-Markdown and its extensions: admonitions, collapsible blocks, content tabs, definition lists, and the
- * blocks of pymdownx (`/// note`). Code must be masked.
+ * Converts the blocks of Python-Markdown and its extensions: admonitions, collapsible blocks, content tabs, and the blocks of pymdownx
+ * (`/// note`). Code must be masked.
  */
 export function convertBlocks(lines: readonly string[], options: BlockOptions): string[] {
   const out: string[] = []
@@ -95,7 +94,6 @@ export function convertBlocks(lines: readonly string[], options: BlockOptions): 
         if (name === 'details')
           out.push(...block(indent, /open:\s*true/i.test(settings) ? '???+' : '???', 'note', title ?? 'Details', body))
         else if (Object.hasOwn(types, name)) out.push(...block(indent, '!!!', name, title, body))
-        else if (versionLabel(name, title)) out.push(...versionNote(versionLabel(name, title)!, indent, body))
         else {
           options.onUnknown(name, line.trim())
           out.push(...body.map((text) => (text ? indent + text : text)))
@@ -104,35 +102,9 @@ export function convertBlocks(lines: readonly string[], options: BlockOptions): 
       i--
       continue
     }
-    const definition = options.hasDefinitionLists && /^[ \t]*:[ \t]{1,3}\S/.test(line)
-    if (definition && isTerm.test(out.findLast((text) => text.trim() !== '') ?? '')) {
-      const { text, next, terms } = definitionList(lines, i, out, options)
-      out.length = terms
-      out.push(...text)
-      i = next - 1
-      continue
-    }
     out.push(line)
   }
   return out
-}
-
-/** Matches a line that can be the term of a definition list, which isn't part of another block. */
-const isTerm = /^[ \t]*(?!#{1,6}\s|[>|]|[-*+:]\s|[:=!?]{3}|\d+\.\s|<\/)\S/
-
-/** Returns the text that names such as `/// version-added | v2.1` mean, as in Sphinx. */
-function versionLabel(name: string, title: string | undefined): string | undefined {
-  const [version, removed] = title?.trim().split(/\s+/) ?? []
-  if (!version) return undefined
-  if (name === 'deprecated-removed') return removed && `Deprecated in ${version}, will be removed in version ${removed}`
-  const [, verb] = /^(?:version[-_]?)?(added|changed|deprecated)$/.exec(name) ?? []
-  return verb && `${verb.charAt(0).toUpperCase()}${verb.slice(1)} in ${version}`
-}
-
-function versionNote(label: string, indent: string, body: readonly string[]): string[] {
-  const text = body.join('\n').trim()
-  const lines = `*${label}${text ? ':' : '.'}* ${text}`.trim().split('\n')
-  return ['', ...lines.map((line) => (line ? `${indent}> ${line}` : `${indent}>`)), '']
 }
 
 interface SlashBlock {
@@ -205,54 +177,6 @@ function tabSet(lines: readonly string[], start: number, options: BlockOptions):
   }
   if (tabs.length === 0) return { text: [lines[start]!], next: start + 1 }
   return { text: tabSetDirective(indent, tabs, options), next: i }
-}
-
-/** Converts a definition list to HTML. `terms` is the number of lines in `out` before the first term. */
-function definitionList(
-  lines: readonly string[],
-  start: number,
-  out: readonly string[],
-  options: BlockOptions,
-): { text: string[]; next: number; terms: number } {
-  let terms = out.length
-  while (terms > 0 && out[terms - 1]!.trim() === '') terms--
-  while (terms > 0 && out[terms - 1]!.trim() !== '') terms--
-  const indent = /^[ \t]*/.exec(lines[start]!)![0]
-  const text = ['', `${indent}<dl>`, '']
-  const addTerms = (list: readonly string[]) =>
-    text.push(
-      ...list
-        .filter((line) => line.trim())
-        .flatMap((line) => [`${indent}<dt>`, '', indent + line.trim(), '', `${indent}</dt>`]),
-    )
-  addTerms(out.slice(terms))
-  let i = start
-  while (i < lines.length) {
-    const [, , first] = /^([ \t]*):[ \t]{1,3}(\S.*)$/.exec(lines[i]!) ?? []
-    if (first === undefined) {
-      // A paragraph is another term if a definition follows it.
-      let at = i
-      while (at < lines.length && lines[at]!.trim() === '') at++
-      let end = at
-      while (end < lines.length && lines[end]!.trim() !== '' && !/^[ \t]*:[ \t]/.test(lines[end]!)) end++
-      const isTerms = end > at && end - at <= 3
-      let definition = end
-      while (lines[definition]?.trim() === '') definition++
-      if (!isTerms || !/^[ \t]*:[ \t]{1,3}\S/.test(lines[definition] ?? '') || !isTerm.test(lines[at]!)) break
-      addTerms(lines.slice(at, end))
-      i = definition
-      continue
-    }
-    // Without a blank line, the lines of a paragraph needn't be indented.
-    let end = i + 1
-    while (end < lines.length && /^ {0,3}[^\s:]/.test(withoutColumns(lines[end]!, width(indent)))) end++
-    const { inner, next } = indented(lines, end, width(indent))
-    const body = convertBlocks([first, ...lines.slice(i + 1, end).map((line) => line.trim()), ...inner], options)
-    text.push(`${indent}<dd>`, '', ...body.map((line) => (line.trim() ? indent + line : '')), '', `${indent}</dd>`)
-    i = next
-  }
-  text.push('', `${indent}</dl>`, '')
-  return { text, next: i, terms }
 }
 
 /** Returns the lines indented by at least four columns more than `column`, without that indentation, and the index of the next line. */

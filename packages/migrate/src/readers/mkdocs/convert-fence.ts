@@ -1,4 +1,3 @@
-import { fromHtml } from 'hast-util-from-html'
 import type { OldPage } from '../../model/old-site.ts'
 import { reportRenderedBlock } from '../../passes/losses.ts'
 import type { Fence } from '../../util/mask-code.ts'
@@ -31,22 +30,10 @@ export function convertFence(fence: Fence, page: OldPage, { site }: MkDocsContex
     } else if (!name.startsWith('.')) site.warnings.omit(`code block option \`${name}\``)
   }
   if (/^(?:math|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
-  // Termynal, a script that animates terminals, shows the code as HTML, with tags and entities.
-  if (lang === 'console' && page.block.body.includes('class="termy"')) {
-    const plain = fence.code.replace(/<\/?(?:font|span|b|u|i|a)\b[^<>]*>/g, '')
-    if (plain !== fence.code) site.warnings.omit('colors of terminal output')
-    fence.code = plain.replace(/&(?:\w+|#\d+|#x[\da-f]+);/gi, decodeEntity)
-  }
   const own = aliases[lang] ?? (lang || (words.length > 0 ? 'text' : ''))
   fence.info = [own, ...words].filter(Boolean).join(' ')
   // Keep the numbers of annotations, because the numbered list below the block explains them.
   fence.code = fence.code.replace(/\((\d+)\)!(?=\s*(?:\*\/|-->|$))/gm, '($1)')
-}
-
-/** Returns the character for an entity such as `&apos;`. Returns unknown entities unchanged. */
-function decodeEntity(entity: string): string {
-  const [node] = fromHtml(entity, { fragment: true }).children
-  return node?.type === 'text' ? node.value : entity
 }
 
 /** Maps Pygments language names that the engine doesn't know to names that it does. */

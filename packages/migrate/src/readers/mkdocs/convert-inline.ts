@@ -1,8 +1,6 @@
-import { get } from 'node-emoji'
 import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
 import { convertEmoji } from '../../passes/emoji.ts'
 import { loseIcon } from '../../passes/losses.ts'
-import { keyName } from './key-names.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 
 /** Replaces abbreviations with `<abbr>` elements. They are defined by lines such as `*[HTML]: Hypertext Markup Language`. */
@@ -109,32 +107,17 @@ function convertText(text: string, page: OldPage, { site, original, iconOf }: Mk
       },
       short[0],
     )
-  return withLargeEmoji(convertEmoji(withEmojiNames(result), page, site), site)
+  return convertEmoji(result, page, site)
 }
 
-/** Replaces emoji names that only Twemoji uses: the names of flags, and names that start with `man` or `woman`. */
-function withEmojiNames(text: string): string {
-  return text
-    .replace(/:flag_([a-z]{2}):/g, (_, country: string) =>
-      String.fromCodePoint(...[...country].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 0x61)),
-    )
-    .replace(/:(man|woman)_([a-z_]+):/g, (whole, person: string, name: string) => get(`${name}_${person}`) ?? whole)
+/** Returns the text for a key such as `ctrl`, `arrow-up`, or `"Fn"` as Markdown. */
+function keyName(key: string): string {
+  const text = key.replace(/^["']|["']$/g, '').replace(/-/g, ' ')
+  if (/^[!-/:-@[-`{-~]$/.test(text)) return `\\${text}`
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Enlarges emoji with `{ .lg }`. An emoji can consist of several characters, such as the flag of Wales. */
-function withLargeEmoji(text: string, site: OldSite): string {
-  return text.replace(
-    /(\p{RI}{2}|\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F|[\u{E0020}-\u{E007F}])*)\{[ \t]*\.lg(?:[ \t]+\.middle)?[ \t]*\}/gu,
-    (_, emoji: string) => {
-      site.css.set('emoji', '.moved-emoji {\n  font-size: 1.5em;\n  vertical-align: middle;\n}\n')
-      return `<span class="moved-emoji">${emoji}</span>`
-    },
-  )
-}
-
-const iconsTodo =
-  'Install the npm packages that contain the icons in the old site, and run the command again: `npm install @mdi/svg @primer/octicons ' +
-  'simple-icons @fortawesome/fontawesome-free`. Alternatively, install Material in a virtual environment `.venv`.'
+const iconsTodo = 'Install Material in a virtual environment `.venv` of the old site, and run the command again.'
 
 /** Returns the classes in an attribute list such as `{ .lg .middle }`. */
 function classesOf(list: string): string[] {

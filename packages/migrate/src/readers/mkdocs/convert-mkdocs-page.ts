@@ -2,6 +2,7 @@ import { idPrefix } from '@docs-engine/cli/internal'
 import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
 import { convertClasses, convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
+import { convertDefinitionLists } from '../../passes/definition-lists.ts'
 import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../../passes/heading-ids.ts'
 import { wrapDiagrams } from '../../passes/mermaid.ts'
 import { type MaskedPart, maskCode, unmask } from '../../util/mask-code.ts'
@@ -14,7 +15,6 @@ import { convertCrossReferences, generatedUrl } from './cross-references.ts'
 import { convertMath } from './formula-syntax.ts'
 import { convertHtmlBlocks } from './html-blocks.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
-import { convertInlineAttributes } from './inline-attributes.ts'
 import { withListIndents } from './list-indents.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 import { pygmentsStyles } from './pygments-styles.ts'
@@ -22,7 +22,6 @@ import { pythonSlug, unicodeSlug } from './python-slug.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 import { convertReferenceLinks } from './reference-links.ts'
 import { renderedBlock } from './rendered-block.ts'
-import { keepTabIds } from './tab-ids.ts'
 
 const ownId = /\s*\{:?(?![{%])[^{}]*?#([\w:.+-]+)[^{}]*\}\s*$/
 
@@ -46,7 +45,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = convertReferenceLinks(text, masked.parts)
   text = withStandardSyntax(text)
   const hasTemplates = plugins.has('macros') || extensions.has('zensical.extensions.macros')
-  if (hasTemplates && !hasResult(page, context)) text = convertMacros(text, page, context)
+  if (hasTemplates && !hasResult(page, context)) text = convertMacros(text, page, site)
   text = text.replace(
     /^([ \t]*):::[ \t]+([\w.]+(?:\.[\w]+)*)[ \t]*$(?:\n\1 {4,}\S.*|\n[ \t]*(?=\n\1 {4}))*/gm,
     (whole, _, name: string) => {
@@ -67,9 +66,11 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = text.replace(/(\{:?[ \t]*(?:[^{}\n%]*[ \t])?)id=(["']?)([\w:.+-]+)\2(?=[ \t}])/g, '$1#$3')
   text = convertAbbreviations(text)
   text = convertCards(text, site)
+  const hasLists = ['def_list', 'extra', 'pymdownx.extra'].some((name) => extensions.has(name))
+  // Definitions can contain other blocks, and other blocks can contain definitions.
+  if (hasLists) text = convertDefinitionLists(text)
   text = convertBlocks(text.split('\n'), {
     tabGroup: context.isLinkedTabs ? 'tabs' : undefined,
-    hasDefinitionLists: ['def_list', 'extra', 'pymdownx.extra'].some((name) => extensions.has(name)),
     onUnknown: (name, line) => {
       if (name !== 'html' && name !== 'caption' && name !== 'figure-caption')
         lose(
@@ -85,15 +86,14 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
         )
     },
   }).join('\n')
+  if (hasLists) text = convertDefinitionLists(text)
   if (extensions.has('pymdownx.arithmatex')) text = convertMath(text, masked.parts, site)
-  text = convertInlineAttributes(text, site)
   text = convertInline(text, page, context)
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
   const ids = idsOf(original)
   text = convertHeadingAttributes(text, page, site)
   text = text.replace(/^\[TOC\][ \t]*$/gm, () => tableOfContents(text, masked.parts, ids(), ownId))
-  text = keepTabIds(text, page, masked.parts, extensions.get('pymdownx.tabbed') ?? {}, ids(), ownId)
   text = keepHeadingIds(text, page, masked.parts, ids(), ownId)
   convertClasses(text, page, site, context.styles)
   if (extensions.has('footnotes')) text = convertFootnoteLinks(text)
@@ -191,37 +191,28 @@ function withStandardSyntax(text: string): string {
 
 const raw = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g
 
-/** Evaluates Jinja templates, except between `{% raw %}` and `{% endraw %}`. */
-function convertMacros(text: string, page: OldPage, context: MkDocsContext): string {
+/** Reports Jinja templates, except between `{% raw %}` and `{% endraw %}`. */
+function convertMacros(text: string, page: OldPage, site: OldSite): string {
   return text
     .split(raw)
-    .map((part, index) => (index % 2 === 1 ? part : convertTemplates(part, page, context)))
+    .map((part, index) => (index % 2 === 1 ? part : reportTemplates(part, page, site)))
     .join('')
 }
 
-function convertTemplates(text: string, page: OldPage, { site, original }: MkDocsContext): string {
-  const extra = toRecord(original.config.extra)
+function reportTemplates(text: string, page: OldPage, site: OldSite): string {
+  for (const [whole] of text.matchAll(/\{[{%][\s\S]*?[%}]\}/g))
+    lose(
+      page,
+      site,
+      {
+        kind: 'expression',
+        name: 'macros',
+        reason: `\`${whole.slice(0, 60)}\` is evaluated by \`macros\`.`,
+        todo: 'Write the text that the old site shows there, or use an `.mdx` page with expressions.',
+      },
+      whole,
+    )
   return text
-    .replace(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, path: string) => {
-      const value = path
-        .split('.')
-        .reduce<unknown>((at, key) => toRecord(at)[key], { ...extra, config: original.config })
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : whole
-    })
-    .replace(/\{[{%][\s\S]*?[%}]\}/g, (whole) => {
-      lose(
-        page,
-        site,
-        {
-          kind: 'expression',
-          name: 'macros',
-          reason: `\`${whole.slice(0, 60)}\` is evaluated by \`macros\`.`,
-          todo: 'Write the text that the old site shows there, or use an `.mdx` page with expressions.',
-        },
-        whole,
-      )
-      return whole
-    })
 }
 
 /** Returns a factory for functions that derive a page's heading IDs as the extension `toc` does. */

@@ -1,21 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { isFile } from '../../util/list-files.ts'
 import { textOf, toRecord } from '../../util/values.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 
-/** npm packages that contain Material's icons, and the path of an icon in each package. */
-const packages: readonly [RegExp, string, (name: string) => string][] = [
-  [/^material-(.+)$/, '@mdi/svg', (name) => `svg/${name}.svg`],
-  [/^octicons-(.+)$/, '@primer/octicons', (name) => `build/svg/${name}.svg`],
-  [/^simple-(.+)$/, 'simple-icons', (name) => `icons/${name}.svg`],
-  [/^fontawesome-(.+)$/, '@fortawesome/fontawesome-free', (name) => `svgs/${name.replace('-', '/')}.svg`],
-]
-
 /**
- * Returns a function that finds the SVG of an icon such as `material-check` in the site, in an installed Material, or in a package of npm. The
- * function returns `null` if the installed Material doesn't have the icon, so the old site shows its name.
+ * Returns a function that finds the SVG of an icon such as `material-check` in the site, or in an installed Material. The function returns `null` if the installed Material doesn't have the icon, so the old site shows its name.
  *
  * @param materialFolder The folder of the Python package, if Python can import it.
  */
@@ -29,15 +19,9 @@ export function materialIcons(
     .flatMap((path) => [join(path, 'templates/.icons'), join(path, '.icons')])
     .filter(existsSync)
   const folders = [...custom, ...installed]
-  const requireFrom = createRequire(join(folder, 'mkdocs.yml'))
   return (name) => {
     const file = folders.map((icons) => fileOf(icons, name)).find((path) => path !== undefined)
     if (file) return readFileSync(file, 'utf8')
-    for (const [pattern, wanted, pathOf] of packages) {
-      const own = pattern.exec(name)?.[1]
-      const root = own && packageFolder(requireFrom, wanted)
-      if (root && isFile(join(root, pathOf(own)))) return readFileSync(join(root, pathOf(own)), 'utf8')
-    }
     const set = name.slice(0, name.indexOf('-'))
     return installed.some((icons) => existsSync(join(icons, set))) ? null : undefined
   }
@@ -66,13 +50,4 @@ function materialFolders(folder: string): string[] {
   return [folder, ...sitePackages, ...environments.map((path) => join(path, 'Lib/site-packages'))].map((path) =>
     join(path, 'material'),
   )
-}
-
-function packageFolder(requireFrom: NodeJS.Require, name: string): string | undefined {
-  for (const path of requireFrom.resolve.paths(name) ?? []) if (existsSync(join(path, name))) return join(path, name)
-  try {
-    return dirname(requireFrom.resolve(`${name}/package.json`))
-  } catch {
-    return undefined
-  }
 }

@@ -22,7 +22,6 @@ import { mkdocsConfig } from './mkdocs-config.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 import { titleFromFile, withLabels } from './nav-labels.ts'
 import { type MkDocsConfig, readMkDocs } from './read-mkdocs.ts'
-import { takeRedirects } from './redirect-pages.ts'
 import { reportFailure, reportUnmigrated } from './report-unmigrated.ts'
 import { changedNav, type MkDocsOutput, runMkDocs } from './run-mkdocs.ts'
 
@@ -50,7 +49,6 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
     },
     pages,
   )
-  const redirects = takeRedirects(site)
   const file = relative(folder, original.file)
   const styles = readStyles(original, site, pagesFolder, file)
   const features = toArray(toRecord(config.theme).features).map(String)
@@ -79,9 +77,15 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
   site.css.set('styles', styles.css(site.styles.css()))
   if ([...texts.values()].some((text) => /#(?:gh-)?(?:only-(?:light|dark)|(?:light|dark)-mode-only)\b/.test(text)))
     site.css.set('images for one color mode', colorModeStyles)
-  const authors = blog && authorsFile(blog, pagesFolder)
+  const authors =
+    blog &&
+    (await site.warnings.attempt(
+      { what: 'the authors of the blog', pages: [] },
+      () => authorsFile(blog, pagesFolder),
+      () => undefined,
+    ))
   const more = new Map(authors ? [['content/blog/authors.yml', { text: authors }]] : [])
-  const newConfig = mkdocsConfig(original, site, file, target, withLabels(nav, site), features, redirects)
+  const newConfig = mkdocsConfig(original, site, file, target, withLabels(nav, site), features)
   return assembleSite(site, texts, newConfig, more)
 }
 
@@ -125,13 +129,22 @@ function isExcluded({ config, plugins }: MkDocsConfig): (source: string) => bool
   const patterns = [regex]
     .flat()
     .filter(Boolean)
-    .map((pattern) => new RegExp(`^(?:${String(pattern)})`))
+    .flatMap((pattern) => regularExpression(`^(?:${String(pattern)})`) ?? [])
   const matches = (list: readonly string[], source: string) =>
     list.length > 0 && picomatch([...list], { dot: true, bash: true })(source)
   return (source) =>
     (matches(ignored, source) && !matches(kept, source)) ||
     matches(globs, source) ||
     patterns.some((pattern) => pattern.test(source))
+}
+
+/** Returns `undefined` for patterns that only Python reads. */
+function regularExpression(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern)
+  } catch {
+    return undefined
+  }
 }
 
 /** Converts a line of a `.gitignore` file to a pattern. */
@@ -251,10 +264,7 @@ function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<s
     })
   // The generated list of posts has no headings of the old page.
   if (isBlogIndex(page, context.blog)) page.anchors = []
-  if (context.blog && isPost(page, context.blog)) {
-    const minutes = context.output?.pages.find(({ source }) => source === page.source)?.readingTime
-    return postText(page, markdown, context.blog, site, minutes)
-  }
+  if (context.blog && isPost(page, context.blog)) return postText(page, markdown, context.blog)
   const blog = original.plugins.get('blog')
   if (
     blog !== undefined &&

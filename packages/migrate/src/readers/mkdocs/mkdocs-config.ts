@@ -34,7 +34,6 @@ export function mkdocsConfig(
   target: string,
   nav: NavItem[],
   features: readonly string[],
-  redirectPages: readonly { from: string; to: string }[],
 ): UserConfig {
   const theme = toRecord(config.theme)
   const palettes = [theme.palette].flat().map(toRecord)
@@ -65,7 +64,7 @@ export function mkdocsConfig(
   const sidebars = Object.fromEntries(
     Object.entries(entries).map(([name, list]) => [name, list.map(withListOfPosts)] as const),
   )
-  const redirects = [...redirectsOf(plugins.get('redirects'), site, file), ...redirectPages]
+  const redirects = redirectsOf(plugins.get('redirects'), site, file)
   const copyright = textOf(config.copyright)
     ?.replace(/<[^>]*>/g, '')
     .replace(/&copy;/g, '©')

@@ -8,16 +8,14 @@ Some blocks only have a meaning as HTML, such as `::: module`, or a block of an 
 """
 
 import json, logging, os, re, sys, traceback
-from html.parser import HTMLParser
 from importlib.util import find_spec
-from math import ceil
 
 out = sys.stdout
 sys.stdout = sys.stderr
 task = json.load(sys.stdin)
 sys.path.insert(0, os.getcwd())
 try:
-    import jinja2, markdown
+    import markdown
     from mkdocs.config import config_options, load_config
     from mkdocs.plugins import BasePlugin, get_plugins
     from mkdocs.structure.files import get_files
@@ -45,19 +43,6 @@ logging.getLogger("mkdocs").propagate = False
 reference = re.compile(r"\[((?:`[^`\n]*`|[^\[\]])+)\]\[([^\[\]]*)\]")
 generated_reference = re.compile(r'<(?:autoref[^>]*? identifier|span data-autorefs-[\w-]*)="?([^"\s>]+)')
 
-def with_members(get_url):
-    """Extends the search for a documented name: a member is on the page of its parent, whose anchor can have another name."""
-    def get(name, *args, **kwargs):
-        try:
-            return get_url(name, *args, **kwargs)
-        except KeyError:
-            parent, _, member = name.rpartition(".")
-            url = get(parent, *args, **kwargs) if parent else None
-            anchor = (url[0] if isinstance(url, tuple) else url or "").partition("#")[2]
-            if not anchor or anchor == parent:
-                raise
-            return get_url(f"{anchor}.{member}", *args, **kwargs)
-    return get
 def reason(error):
     return " ".join(traceback.format_exception_only(type(error), error)[-1].split())[:300]
 
@@ -194,20 +179,6 @@ def split_blocks(text):
         at += 1
     return result
 
-def evaluate_templates(page, text):
-    """Does what the extension for macros of Zensical does, for variables from the configuration and from YAML files."""
-    options = task["macros"]
-    variables = dict(config["extra"])
-    for source in (options.get("include_yaml"), page.meta.get("include_yaml")):
-        for name, path in source.items() if isinstance(source, dict) else [(None, path) for path in source or []]:
-            with open(os.path.join(os.path.dirname(task["configFile"]), path), encoding="utf-8") as file:
-                value = yaml_load(file)
-            variables.update({name: value} if name else value)
-    variables.update(page.meta)
-    variables.update(config=config, page=page)
-    environment = jinja2.Environment(undefined=jinja2.StrictUndefined)
-    return environment.from_string(text).render(variables)
-
 def overrides(plugin, event):
     method = getattr(plugin if not isinstance(plugin, BasePlugin) else type(plugin), event, None)
     return method is not None and method is not getattr(BasePlugin, event, None)
@@ -215,41 +186,10 @@ def overrides(plugin, event):
 plugins = dict(config["plugins"].items())
 content = [name for name, plugin in plugins.items() if overrides(plugin, "on_page_content") and name not in task["contentPlugins"]]
 autorefs = next((plugin for name, plugin in plugins.items() if name.endswith("autorefs")), None)
-if hasattr(autorefs, "get_item_url"):
-    autorefs.get_item_url = with_members(autorefs.get_item_url)
 
 unknown = [name for name in task["unknownExtensions"] if name in config["markdown_extensions"]]
 changed = {name: [] for name in unknown}
 changed_content = []
-
-def is_post(source):
-    return task["postsFolder"] is not None and source.startswith(task["postsFolder"])
-
-class PostParser(HTMLParser):
-    """Collects the text and counts the images of a post, as the plugin for blogs does."""
-    empty = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr"}
-    def __init__(self):
-        super().__init__(convert_charrefs=True)
-        self.open, self.text, self.images = [], [], 0
-    def handle_starttag(self, tag, attrs):
-        self.images += tag == "img"
-        if tag not in self.empty:
-            self.open.append(tag)
-    def handle_data(self, data):
-        if not {"object", "script", "style", "svg"}.intersection(self.open):
-            self.text.append(data)
-    def handle_endtag(self, tag):
-        if self.open and self.open[-1] == tag:
-            self.open.pop()
-
-def reading_time(html):
-    parser = PostParser()
-    parser.feed(html)
-    parser.close()
-    words = len(re.split(r"\W+", "".join(parser.text)))
-    seconds = ceil(words / task["wordsPerMinute"] * 60)
-    seconds += sum(max(3, 12 - number) for number in range(parser.images))
-    return ceil(seconds / 60)
 
 def render(page, source):
     """Renders a page right after its Markdown is known, as MkDocs does, because plugins remember the current page between these events."""
@@ -274,8 +214,6 @@ for file in files.documentation_pages():
         page = events("pre_page", page, config=config, files=files)
         page.read_source(config)
         text = events("page_markdown", page.markdown, page=page, config=config, files=files)
-        if task["macros"] is not None and re.search(r"\{[{%]", text):
-            text = evaluate_templates(page, text)
     except Exception as error:
         traceback.print_exc()
         failed.append({"where": "on_page_markdown", "page": source, "reason": reason(error)})
@@ -292,7 +230,7 @@ for file in files.documentation_pages():
         marked.extend(["", f"{indent}<!--mkdocs-html {number}-->", "", *part, "", f"{indent}<!--/mkdocs-html {number}-->", ""])
     page.markdown = "\n".join(marked)
     pages.append({"page": page, "source": source, "markdown": "\n".join(plain)})
-    if len(marked) > len(plain) or autorefs or content or is_post(source):
+    if len(marked) > len(plain) or autorefs or content:
         render(page, source)
         has_rendered = True
 
@@ -307,7 +245,6 @@ if has_rendered:
 for entry in pages:
     page = entry["page"]
     html = page.content or ""
-    entry["readingTime"] = reading_time(html) if html and is_post(entry["source"]) else None
     if autorefs and hasattr(autorefs, "on_post_page") and overrides(autorefs, "on_post_page"):
         html = attempt("on_post_page", lambda: autorefs.on_post_page(html, page=page, config=config), html)
     for number, found in re.findall(r"<!--mkdocs-html (\d+)-->([\s\S]*?)<!--/mkdocs-html \1-->", html):
@@ -335,7 +272,7 @@ def text_of(entry):
     page = entry["page"]
     return {
         "source": entry["source"], "markdown": entry["markdown"], "references": entry["references"],
-        "unresolved": entry["unresolved"], "readingTime": entry["readingTime"],
+        "unresolved": entry["unresolved"],
         "meta": json.loads(json.dumps(dict(page.meta), default=str)),
     }
 

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OldSite } from '../../model/old-site.ts'
 import { isFile } from '../../util/list-files.ts'
-import { toArray, toRecord } from '../../util/values.ts'
+import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { aroundPages, coveredPlugins, isCoveredExtension, reportedOnPages } from './known-plugins.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 import type { MkDocsOutput, MkDocsRun } from './run-mkdocs.ts'
-import { reportOverrides } from './theme-overrides.ts'
 
 export function reportUnmigrated(
   original: MkDocsConfig,
@@ -71,7 +70,15 @@ export function reportUnmigrated(
   for (const path of toArray(config.hooks).map(String))
     reportHook(path, folder, site, file, output !== undefined && !dropped.has(path))
   reportFailedEvents(output, site, file)
-  reportOverrides(original, site, file)
+  const customDir = textOf(toRecord(config.theme).custom_dir)
+  if (customDir)
+    site.warnings.add({
+      kind: 'theme',
+      name: customDir,
+      reason: 'Templates that replace parts of the theme aren’t imported.',
+      file,
+      todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
+    })
   for (const path of toArray(config.extra_javascript).map((entry) =>
     typeof entry === 'string' ? entry : String(toRecord(entry).path),
   ))

@@ -4,8 +4,7 @@ import { basename, join } from 'node:path'
 import { mayRun } from '../../foreign/permission.ts'
 import { copySite } from '../../foreign/site-copy.ts'
 import type { NavItem } from '../../passes/navigation.ts'
-import { type Options, toRecord } from '../../util/values.ts'
-import { readBlog } from './blog-posts.ts'
+import type { Options } from '../../util/values.ts'
 import { knownBlocks } from './convert-blocks.ts'
 import { coveredPlugins, isCoveredExtension } from './known-plugins.ts'
 import mkdocsProgram from './mkdocs.py'
@@ -54,8 +53,6 @@ interface MkDocsPage {
   references: Record<string, string>
   /** The documented names that generated text refers to and that have no URL. */
   unresolved: string[]
-  /** Minutes, as the plugin `blog` counts them. `null` for pages that aren't posts. */
-  readingTime: number | null
 }
 
 export interface MkDocsRun {
@@ -72,7 +69,6 @@ export interface MkDocsRun {
 export function runMkDocs(original: MkDocsConfig): MkDocsRun {
   const { folder, file, extensions } = original
   if (!mayRun('MkDocs')) return {}
-  const blog = readBlog(original)
   const commands = pythonCommands(folder).filter(
     (command) => runPython(command, 'import mkdocs.config', null, folder, 60_000).status === 0,
   )
@@ -86,13 +82,8 @@ export function runMkDocs(original: MkDocsConfig): MkDocsRun {
       siteDir: join(temporary, 'output'),
       skippedPlugins: Object.keys(coveredPlugins).filter((name) => !/^(?:include-markdown|meta)$/.test(name)),
       contentPlugins: ['autorefs', 'mkdocstrings'],
-      postsFolder: blog ? `${blog.postsFolder}/` : null,
-      wordsPerMinute: Number(blog?.options.post_readtime_words_per_minute ?? 265),
       knownBlocks: [...knownBlocks],
       unknownExtensions: [...extensions.keys()].filter((name) => !isCoveredExtension(name)),
-      macros: extensions.has('zensical.extensions.macros')
-        ? toRecord(extensions.get('zensical.extensions.macros'))
-        : null,
     }
     const { status, stdout, stderr } = runPython(command, mkdocsProgram, task, site, timeLimit)
     const withoutCopy = (text: string) => text.replaceAll(`${site}/`, '').replaceAll(temporary, '')
