@@ -72,7 +72,7 @@ const layers = {
     ['features'],
     ['theme'],
     ['platform'],
-    ['page-data.ts'],
+    ['page-data.ts', 'page-labels.tsx'],
     ['labels.ts'],
   ],
 }

@@ -175,42 +175,21 @@ export type Labels = {
   [Name in keyof typeof defaultLabels]: (typeof defaultLabels)[Name] extends string ? string : PluralLabel
 }
 
-declare global {
-  /**
-   * The labels of the site. In the browser, esbuild replaces each `LABELS.name` with its text, so that a label is part of the code that
-   * uses it. In the build, this is a variable that `withLabels` sets.
-   */
-  var LABELS: { [Name in keyof Labels]: Labels[Name] extends string ? string : PluralLabel | string } & {
-    /** The language of the site, as in `<html lang>`. */
-    locale: string
-  }
-}
-
-globalThis.LABELS ??= { ...defaultLabels, locale: 'en' }
-
 /** Labels as `labels` in a site's configuration sets them. A label without plural forms is used for all numbers. */
 export type LabelOverrides = { [Name in keyof Labels]?: Labels[Name] | string | undefined }
 
-/** The labels of a site: its language, and the labels that its configuration replaces. */
+/** The language of a site, and the labels that its configuration replaces. */
 export interface SiteLabels {
   locale: string
   labels: Partial<Labels>
 }
 
-const english: SiteLabels = { locale: 'en', labels: {} }
+/** All labels in the language of a site. */
+export type LabelTable = { [Name in keyof Labels]: Labels[Name] extends string ? string : PluralLabel | string } & {
+  /** The language, as in `<html lang>`. */
+  locale: string
+}
 
-/**
- * Calls a function that renders components, and makes them use a site's labels.
- *
- * @param site Default: the English labels.
- * @param render Must be synchronous, because several sites can be built at the same time.
- */
-export function withLabels<Result>({ locale, labels }: SiteLabels = english, render: () => Result): Result {
-  const previous = globalThis.LABELS
-  globalThis.LABELS = { ...defaultLabels, ...labels, locale }
-  try {
-    return render()
-  } finally {
-    globalThis.LABELS = previous
-  }
+export function labelTable({ locale, labels }: SiteLabels): LabelTable {
+  return { ...defaultLabels, ...labels, locale }
 }

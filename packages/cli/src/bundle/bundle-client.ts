@@ -130,7 +130,7 @@ export async function bundleWith(
 }
 
 /** Returns the esbuild options for the client. */
-export function clientOptions({ root, baseUrl, labels, dev, hasSiteAlias, modules }: ClientSource) {
+export function clientOptions({ root, baseUrl, dev, hasSiteAlias, modules }: ClientSource) {
   return {
     entryPoints: { entry: join(clientFolder, 'src/entry.tsx'), main: 'virtual:styles' },
     // `docs dev` sends documents before the bundle is finished, so the names of the entry files must not depend on their contents.
@@ -155,7 +155,6 @@ export function clientOptions({ root, baseUrl, labels, dev, hasSiteAlias, module
       'process.env.NODE_ENV': '"production"',
       // Some packages expect Node's global object, which webpack provides as well.
       global: 'globalThis',
-      ...labelDefinitions(labels),
     },
     loader: { '.svg': 'text', '.woff2': 'file' },
     plugins: [
@@ -172,17 +171,18 @@ export function clientOptions({ root, baseUrl, labels, dev, hasSiteAlias, module
 }
 
 /**
- * Returns the definitions that replace each `LABELS.name` in the client's code with its text. Each label thus becomes part of the chunk
- * that uses it, and the first view contains no table of labels.
+ * Returns the module that takes the place of `page-labels.tsx` in the browser. esbuild inserts the values of the enumeration into the code.
+ * Each label thus becomes part of the chunk that uses it, and the first view contains no table of labels.
  */
-function labelDefinitions(labels: SiteConfig['labels']): Record<string, string> {
-  const texts = Object.entries({ ...defaultLabels, ...labels })
-  // Insert plural forms as JSON, because esbuild would turn an object into a module that every other module initializes.
-  const literal = (text: unknown) => JSON.stringify(typeof text === 'string' ? text : JSON.stringify(text))
-  return {
-    'LABELS.locale': 'document.documentElement.lang',
-    ...Object.fromEntries(texts.map(([name, text]) => [`LABELS.${name}`, literal(text)])),
-  }
+function browserLabels(labels: SiteConfig['labels']): string {
+  // The value of an enumeration must be a string, so plural forms are JSON.
+  const members = Object.entries({ ...defaultLabels, ...labels }).map(
+    ([name, text]) => `${name} = ${JSON.stringify(typeof text === 'string' ? text : JSON.stringify(text))}`,
+  )
+  return [
+    `export enum labels { ${members.join(', ')} }`,
+    'export const pageLocale = () => document.documentElement.lang',
+  ].join('\n')
 }
 
 /**
@@ -201,12 +201,15 @@ function engineModules(): Plugin {
         }
         return build.resolve(path, { kind: 'import-statement', resolveDir: clientFolder, pluginData: 'engine' })
       })
+      build.onResolve({ filter: /\/page-labels\.tsx$/ }, () => ({ path: labelsModule, namespace: 'virtual' }))
       build.onResolve({ filter: /^@docs-engine\/client(\/|$)/ }, ({ path }) => ({
         path: join(clientFolder, 'src', path.slice('@docs-engine/client/'.length) || 'index.ts'),
       }))
     },
   }
 }
+
+const labelsModule = 'virtual:labels'
 
 /** Returns the text of each module that depends on the configuration, by module name. */
 function generatedModules({
@@ -232,6 +235,7 @@ export const redirectTarget = (path) => find(path, ${text(completeRedirects(conf
     'virtual:dev': dev
       ? `export { startLiveUpdates } from ${text(join(clientFolder, 'src/dev/live-updates.ts'))}`
       : 'export const startLiveUpdates = undefined',
+    [labelsModule]: browserLabels(config.labels),
     'virtual:styles': styles({ root, config, modules }),
   }
 }
@@ -250,7 +254,7 @@ function virtualModules(root: string, modules: Record<string, string>): Plugin {
       build.onLoad({ filter: /.*/, namespace: 'virtual' }, ({ path }) => {
         const contents = modules[path]
         if (contents === undefined) return undefined
-        return { contents, loader: path === 'virtual:styles' ? 'css' : 'js', resolveDir: root }
+        return { contents, loader: path === 'virtual:styles' ? 'css' : 'ts', resolveDir: root }
       })
     },
   }

@@ -1,5 +1,6 @@
+import type { LabelTable } from '@docs-engine/client'
 import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderHtml } from './render-html.tsx'
 
 export interface RenderedIsland {
   html: string
@@ -13,8 +14,8 @@ export interface RenderedIsland {
  * @param number A number that is unique on the page. It becomes part of React's `identifierPrefix`, so that `useId` returns different IDs
  * in different components.
  */
-export function renderIsland(element: ReactElement, number: number): RenderedIsland {
+export function renderIsland(element: ReactElement, number: number, labels: LabelTable): RenderedIsland {
   const idPrefix = `docs-island${number}`
-  const html = renderToString(element, { identifierPrefix: idPrefix })
+  const html = renderHtml(element, labels, { identifierPrefix: idPrefix })
   return html.includes(idPrefix) ? { html, idPrefix } : { html }
 }

@@ -1,10 +1,9 @@
 import {
   type AdmonitionType,
   contentComponents,
+  type LabelTable,
   propsWithElements,
-  type SiteLabels,
   type ThemeComponents,
-  withLabels,
 } from '@docs-engine/client'
 import type { Root } from 'hast'
 import {
@@ -19,18 +18,17 @@ import {
   useContext,
 } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
-import { renderToString } from 'react-dom/server'
 import rehypeReact from 'rehype-react'
 import { unified } from 'unified'
 import type { RenderedCodeBlock } from '../model/code-block.ts'
 import type { StaticElement } from '../model/component.ts'
 import { slotElement, withCodePlaceholders } from './placeholders.ts'
+import { renderHtml } from './render-html.tsx'
 import { type RenderedIsland, renderIsland } from './render-island.ts'
 
 export interface RenderContext {
   components: ThemeComponents
-  /** The language and the labels of the site. Default: the English labels. */
-  labels?: SiteLabels | undefined
+  labels: LabelTable
   /** The site's components, by name. */
   islands: Record<string, ComponentType<Record<string, unknown>>>
   codeBlocks: RenderedCodeBlock[]
@@ -51,7 +49,7 @@ export interface RenderContext {
 
 /** Renders a page's tree with the theme's components. */
 export function renderTree(tree: Root, context: RenderContext): string {
-  return withLabels(context.labels, () => renderToString(toReact(tree, context)))
+  return renderHtml(toReact(tree, context), context.labels)
 }
 
 /** Converts the page's tree to React elements. */
@@ -161,7 +159,7 @@ function PageHeading({
 
 /** Maps hast element names to components, and attributes to props. */
 function mapping(context: RenderContext) {
-  const { components: c } = context
+  const { components: c, labels } = context
   let islandCount = 0
   const heading = (level: HeadingLevel) => (props: ComponentProps<'h2'>) => (
     <PageHeading level={level} heading={c.Heading} id={props.id} className={props.className}>
@@ -197,7 +195,7 @@ function mapping(context: RenderContext) {
     'docs-admonition': ({ type, name, untitled, children }: AdmonitionProps) => {
       const { title, rest } = splitTitle(children)
       return (
-        <c.Admonition type={type} title={untitled ? undefined : (title ?? LABELS[name ?? type])}>
+        <c.Admonition type={type} title={untitled ? undefined : (title ?? labels[name ?? type])}>
           {rest}
         </c.Admonition>
       )
@@ -205,7 +203,7 @@ function mapping(context: RenderContext) {
     'docs-details': ({ open, children }: { open?: string; children?: ReactNode }) => {
       const { title, rest } = splitTitle(children)
       return (
-        <c.Details summary={title ?? LABELS.details} open={open !== undefined}>
+        <c.Details summary={title ?? labels.details} open={open !== undefined}>
           {rest}
         </c.Details>
       )
@@ -286,7 +284,7 @@ interface IslandProps {
 function islandElement(
   { name, props, inline, place = '1:1', children: given }: IslandProps,
   number: number,
-  { islands, extractLinks, onIslandHtml, onIslandError, onWrongChildren }: RenderContext,
+  { islands, labels, extractLinks, onIslandHtml, onIslandError, onWrongChildren }: RenderContext,
 ): ReactElement {
   const Component = islands[name]!
   const Wrapper = inline ? 'span' : 'div'
@@ -310,10 +308,10 @@ function islandElement(
         {children}
       </IslandChildren>
     )
-    rendered = renderIsland(<Component {...propsOf(data)} {...(content && { children: content })} />, number)
+    rendered = renderIsland(<Component {...propsOf(data)} {...(content && { children: content })} />, number, labels)
     if (content && times !== 1) onWrongChildren(name, times, place)
     // Without its text, a component that uses the text renders different HTML, or throws.
-    if (text !== undefined && isSame(rendered, () => renderIsland(<Component {...propsOf(props)} />, number)))
+    if (text !== undefined && isSame(rendered, () => renderIsland(<Component {...propsOf(props)} />, number, labels)))
       onWrongChildren(name, 0, place)
     onIslandHtml(name, rendered.html, place)
     rendered.html = extractLinks(rendered.html, place)

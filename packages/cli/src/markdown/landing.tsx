@@ -1,9 +1,8 @@
-import { withLabels } from '@docs-engine/client/labels.ts'
 import type { Root } from 'hast'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { codeBlockInput, renderCodeBlock } from '../code/render-code-block.ts'
 import { titlePlaceholder, urlPlaceholder } from '../components/placeholders.ts'
+import { renderHtml } from '../components/render-html.tsx'
 import { renderIsland } from '../components/render-island.ts'
 import { type RenderContext, toReact } from '../components/render-tree.tsx'
 import type { CodeBlock } from '../model/code-block.ts'
@@ -48,7 +47,7 @@ export async function renderLanding(tree: Root, context: RenderContext, input: L
       {toReact(tree, context)}
     </Landing>
   )
-  return withTimeout(() => withLabels(context.labels, () => renderToString(landing)))
+  return withTimeout(() => renderHtml(landing, context.labels))
 }
 
 /** Adds a URL in the front matter to the page's links, and returns its placeholder. */
@@ -102,7 +101,7 @@ function heroComponent(context: RenderContext, { frontMatter, positionOf, report
   }
   try {
     // Set a time limit, because the component may never return.
-    const { html, idPrefix } = withTimeout(() => renderIsland(<Component />, 0))
+    const { html, idPrefix } = withTimeout(() => renderIsland(<Component />, 0, context.labels))
     context.onIslandHtml(name, html, formatPosition(place))
     return (
       <div data-island={name} data-props="{}" data-id-prefix={idPrefix} dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,4 +1,4 @@
-import { type SiteLabels, withLabels } from '@docs-engine/client/labels.ts'
+import type { LabelTable } from '@docs-engine/client/labels.ts'
 import type { Root } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { VFile } from 'vfile'
@@ -39,8 +39,7 @@ const ownProcessors = createProcessors({ directiveNames: [], remarkPlugins: [], 
 export interface MarkdownOptions {
   /** The site's root. Without it, code blocks can't include files. */
   root?: string | undefined
-  /** The language and the labels of the site. Default: the English labels. */
-  labels?: SiteLabels | undefined
+  labels: LabelTable
   /** The parser for the page, if it is an MDX page. */
   mdx?: MdxParser | undefined
   /** The site's plugins. */
@@ -55,7 +54,7 @@ export interface MarkdownOptions {
  * @throws {PageTimeout} if parsing takes too long.
  * @throws {TextTooComplex} if a part of the text exceeds a limit.
  */
-export async function parseMarkdown(source: PageSource, options: MarkdownOptions = {}): Promise<ParsedMarkdown> {
+export async function parseMarkdown(source: PageSource, options: MarkdownOptions): Promise<ParsedMarkdown> {
   // This step is always limited, because it also evaluates the expressions of MDX pages and the patterns of code blocks.
   const limited = <Result>(work: () => Result) => withTimeout(work, true, 'Parsing the Markdown of')
   const { plugins } = options
@@ -133,9 +132,7 @@ function finish(
   }
   const page = root === undefined ? undefined : { root, source: path }
   const codeBlocks = extractCodeBlocks(mdast, body, report, page)
-  const { copy, tree } = withLabels(labels, () => ({
-    copy: readableMarkdown(mdast, body, codeBlocks),
-    tree: (plugins ?? ownProcessors).toHast(mdast, file),
-  }))
+  const copy = readableMarkdown(mdast, body, codeBlocks, labels)
+  const tree = (plugins ?? ownProcessors).toHast(mdast, file, labels)
   return { frontMatter, body, positionOf, codeBlocks, copy, tree, file, ...(parsed.mdx && { mdx: parsed.mdx.output }) }
 }

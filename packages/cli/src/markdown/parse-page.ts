@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import type { SiteLabels, ThemeComponents } from '@docs-engine/client'
+import type { LabelTable, ThemeComponents } from '@docs-engine/client'
 import { isSample, packagesOfSamples } from '@docs-engine/samples'
 import { renderCodeBlocks } from '../code/extract-code-blocks.ts'
 import { includedCodeFiles } from '../code/included-code.ts'
@@ -31,8 +31,7 @@ import { blogStyles, boxStyles, formStyles, markedTextStyles } from './theme-sty
 export interface ParseOptions {
   /** The site's root folder. Messages show paths relative to it. */
   root?: string
-  /** The language and the labels of the site. Default: the English labels. */
-  labels?: SiteLabels | undefined
+  labels: LabelTable
   components: ThemeComponents
   islands: Record<string, IslandComponent>
   /** The files and modules that an MDX page imports. */

@@ -5,7 +5,6 @@ import { bundleComponents } from '../components/islands.ts'
 import { checkThemeFiles, missingExport } from '../config/theme-files.ts'
 import type { ComponentBundle, ComponentFile, ModuleBundle, ModuleStyles } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { siteLabels } from '../model/site-labels.ts'
 import { bundleForNode, runBundle } from '../modules/evaluate-module.ts'
 import type { PluginModule, SitePlugins } from '../plugins/site-plugins.ts'
 import type { SiteRoots } from './unchanged-files.ts'
@@ -66,7 +65,7 @@ export async function parserData(
     codeRoot,
     islands: await bundleComponents(codeRoot, own, cache),
     overrides: await Promise.all(overrides),
-    labels: siteLabels(config),
+    labels: { locale: config.locale, labels: config.labels },
     modules: pageModules,
     plugins: plugins?.module,
   }

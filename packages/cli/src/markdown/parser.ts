@@ -1,4 +1,4 @@
-import type { ThemeComponents } from '@docs-engine/client'
+import { labelTable, type ThemeComponents } from '@docs-engine/client'
 import type { ReactNode } from 'react'
 import { loadComponents } from '../components/islands.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
@@ -46,7 +46,7 @@ export function createParser(
   const pagePlugins = createPagePlugins(root, plugins)
   const options = {
     root,
-    labels,
+    labels: labelTable(labels),
     components: theme,
     islands: components,
     plugins: pagePlugins,

@@ -1,4 +1,4 @@
-import type { AdmonitionType } from '@docs-engine/client'
+import type { AdmonitionType, LabelTable } from '@docs-engine/client'
 import type { Root, RootContent } from 'mdast'
 import { copyPlaceholder, linkKey } from '../components/placeholders.ts'
 import type { CodeBlock } from '../model/code-block.ts'
@@ -14,8 +14,8 @@ type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirect
  * @param tree The page's tree, after its directives have been applied and its code blocks have been extracted.
  * @param source The text that the tree was parsed from.
  */
-export function readableMarkdown(tree: Root, source: string, codeBlocks: CodeBlock[]): string {
-  return new MarkdownRewriter(source, codeBlocks).rewriteRange(tree.children, 0, source.length, true).trim()
+export function readableMarkdown(tree: Root, source: string, codeBlocks: CodeBlock[], labels: LabelTable): string {
+  return new MarkdownRewriter(source, codeBlocks, labels).rewriteRange(tree.children, 0, source.length, true).trim()
 }
 
 /** Rewrites the nodes of a tree as plain Markdown. */
@@ -23,6 +23,7 @@ class MarkdownRewriter {
   constructor(
     private readonly source: string,
     private readonly codeBlocks: CodeBlock[],
+    private readonly labels: LabelTable,
     /** The file that contains the text, if it isn't the page's own source. */
     private readonly file?: string,
   ) {}
@@ -121,7 +122,7 @@ class MarkdownRewriter {
     const labelText = label && 'children' in label ? this.rewriteNodes(label.children) : ''
     switch (hName) {
       case 'docs-admonition': {
-        const name = LABELS[(hProperties.name ?? hProperties.type ?? 'note') as AdmonitionType]
+        const name = this.labels[(hProperties.name ?? hProperties.type ?? 'note') as AdmonitionType]
         const head = `**${labelText ? `${name}: ${labelText}` : name}**`
         return (hProperties.untitled ? text : `${head}\n\n${text}`)
           .split('\n')
@@ -129,7 +130,7 @@ class MarkdownRewriter {
           .join('\n')
       }
       case 'docs-details':
-        return `**${labelText || LABELS.details}**\n\n${text}`
+        return `**${labelText || this.labels.details}**\n\n${text}`
       case 'docs-tab':
         return `**${hProperties.label ?? ''}**\n\n${text}`
       case 'div': {

@@ -1,7 +1,8 @@
+import type { LabelTable } from '@docs-engine/client'
 import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { withSourceLine } from '../code/extract-code-blocks.ts'
 import { componentPath, modulePath } from '../components/islands.ts'
+import { renderHtml } from '../components/render-html.tsx'
 import { type RenderContext, renderTree } from '../components/render-tree.tsx'
 import { extractComponentLinks, type RenderedHtml, readRenderedHtml } from '../components/rendered-html.ts'
 import type { CachedCodeBlock, CodeBlock } from '../model/code-block.ts'
@@ -46,7 +47,7 @@ export async function renderContent(
 ): Promise<RenderedContent> {
   const { tree, links } = content
   const elements = markdown.mdx?.elements ?? []
-  const reportFailure = (name: string, error: unknown, position: Position, note: string) => {
+  const reportFailure: ReportFailure = (name, error, position, note) => {
     onError?.(error)
     const reason = `\`${name}\` failed to render: ${errorText(error, root)}.`
     source.report({ ruleId: 'component', fatal: true, ...position, reason, note })
@@ -95,15 +96,15 @@ export async function renderContent(
         })
       : withTimeout(() => renderTree(tree, context), needsLimit)
   const html = await render().catch((error) => {
-    const failing = elements.filter((element) => replaceFailing(element, root, reportFailure))
+    const failing = elements.filter((element) => replaceFailing(element, { root, labels, reportFailure }))
     if (failing.length === 0) throw error
     return render()
   })
   const known = links.length
   const isPost = isPostPage(source.path, markdown.frontMatter)
   const read = readRenderedHtml(html, links, { addsLinks: true, isPost })
-  for (const link of links.slice(known)) Object.assign(link, placeOfLink(link.url, elements))
-  return { html: read, inlineStyles: read.hasStyleAttribute ? inlineStylesOf(elements, styled) : [] }
+  for (const link of links.slice(known)) Object.assign(link, placeOfLink(link.url, elements, labels))
+  return { html: read, inlineStyles: read.hasStyleAttribute ? inlineStylesOf(elements, styled, labels) : [] }
 }
 
 /** Returns the path of a component's file for messages. The name of an imported component contains its path. */
@@ -112,14 +113,21 @@ function componentFile(name: string, root: string | undefined): string {
 }
 
 /** Returns the components that render `style` attributes. Adds those that are only rendered at build time to `found`. */
-function inlineStylesOf(elements: readonly StaticElement[], found: Map<string, InlineStyles>): InlineStyles[] {
-  for (const { name, position, component, props } of elements) {
-    if (!found.has(name) && hasStyleAttribute(htmlOf(component, props))) {
+function inlineStylesOf(
+  elements: readonly StaticElement[],
+  found: Map<string, InlineStyles>,
+  labels: LabelTable,
+): InlineStyles[] {
+  for (const element of elements) {
+    const { name, position } = element
+    if (!found.has(name) && hasStyleAttribute(htmlOf(element, labels))) {
       found.set(name, { component: name, position })
     }
   }
   return found.size > 0 ? [...found.values()] : [{}]
 }
+
+type ReportFailure = (name: string, error: unknown, position: Position, note: string) => void
 
 /**
  * Renders a component of an MDX page separately. If it throws, reports the error, and makes the component render nothing. Returns whether it
@@ -127,12 +135,11 @@ function inlineStylesOf(elements: readonly StaticElement[], found: Map<string, I
  */
 function replaceFailing(
   element: StaticElement,
-  root: string | undefined,
-  reportFailure: (name: string, error: unknown, position: Position, note: string) => void,
+  { root, labels, reportFailure }: Pick<RenderOptions, 'root' | 'labels'> & { reportFailure: ReportFailure },
 ): boolean {
   const { name, file, position, component, props } = element
   try {
-    renderToString(createElement(component, props))
+    renderHtml(createElement(component, props), labels)
     return false
   } catch (error) {
     const note = `Check \`${modulePath(file, root)}\`. Components render in Node, where \`window\` doesn’t exist.`
@@ -143,16 +150,20 @@ function replaceFailing(
 }
 
 /** Returns the position of the component that rendered a link. */
-function placeOfLink(url: string, elements: readonly StaticElement[]): { position?: Position } {
+function placeOfLink(
+  url: string,
+  elements: readonly StaticElement[],
+  labels: LabelTable,
+): { position?: Position } {
   const written = `="${escapeHtml(url)}"`
-  const found = elements.find(({ component, props }) => htmlOf(component, props).includes(written))
+  const found = elements.find((element) => htmlOf(element, labels).includes(written))
   return found ? { position: found.position } : {}
 }
 
 /** Renders a component separately. Returns an empty string if it throws, for example because it needs its children. */
-function htmlOf(component: StaticElement['component'], props: StaticElement['props']): string {
+function htmlOf({ component, props }: StaticElement, labels: LabelTable): string {
   try {
-    return renderToString(createElement(component, props))
+    return renderHtml(createElement(component, props), labels)
   } catch {
     return ''
   }

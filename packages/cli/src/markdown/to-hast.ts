@@ -1,3 +1,4 @@
+import type { LabelTable } from '@docs-engine/client/labels.ts'
 import type { Element, Root } from 'hast'
 import type { Code, Root as MdastRoot, Parents } from 'mdast'
 import remarkRehype from 'remark-rehype'
@@ -10,7 +11,7 @@ import { idPrefix } from './engine-ids.ts'
 import { pluginMarkdown } from './plugin-markdown.ts'
 
 /** Converts a Markdown tree to an HTML tree. */
-export type ToHast = (tree: MdastRoot, file: VFile) => Root
+export type ToHast = (tree: MdastRoot, file: VFile, labels: LabelTable) => Root
 
 /** The partial of an MDX page. It has the function that converts it, because importing the function here would also load an HTML parser. */
 type PartialNode = Parents & {
@@ -20,34 +21,32 @@ type PartialNode = Parents & {
 
 /** @param handlers The site's functions for converting nodes that plugins add to the tree, by node type. */
 export function createToHast(handlers: Record<string, NodeHandler>): ToHast {
-  const processor = unified()
-    .use(remarkRehype, {
-      allowDangerousHtml: true,
-      clobberPrefix: idPrefix,
-      // By default, the heading has a class that would hide it.
-      footnoteLabelProperties: {},
-      // This is a getter, because several sites with different labels can share the processor.
-      get footnoteLabel() {
-        return LABELS.footnotes
-      },
-      footnoteBackLabel: (index: number, repeated: number) =>
-        LABELS.footnoteBack.replace('{number}', `${index + 1}${repeated > 1 ? `-${repeated}` : ''}`),
-      handlers: {
-        ...handlers,
-        code: (_state: unknown, node: Code & { index: number }): Element => ({
-          type: 'element',
-          tagName: 'docs-code',
-          properties: { index: String(node.index), ...classesOf(node) },
-          children: [],
-        }),
-        mdxPartial: (state: { all(node: Parents): unknown[] }, partial: PartialNode) =>
-          partial.toElements(state.all(partial) as Root['children'], partial),
-        pluginMarkdown: pluginMarkdown as never,
-        renderedByPlugin: renderedByPlugin as never,
-      },
-    })
-    .freeze()
-  return (tree, file) => processor.runSync(tree, file) as unknown as Root
+  const allHandlers = {
+    ...handlers,
+    code: (_state: unknown, node: Code & { index: number }): Element => ({
+      type: 'element',
+      tagName: 'docs-code',
+      properties: { index: String(node.index), ...classesOf(node) },
+      children: [],
+    }),
+    mdxPartial: (state: { all(node: Parents): unknown[] }, partial: PartialNode) =>
+      partial.toElements(state.all(partial) as Root['children'], partial),
+    pluginMarkdown: pluginMarkdown as never,
+    renderedByPlugin: renderedByPlugin as never,
+  }
+  return (tree, file, { footnotes, footnoteBack }) =>
+    unified()
+      .use(remarkRehype, {
+        allowDangerousHtml: true,
+        clobberPrefix: idPrefix,
+        // By default, the heading has a class that would hide it.
+        footnoteLabelProperties: {},
+        footnoteLabel: footnotes,
+        footnoteBackLabel: (index: number, repeated: number) =>
+          footnoteBack.replace('{number}', `${index + 1}${repeated > 1 ? `-${repeated}` : ''}`),
+        handlers: allHandlers,
+      })
+      .runSync(tree, file) as unknown as Root
 }
 
 /** Returns the classes that a remark plugin gave to a node. */

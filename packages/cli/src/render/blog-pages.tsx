@@ -1,6 +1,7 @@
-import type { BlogEntry, ThemeComponents } from '@docs-engine/client'
-import { renderToString } from 'react-dom/server'
+import type { BlogEntry, LabelTable, ThemeComponents } from '@docs-engine/client'
+import type { ReactNode } from 'react'
 import { urlPlaceholder } from '../components/placeholders.ts'
+import { renderHtml } from '../components/render-html.tsx'
 import { blogStyles } from '../markdown/theme-styles.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { BlogPost, PostTag } from '../model/blog-post.ts'
@@ -17,20 +18,18 @@ const maxNewestPosts = 10
 
 type Path = string
 
-/**
- * Renders the blog's lists: the archive and, if some posts have their own pages, the newest posts, the tags, and the posts of each tag. Must
- * be called inside `withLabels`.
- */
+/** Renders the blog's lists: the archive and, if some posts have their own pages, the newest posts, the tags, and the posts of each tag. */
 export function blogPages(
   posts: BlogPost[],
   artifacts: ArtifactStore,
   theme: ThemeComponents,
   site: string,
+  labels: LabelTable,
 ): [path: Path, page: ParsedPage][] {
   const pages: [Path, ParsedPage][] = []
-  const add = (path: Path, title: string, text: string, names: string[], render: (list: PageLinks) => string) => {
+  const add = (path: Path, title: string, text: string, names: string[], render: (list: PageLinks) => ReactNode) => {
     const list = new PageLinks(artifacts)
-    const html = render(list)
+    const html = renderHtml(render(list), labels)
     const description = listDescription(
       text.replace('{site}', () => site),
       names,
@@ -39,46 +38,42 @@ export function blogPages(
   }
   const { BlogArchive, BlogList, BlogTags } = theme
   const titlesOf = (list: BlogPost[]) => list.map(({ page }) => page.title)
-  add(archivePath, LABELS.archive, LABELS.archiveDescription, titlesOf(posts), (list) => {
+  add(archivePath, labels.archive, labels.archiveDescription, titlesOf(posts), (list) => {
     const entries = posts.map((post) => list.entry(post))
     const feed = posts.length > 0 ? { feedHref: list.add(feedPaths.rss) } : {}
     // The headers of posts are rendered without checking their links, so check the links of all authors here.
     for (const post of posts) list.addAuthors(post)
-    return renderToString(<BlogArchive entries={entries} {...feed} />)
+    return <BlogArchive entries={entries} {...feed} />
   })
   if (!posts.some(({ path }) => path !== undefined)) return pages
   const tags = postsByTag(posts)
-  add(blogPath, LABELS.blog, LABELS.blogDescription, titlesOf(posts), (list) =>
-    renderToString(
+  add(blogPath, labels.blog, labels.blogDescription, titlesOf(posts), (list) => (
       <BlogList
         entries={posts.slice(0, maxNewestPosts).map((post) => list.entry(post))}
         feedHref={list.add(feedPaths.rss)}
         archiveHref={list.add(archivePath)}
         {...(tags.size > 0 && { tagsHref: list.add(tagsPath) })}
-      />,
-    ),
-  )
+      />
+  ))
   if (tags.size === 0) return pages
   const tagLabels = [...tags.values()].map(({ tag }) => tag.label)
-  add(tagsPath, LABELS.tags, LABELS.tagsDescription, tagLabels, (list) => {
+  add(tagsPath, labels.tags, labels.tagsDescription, tagLabels, (list) => {
     const entries = [...tags.values()].map(({ tag, posts: tagged }) => ({
       label: tag.label,
       href: list.add(tag.path),
       count: tagged.length,
     }))
-    return renderToString(<BlogTags tags={entries} />)
+    return <BlogTags tags={entries} />
   })
   for (const { tag, posts: tagged } of tags.values()) {
-    const title = LABELS.postsTagged.replace('{tag}', () => tag.label)
-    add(tag.path, title, title, titlesOf(tagged), (list) =>
-      renderToString(
-        <BlogList
-          entries={tagged.map((post) => list.entry(post))}
-          archiveHref={list.add(archivePath)}
-          tagsHref={list.add(tagsPath)}
-        />,
-      ),
-    )
+    const title = labels.postsTagged.replace('{tag}', () => tag.label)
+    add(tag.path, title, title, titlesOf(tagged), (list) => (
+      <BlogList
+        entries={tagged.map((post) => list.entry(post))}
+        archiveHref={list.add(archivePath)}
+        tagsHref={list.add(tagsPath)}
+      />
+    ))
   }
   return pages
 }

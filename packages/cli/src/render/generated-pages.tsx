@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ThemeComponents, withLabels } from '@docs-engine/client'
-import { renderToString } from 'react-dom/server'
+import { type LabelTable, labelTable, type ThemeComponents } from '@docs-engine/client'
 import { urlPlaceholder } from '../components/placeholders.ts'
+import { renderHtml } from '../components/render-html.tsx'
 import { readConfigSource } from '../config/config-source.ts'
 import { stringPosition } from '../config/key-position.ts'
 import type { ParsedContent } from '../markdown/parse-pages.ts'
@@ -12,7 +12,6 @@ import type { Link } from '../model/link.ts'
 import type { Message } from '../model/message.ts'
 import type { Page, ParsedPage } from '../model/page.ts'
 import type { ConfigSource } from '../model/sidebar.ts'
-import { siteLabels } from '../model/site-labels.ts'
 import { planPosts } from '../plan/blog/plan-posts.ts'
 import { notFoundPath, searchPath } from '../plan/generated-paths.ts'
 import { pageAddress } from '../util/page-address.ts'
@@ -39,28 +38,34 @@ export function generatePages(
   const configSource = readConfigSource(root)
   const { posts, messages } = planPosts(sources, root)
   const hasArchive = existsSync(join(root, 'content/blog'))
-  const parsed = withLabels(siteLabels(config), (): [path: string, ParsedPage][] => [
-    ...(hasArchive ? blogPages(posts, artifacts, theme, config.title) : []),
-    [searchPath, searchPage(config, configSource, theme)],
-    [notFoundPath, notFoundPage(config, configSource, theme)],
-  ])
+  const labels = labelTable(config)
+  const parsed: [path: string, ParsedPage][] = [
+    ...(hasArchive ? blogPages(posts, artifacts, theme, config.title, labels) : []),
+    [searchPath, searchPage(config, configSource, theme, labels)],
+    [notFoundPath, notFoundPage(config, configSource, theme, labels)],
+  ]
   for (const [, { page, artifacts: body }] of parsed) artifacts.put(page.key, body)
   return { pages: new Map(parsed.map(([path, { page }]) => [path, page])), posts, hasArchive, messages }
 }
 
 /** Renders the search page, `/search`. Without JavaScript, it links to the main sections and to a web search of the site. */
-function searchPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
+function searchPage(
+  config: SiteConfig,
+  configSource: ConfigSource,
+  components: ThemeComponents,
+  labels: LabelTable,
+): ParsedPage {
   const action = searchAddress(config)
   const { sections, links } = mainSections(config, configSource)
   const { host } = new URL(config.url)
   return generatedPage(
-    LABELS.search,
+    labels.search,
     listDescription(
-      LABELS.searchDescription.replace('{site}', () => config.title),
+      labels.searchDescription.replace('{site}', () => config.title),
       sections.map(({ label }) => label),
     ),
     {
-      html: renderToString(<components.SearchPage action={action} sections={sections} host={host} />),
+      html: renderHtml(<components.SearchPage action={action} sections={sections} host={host} />, labels),
       links,
     },
   )
@@ -72,10 +77,15 @@ function searchAddress(config: SiteConfig): string {
 }
 
 /** Renders the not-found page, `404.html`, with a search form and links to the main sections. */
-function notFoundPage(config: SiteConfig, configSource: ConfigSource, components: ThemeComponents): ParsedPage {
+function notFoundPage(
+  config: SiteConfig,
+  configSource: ConfigSource,
+  components: ThemeComponents,
+  labels: LabelTable,
+): ParsedPage {
   const { sections, links } = mainSections(config, configSource)
-  return generatedPage(LABELS.notFound, LABELS.notFoundDescription, {
-    html: renderToString(<components.NotFound sections={sections} searchAction={searchAddress(config)} />),
+  return generatedPage(labels.notFound, labels.notFoundDescription, {
+    html: renderHtml(<components.NotFound sections={sections} searchAction={searchAddress(config)} />, labels),
     links,
   })
 }

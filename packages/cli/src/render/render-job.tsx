@@ -1,15 +1,14 @@
-import { App, type ThemeComponents, withLabels } from '@docs-engine/client'
+import { App, labelTable, type ThemeComponents } from '@docs-engine/client'
 import type { PageData, RouteData, SiteData } from '@docs-engine/client/page-data.ts'
-import { renderToString } from 'react-dom/server'
 import type { Client } from '../bundle/bundle-client.ts'
 import { openArtifactStore } from '../cache/artifact-store.ts'
+import { renderHtml } from '../components/render-html.tsx'
 import { type ParserData, themeComponents } from '../markdown/parser-data.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import { codeHtml, joinChunks, type UrlChunk } from '../model/chunk.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { PageArtifacts } from '../model/page.ts'
 import type { HeadTag } from '../model/plugin.ts'
-import { siteLabels } from '../model/site-labels.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import { renderDocument } from './document.ts'
 import type { LinkTarget } from './link-targets.ts'
@@ -109,9 +108,7 @@ export function renderPageFiles(task: RenderTask, tools: RenderTools): RenderedP
 export function renderPageDocument(task: RenderTask, html: string, tools: Omit<RenderTools, 'artifacts'>): string {
   const { page, image, feeds, head, post } = task
   const { config, siteData, client, theme } = tools
-  const body = withLabels(siteLabels(config), () =>
-    renderToString(<App site={siteData} page={page} html={html} overrides={theme} />),
-  )
+  const body = renderHtml(<App site={siteData} page={page} html={html} overrides={theme} />, labelTable(config))
   return renderDocument({ config, client, page, body, image, feeds, head, post: post?.metadata })
 }
 
@@ -136,30 +133,29 @@ export function finalHtml(
   { config, theme }: Pick<RenderTools, 'config' | 'theme'>,
   baseUrl = config.baseUrl,
 ): string {
-  return withLabels(siteLabels(config), () => {
-    const text = joinChunks(artifacts.chunks, (chunk) => {
-      switch (chunk.kind) {
-        case 'url':
-          return urlHtml(chunk, links[chunk.index]!, baseUrl)
-        case 'picture':
-          return pictureHtml(chunk, links[chunk.index]!, baseUrl)
-        case 'code':
-          return codeHtml(chunk, artifacts.renderedBlocks)
-        case 'slot':
-          return renderSlot(slots[chunk.index]!, theme)
-        case 'title':
-          return escapeHtml(page.title)
-        case 'fence':
-          return hasTypes ? ` data-fence="${chunk.number}"` : ''
-        case 'id':
-          return chunk.html
-        case 'truncation':
-          return ''
-      }
-    })
-    const html = post ? renderToString(<theme.PostHeader {...post.header} />) + text : text
-    return styles ? `<link rel="stylesheet" href="${escapeHtml(baseUrl + styles)}"/>${html}` : html
+  const labels = labelTable(config)
+  const text = joinChunks(artifacts.chunks, (chunk) => {
+    switch (chunk.kind) {
+      case 'url':
+        return urlHtml(chunk, links[chunk.index]!, baseUrl)
+      case 'picture':
+        return pictureHtml(chunk, links[chunk.index]!, baseUrl)
+      case 'code':
+        return codeHtml(chunk, artifacts.renderedBlocks)
+      case 'slot':
+        return renderSlot(slots[chunk.index]!, theme, labels)
+      case 'title':
+        return escapeHtml(page.title)
+      case 'fence':
+        return hasTypes ? ` data-fence="${chunk.number}"` : ''
+      case 'id':
+        return chunk.html
+      case 'truncation':
+        return ''
+    }
   })
+  const html = post ? renderHtml(<theme.PostHeader {...post.header} />, labels) + text : text
+  return styles ? `<link rel="stylesheet" href="${escapeHtml(baseUrl + styles)}"/>${html}` : html
 }
 
 function urlHtml({ attribute, has = [] }: UrlChunk, link: LinkTarget, baseUrl: string): string {

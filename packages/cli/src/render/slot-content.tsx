@@ -1,6 +1,6 @@
-import type { ThemeComponents } from '@docs-engine/client'
-import { renderToString } from 'react-dom/server'
+import type { LabelTable, ThemeComponents } from '@docs-engine/client'
 import type { AssetStore } from '../assets/asset-store.ts'
+import { renderHtml } from '../components/render-html.tsx'
 import { inlineSvg } from '../markdown/html/inline-svg.ts'
 import type { Route, Site } from '../model/site.ts'
 import { diagramSource } from '../util/diagram-source.ts'
@@ -32,9 +32,10 @@ export function slotContents(
 export function renderSlot(
   content: SlotContent,
   { Diagram, CodeBlock }: Pick<ThemeComponents, 'Diagram' | 'CodeBlock'>,
+  labels: LabelTable,
 ): string {
   if (content.kind === 'signature')
-    return renderToString(<CodeBlock lang="ts" kind="signature" code={[{ variant: '', html: content.html }]} />)
+    return renderHtml(<CodeBlock lang="ts" kind="signature" code={[{ variant: '', html: content.html }]} />, labels)
   const { svg, alt, caption } = content
-  return renderToString(<Diagram svg={inlineSvg(svg).html} alt={alt} {...(caption && { caption })} />)
+  return renderHtml(<Diagram svg={inlineSvg(svg).html} alt={alt} {...(caption && { caption })} />, labels)
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
+import { contentComponents, frameComponents, labelTable, type ThemeComponents } from '@docs-engine/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyFixes } from '../../src/check/fix/apply-fixes.ts'
@@ -150,9 +150,10 @@ test('explains how to ignore a path that other software serves', async () => {
 })
 
 const components = { ...frameComponents, ...contentComponents } as ThemeComponents
+const labels = labelTable({ locale: 'en', labels: {} })
 
 async function pageOf(source: string, text: string): Promise<Page> {
-  const { page } = await parsePage(text, source, { components, islands: {} })
+  const { page } = await parsePage(text, source, { components, labels, islands: {} })
   return { ...page, key: source }
 }
 

@@ -1,4 +1,4 @@
-import { contentComponents, frameComponents, type ThemeComponents } from '@docs-engine/client'
+import { contentComponents, frameComponents, labelTable, type ThemeComponents } from '@docs-engine/client'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keyPosition, valuePosition } from '../../src/config/key-position.ts'
@@ -12,9 +12,10 @@ import { planRedirects } from '../../src/plan/redirects/redirects.ts'
 import { siteFiles } from '../../src/plan/site-files.ts'
 
 const components = { ...frameComponents, ...contentComponents } as ThemeComponents
+const labels = labelTable({ locale: 'en', labels: {} })
 
 async function pageOf(text: string, source: string): Promise<Page> {
-  const { page } = await parsePage(text, source, { components, islands: {} })
+  const { page } = await parsePage(text, source, { components, labels, islands: {} })
   return { ...page, key: source }
 }
 

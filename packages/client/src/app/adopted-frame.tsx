@@ -1,3 +1,4 @@
+import { labels } from '../page-labels.tsx'
 import type { HTMLAttributes } from 'react'
 import { adoptedHtml } from './adopted-html.ts'
 
@@ -6,7 +7,7 @@ import { adoptedHtml } from './adopted-html.ts'
  * their HTML as the build rendered it, so it needs neither their code nor their data.
  */
 export const Navbar = adopted('header', { className: 'navbar' })
-export const DrawerNav = adopted('nav', { className: 'drawer-nav', 'aria-label': LABELS.mainNavigation })
+export const DrawerNav = adopted('nav', { className: 'drawer-nav', 'aria-label': labels.mainNavigation })
 export const Footer = adopted('footer', { className: 'footer' }, '.shell + .footer')
 
 /**

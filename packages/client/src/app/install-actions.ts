@@ -1,3 +1,4 @@
+import { labels } from '../page-labels.tsx'
 import type { SiteData } from '../page-data.ts'
 import { announce } from '../platform/announce.ts'
 import { writeToClipboard } from '../platform/clipboard.ts'
@@ -26,6 +27,6 @@ export function installActions(colorMode: SiteData['colorMode']): void {
 
 /** @param action Returns a message for screen readers, or nothing. */
 async function run(action: (actions: Actions) => unknown): Promise<void> {
-  const message = await import('./actions.ts').then(action).catch(() => LABELS.somethingWrong)
+  const message = await import('./actions.ts').then(action).catch(() => labels.somethingWrong)
   if (message) announce(String(message))
 }

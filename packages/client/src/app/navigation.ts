@@ -5,6 +5,7 @@ import { markSection } from 'virtual:theme'
 import { createLazyToc } from '../features/toc/lazy-toc.ts'
 import { createLazyIslands } from '../islands/lazy-islands.ts'
 import type { SiteData } from '../page-data.ts'
+import { labels } from '../page-labels.tsx'
 import { announce } from '../platform/announce.ts'
 import type { HydrateInto } from '../platform/hydrate-into.tsx'
 import { browserAddressBar } from '../router/address-bar.ts'
@@ -58,6 +59,7 @@ export function createNavigation(
 
   const router = createRouter({
     site,
+    failedTitle: labels.loadFailedTitle,
     build,
     firstPage,
     firstHtml: adoptedHtml('article'),

@@ -1,3 +1,4 @@
+import { pageLocale } from '../page-labels.tsx'
 import type { PluralLabel } from '../labels.ts'
 
 /** Replaces the placeholders of a label: `Page {page}` → `Page 2`. */
@@ -8,7 +9,7 @@ export function fillLabel(label: string, values: Record<string, string | number>
 /**
  * Returns a label in the form for a number, with the number as `{count}`.
  *
- * @param label The forms. In the browser, they are JSON, because esbuild can only insert a string into the code without adding a module.
+ * @param label The forms. In the browser, they are JSON, because an enumeration can't contain objects.
  */
 export function fillPlural(
   label: PluralLabel | string,
@@ -16,6 +17,6 @@ export function fillPlural(
   values: Record<string, string | number> = {},
 ): string {
   const forms: PluralLabel = typeof label === 'string' ? JSON.parse(label) : label
-  const form = forms[new Intl.PluralRules(LABELS.locale).select(count)] ?? forms.other
+  const form = forms[new Intl.PluralRules(pageLocale()).select(count)] ?? forms.other
   return fillLabel(form, { ...values, count })
 }

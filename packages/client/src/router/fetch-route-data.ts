@@ -1,3 +1,4 @@
+import { labels } from '../page-labels.tsx'
 import type { RouteData } from '../page-data.ts'
 import { routeDataUrl } from './location.ts'
 import { PageGone } from './page-gone.ts'
@@ -15,17 +16,17 @@ export async function fetchRouteData(path: string, baseUrl: string, priority: Re
     response = await fetch(routeDataUrl(path, baseUrl), { priority })
   } catch (cause) {
     const isOffline = navigator.onLine === false
-    throw new Error(isOffline ? LABELS.offlineError : LABELS.networkError, { cause })
+    throw new Error(isOffline ? labels.offlineError : labels.networkError, { cause })
   }
   const { ok, status, redirected, headers } = response
   // Some hosts respond with an HTML page and status 200 if the file doesn't exist.
   const isPage = ok && headers.get('content-type')?.includes('html')
   // A redirect means that the page has moved, so the router must determine its new URL.
-  if (redirected || isPage || status === 404 || status === 410) throw new PageGone(LABELS.pageGone)
-  if (!ok) throw new Error(LABELS.serverError.replace('{status}', String(status)))
+  if (redirected || isPage || status === 404 || status === 410) throw new PageGone(labels.pageGone)
+  if (!ok) throw new Error(labels.serverError.replace('{status}', String(status)))
   try {
     return await response.json()
   } catch (cause) {
-    throw new Error(LABELS.invalidPage, { cause })
+    throw new Error(labels.invalidPage, { cause })
   }
 }

@@ -39,6 +39,8 @@ export interface Destination {
 
 export interface ScreenOptions {
   site: SiteAddresses & { title: string }
+  /** The title of the document if a page can't be loaded. */
+  failedTitle: string
   /** Identifies the running client. */
   build: string
   /** The page that the document was rendered from. */
@@ -58,7 +60,7 @@ export interface ScreenOptions {
 
 /** Shows pages, and keeps the address bar in sync with them. */
 export function createScreen(options: ScreenOptions) {
-  const { site, addressBar, firstPage, firstHtml, onLeave } = options
+  const { site, failedTitle, addressBar, firstPage, firstHtml, onLeave } = options
   const listeners = new Set<() => void>()
   let state: RouterState = { page: firstPage, view: { kind: 'page', html: firstHtml }, isNavigating: false }
   // The location of the page on the screen. During a navigation, the address bar may already differ from it.
@@ -127,7 +129,8 @@ export function createScreen(options: ScreenOptions) {
     },
     showSpinner: () => update({ view: { kind: 'loading', showSpinner: true } }),
     showError(path: string, message: string, onRetry: () => void) {
-      update({ page: errorPage(path, state.page, site.title), view: { kind: 'error', message, onRetry } })
+      const page = { ...loadingPage(path, state.page, site.title), documentTitle: `${failedTitle} | ${site.title}` }
+      update({ page, view: { kind: 'error', message, onRetry } })
     },
     /** Updates the frame around the current text. */
     revise(page: PageData) {
@@ -158,9 +161,4 @@ function loadingPage(path: string, previous: PageData, siteTitle: string): PageD
     version: previous.version,
     ...(previous.sidebar && { sidebar: previous.sidebar }),
   }
-}
-
-/** Returns the page that is shown if the text failed to load. */
-function errorPage(path: string, previous: PageData, siteTitle: string): PageData {
-  return { ...loadingPage(path, previous, siteTitle), documentTitle: `${LABELS.loadFailedTitle} | ${siteTitle}` }
 }

@@ -1,3 +1,5 @@
+import { pageLocale } from '../page-labels.tsx'
+
 /** By language. Creating a formatter takes much longer than formatting a date. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -6,7 +8,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
  *
  * @param locale Default: the site's language.
  */
-export function longDate(date: string, locale = LABELS.locale): string {
+export function longDate(date: string, locale = pageLocale()): string {
   let formatter = formatters.get(locale)
   if (!formatter) {
     formatter = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })

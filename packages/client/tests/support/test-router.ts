@@ -1,4 +1,3 @@
-import '../../src/labels.ts'
 import type { PageData, RouteData } from '../../src/page-data.ts'
 import { PageGone } from '../../src/router/page-gone.ts'
 import { createPageLoader } from '../../src/router/page-loader.ts'
@@ -55,6 +54,7 @@ export function testRouter(start: string, options: Partial<RouterOptions> = {}) 
   const firstPath = new URL(start, 'https://site.example').pathname
   const router = createRouter({
     site: { baseUrl: '/', title: 'Site' },
+    failedTitle: 'Failed to load',
     build: 'b1',
     firstPage: pageData(firstPath),
     firstHtml: '<p>first</p>',

@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import type { SiteData } from '../../page-data.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
 
@@ -16,10 +17,10 @@ export function nextColorMode({ respectSystem }: SiteData['colorMode']): string 
   writeStored(storageKey, mode === 'system' ? null : mode)
   show(mode)
   return mode === 'system'
-    ? LABELS.colorModeIsSystem
+    ? labels.colorModeIsSystem
     : mode === 'light'
-      ? LABELS.colorModeIsLight
-      : LABELS.colorModeIsDark
+      ? labels.colorModeIsLight
+      : labels.colorModeIsDark
 }
 
 /** Applies the reader's choice. Call this when the choice changed in another browser tab, or when the system's preference changed. */

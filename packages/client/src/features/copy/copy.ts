@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { codeOf } from './block-code.ts'
 
 /** How long a button shows that its text was copied, in milliseconds. */
@@ -30,10 +31,10 @@ export async function finishCopying(
   text: Promise<string>,
   isWritten: Promise<boolean>,
 ): Promise<string> {
-  if (!(await isWritten) && !(await copyAgain(await text))) return LABELS.copyFailed
+  if (!(await isWritten) && !(await copyAgain(await text))) return labels.copyFailed
   button.dataset.copied = ''
   setTimeout(() => delete button.dataset.copied, feedbackDuration)
-  return LABELS.copied
+  return labels.copied
 }
 
 /** Copies a text in browsers without `ClipboardItem`, and on pages that can't use the Clipboard API because they aren't served over HTTPS. */

@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { addStylesheet } from '../../platform/stylesheet.ts'
 import stylesheet from './zoom.css?url'
 
@@ -17,7 +18,7 @@ export async function zoomImage(source: HTMLElement): Promise<string> {
   const close = document.createElement('button')
   close.type = 'button'
   close.className = 'icon-button zoom-close'
-  close.setAttribute('aria-label', LABELS.close)
+  close.setAttribute('aria-label', labels.close)
   close.append(Object.assign(document.createElement('span'), { className: 'icon-close' }))
   dialog.append(large, close)
   dialog.addEventListener('click', () => dialog.close())
@@ -28,11 +29,11 @@ export async function zoomImage(source: HTMLElement): Promise<string> {
 }
 
 function enlargedImage({ src, alt }: HTMLImageElement): { large: Element; label: string } {
-  return { large: Object.assign(new Image(), { src, alt }), label: alt || LABELS.image }
+  return { large: Object.assign(new Image(), { src, alt }), label: alt || labels.image }
 }
 
 function enlargedDiagram(button: HTMLElement): { large: Element; label: string } {
   const box = button.parentElement!.querySelector('.diagram-box')!
   const large = box.cloneNode(true) as Element
-  return { large, label: box.getAttribute('aria-label') || LABELS.diagram }
+  return { large, label: box.getAttribute('aria-label') || labels.diagram }
 }

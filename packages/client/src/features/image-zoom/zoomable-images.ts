@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { fillLabel } from '../../platform/fill-label.ts'
 import { zoomImage } from './image-zoom.ts'
 
@@ -7,7 +8,7 @@ export function prepareImages(root: ParentNode): void {
     if (image.closest('a')) continue
     image.tabIndex = 0
     image.setAttribute('role', 'button')
-    image.setAttribute('aria-label', fillLabel(LABELS.enlargeImage, { alt: image.alt || LABELS.image }))
+    image.setAttribute('aria-label', fillLabel(labels.enlargeImage, { alt: image.alt || labels.image }))
   }
 }
 

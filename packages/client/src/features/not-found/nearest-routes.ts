@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { nearestPaths } from './nearest-paths.ts'
 
 // The document of the not-found page waits for this module before its first paint, so that the suggestions don't move what the reader sees.
@@ -25,7 +26,7 @@ function suggestRoutes(): void {
   const container = document.querySelector('[data-nearest-routes]')
   const nearest = nearestPaths(location.pathname, [...links.keys()])
   if (!container || nearest.length === 0) return
-  const title = Object.assign(document.createElement('h2'), { textContent: LABELS.didYouMean })
+  const title = Object.assign(document.createElement('h2'), { textContent: labels.didYouMean })
   const list = Object.assign(document.createElement('ul'), { className: 'link-cards' })
   for (const path of nearest) {
     const item = document.createElement('li')

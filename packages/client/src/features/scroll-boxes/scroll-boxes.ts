@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { fillLabel } from '../../platform/fill-label.ts'
 import { prepareToolbar } from '../code/toolbar.ts'
 
@@ -66,24 +67,24 @@ function* nameBoxes(): Generator<[box: Element, name: string]> {
     uses.set(key, number)
     return (name: string) =>
       number > 1
-        ? fillLabel(LABELS.boxInSectionNumber, { name, number, section })
-        : fillLabel(LABELS.boxInSection, { name, section })
+        ? fillLabel(labels.boxInSectionNumber, { name, number, section })
+        : fillLabel(labels.boxInSection, { name, section })
   }
   const elements = 'main :is(h1, h2, h3, h4, h5, h6, .table, .code, .diagram-box)'
   for (const element of document.querySelectorAll(elements)) {
     if (element.matches('.code')) {
       const title = element.querySelector('.code-title')?.textContent
-      const name = title || LABELS.code
+      const name = title || labels.code
       const placed = placeOf(name)
-      const copy = title ? fillLabel(LABELS.copyNamedCode, { name: title }) : LABELS.copyCode
+      const copy = title ? fillLabel(labels.copyNamedCode, { name: title }) : labels.copyCode
       element.querySelector('[data-copy]')?.setAttribute('aria-label', placed(copy))
-      const language = title ? fillLabel(LABELS.languageOf, { name: title }) : LABELS.codeLanguage
+      const language = title ? fillLabel(labels.languageOf, { name: title }) : labels.codeLanguage
       element.querySelector('.code-languages')?.setAttribute('aria-label', placed(language))
       prepareToolbar(element, placed(name))
-      const setup = title ? fillLabel(LABELS.codeSetup, { name: title }) : LABELS.setup
+      const setup = title ? fillLabel(labels.codeSetup, { name: title }) : labels.setup
       // The TypeScript and JavaScript variants have the same name, because the page shows only one of them.
       for (const pre of element.querySelectorAll('pre')) yield [pre, placed(pre.closest('.code-setup') ? setup : name)]
-    } else if (element.matches('.table')) yield [element, placeOf(LABELS.table)(LABELS.table)]
+    } else if (element.matches('.table')) yield [element, placeOf(labels.table)(labels.table)]
     else if (element.matches('.diagram-box')) yield [element, '']
     else heading = element.textContent.trim()
   }

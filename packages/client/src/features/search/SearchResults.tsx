@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import type { VersionData } from '../../page-data.ts'
 import { fillLabel, fillPlural } from '../../platform/fill-label.ts'
 import type { SearchAnswer, SearchHit } from './adapter.ts'
@@ -32,7 +33,7 @@ export function SearchResults(props: SearchResultsProps) {
 function Versions({ request, versions, hrefOf }: SearchResultsProps) {
   if (versions.length < 2) return null
   return (
-    <nav className="search-filters" aria-label={LABELS.version}>
+    <nav className="search-filters" aria-label={labels.version}>
       <ul>
         {versions.map(({ name, label }) => (
           <li key={name}>
@@ -50,9 +51,9 @@ function Versions({ request, versions, hrefOf }: SearchResultsProps) {
 }
 
 function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
-  if (state.kind === 'empty') return <p role="status">{LABELS.searchHint}</p>
+  if (state.kind === 'empty') return <p role="status">{labels.searchHint}</p>
   if (state.kind === 'error') {
-    return <p role="alert">{fillLabel(LABELS.searchError, { reason: state.message })}</p>
+    return <p role="alert">{fillLabel(labels.searchError, { reason: state.message })}</p>
   }
   const { answer } = state
   const { query, group, page } = request
@@ -62,11 +63,11 @@ function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
     <>
       <p role="status" className="search-count">
         {group
-          ? fillPlural(LABELS.resultCountInGroup, answer.total, { query, group })
-          : fillPlural(LABELS.resultCount, answer.total, { query })}
-        {answer.isOffline && LABELS.resultsOffline}
-        {pages > 1 && fillLabel(LABELS.resultPageOf, { page: page + 1, pages })}
-        {answer.isFallback && `. ${LABELS.searchFallback}`}
+          ? fillPlural(labels.resultCountInGroup, answer.total, { query, group })
+          : fillPlural(labels.resultCount, answer.total, { query })}
+        {answer.isOffline && labels.resultsOffline}
+        {pages > 1 && fillLabel(labels.resultPageOf, { page: page + 1, pages })}
+        {answer.isFallback && `. ${labels.searchFallback}`}
       </p>
       <Groups request={request} groups={answer.groups} hrefOf={hrefOf} />
       {byPage(answer.hits).map(({ id, title, hits }) => (
@@ -90,14 +91,14 @@ function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
         </section>
       ))}
       {pages > 1 && (
-        <nav className="search-pages" aria-label={LABELS.resultPages}>
+        <nav className="search-pages" aria-label={labels.resultPages}>
           {Array.from({ length: pages }, (_, number) => (
             <a
               // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the link.
               key={number}
               href={hrefOf({ ...request, page: number })}
               aria-current={number === page ? 'page' : undefined}
-              aria-label={fillLabel(LABELS.resultPage, { page: number + 1 })}
+              aria-label={fillLabel(labels.resultPage, { page: number + 1 })}
             >
               {number + 1}
             </a>
@@ -124,9 +125,9 @@ function Groups({
     </li>
   )
   return (
-    <nav className="search-filters" aria-label={LABELS.filterResults}>
+    <nav className="search-filters" aria-label={labels.filterResults}>
       <ul>
-        {link(LABELS.allGroups, all, undefined)}
+        {link(labels.allGroups, all, undefined)}
         {names.map((name) => link(name, groups[name]!, name))}
       </ul>
     </nav>
@@ -142,16 +143,16 @@ function NothingFound({
   return (
     <>
       <p role="status">
-        {group ? fillLabel(LABELS.noResultsInGroup, { query, group }) : fillLabel(LABELS.noResults, { query })}
+        {group ? fillLabel(labels.noResultsInGroup, { query, group }) : fillLabel(labels.noResults, { query })}
       </p>
       {group && (
         <p>
-          <a href={hrefOf({ ...request, group: undefined, page: 0 })}>{LABELS.searchAllSections}</a>
+          <a href={hrefOf({ ...request, group: undefined, page: 0 })}>{labels.searchAllSections}</a>
         </p>
       )}
       {answer.suggestions.length > 0 && (
         <>
-          <p>{LABELS.similarTerms}</p>
+          <p>{labels.similarTerms}</p>
           <ul>
             {answer.suggestions.map((term) => (
               <li key={term}>
@@ -161,8 +162,8 @@ function NothingFound({
           </ul>
         </>
       )}
-      <p>{LABELS.searchAdvice}</p>
-      {answer.isOffline && <p>{LABELS.searchedOffline}</p>}
+      <p>{labels.searchAdvice}</p>
+      {answer.isOffline && <p>{labels.searchedOffline}</p>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import type { ReactDom } from '../../platform/react-dom.ts'
 
 /** The contents of the dialog when there are no results. `dialog.css` shows the part that matches the dialog's state. */
@@ -59,7 +60,7 @@ function Panel({ terms, onSearch, onFollow }: PanelProps) {
   return (
     <>
       {links.length > 0 && (
-        <nav className="search-start" aria-label={LABELS.sections}>
+        <nav className="search-start" aria-label={labels.sections}>
           <ul>
             {links.map(({ href, label }) => (
               <li key={href}>
@@ -75,7 +76,7 @@ function Panel({ terms, onSearch, onFollow }: PanelProps) {
       <div className="search-suggestions" role="status">
         {terms.length > 0 && (
           <>
-            <p>{LABELS.trySearching}</p>
+            <p>{labels.trySearching}</p>
             <ul>
               {terms.map((term) => (
                 <li key={term}>

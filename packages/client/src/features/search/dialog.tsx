@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { DocSearchModal } from '@docsearch/react'
 import { useLayoutEffect } from 'react'
 import type { Root } from 'react-dom/client'
@@ -43,7 +44,7 @@ export async function openDialog(site: SiteData, loaded: ReactDom): Promise<void
   reactDom = loaded
   lastFocus = document.activeElement
   const element = document.createElement('dialog')
-  element.setAttribute('aria-label', LABELS.search)
+  element.setAttribute('aria-label', labels.search)
   element.dataset.searchDialog = site.search ? 'hosted' : 'embedded'
   // Overlay scrollbars take no space, so no space has to be reserved.
   if (innerWidth > document.documentElement.clientWidth) element.dataset.keepGutter = ''
@@ -104,36 +105,36 @@ function returnFocus(element: HTMLElement): void {
 
 const texts = {
   searchBox: {
-    resetButtonTitle: LABELS.clearQuery,
-    resetButtonAriaLabel: LABELS.clearQuery,
-    cancelButtonText: LABELS.cancelSearch,
-    cancelButtonAriaLabel: LABELS.cancelSearch,
-    searchInputLabel: LABELS.search,
+    resetButtonTitle: labels.clearQuery,
+    resetButtonAriaLabel: labels.clearQuery,
+    cancelButtonText: labels.cancelSearch,
+    cancelButtonAriaLabel: labels.cancelSearch,
+    searchInputLabel: labels.search,
   },
   startScreen: {
-    recentSearchesTitle: LABELS.recentSearches,
-    noRecentSearchesText: LABELS.searchHint,
-    saveRecentSearchButtonTitle: LABELS.saveSearch,
-    removeRecentSearchButtonTitle: LABELS.removeSearch,
-    favoriteSearchesTitle: LABELS.favoriteSearches,
-    removeFavoriteSearchButtonTitle: LABELS.removeFavorite,
+    recentSearchesTitle: labels.recentSearches,
+    noRecentSearchesText: labels.searchHint,
+    saveRecentSearchButtonTitle: labels.saveSearch,
+    removeRecentSearchButtonTitle: labels.removeSearch,
+    favoriteSearchesTitle: labels.favoriteSearches,
+    removeFavoriteSearchButtonTitle: labels.removeFavorite,
   },
   footer: {
-    selectText: LABELS.keySelect,
-    selectKeyAriaLabel: LABELS.keyEnter,
-    navigateText: LABELS.keyNavigate,
-    navigateUpKeyAriaLabel: LABELS.keyUp,
-    navigateDownKeyAriaLabel: LABELS.keyDown,
-    closeText: LABELS.keyClose,
-    closeKeyAriaLabel: LABELS.keyEscape,
-    searchByText: LABELS.searchBy,
+    selectText: labels.keySelect,
+    selectKeyAriaLabel: labels.keyEnter,
+    navigateText: labels.keyNavigate,
+    navigateUpKeyAriaLabel: labels.keyUp,
+    navigateDownKeyAriaLabel: labels.keyDown,
+    closeText: labels.keyClose,
+    closeKeyAriaLabel: labels.keyEscape,
+    searchByText: labels.searchBy,
   },
   noResultsScreen: {
-    suggestedQueryText: LABELS.suggestedQuery,
+    suggestedQueryText: labels.suggestedQuery,
     // Show errors here, because DocSearch's own error screen disappears before readers can read it. This is a getter because the text
     // depends on the last response.
     get noResultsText() {
-      return lastAnswer === unavailable ? LABELS.searchErrorInDialog : LABELS.noResultsInDialog
+      return lastAnswer === unavailable ? labels.searchErrorInDialog : labels.noResultsInDialog
     },
   },
 }
@@ -173,7 +174,7 @@ function Dialog({ site, panel, query, attach }: DialogProps) {
       appId={search?.appId ?? 'embedded'}
       apiKey={search?.apiKey ?? 'embedded'}
       indexName={search?.indexName ?? `embedded${site.baseUrl}`}
-      placeholder={LABELS.searchDocs}
+      placeholder={labels.searchDocs}
       initialScrollY={window.scrollY}
       onClose={close}
       insights={false}
@@ -204,10 +205,10 @@ function Dialog({ site, panel, query, attach }: DialogProps) {
       resultsFooterComponent={({ state }) => (
         <div className="DocSearch-HitsFooter">
           <a href={requestUrl({ query: state.query, version, page: 0 }, site)} onClick={() => setTimeout(close)}>
-            {fillLabel(LABELS.allResults, { query: state.query })}
+            {fillLabel(labels.allResults, { query: state.query })}
           </a>
-          {lastAnswer?.isOffline && <p role="status">{LABELS.searchOffline}</p>}
-          {lastAnswer?.isFallback && <p role="status">{LABELS.searchFallback}</p>}
+          {lastAnswer?.isOffline && <p role="status">{labels.searchOffline}</p>}
+          {lastAnswer?.isFallback && <p role="status">{labels.searchFallback}</p>}
         </div>
       )}
     />

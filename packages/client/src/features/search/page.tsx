@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import type { Root } from 'react-dom/client'
 import type { SiteData } from '../../page-data.ts'
 import { fillLabel } from '../../platform/fill-label.ts'
@@ -67,7 +68,7 @@ async function show(site: SiteData, request: SearchRequest): Promise<void> {
   const run = {}
   latest = run
   const { query, group, version, page } = request
-  document.title = `${query ? fillLabel(LABELS.searchTitle, { query }) : LABELS.search} | ${site.title}`
+  document.title = `${query ? fillLabel(labels.searchTitle, { query }) : labels.search} | ${site.title}`
   const { root } = mounted!
   const render = (state: Parameters<typeof SearchResults>[0]['state']) => {
     if (latest !== run) return

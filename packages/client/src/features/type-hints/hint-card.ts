@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { fillLabel } from '../../platform/fill-label.ts'
 import { hintStyles } from './hint-styles.ts'
 
@@ -44,7 +45,7 @@ export function createHintCard(): HintCard {
         text.innerHTML = docs
         card.append(text)
       }
-      if (href) card.append(element('a', { href, textContent: fillLabel(LABELS.aboutName, { name }) }))
+      if (href) card.append(element('a', { href, textContent: fillLabel(labels.aboutName, { name }) }))
       position()
       // The Highlight API marks the name without changing the document.
       if ('highlights' in CSS) CSS.highlights.set(marked, new Highlight(at))
@@ -83,7 +84,7 @@ function typeOf(name: string, type: string | undefined, onToggle: () => void): H
   const button = element('button', { type: 'button' })
   const toggle = (isOpen: boolean) => {
     show(isOpen ? type : start)
-    button.textContent = isOpen ? LABELS.showLess : LABELS.showMore
+    button.textContent = isOpen ? labels.showLess : labels.showMore
     button.ariaExpanded = String(isOpen)
   }
   button.addEventListener('click', () => {

@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { Fragment } from 'react'
 import { fillPlural } from '../../platform/fill-label.ts'
 
@@ -38,7 +39,7 @@ export interface CodeBlockProps {
  */
 export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence, className }: CodeBlockProps) {
   const hasVariants = code.length > 1
-  const label = title ?? (kind === 'output' ? LABELS.output : undefined)
+  const label = title ?? (kind === 'output' ? labels.output : undefined)
   return (
     <div
       className="code"
@@ -56,14 +57,14 @@ export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence, c
             {label && <Title label={label} code={code} />}
             {hasVariants && (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
-              <span className="code-languages needs-js" role="group" aria-label={LABELS.codeLanguage}>
+              <span className="code-languages needs-js" role="group" aria-label={labels.codeLanguage}>
                 <LanguageButton language="ts" label="TS" name="TypeScript" />
                 <LanguageButton language="js" label="JS" name="JavaScript" />
               </span>
             )}
           </div>
         )}
-        <button type="button" className="code-copy needs-js" data-copy="" aria-label={LABELS.copyCode} />
+        <button type="button" className="code-copy needs-js" data-copy="" aria-label={labels.copyCode} />
         {fence !== undefined && (
           <button
             type="button"
@@ -73,7 +74,7 @@ export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence, c
             data-types=""
             data-markdown-ignore=""
           >
-            {LABELS.typeHintsHelp}
+            {labels.typeHintsHelp}
           </button>
         )}
       </div>
@@ -81,7 +82,7 @@ export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence, c
         <Fragment key={variant}>
           {setup && (
             <details className="code-setup" data-variant={variant || undefined}>
-              <summary>{fillPlural(LABELS.showSetup, setup.lines)}</summary>
+              <summary>{fillPlural(labels.showSetup, setup.lines)}</summary>
               <Code html={setup.html} />
             </details>
           )}
@@ -150,7 +151,7 @@ function LanguageButton({ language, label, name }: { language: 'ts' | 'js'; labe
     <button type="button" data-set-language={language}>
       <span aria-hidden="true">{label}</span>
       <span className="visually-hidden">{name}</span>
-      <span className="visually-hidden shown-mark">{LABELS.codeLanguageShown}</span>
+      <span className="visually-hidden shown-mark">{labels.codeLanguageShown}</span>
     </button>
   )
 }

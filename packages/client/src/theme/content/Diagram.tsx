@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { fillLabel } from '../../platform/fill-label.ts'
 
 /** An SVG diagram that follows the color mode. On narrow screens, it stays readable by scrolling, and a button enlarges it. */
@@ -16,9 +17,9 @@ export function Diagram({ svg, alt, caption }: { svg: string; alt: string; capti
         type="button"
         className="diagram-zoom needs-js"
         data-zoom=""
-        aria-label={fillLabel(LABELS.enlargeDiagram, { alt })}
+        aria-label={fillLabel(labels.enlargeDiagram, { alt })}
       >
-        {LABELS.enlarge}
+        {labels.enlarge}
       </button>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { Children, isValidElement, type ReactNode } from 'react'
 
 /**
@@ -23,7 +24,7 @@ export function Heading({
       <Tag id={id} className={className}>
         {children}{' '}
         <a className="anchor" href={`#${id}`}>
-          <span className="visually-hidden">{LABELS.headingLink}</span>
+          <span className="visually-hidden">{labels.headingLink}</span>
         </a>
       </Tag>
     )

@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { Children, type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react'
 
 /**
@@ -8,7 +9,7 @@ export function Table({ children, ...attributes }: ComponentProps<'table'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
-    <div className="table" role="group" aria-label={LABELS.table} tabIndex={0}>
+    <div className="table" role="group" aria-label={labels.table} tabIndex={0}>
       <table {...attributes}>{Children.map(children, withoutEmptyHeaders)}</table>
     </div>
   )

@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import type { SiteData } from '../../page-data.ts'
 import { writeStored } from '../../platform/storage.ts'
 import { itemHref } from './item-href.ts'
@@ -14,7 +15,7 @@ export function Announcement({ site }: { site: SiteData }) {
     document.documentElement.dataset.closed = id
   }
   return (
-    <section className="announcement" aria-label={LABELS.announcement}>
+    <section className="announcement" aria-label={labels.announcement}>
       <p>
         {text.map((part) =>
           typeof part === 'string' ? (
@@ -27,7 +28,7 @@ export function Announcement({ site }: { site: SiteData }) {
         )}
       </p>
       {closable && (
-        <button type="button" className="icon-button needs-js" aria-label={LABELS.closeAnnouncement} onClick={close}>
+        <button type="button" className="icon-button needs-js" aria-label={labels.closeAnnouncement} onClick={close}>
           <span className="icon-close" />
         </button>
       )}

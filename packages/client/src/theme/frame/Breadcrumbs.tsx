@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import type { PageData, SiteData } from '../../page-data.ts'
 import { itemHref } from './item-href.ts'
 
@@ -8,7 +9,7 @@ export function Breadcrumbs({ site, page }: { site: SiteData; page: PageData }) 
   if (parents.every(({ to, href }) => (to ?? href) === undefined))
     return <p className="breadcrumbs">{parents.map(({ label }) => label).join(' / ')}</p>
   return (
-    <nav className="breadcrumbs" aria-label={LABELS.breadcrumbs}>
+    <nav className="breadcrumbs" aria-label={labels.breadcrumbs}>
       <ol>
         {parents.map((item) => (
           <li key={item.to ?? item.label}>

@@ -1,10 +1,11 @@
+import { labels } from '../../page-labels.tsx'
 import type { PageData, SiteData } from '../../page-data.ts'
 import { DrawerLinks } from './NavbarLinks.tsx'
 
 /** The navbar's items, shown in the drawer on narrow screens. */
 export function DrawerNav({ site, page }: { site: SiteData; page: PageData }) {
   return (
-    <nav className="drawer-nav" aria-label={LABELS.mainNavigation}>
+    <nav className="drawer-nav" aria-label={labels.mainNavigation}>
       <DrawerLinks site={site} page={page} />
     </nav>
   )

@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { useMemo } from 'react'
 import { useFrame } from './frame-context.ts'
 import type { LayoutProps } from './layout-props.ts'
@@ -10,7 +11,7 @@ export function Layout({ site, page, view, isNavigating }: LayoutProps) {
   return (
     <>
       <a className="skip-link" href="#docs-main">
-        {LABELS.skipToContent}
+        {labels.skipToContent}
       </a>
       {Announcement && <Announcement site={site} />}
       <Navbar site={site} page={page} />

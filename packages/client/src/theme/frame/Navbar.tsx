@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import type { PageData, SiteData } from '../../page-data.ts'
 import { useFrame } from './frame-context.ts'
 import { itemHref } from './item-href.ts'
@@ -16,7 +17,7 @@ export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
           className="icon-button navbar-menu"
           popoverTarget="docs-sidebar"
           data-drawer-toggle=""
-          aria-label={LABELS.menu}
+          aria-label={labels.menu}
         >
           <span className="icon-menu" />
         </button>
@@ -24,7 +25,7 @@ export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
           {site.navbar.logo && <SiteLogo logo={site.navbar.logo} />}
           <span>{site.navbar.title}</span>
         </a>
-        <nav className="navbar-nav" aria-label={LABELS.mainNavigation}>
+        <nav className="navbar-nav" aria-label={labels.mainNavigation}>
           <NavbarLinks site={site} page={page} />
         </nav>
         {/* `data-switch` lets CSS reserve space for the color mode switch while the document is still loading. */}

@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import type { PageData, SiteData } from '../../page-data.ts'
 import { withBase } from './item-href.ts'
 
@@ -8,9 +9,9 @@ export function PageActions({ site, page }: { site: SiteData; page: PageData }) 
       <div className="page-actions">
         <button type="button" className="needs-js" data-copy-page="">
           <span className="icon-copy" />
-          <span data-label="">{LABELS.copyPage}</span>
+          <span data-label="">{labels.copyPage}</span>
         </button>
-        <a href={withBase(page.markdown, site.baseUrl)}>{LABELS.viewMarkdown}</a>
+        <a href={withBase(page.markdown, site.baseUrl)}>{labels.viewMarkdown}</a>
       </div>
     )
   )

@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import type { PageData } from '../../page-data.ts'
 
 /** A link to edit the page, and the date on which the page was last changed. */
@@ -5,12 +6,12 @@ export function PageMeta({ page }: { page: PageData }) {
   if (!page.editUrl && !page.lastUpdated) return null
   return (
     <div className="page-meta">
-      {page.editUrl && <a href={page.editUrl}>{LABELS.editPage}</a>}
+      {page.editUrl && <a href={page.editUrl}>{labels.editPage}</a>}
       {page.lastUpdated && (
         <p>
-          {LABELS.lastUpdated.split('{date}')[0]}
+          {labels.lastUpdated.split('{date}')[0]}
           <time dateTime={page.lastUpdated}>{page.lastUpdatedText}</time>
-          {LABELS.lastUpdated.split('{date}')[1]}
+          {labels.lastUpdated.split('{date}')[1]}
         </p>
       )}
     </div>

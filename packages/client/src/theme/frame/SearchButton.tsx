@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import type { SiteData } from '../../page-data.ts'
 import { pageHref } from './item-href.ts'
 
@@ -5,15 +6,15 @@ import { pageHref } from './item-href.ts'
 export function SearchButton({ site }: { site: SiteData }) {
   return (
     <>
-      <button type="button" className="search-button needs-js" data-search="" aria-label={LABELS.search}>
+      <button type="button" className="search-button needs-js" data-search="" aria-label={labels.search}>
         <span className="icon-search" />
-        <span className="search-label">{LABELS.search}</span>
+        <span className="search-label">{labels.search}</span>
         {/* CSS adds the shortcut of the reader's platform. The client sets `aria-keyshortcuts`. */}
         <span className="search-keys" aria-hidden="true" />
       </button>
-      <a className="search-button without-js" aria-label={LABELS.search} href={pageHref('/search', site)}>
+      <a className="search-button without-js" aria-label={labels.search} href={pageHref('/search', site)}>
         <span className="icon-search" />
-        <span className="search-label">{LABELS.search}</span>
+        <span className="search-label">{labels.search}</span>
       </a>
     </>
   )

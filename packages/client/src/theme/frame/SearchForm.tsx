@@ -1,3 +1,5 @@
+import { labels } from '../../page-labels.tsx'
+
 /**
  * A search form that opens the search page. It also works without JavaScript.
  *
@@ -7,9 +9,9 @@ export function SearchForm({ action, label }: { action: string; label: string })
   return (
     // biome-ignore lint/a11y/useSemanticElements: some supported browsers don't know `<search>`.
     <form className="search-form" role="search" action={action} method="get">
-      <input type="search" name="q" aria-label={label} placeholder={LABELS.search} autoComplete="off" />
+      <input type="search" name="q" aria-label={label} placeholder={labels.search} autoComplete="off" />
       <button type="submit" className="button" data-kind="primary">
-        {LABELS.search}
+        {labels.search}
       </button>
     </form>
   )

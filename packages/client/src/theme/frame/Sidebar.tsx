@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import type { PageData, SidebarGroup, SidebarItem, SiteData } from '../../page-data.ts'
 import { useFrame } from './frame-context.ts'
 import { encodePath, pageHref } from './item-href.ts'
@@ -9,21 +10,21 @@ import { encodePath, pageHref } from './item-href.ts'
 export function Sidebar({ site, page }: { site: SiteData; page: PageData }) {
   const { DrawerNav } = useFrame()
   return (
-    <aside id="docs-sidebar" className="sidebar" popover="auto" aria-label={LABELS.siteNavigation}>
+    <aside id="docs-sidebar" className="sidebar" popover="auto" aria-label={labels.siteNavigation}>
       <div className="drawer-head">
         <button
           type="button"
           className="icon-button"
           popoverTarget="docs-sidebar"
           popoverTargetAction="hide"
-          aria-label={LABELS.closeMenu}
+          aria-label={labels.closeMenu}
         >
           <span className="icon-close" />
         </button>
       </div>
       <DrawerNav site={site} page={page} />
       {page.sidebar && (
-        <nav className="sidebar-nav" aria-label={LABELS.docsSidebar}>
+        <nav className="sidebar-nav" aria-label={labels.docsSidebar}>
           <SidebarItems items={page.sidebar} path={page.path} site={site} />
         </nav>
       )}
@@ -60,7 +61,7 @@ function SidebarItems({ items, ...context }: SidebarContext & { items: SidebarIt
 function Group({ group, ...context }: SidebarContext & { group: SidebarGroup }) {
   // A link inside `<summary>` would nest two controls, so the group's own page is listed as its first page.
   const own: SidebarItem[] =
-    group.path === undefined ? [] : [{ type: 'link', label: LABELS.overview, path: group.path }]
+    group.path === undefined ? [] : [{ type: 'link', label: labels.overview, path: group.path }]
   return (
     <details
       suppressHydrationWarning

@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import type { PageData } from '../../page-data.ts'
 
 /**
@@ -9,12 +10,12 @@ export function Toc({ page }: { page: PageData }) {
   if (page.toc.length === 0) return null
   const top = Math.min(...page.toc.map((item) => item.level))
   return (
-    <nav className="toc" aria-label={LABELS.onThisPage}>
+    <nav className="toc" aria-label={labels.onThisPage}>
       <p className="toc-title" aria-hidden="true">
-        {LABELS.onThisPage}
+        {labels.onThisPage}
       </p>
       <details key={page.path}>
-        <summary>{LABELS.onThisPage}</summary>
+        <summary>{labels.onThisPage}</summary>
       </details>
       <ul>
         {page.toc.map((item) => (

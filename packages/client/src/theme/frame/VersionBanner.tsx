@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import type { PageData, SiteData } from '../../page-data.ts'
 import { pageHref } from './item-href.ts'
 
@@ -13,7 +14,7 @@ export function VersionBanner({ site, page }: { site: SiteData; page: PageData }
   return (
     <div className="admonition version-banner" data-type="warning" role="note">
       <p>
-        {LABELS.versionBanner.split(/({\w+})/).map((part) =>
+        {labels.versionBanner.split(/({\w+})/).map((part) =>
           part === '{version}' ? (
             <strong key={part}>{version.label}</strong>
           ) : part === '{latest}' ? (

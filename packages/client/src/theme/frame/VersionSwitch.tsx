@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import type { PageData, SiteData } from '../../page-data.ts'
 import { pageHref } from './item-href.ts'
 
@@ -7,7 +8,7 @@ export function VersionSwitch({ site, page }: { site: SiteData; page: PageData }
   return (
     <details className="version-switch" data-version-switch="">
       <summary>
-        <span className="visually-hidden">{`${LABELS.currentVersion} `}</span>
+        <span className="visually-hidden">{`${labels.currentVersion} `}</span>
         {current.label}
       </summary>
       <ul>

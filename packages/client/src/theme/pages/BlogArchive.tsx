@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { longDate } from '../long-date.ts'
 
 export interface BlogEntry {
@@ -21,10 +22,10 @@ export function BlogArchive({ entries, feedHref }: { entries: BlogEntry[]; feedH
     <div className="archive">
       {feedHref && (
         <p className="archive-feed">
-          <a href={feedHref}>{LABELS.rssFeed}</a>
+          <a href={feedHref}>{labels.rssFeed}</a>
         </p>
       )}
-      {entries.length === 0 && <p>{LABELS.noPosts}</p>}
+      {entries.length === 0 && <p>{labels.noPosts}</p>}
       {years.map(([year, posts]) => (
         <section key={year}>
           <h2>{year}</h2>

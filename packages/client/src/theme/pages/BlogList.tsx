@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { fillLabel } from '../../platform/fill-label.ts'
 import { longDate } from '../long-date.ts'
 import type { BlogEntry } from './BlogArchive.tsx'
@@ -26,8 +27,8 @@ export function BlogList({ entries, feedHref, archiveHref, tagsHref }: BlogListP
           <div dangerouslySetInnerHTML={{ __html: entry.summaryHtml }} />
           {entry.isPage && (
             <p>
-              <a href={entry.href} aria-label={fillLabel(LABELS.readMoreOf, { title: entry.title })}>
-                {LABELS.readMore}
+              <a href={entry.href} aria-label={fillLabel(labels.readMoreOf, { title: entry.title })}>
+                {labels.readMore}
               </a>
             </p>
           )}
@@ -35,16 +36,16 @@ export function BlogList({ entries, feedHref, archiveHref, tagsHref }: BlogListP
       ))}
       <ul className="post-line">
         <li>
-          <a href={archiveHref}>{LABELS.allPosts}</a>
+          <a href={archiveHref}>{labels.allPosts}</a>
         </li>
         {tagsHref && (
           <li>
-            <a href={tagsHref}>{LABELS.tags}</a>
+            <a href={tagsHref}>{labels.tags}</a>
           </li>
         )}
         {feedHref && (
           <li>
-            <a href={feedHref}>{LABELS.rssFeed}</a>
+            <a href={feedHref}>{labels.rssFeed}</a>
           </li>
         )}
       </ul>

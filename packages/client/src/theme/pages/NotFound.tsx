@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { SearchForm } from '../frame/SearchForm.tsx'
 
 /**
@@ -15,13 +16,13 @@ export function NotFound({
 }) {
   return (
     <div className="not-found">
-      <p>{LABELS.notFoundText}</p>
-      <SearchForm action={searchAction} label={LABELS.searchDocs} />
+      <p>{labels.notFoundText}</p>
+      <SearchForm action={searchAction} label={labels.searchDocs} />
       {/* The client lists the pages with the most similar URLs here. */}
       <div data-nearest-routes="" />
       {sections.length > 0 && (
         <>
-          <h2>{LABELS.whereToGo}</h2>
+          <h2>{labels.whereToGo}</h2>
           <ul className="link-cards">
             {sections.map(({ label, href }) => (
               <li key={href}>

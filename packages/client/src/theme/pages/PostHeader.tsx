@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { Fragment } from 'react'
 import { fillPlural } from '../../platform/fill-label.ts'
 import { longDate } from '../long-date.ts'
@@ -27,10 +28,10 @@ export function PostHeader({ date, minutes, authors, tags }: PostHeaderProps) {
     <div className="post-header">
       <p className="post-line">
         <time dateTime={date}>{longDate(date)}</time>
-        {minutes !== undefined && ` · ${fillPlural(LABELS.readingTime, minutes)}`}
+        {minutes !== undefined && ` · ${fillPlural(labels.readingTime, minutes)}`}
       </p>
       {authors.length > 0 && (
-        <ul className="post-authors" aria-label={LABELS.authors}>
+        <ul className="post-authors" aria-label={labels.authors}>
           {authors.map(({ name, title, url, image, socials = [] }) => (
             <li key={name}>
               {image && <img src={image} alt="" width="40" height="40" loading="lazy" />}
@@ -53,7 +54,7 @@ export function PostHeader({ date, minutes, authors, tags }: PostHeaderProps) {
         </ul>
       )}
       {tags.length > 0 && (
-        <ul className="post-line" aria-label={LABELS.tags}>
+        <ul className="post-line" aria-label={labels.tags}>
           {tags.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>

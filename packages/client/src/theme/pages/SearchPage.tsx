@@ -1,3 +1,4 @@
+import { labels } from '../../page-labels.tsx'
 import { SearchForm } from '../frame/SearchForm.tsx'
 
 export interface SearchPageProps {
@@ -13,17 +14,17 @@ export interface SearchPageProps {
 export function SearchPage({ action = '/search', sections = [], host }: SearchPageProps) {
   return (
     <div className="search-page">
-      <SearchForm action={action} label={LABELS.searchDocs} />
+      <SearchForm action={action} label={labels.searchDocs} />
       <div data-search-results="">
         {/* The hint is in the HTML so that it appears with the first paint. The client renders the same text until there is a query. */}
-        <p className="needs-js">{LABELS.searchHint}</p>
+        <p className="needs-js">{labels.searchHint}</p>
         <div className="without-js">
           <p>
-            {LABELS.searchNeedsScript.split('{link}')[0]}
+            {labels.searchNeedsScript.split('{link}')[0]}
             <a href={`https://duckduckgo.com/?q=site%3A${host}`} rel="noopener">
-              {LABELS.webSearch}
+              {labels.webSearch}
             </a>
-            {LABELS.searchNeedsScript.split('{link}')[1]}
+            {labels.searchNeedsScript.split('{link}')[1]}
           </p>
           {sections.length > 0 && (
             <ul className="link-cards">
