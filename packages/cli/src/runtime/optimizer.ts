@@ -27,25 +27,25 @@ const always = [
   '--no-parallel-scavenge',
 ]
 
-/**
- * Marks a process that runs the `docs` command. The options of a program that uses the API don't change. The mark is global, because the
- * engine's bundle contains this module twice.
- */
-const isCommand = Symbol.for('docs-engine: is command')
-const marks = globalThis as { [isCommand]?: boolean }
+/** Whether the process runs the `docs` command. The options of a program that uses the API don't change. */
+let isCommand = false
+
+/** Allows the functions below to change the options. Only the command calls it, at its start. */
+export function adjustOptimizer(): void {
+  isCommand = true
+}
 
 /**
  * Postpones optimization, because the command may be short. Like the other functions in this module, this affects the whole process,
  * including worker threads.
  */
 export function optimizeLate(): void {
-  marks[isCommand] = true
   if (versionOptions) setFlags(...versionOptions.late, ...always, '--heap-growing-percent=0')
 }
 
 /** Restores V8's default optimization thresholds, for a long-running command. Does nothing in a program that uses the API. */
 export function optimizeAsUsual(): void {
-  if (versionOptions && marks[isCommand]) setFlags(...versionOptions.usual)
+  if (versionOptions && isCommand) setFlags(...versionOptions.usual)
 }
 
 /**
@@ -53,7 +53,7 @@ export function optimizeAsUsual(): void {
  * memory, at the cost of a slightly longer build. Does nothing in a program that uses the API.
  */
 export function keepHeapSmall(): void {
-  if (versionOptions && marks[isCommand]) setFlags('--heap-growing-percent=40')
+  if (versionOptions && isCommand) setFlags('--heap-growing-percent=40')
 }
 
 /** Sets V8 options. V8 prints an error for unknown options, so they must exist in the running version. */

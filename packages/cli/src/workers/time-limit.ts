@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os'
-import { Script } from 'node:vm'
+import { type Context, createContext, Script } from 'node:vm'
 
 const givenSeconds = Number(process.env.DOCS_PAGE_SECONDS) || undefined
 
@@ -30,8 +30,9 @@ export class PageTimeout extends Error {
 /** A step that can exceed the time limit, as the message of `PageTimeout` describes it. */
 type Step = 'Parsing the Markdown of' | 'Reading the HTML of' | 'Highlighting the code of' | 'Rendering'
 
-const workKey = Symbol.for('docs.limited')
-const script = new Script("globalThis[Symbol.for('docs.limited')]()")
+const script = new Script('work()')
+/** The global object of the script. It's created with the first step, because creating it takes about a millisecond. */
+let scope: (Context & { work?: unknown }) | undefined
 
 /**
  * Runs a synchronous step of processing a page, and aborts it after `pageSeconds`, or later if the machine is busy. Without a limit, a
@@ -44,10 +45,11 @@ const script = new Script("globalThis[Symbol.for('docs.limited')]()")
  */
 export function withTimeout<Result>(work: () => Result, isLimited = true, step: Step = 'Rendering', share = 1): Result {
   if (!isLimited) return work()
-  Object.assign(globalThis, { [workKey]: work })
+  scope ??= createContext({})
+  scope.work = work
   const seconds = givenSeconds ?? pageSeconds * slowdown(loadavg()[0] ?? 0, cores)
   try {
-    return script.runInThisContext({ timeout: Math.ceil(share * seconds * 1000) }) as Result
+    return script.runInContext(scope, { timeout: Math.ceil(share * seconds * 1000) }) as Result
   } catch (error) {
     if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
     throw new PageTimeout(step)
