@@ -77,13 +77,14 @@ const migrate = '@docs-engine/migrate'
 const importProcess = 'import-process'
 
 /**
- * Entry points: the command, the API, the functions for `@docs-engine/migrate`, the worker threads, and the module with which `bundle`
+ * Entry points: the command, the API, the functions for `@docs-engine/migrate`, the function with which tests run commands, the worker threads, and the module with which `bundle`
  * prebuilds the client.
  */
 const entries = {
   main: 'main.ts',
   index: 'index.ts',
   internal: 'internal.ts',
+  'run-command': 'commands/run-command.ts',
   'page-worker': 'page-worker.ts',
   'parse-worker': 'dev/background/parse-worker.ts',
   'prebuilt-client': 'bundle/prebuilt-client.ts',

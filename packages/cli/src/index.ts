@@ -35,6 +35,9 @@ export type { SampleCoverage, SampleShare, SkippedSample } from './model/sample-
 export { SiteErrors } from './util/site-errors.ts'
 export { UserError } from './util/user-error.ts'
 
+/** Programs that use the API share the current folder and the environment with it. */
+const surroundings = () => ({ cwd: process.cwd(), env: process.env })
+
 /**
  * Builds a site, like `docs build`.
  *
@@ -47,7 +50,7 @@ export { UserError } from './util/user-error.ts'
  */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const { buildSite } = await import('./api/build.ts')
-  return buildSite(options)
+  return buildSite({ ...options, ...surroundings() })
 }
 
 /**
@@ -59,7 +62,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
  */
 export async function check(options: CheckOptions = {}): Promise<CheckResult> {
   const { checkSite } = await import('./api/check.ts')
-  return checkSite(options)
+  return checkSite({ ...options, ...surroundings() })
 }
 
 /**
@@ -70,7 +73,7 @@ export async function check(options: CheckOptions = {}): Promise<CheckResult> {
  */
 export async function dev(options: DevOptions = {}): Promise<DevServer> {
   const { startDev } = await import('./api/dev.ts')
-  return startDev(options)
+  return startDev({ ...options, ...surroundings() })
 }
 
 /**
@@ -82,5 +85,5 @@ export async function dev(options: DevOptions = {}): Promise<DevServer> {
  */
 export async function serve(options: ServeOptions = {}): Promise<SiteServer> {
   const { serveSite } = await import('./api/serve.ts')
-  return serveSite(options)
+  return serveSite({ ...options, ...surroundings() })
 }

@@ -44,6 +44,7 @@ export {
   type Program,
 } from './markdown/mdx/syntax-tree.ts'
 export { authorSocials } from './model/author-socials.ts'
+export type { CommandContext } from './model/command.ts'
 export type { SidebarEntry, UserConfig } from './model/config-schema.ts'
 export { authorUrl, frontMatterSchema } from './model/front-matter-schema.ts'
 export type { Message } from './model/message.ts'

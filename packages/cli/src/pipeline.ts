@@ -15,6 +15,7 @@ import { bundlePageModules } from './markdown/mdx/page-imports.ts'
 import { componentsHash, minPagesPerWorker, type ParsedContent, parsePages } from './markdown/parse-pages.ts'
 import { type ParserData, parserData, styledModules } from './markdown/parser-data.ts'
 import { type Scan, scanContent } from './markdown/scan-content.ts'
+import type { Surroundings } from './model/command.ts'
 import type { ComponentFile } from './model/component.ts'
 import type { SiteConfig } from './model/config-schema.ts'
 import type { Levels } from './model/levels.ts'
@@ -50,6 +51,7 @@ export interface LoadOptions {
    * content isn't trusted: pages that differ from those in this folder can't call modules, and code samples aren't checked. Default: `root`.
    */
   codeRoot?: string | undefined
+  env: Surroundings['env']
   /** The value of `--base-url`. Overrides `baseUrl` from the configuration. */
   baseUrl?: string | undefined
   /** Whether to report every error as a warning, unless its level is fixed (`--lenient`). */
@@ -168,7 +170,7 @@ interface Sources {
 }
 
 async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sources> {
-  const { root, codeRoot = root, baseUrl, cache, timing } = options
+  const { root, codeRoot = root, env, baseUrl, cache, timing } = options
   const scanned = timing.measure('list files', async () => scanContent(root))
   // If the cache is empty, all pages have to be parsed. Start the worker threads now, so that they load their code while the configuration
   // is being read.
@@ -177,7 +179,7 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
   }
   scanned.then(startWorkers).catch(() => {})
   const { config: read, plugins: loaded } = await timing.measure('read configuration', () =>
-    readConfig(codeRoot, { baseUrl, cache }),
+    readConfig(codeRoot, { env, baseUrl, cache }),
   )
   const config = options.samples === false ? { ...read, samples: false as const } : read
   const found = await scanned

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { type ImportGraph, importCycles, importGraph, importsOf, upwardImports } from './support/import-graph.ts'
@@ -109,6 +110,31 @@ test('the packages for samples and shared helpers don’t import the engine, and
   expect([...ownPackages('samples')].filter((path) => !path.startsWith('@docs-engine/shared/'))).toEqual([])
   const used = [...ownPackages('cli')].filter((path) => path.startsWith('@docs-engine/samples'))
   expect(used.sort()).toEqual(['@docs-engine/samples', '@docs-engine/samples/model'])
+})
+
+test('only the entry points read the environment, the current folder, and the streams of the process', () => {
+  const folder = `${packages}cli/src/`
+  const isEntry = (path: string) => ['main.ts', 'index.ts'].includes(path) || path.startsWith('runtime/')
+  const readers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !isEntry(path))
+    .filter((path) => readsProcess(readFileSync(folder + path, 'utf8')))
+  expect(readers).toEqual([])
+})
+
+/** Returns whether code reads the values that `CommandContext` contains. Ignores comments and texts. */
+function readsProcess(code: string): boolean {
+  const names = 'env|cwd|argv|stdin|stdout|stderr'
+  const pattern = `(?<!['"\`])\\bprocess\\??\\.(?:${names})\\b|[{,]\\s*(?:${names})\\b[^}]*} = process\\b`
+  return new RegExp(pattern).test(code.replace(/^ *(?:\/\/|\*|\/\*).*$/gm, ''))
+}
+
+test('finds code that reads the process', () => {
+  const [reading, other] = [
+    ['const a = process.env.A', 'x(process.stdout)', 'const { env } = process', 'const { pid, cwd } = process'],
+    ['// process.env', " * `process.env`", "define: { 'process.env.NODE_ENV': '\"production\"' }", 'process.exit(1)'],
+  ]
+  expect(reading!.filter((code) => !readsProcess(code))).toEqual([])
+  expect(other!.filter(readsProcess)).toEqual([])
 })
 
 test('only one folder depends on the unstable API of TypeScript', () => {

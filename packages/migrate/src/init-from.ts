@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import {
   assertNoFile,
+  type CommandContext,
   commandsOf,
   fitFiles,
   formatReport,
@@ -49,11 +50,14 @@ export interface ImportOptions {
 export async function importSite(
   from: string,
   folder: string | undefined,
-  { isDryRun = false, format = 'pretty', yes, isRunForbidden, built }: ImportOptions = {},
+  { isDryRun = false, format = 'pretty', yes, isRunForbidden, built: builtFolder }: ImportOptions,
+  context: CommandContext,
 ): Promise<number> {
-  const source = resolve(from)
+  const { cwd, env, stdout, stderr } = context
+  const source = resolve(cwd, from)
+  const built = builtFolder === undefined ? undefined : resolve(cwd, builtFolder)
   // An estimate without a new folder assumes that the new site replaces the old one, wherever the command runs.
-  const target = resolve(folder ?? (isDryRun ? from : '.'))
+  const target = resolve(cwd, folder ?? (isDryRun ? from : '.'))
   const sourceHint = 'Pass the folder of the site to import: `docs init <new folder> --from <folder>`.'
   assertNoFile(source, sourceHint)
   if (!existsSync(source)) throw new UserError(`The folder \`${from}\` doesn’t exist.`, sourceHint)
@@ -63,23 +67,17 @@ export async function importSite(
     if (existsSync(target) && readdirSync(target).length > 0)
       throw new UserError(`\`${folder ?? '.'}\` isn’t empty.`, targetHint)
   }
-  if (built !== undefined && !existsSync(resolve(built)))
+  if (built !== undefined && !existsSync(built))
     throw new UserError(
-      `The folder \`${built}\` doesn’t exist.`,
+      `The folder \`${builtFolder}\` doesn’t exist.`,
       'Build the old site, and pass the folder that its build writes, such as `--built dist`.',
     )
   const { folder: site, programs } = await detectGenerator(source)
-  const isRunAllowed = await mayRunPrograms(programs, { yes, isRunForbidden, isDryRun })
-  const migrated = await runImport({
-    source: site,
-    named: source,
-    target,
-    isRunAllowed,
-    built: built === undefined ? undefined : resolve(built),
-  })
+  const isRunAllowed = await mayRunPrograms(programs, { yes, isRunForbidden, isDryRun }, context)
+  const migrated = await runImport({ source: site, named: source, target, isRunAllowed, built }, env)
   const errors = migrated.warnings.list.filter(({ fatal }) => fatal).length
   if (isDryRun) {
-    process.stdout.write(format === 'json' ? migrationJson(migrated, false) : migrationEstimate(migrated, from))
+    stdout.write(format === 'json' ? migrationJson(migrated, false) : migrationEstimate(migrated, from))
     return errors > 0 ? 1 : 0
   }
   const inside = migrated.folders.find((own) => target === own || target.startsWith(own + sep))
@@ -91,7 +89,7 @@ export async function importSite(
   }
   stayInRepository(site, source, built)
   leaveOutOtherPaths(migrated)
-  const surroundings = readExistingProject(target)
+  const surroundings = readExistingProject(target, env)
   const isInRepository = surroundings.repository !== target
   const template = isInRepository ? withoutWorkflow(projectFiles()) : projectFiles()
   template['package.json'] = withPackages(template['package.json']!, migrated.packages)
@@ -108,7 +106,7 @@ export async function importSite(
     else if (isReadableFile(file.from)) copyFileSync(file.from, place)
   }
   if (format === 'json') {
-    process.stdout.write(migrationJson(migrated, true))
+    stdout.write(migrationJson(migrated, true))
     return errors > 0 ? 1 : 0
   }
   const report = makeReport(migrated.warnings.messages(), {
@@ -117,23 +115,23 @@ export async function importSite(
     anchors: 0,
     samples: 0,
   })
-  process.stderr.write(formatReport(report, migrated.root, styleFor(process.stderr)))
-  process.stdout.write(
+  stderr.write(formatReport(report, migrated.root, styleFor(stderr, context)))
+  stdout.write(
     migrationReport(
       migrated,
       from,
-      relative(process.cwd(), target) || '.',
+      relative(cwd, target) || '.',
       commandsOf(surroundings.packageManager),
       notes && importNotesFile,
       missingEntries(surroundings, project),
     ),
   )
   if (isInRepository)
-    process.stdout.write(
+    stdout.write(
       'No workflow was written, because the old site may have one. To publish the new site, see the page “GitHub Pages” in the ' +
         'documentation of Docs.\n',
     )
-  else if (usesLocalFiles(surroundings)) process.stdout.write(`${localFilesWarning}\n`)
+  else if (usesLocalFiles(surroundings)) stdout.write(`${localFilesWarning}\n`)
   return report.errors > 0 ? 1 : 0
 }
 

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { visibleText } from '@docs-engine/cli/internal'
+import { type CommandContext, visibleText } from '@docs-engine/cli/internal'
 
 export interface RunOptions {
   /** Runs the programs without asking. */
@@ -16,14 +16,15 @@ export interface RunOptions {
 export async function mayRunPrograms(
   programs: readonly string[],
   { yes, isRunForbidden, isDryRun }: RunOptions,
+  { stdin, stderr }: CommandContext,
 ): Promise<boolean> {
   if (isRunForbidden || programs.length === 0) return false
   if (yes) return true
-  if (isDryRun || !process.stdin.isTTY || !process.stderr.isTTY) return false
-  process.stderr.write(
+  if (isDryRun || !stdin || !stderr.isTTY) return false
+  stderr.write(
     `This import runs code of the old site, with your permissions:\n\n${programs.map((program) => `  ${visibleText(program).replace(/\s+/g, ' ')}\n`).join('')}\n`,
   )
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const terminal = createInterface({ input: stdin, output: stderr as NodeJS.WritableStream })
   try {
     const answer = await terminal.question(
       'Run it? Without it, the import reads less. Only run code that you trust. [y/N] ',

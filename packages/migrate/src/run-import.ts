@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { UserError } from '@docs-engine/cli/internal'
+import { type CommandContext, UserError } from '@docs-engine/cli/internal'
 import type { ImportReply, ImportRequest } from './import-process.ts'
 import type { MigratedSite } from './model/migrated-site.ts'
 import { MigrationWarnings } from './model/migration-warnings.ts'
@@ -19,11 +19,11 @@ interface Failure {
  *
  * @throws {UserError} If the site can't be imported.
  */
-export async function runImport(request: ImportRequest): Promise<MigratedSite> {
-  const reply = await replyTo(request)
+export async function runImport(request: ImportRequest, env: CommandContext['env']): Promise<MigratedSite> {
+  const reply = await replyTo(request, env)
   if ('failure' in reply) {
     if (!request.isRunAllowed) throw new Error(reply.failure)
-    const migrated = await runImport({ ...request, isRunAllowed: false })
+    const migrated = await runImport({ ...request, isRunAllowed: false }, env)
     migrated.warnings.add({
       kind: 'configuration',
       name: 'code of the old site',
@@ -40,13 +40,13 @@ export async function runImport(request: ImportRequest): Promise<MigratedSite> {
   return { ...reply.migrated, warnings: Object.assign(new MigrationWarnings(), reply.migrated.warnings) }
 }
 
-function replyTo(request: ImportRequest): Promise<ImportReply | Failure> {
-  const { PATH, SystemRoot, TMPDIR, TEMP } = process.env
+function replyTo(request: ImportRequest, env: CommandContext['env']): Promise<ImportReply | Failure> {
+  const { PATH, SystemRoot, TMPDIR, TEMP } = env
   return new Promise((resolve) => {
     const child = fork(fileURLToPath(new URL('./import-process.js', import.meta.url)), {
       cwd: request.source,
       // Configurations often differ during development.
-      env: { ...(request.isRunAllowed ? process.env : { PATH, SystemRoot, TMPDIR, TEMP }), NODE_ENV: 'production' },
+      env: { ...(request.isRunAllowed ? env : { PATH, SystemRoot, TMPDIR, TEMP }), NODE_ENV: 'production' },
       serialization: 'advanced',
       // The command's output belongs to the report.
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { type Cache, withCache } from '../cache/cache.ts'
 import type { BuildOptions, BuildResult } from '../model/api.ts'
+import type { Surroundings } from '../model/command.ts'
 import { makeReport } from '../model/report.ts'
 import { loadSiteForBuild, type SiteWriteResult, writeSite } from '../pipeline.ts'
 import { absoluteUrl } from '../util/absolute-url.ts'
@@ -19,22 +20,23 @@ let lastBuild: Promise<unknown> = Promise.resolve()
  *
  * @param fill Called before the site is loaded.
  */
-export function buildSite(options: BuildOptions, fill?: FillCache): Promise<BuildResult> {
-  const result = lastBuild.then(() => withRoot(options.root, (root) => buildRoot(root, options, fill)))
+export function buildSite(options: BuildOptions & Surroundings, fill?: FillCache): Promise<BuildResult> {
+  const result = lastBuild.then(() => withRoot(options, (root) => buildRoot(root, options, fill)))
   lastBuild = result.catch(() => {})
   return result
 }
 
-async function buildRoot(root: string, options: BuildOptions, fill?: FillCache): Promise<BuildResult> {
+async function buildRoot(root: string, options: BuildOptions & Surroundings, fill?: FillCache): Promise<BuildResult> {
   const start = performance.now()
-  const outDir = options.outDir ? resolve(options.outDir) : join(root, 'dist')
+  const { cwd, env } = options
+  const outDir = options.outDir ? resolve(cwd, options.outDir) : join(root, 'dist')
   // Check this now, because building a large site only to refuse its folder would waste the author's time.
   assertNoSource(outDir, root)
   assertReplaceable(outDir)
   const timing = createTiming()
   const { site, report, written } = await withCache(root, options.cache === false, async (cache, attempt) => {
     await fill?.(cache, attempt)
-    const load = { root, baseUrl: options.baseUrl, lenient: options.lenient, timing, cache }
+    const load = { root, env, baseUrl: options.baseUrl, lenient: options.lenient, timing, cache }
     options.onProgress?.('Reading the content')
     const loaded = await loadSiteForBuild(load)
     const { site } = loaded

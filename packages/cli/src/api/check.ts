@@ -8,6 +8,7 @@ import { urlManifestFile } from '../check/lock/url-manifest.ts'
 import { readImportNotes } from '../check/open-points.ts'
 import { isUnchanged } from '../markdown/unchanged-files.ts'
 import type { AppliedFix, CheckOptions, CheckResult } from '../model/api.ts'
+import type { Surroundings } from '../model/command.ts'
 import type { Message } from '../model/message.ts'
 import { makeReport } from '../model/report.ts'
 import type { CheckedSite, Site } from '../model/site.ts'
@@ -18,18 +19,18 @@ import { createTiming } from '../util/timing.ts'
 import { builtSite, withRoot } from './site-root.ts'
 
 /** Implements the API function `check`. */
-export function checkSite(options: CheckOptions): Promise<CheckResult> {
-  return withRoot(options.root, async (root) => {
+export function checkSite(options: CheckOptions & Surroundings): Promise<CheckResult> {
+  return withRoot(options, async (root) => {
     if (options.untrusted) {
       const { checkUntrusted } = await import('../check/untrusted/check-untrusted.ts')
       return checkUntrusted(root, options)
     }
     const caches: Cache[] = []
     const load = () => {
-      const { codeRoot, baseUrl, lenient, samples = true } = options
+      const { codeRoot, env, baseUrl, lenient, samples = true } = options
       const cache = openCache(root, options.cache === false)
       caches.push(cache)
-      return loadSite({ root, codeRoot, baseUrl, lenient, samples, timing: createTiming(), cache })
+      return loadSite({ root, codeRoot, env, baseUrl, lenient, samples, timing: createTiming(), cache })
     }
     try {
       const loaded = await load()
@@ -41,7 +42,7 @@ export function checkSite(options: CheckOptions): Promise<CheckResult> {
   })
 }
 
-async function checkLoaded(site: CheckedSite, options: CheckOptions): Promise<CheckResult> {
+async function checkLoaded(site: CheckedSite, options: CheckOptions & Surroundings): Promise<CheckResult> {
   const { sampleCoverage: sampleShare } = site
   const accept = options.accept === true
   const locking = { update: accept || options.lock === true, accept }
@@ -108,9 +109,9 @@ async function checkExternalUrls(site: Site, { cache, onProgress }: CheckOptions
   return checkExternal(site, (done, all) => onProgress?.(`Checking external links: ${done} of ${all}`), { cache })
 }
 
-async function checkBuiltSite(site: Site, options: CheckOptions): Promise<AgentCheck> {
+async function checkBuiltSite(site: Site, options: CheckOptions & Surroundings): Promise<AgentCheck> {
   const { url, trailingSlash } = site.config
-  const { outDir, baseUrl = site.config.baseUrl } = builtSite(site.root, options.outDir)
+  const { outDir, baseUrl = site.config.baseUrl } = builtSite(site.root, options)
   const { checkAgents } = await import('../check/agents/check-agents.ts')
   const onProgress = (number: number, all: number) =>
     options.onProgress?.(`Checking the built site for agents: ${number} of ${all}`)

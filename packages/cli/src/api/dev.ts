@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BackgroundParser } from '../dev/background/background-parser.ts'
 import type { DevOptions, DevServer } from '../model/api.ts'
+import type { Surroundings } from '../model/command.ts'
 import { reportedMessage } from '../model/report.ts'
 import { addresses, isAnyAddress } from '../server/request-guard.ts'
 import { withRoot } from './site-root.ts'
@@ -9,15 +10,16 @@ import { withRoot } from './site-root.ts'
 const maxCloseTime = 1000
 
 /** Implements the API function `dev`. */
-export function startDev(options: DevOptions): Promise<DevServer> {
-  return withRoot(options.root, async (root) => {
-    const { port, host = '127.0.0.1', baseUrl, lenient, onMessages, onWarning = () => {} } = options
+export function startDev(options: DevOptions & Surroundings): Promise<DevServer> {
+  return withRoot(options, async (root) => {
+    const { port, host = '127.0.0.1', env, baseUrl, lenient, onMessages, onWarning = () => {} } = options
     // This thread takes longest to start.
     const parser = new BackgroundParser(root)
     // Load the engine while the server starts listening.
     const site = import('../dev/live/live-site.ts').then(({ LiveSite }) =>
       LiveSite.open({
         root,
+        env,
         baseUrl,
         lenient,
         parser,

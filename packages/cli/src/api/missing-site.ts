@@ -1,17 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 import { markerName } from '../model/output-file.ts'
 import { assertNoFile } from '../util/assert-no-file.ts'
+import { pathFrom } from '../util/format-text.ts'
 import { UserError } from '../util/user-error.ts'
 
 /**
  * Creates an error that says why a folder can't be served, and how to build the site, or which other folder contains it.
  *
  * @param outDir Absolute path of the folder.
- * @param isDefault Whether the folder is the default, and not named by an option.
+ * @param options.cwd Paths in the error are relative to this folder.
+ * @param options.isDefault Whether the folder is the default, and not named by an option.
  */
-export function missingSite(root: string, outDir: string, isDefault: boolean): UserError {
+export function missingSite(
+  root: string,
+  outDir: string,
+  { cwd, isDefault }: { cwd: string; isDefault: boolean },
+): UserError {
   assertNoFile(outDir, 'Specify the folder of the built site with `--out-dir`.')
+  const shownPath = (path: string) => pathFrom(cwd, path) || basename(path)
   const folder = `\`${shownPath(outDir)}\``
   const reason = !existsSync(outDir)
     ? `${folder} doesn’t exist.`
@@ -38,10 +45,4 @@ function scriptOutDir(root: string): string | undefined {
   const path = join(root, 'package.json')
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
   return /\bdocs (?:build|serve)\b[^"]*? --out-dir[ =]([\w./-]+)/.exec(text)?.[1]
-}
-
-/** Returns a path relative to the current folder, unless it's outside. */
-function shownPath(path: string): string {
-  const shown = relative(process.cwd(), path)
-  return shown.startsWith('..') ? path : shown || basename(path)
 }

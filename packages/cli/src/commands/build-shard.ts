@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { isCacheDamage, openCacheIn } from '../cache/cache.ts'
 import { plural } from '../check/report/counts.ts'
 import { formatReport, styleFor } from '../check/report/report.ts'
+import type { CommandContext } from '../model/command.ts'
 import { makeReport } from '../model/report.ts'
 import { loadShard } from '../pipeline.ts'
 import type { BuildShard } from '../shard/select-shard.ts'
@@ -10,8 +11,8 @@ import { completeShardOutput, prepareShardOutput } from '../shard/shard-output.t
 import { siteState } from '../shard/site-state.ts'
 import { verifyShardFiles } from '../shard/verify-shard-files.ts'
 import { assertFolder } from '../util/assert-folder.ts'
+import { pathFrom, seconds } from '../util/format-text.ts'
 import { createProgress, showing } from '../util/progress.ts'
-import { styleText } from '../util/style-text.ts'
 import { createTiming } from '../util/timing.ts'
 import { type BuildCommandOptions, stageLines } from './build.ts'
 
@@ -24,23 +25,25 @@ export async function buildShard(
   folder: string | undefined,
   shard: BuildShard,
   options: BuildCommandOptions,
+  context: CommandContext,
 ): Promise<number> {
   const start = performance.now()
-  const root = resolve(folder ?? '.')
+  const { cwd, env, stdout, stderr } = context
+  const root = resolve(cwd, folder ?? '.')
   // Check this first, because the default output folder is in this folder.
   assertFolder(root)
   const outDir = options.outDir
-    ? resolve(options.outDir)
+    ? resolve(cwd, options.outDir)
     : join(root, '.docs/parts', `${shard.index}-of-${shard.count}`)
-  const baseUrl = options.baseUrl ?? process.env.DOCS_BASE_URL
+  const baseUrl = options.baseUrl ?? env.DOCS_BASE_URL
   const timing = createTiming()
-  const progress = createProgress(process.stderr, options.json === true)
+  const progress = createProgress(context, options.json === true)
   progress.show(`Reading part ${shard.index} of ${shard.count}`)
   const fill = async () => {
     prepareShardOutput(outDir, shard, options.cache !== false)
     const cache = openCacheIn(outDir)
-    const state = await siteState(root, baseUrl, cache)
-    const loaded = await loadShard({ root, baseUrl, lenient: options.lenient, timing, cache }, shard)
+    const state = await siteState({ root, env, baseUrl, cache })
+    const loaded = await loadShard({ root, env, baseUrl, lenient: options.lenient, timing, cache }, shard)
     cache.removeUnused()
     verifyShardFiles(cache)
     completeShardOutput(outDir, shard, state)
@@ -61,13 +64,13 @@ export async function buildShard(
   const ms = Math.round(performance.now() - start)
   if (options.json) {
     const data = { ...report, shard: `${shard.index}/${shard.count}`, outDir, ms, cached }
-    process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
+    stdout.write(`${JSON.stringify(data, null, 2)}\n`)
   } else {
-    process.stderr.write(formatReport(report, root, styleFor(process.stderr)))
-    if (options.verbose) process.stderr.write(stageLines(timing.stages()))
-    process.stdout.write(
+    stderr.write(formatReport(report, root, styleFor(stderr, context)))
+    if (options.verbose) stderr.write(stageLines(timing.stages()))
+    stdout.write(
       `Built part ${shard.index}/${shard.count} (${plural(count, 'page')}, ${cached} from the cache) into ` +
-        `${styleText.path(outDir)} in ${styleText.seconds(ms)}. To combine all parts, run \`docs merge\`.\n`,
+        `${pathFrom(cwd, outDir) || '.'} in ${seconds(ms)}. To combine all parts, run \`docs merge\`.\n`,
     )
   }
   return report.errors > 0 ? 1 : 0

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { buildSite } from '../api/build.ts'
 import { plural } from '../check/report/counts.ts'
 import { explainHint, formatReport, repeatedRules, styleFor } from '../check/report/report.ts'
-import { build } from '../index.ts'
 import type { BuildResult, FilesOfKind } from '../model/api.ts'
+import type { CommandContext } from '../model/command.ts'
+import { pathFrom, seconds, size } from '../util/format-text.ts'
 import { createProgress, showing } from '../util/progress.ts'
-import { styleText } from '../util/style-text.ts'
 import { jsonWithoutCommands } from '../util/visible-text.ts'
 import { errorReport } from './error-report.ts'
 
@@ -23,15 +24,17 @@ export interface BuildCommandOptions {
  * `docs build`: builds the site. Returns the exit status. If the site has errors, the status is 1, and the previous output is left
  * unchanged.
  */
-export async function buildCommand(root: string | undefined, options: BuildCommandOptions): Promise<number> {
-  const progress = createProgress(process.stderr, options.json === true)
+export async function buildCommand(
+  root: string | undefined,
+  options: BuildCommandOptions,
+  context: CommandContext,
+): Promise<number> {
+  const { cwd, env } = context
+  const progress = createProgress(context, options.json === true)
   const { outDir, cache, strict, lenient } = options
-  const baseUrl = options.baseUrl ?? process.env.DOCS_BASE_URL
-  return runBuild(
-    () => showing(progress, () => build({ root, outDir, baseUrl, cache, strict, lenient, onProgress: progress.show })),
-    root,
-    options,
-  )
+  const site = { root, outDir, baseUrl: options.baseUrl ?? env.DOCS_BASE_URL, cwd, env }
+  const build = () => buildSite({ ...site, cache, strict, lenient, onProgress: progress.show })
+  return runBuild(() => showing(progress, build), root, options, context)
 }
 
 /** Builds a site, prints the result, and returns the exit status. With `json`, errors that stop the build are printed as JSON as well. */
@@ -39,40 +42,47 @@ export async function runBuild(
   build: () => Promise<BuildResult>,
   root: string | undefined,
   options: BuildCommandOptions,
+  context: CommandContext,
 ): Promise<number> {
   try {
-    return printBuild(await build(), root, options)
+    return printBuild(await build(), root, options, context)
   } catch (error) {
     if (!options.json) throw error
     const { report, exitCode } = errorReport(error)
-    process.stdout.write(jsonWithoutCommands(report))
+    context.stdout.write(jsonWithoutCommands(report))
     return exitCode
   }
 }
 
 /** Prints the result of a build, and returns the exit status. */
-function printBuild(result: BuildResult, root: string | undefined, options: BuildCommandOptions): number {
+function printBuild(
+  result: BuildResult,
+  root: string | undefined,
+  options: BuildCommandOptions,
+  context: CommandContext,
+): number {
+  const { cwd, stdout, stderr } = context
   const exitStatus = result.errors > 0 ? 1 : 0
   if (options.json) {
-    process.stdout.write(jsonWithoutCommands(result))
+    stdout.write(jsonWithoutCommands(result))
     return exitStatus
   }
   const advice = options.strict ? '' : repeatedRules(result)
-  process.stderr.write(advice + formatReport(result, resolve(root ?? '.'), styleFor(process.stderr)))
-  if (options.verbose) process.stderr.write(stageLines(result.stages) + kindLines(result.kinds ?? {}))
+  stderr.write(advice + formatReport(result, resolve(cwd, root ?? '.'), styleFor(stderr, context)))
+  if (options.verbose) stderr.write(stageLines(result.stages) + kindLines(result.kinds ?? {}))
   if (exitStatus !== 0) {
-    process.stderr.write(`The site wasn’t built.${keptNote(root, options)}\n`)
+    stderr.write(`The site wasn’t built.${keptNote(root, options, cwd)}\n`)
     // On a terminal, a long report scrolls its start out of view.
-    if (process.stderr.isTTY) process.stderr.write(explainHint(result) + advice)
+    if (stderr.isTTY) stderr.write(explainHint(result) + advice)
     return exitStatus
   }
-  process.stdout.write((process.stdout.isTTY ? buildSummary(result) : buildLine(result)) + urlHint(result))
+  stdout.write((stdout.isTTY ? buildSummary(result, context) : buildLine(result, cwd)) + urlHint(result))
   return exitStatus
 }
 
 /** Returns a note for the author if there is the output of an earlier build. */
-function keptNote(root: string | undefined, { outDir }: BuildCommandOptions): string {
-  const folder = outDir ? resolve(outDir) : join(resolve(root ?? '.'), 'dist')
+function keptNote(root: string | undefined, { outDir }: BuildCommandOptions, cwd: string): string {
+  const folder = outDir ? resolve(cwd, outDir) : join(resolve(cwd, root ?? '.'), 'dist')
   return existsSync(folder) ? ' The previous output is unchanged.' : ''
 }
 
@@ -83,38 +93,35 @@ function urlHint({ url }: BuildResult): string {
 }
 
 /** Returns the result of a build in one line, for pipes and log files. */
-function buildLine({
-  checked,
-  outDir,
-  ms,
-  cached,
-  files = 0,
-  bytes = 0,
-  unchanged = 0,
-  precached = 0,
-}: BuildResult): string {
+function buildLine(
+  { checked, outDir, ms, cached, files = 0, bytes = 0, unchanged = 0, precached = 0 }: BuildResult,
+  cwd: string,
+): string {
   return (
-    `Built ${plural(checked.pages, 'page')} into ${styleText.path(outDir)} in ${styleText.seconds(ms)}: ` +
-    `${plural(files, 'file')}, ${styleText.size(bytes)}${unchanged > 0 ? `, ${unchanged} unchanged` : ''}; ${plural(cached, 'page')} from the cache.` +
-    `${precached > 0 ? ` The service worker precaches ${styleText.size(precached)}.` : ''}\n`
+    `Built ${plural(checked.pages, 'page')} into ${pathFrom(cwd, outDir) || '.'} in ${seconds(ms)}: ` +
+    `${plural(files, 'file')}, ${size(bytes)}${unchanged > 0 ? `, ${unchanged} unchanged` : ''}; ${plural(cached, 'page')} from the cache.` +
+    `${precached > 0 ? ` The service worker precaches ${size(precached)}.` : ''}\n`
   )
 }
 
 /** Returns the result of a build in several lines, for terminals. */
-function buildSummary({ checked, outDir, ms, cached, files = 0, bytes = 0, unchanged = 0 }: BuildResult): string {
-  const { bold, dim, green } = styleFor(process.stdout)
+function buildSummary(
+  { checked, outDir, ms, cached, files = 0, bytes = 0, unchanged = 0 }: BuildResult,
+  context: CommandContext,
+): string {
+  const { bold, dim, green } = styleFor(context.stdout, context)
   const samples = checked.samples > 0 ? `, ${plural(checked.samples, 'code sample')}` : ''
   const rows = [
     ['Pages', `${checked.pages}  ${dim(`${cached} from the cache`)}`],
     ['Checked', `${plural(checked.links, 'link')}, ${plural(checked.anchors, 'anchor')}${samples}`],
     [
       'Output',
-      `${plural(files, 'file')}, ${styleText.size(bytes)}  ${unchanged > 0 ? dim(`${unchanged} unchanged`) : ''}`.trimEnd(),
+      `${plural(files, 'file')}, ${size(bytes)}  ${unchanged > 0 ? dim(`${unchanged} unchanged`) : ''}`.trimEnd(),
     ],
-    ['Folder', styleText.path(outDir)],
+    ['Folder', pathFrom(context.cwd, outDir) || '.'],
   ]
   const lines = rows.map(([name, text]) => `  ${name!.padEnd(9)}${text}`)
-  return `\n  ${green('✓')} ${bold(`Built in ${styleText.seconds(ms)}`)}\n\n${lines.join('\n')}\n\n`
+  return `\n  ${green('✓')} ${bold(`Built in ${seconds(ms)}`)}\n\n${lines.join('\n')}\n\n`
 }
 
 /** Returns one line per stage, with its duration. */
@@ -131,7 +138,7 @@ function kindLines(kinds: Record<string, FilesOfKind>): string {
     .sort(([, a], [, b]) => b.bytes - a.bytes)
     .map(
       ([kind, { files, bytes }]) =>
-        `${kind.padEnd(18)}${styleText.size(bytes).padStart(10)}  ${plural(files, 'file')}\n`,
+        `${kind.padEnd(18)}${size(bytes).padStart(10)}  ${plural(files, 'file')}\n`,
     )
     .join('')
 }

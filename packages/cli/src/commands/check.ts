@@ -1,8 +1,10 @@
 import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { checkSite } from '../api/check.ts'
 import { plural } from '../check/report/counts.ts'
 import {
   annotations,
+  baseFolder,
   explainHint,
   formatReport,
   jobSummary,
@@ -10,8 +12,8 @@ import {
   sarif,
   styleFor,
 } from '../check/report/report.ts'
-import { check } from '../index.ts'
 import type { CheckResult } from '../model/api.ts'
+import type { CommandContext } from '../model/command.ts'
 import type { SkippedSample } from '../model/sample-coverage.ts'
 import { createProgress, showing } from '../util/progress.ts'
 import { jsonWithoutCommands, visibleText, withoutCommands } from '../util/visible-text.ts'
@@ -37,47 +39,59 @@ export interface CheckCommandOptions {
 }
 
 /** `docs check`: reports everything that a build would report, without building. Returns the exit status. */
-export async function checkCommand(folder: string | undefined, options: CheckCommandOptions): Promise<number> {
-  const { format = process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty', ...checkOptions } = options
-  const root = resolve(folder ?? '.')
-  const progress = createProgress(process.stderr, format === 'json' || format === 'sarif')
-  const baseUrl = process.env.DOCS_BASE_URL
+export async function checkCommand(
+  folder: string | undefined,
+  options: CheckCommandOptions,
+  context: CommandContext,
+): Promise<number> {
+  const { cwd, env } = context
+  const { format = env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty', ...checkOptions } = options
+  const root = resolve(cwd, folder ?? '.')
+  const progress = createProgress(context, format === 'json' || format === 'sarif')
+  const site = { root, baseUrl: env.DOCS_BASE_URL, cwd, env }
   try {
-    const result = await showing(progress, () => check({ root, baseUrl, ...checkOptions, onProgress: progress.show }))
-    print(result, root, format, options.strict ? '' : repeatedRules(result))
+    const check = () => checkSite({ ...site, ...checkOptions, onProgress: progress.show })
+    const result = await showing(progress, check)
+    print(result, { root, format, advice: options.strict ? '' : repeatedRules(result) }, context)
     return result.errors > 0 ? 1 : 0
   } catch (error) {
     if (format === 'pretty') throw error
     const { report, exitCode } = errorReport(error)
-    print(report, root, format, '')
+    print(report, { root, format, advice: '' }, context)
     return exitCode
   }
 }
 
-/** @param advice What to do about many errors of the same rules. */
-function print(result: CheckResult, root: string, format: ReportFormat, advice: string): void {
+/** @param options.advice What to do about many errors of the same rules. */
+function print(
+  result: CheckResult,
+  { root, format, advice }: { root: string; format: ReportFormat; advice: string },
+  context: CommandContext,
+): void {
+  const { env, stdout, stderr } = context
   if (format === 'json') {
-    process.stdout.write(jsonWithoutCommands(result))
+    stdout.write(jsonWithoutCommands(result))
     return
   }
+  const base = baseFolder(root, context)
   if (format === 'sarif') {
-    process.stdout.write(jsonWithoutCommands(sarif(result, root)))
+    stdout.write(jsonWithoutCommands(sarif(result, root, base)))
     return
   }
   for (const { file, line, column, from, to } of result.fixed ?? [])
-    process.stdout.write(withoutCommands(visibleText(`${file}:${line}:${column}  ${from} → ${to}\n`)))
+    stdout.write(withoutCommands(visibleText(`${file}:${line}:${column}  ${from} → ${to}\n`)))
   if (format === 'github') {
-    process.stdout.write(annotations(result, root))
-    const summary = process.env.GITHUB_STEP_SUMMARY
-    if (summary) appendFileSync(summary, jobSummary(result, root))
-    process.stdout.write(advice)
+    stdout.write(annotations(result, root, base))
+    const summary = env.GITHUB_STEP_SUMMARY
+    if (summary) appendFileSync(summary, jobSummary(result, root, base))
+    stdout.write(advice)
   } else {
     // The summary below contains the counts.
-    process.stderr.write(advice + formatReport(result, root, styleFor(process.stderr), false))
+    stderr.write(advice + formatReport(result, root, styleFor(stderr, context), false))
   }
-  process.stdout.write(withoutCommands(visibleText(`${summaryLines(result).join('\n')}\n`)))
+  stdout.write(withoutCommands(visibleText(`${summaryLines(result).join('\n')}\n`)))
   // On a terminal, a long report scrolls its start out of view.
-  if (process.stderr.isTTY) process.stderr.write(explainHint(result) + advice)
+  if (stderr.isTTY) stderr.write(explainHint(result) + advice)
 }
 
 function summaryLines(result: CheckResult): string[] {

@@ -1,6 +1,7 @@
 import { emitKeypressEvents } from 'node:readline'
 import { styleFor } from '../check/report/report.ts'
 import type { DevServer } from '../model/api.ts'
+import type { CommandContext } from '../model/command.ts'
 
 /** The keys that `docs dev` understands on a terminal. */
 export interface DevKeys {
@@ -17,8 +18,8 @@ export interface DevKeys {
  *
  * @param ms Time since the command was started, in milliseconds.
  */
-export function devScreen({ urls }: Pick<DevServer, 'urls'>, ms: number, hasKeys: boolean): string {
-  const { bold, dim } = styleFor(process.stdout)
+export function devScreen({ urls }: Pick<DevServer, 'urls'>, ms: number, context: CommandContext): string {
+  const { bold, dim } = styleFor(context.stdout, context)
   const [local, ...network] = urls
   return `${[
     '',
@@ -29,7 +30,7 @@ export function devScreen({ urls }: Pick<DevServer, 'urls'>, ms: number, hasKeys
       ? network.map((url) => `  Network  ${url}`)
       : [`  ${dim('Network  use --host 0.0.0.0 to open the site on other devices')}`]),
     '',
-    ...(hasKeys
+    ...(context.stdin
       ? [`  ${dim('Press')} o ${dim('to open the browser,')} r ${dim('to reload all pages,')} q ${dim('to quit')}`, '']
       : []),
   ].join('\n')}\n`

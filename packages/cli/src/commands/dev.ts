@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
+import { startDev } from '../api/dev.ts'
 import { openInBrowser } from '../dev/server/open.ts'
-import { dev } from '../index.ts'
+import type { CommandContext } from '../model/command.ts'
 import type { ReportedMessage } from '../model/report.ts'
 import { devScreen, listenToKeys } from './dev-screen.ts'
 import { createTerminal } from './terminal.ts'
@@ -17,26 +18,31 @@ export interface DevCommandOptions {
 export async function devCommand(
   root: string | undefined,
   { format = 'pretty', ...options }: DevCommandOptions,
+  context: CommandContext,
 ): Promise<number> {
-  const server = await dev({
+  const { cwd, env, stdout, stderr } = context
+  const printJson = (line: object) => stdout.write(`${JSON.stringify(line)}\n`)
+  const server = await startDev({
     root,
     ...options,
-    baseUrl: process.env.DOCS_BASE_URL,
-    onMessages: format === 'json' ? createJsonReport() : createTerminal(resolve(root ?? '.'), process.stderr),
-    onWarning: (text) => process.stderr.write(`${text}\n`),
+    cwd,
+    env,
+    baseUrl: env.DOCS_BASE_URL,
+    onMessages: format === 'json' ? createJsonReport(printJson) : createTerminal(resolve(cwd, root ?? '.'), context),
+    onWarning: (text) => stderr.write(`${text}\n`),
   })
   let stopListening = () => {}
   const quit = new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
     if (format === 'json') {
       printJson({ type: 'ready', urls: server.urls })
-    } else if (process.stdout.isTTY) {
-      const hasKeys = process.stdin.isTTY === true
-      process.stdout.write(devScreen(server, performance.now(), hasKeys))
+    } else if (stdout.isTTY) {
+      stdout.write(devScreen(server, performance.now(), context))
+      const { stdin } = context
       const open = () => openInBrowser(server.url)
-      if (hasKeys) stopListening = listenToKeys(process.stdin, { open, reload: server.reload, quit: done })
+      if (stdin) stopListening = listenToKeys(stdin, { open, reload: server.reload, quit: done })
     } else {
-      for (const url of server.urls) process.stdout.write(`${url}\n`)
+      for (const url of server.urls) stdout.write(`${url}\n`)
     }
   })
   // Report exceptions, for example from a component's timer, instead of letting them end the process.
@@ -49,7 +55,7 @@ export async function devCommand(
 }
 
 /** Returns a function that prints all current messages as a line of JSON whenever they have changed. */
-function createJsonReport(): (messages: ReportedMessage[]) => void {
+function createJsonReport(printJson: (line: object) => void): (messages: ReportedMessage[]) => void {
   let printed = '[]'
   return (messages) => {
     const text = JSON.stringify(messages)
@@ -58,8 +64,4 @@ function createJsonReport(): (messages: ReportedMessage[]) => void {
     const count = (wanted: ReportedMessage['severity']) => messages.filter(({ severity }) => severity === wanted).length
     printJson({ type: 'report', errors: count('error'), warnings: count('warning'), messages })
   }
-}
-
-function printJson(line: object): void {
-  process.stdout.write(`${JSON.stringify(line)}\n`)
 }

@@ -1,6 +1,7 @@
 import { nearest } from '@docs-engine/shared/nearest.ts'
 import { readExplanations } from '../check/report/explanations.ts'
 import { styleFor } from '../check/report/report.ts'
+import type { CommandContext } from '../model/command.ts'
 import { type RuleName, ruleNames, ruleOf } from '../model/rules.ts'
 import { UserError } from '../util/user-error.ts'
 
@@ -10,14 +11,15 @@ import { UserError } from '../util/user-error.ts'
  *
  * @throws {UserError} if the rule doesn't exist.
  */
-export function explainRule(name: string | undefined): number {
-  const { bold } = styleFor(process.stdout)
+export function explainRule(name: string | undefined, context: CommandContext): number {
+  const { stdout } = context
+  const { bold } = styleFor(stdout, context)
   if (name === undefined) {
     const width = Math.max(...ruleNames.map((rule) => rule.length)) + 2
     const lines = ruleNames.map(
       (rule) => `${bold(rule)}${' '.repeat(width - rule.length)}${ruleOf(rule).description}\n`,
     )
-    process.stdout.write(lines.join(''))
+    stdout.write(lines.join(''))
     return 0
   }
   const explanation = readExplanations().get(name)
@@ -28,7 +30,7 @@ export function explainRule(name: string | undefined): number {
       similar ? `Did you mean \`${similar}\`?` : 'To list all rules, run `npx docs explain`.',
     )
   }
-  process.stdout.write(`${bold(name)}\n\n${wrapped(`${explanation}\n\n${levelText(name as RuleName)}`)}\n`)
+  stdout.write(`${bold(name)}\n\n${wrapped(`${explanation}\n\n${levelText(name as RuleName)}`)}\n`)
   return 0
 }
 

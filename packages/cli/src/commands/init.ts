@@ -8,6 +8,7 @@ import { commandsOf, detectPackageManager } from '../init/package-manager.ts'
 import { siteTitle } from '../init/site-title.ts'
 import { projectFiles, templateFiles } from '../init/template-files.ts'
 import type { TemplateName } from '../init/template-names.ts'
+import type { CommandContext } from '../model/command.ts'
 import { assertNoFile } from '../util/assert-no-file.ts'
 import { UserError } from '../util/user-error.ts'
 
@@ -35,11 +36,16 @@ export interface InitOptions {
  *
  * @throws {UserError} before anything is written, if a file of the template or a non-empty `content` folder already exists.
  */
-export async function init(folder: string | undefined, options: InitOptions = {}): Promise<number> {
+export async function init(
+  folder: string | undefined,
+  options: InitOptions,
+  context: CommandContext,
+): Promise<number> {
+  const { cwd, env } = context
   if (options.from !== undefined) {
-    const { importSite } = await loadMigrate()
+    const { importSite } = await loadMigrate(context)
     const { from, dryRun: isDryRun, format, yes, run, built } = options
-    return importSite(from, folder, { isDryRun, format, yes, isRunForbidden: run === false, built })
+    return importSite(from, folder, { isDryRun, format, yes, isRunForbidden: run === false, built }, context)
   }
   if (options.dryRun || options.format || options.yes || options.run === false || options.built)
     throw new UserError(
@@ -47,9 +53,9 @@ export async function init(folder: string | undefined, options: InitOptions = {}
       'Add `--from <folder>`, or remove these options.',
     )
   const { template = 'docs' } = options
-  const root = resolve(folder ?? '.')
+  const root = resolve(cwd, folder ?? '.')
   for (const path of [root, join(root, 'content')]) assertNoFile(path, 'Choose a new folder: `docs init <folder>`.')
-  const project = readExistingProject(root)
+  const project = readExistingProject(root, env)
   // Check this before the template's files, because pages like `content/index.md` only need a configuration to become a site.
   if (hasFiles(join(root, 'content')) && !existsSync(join(root, 'site.config.ts'))) {
     throw new UserError(
@@ -79,17 +85,17 @@ export async function init(folder: string | undefined, options: InitOptions = {}
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), contents)
   }
-  process.stdout.write(newSiteSummary({ root, files, existing, template, project }))
+  context.stdout.write(newSiteSummary({ root, cwd, files, existing, template, project }))
   return 0
 }
 
 /** @throws {UserError} If `@docs-engine/migrate` isn't installed. */
-async function loadMigrate(): Promise<typeof import('@docs-engine/migrate')> {
+async function loadMigrate({ cwd, env }: CommandContext): Promise<typeof import('@docs-engine/migrate')> {
   try {
     return await import('@docs-engine/migrate')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
-    const { add } = commandsOf(detectPackageManager([...foldersUp(process.cwd())]))
+    const { add } = commandsOf(detectPackageManager([...foldersUp(cwd)], env))
     throw new UserError(
       '`docs init --from` needs the package `@docs-engine/migrate`, which isn’t installed.',
       `Run \`${add} @docs-engine/cli @docs-engine/migrate\`. You can remove \`@docs-engine/migrate\` after the import.`,

@@ -1,11 +1,12 @@
 import { styleFor } from '../check/report/style.ts'
+import type { CommandContext } from '../model/command.ts'
 import { visibleText, withoutCommands } from '../util/visible-text.ts'
 
 /** Prints an error that doesn't belong to a position in a file, in the same format as the messages in a report. */
-export function printError(message: string, hint?: string): void {
-  const { red } = styleFor(process.stderr)
+export function printError(context: Pick<CommandContext, 'stderr' | 'env'>, message: string, hint?: string): void {
+  const { red } = styleFor(context.stderr, context)
   const text = visibleText(`${message}\n${hint ? `\n  ${hint.replace(/\n/g, '\n  ')}\n` : ''}`)
-  process.stderr.write(withoutCommands(`${red('error')}  ${text}`))
+  context.stderr.write(withoutCommands(`${red('error')}  ${text}`))
 }
 
 /**
@@ -15,10 +16,11 @@ export function printError(message: string, hint?: string): void {
  * @param text For example `error: unknown command 'biuld'`, followed by a line with a suggestion in parentheses.
  * @param usage For example `docs version <name> [root]`.
  */
-export function printUsageError(text: string, usage: string): void {
+export function printUsageError(context: CommandContext, text: string, usage: string): void {
   const [, problem = text, suggestion] = /^error: (.*?)(?:\n\((.*)\))?\n*$/s.exec(text) ?? []
   const [message = '', ...notes] = sentences(problem)
-  printError(message, [...notes, ...(suggestion ? sentences(suggestion) : [])].join(' ') || `Usage: ${usage}`)
+  const hint = [...notes, ...(suggestion ? sentences(suggestion) : [])].join(' ')
+  printError(context, message, hint || `Usage: ${usage}`)
 }
 
 /** Splits a text into sentences, each with a capital letter at the start and a punctuation mark at the end. */

@@ -1,4 +1,5 @@
-import { serve } from '../index.ts'
+import { serveSite } from '../api/serve.ts'
+import type { CommandContext } from '../model/command.ts'
 
 export interface ServeCommandOptions {
   port?: number
@@ -7,10 +8,14 @@ export interface ServeCommandOptions {
 }
 
 /** `docs serve`: serves the built site as a static host would, until the process is stopped. Returns the exit status. */
-export async function serveCommand(root: string | undefined, options: ServeCommandOptions): Promise<number> {
-  const onWarning = (text: string) => process.stderr.write(`${text}\n`)
-  const server = await serve({ root, ...options, baseUrl: process.env.DOCS_BASE_URL, onWarning })
-  process.stdout.write(`${server.url}\n`)
+export async function serveCommand(
+  root: string | undefined,
+  options: ServeCommandOptions,
+  { cwd, env, stdout, stderr }: CommandContext,
+): Promise<number> {
+  const onWarning = (text: string) => stderr.write(`${text}\n`)
+  const server = await serveSite({ root, ...options, cwd, env, baseUrl: env.DOCS_BASE_URL, onWarning })
+  stdout.write(`${server.url}\n`)
   await new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().then(done))
   })

@@ -1,5 +1,6 @@
 import { plural } from '../check/report/counts.ts'
 import { formatMessage, styleFor } from '../check/report/report.ts'
+import type { CommandContext } from '../model/command.ts'
 import type { ReportedMessage } from '../model/report.ts'
 
 /**
@@ -16,9 +17,10 @@ const maxPrinted = 20
  */
 export function createTerminal(
   root: string,
-  stream: NodeJS.WriteStream,
+  context: CommandContext,
 ): (messages: ReportedMessage[], isSettled: boolean) => void {
-  const style = styleFor(stream)
+  const { stderr: stream } = context
+  const style = styleFor(stream, context)
   let shown: ReportedMessage[] = []
   let hasFixed = false
   return (messages, isSettled) => {

@@ -16,11 +16,12 @@ import { inspect } from 'node:util'
 import { plural } from '../check/report/counts.ts'
 import { readConfig } from '../config/read-config.ts'
 import { movedSource } from '../markdown/moved-source.ts'
+import type { CommandContext } from '../model/command.ts'
 import type { SidebarEntry, SiteConfig } from '../model/config-schema.ts'
 import { currentVersion, versionFolder } from '../model/versions.ts'
 import { assertNoFile } from '../util/assert-no-file.ts'
+import { pathFrom } from '../util/format-text.ts'
 import { placeProblem } from '../util/readable-file.ts'
-import { styleText } from '../util/style-text.ts'
 import { UserError } from '../util/user-error.ts'
 
 /** Folders of `content/` that aren't part of a version: all versions share them. */
@@ -32,9 +33,13 @@ const sharedFolders = ['blog', '_public', '_components']
  *
  * @throws {UserError} before anything is written, if the name can't be used, or if the version already exists.
  */
-export async function freezeVersion(name: string, folder: string | undefined): Promise<number> {
-  const root = resolve(folder ?? '.')
-  const { config } = await readConfig(root)
+export async function freezeVersion(
+  name: string,
+  folder: string | undefined,
+  { cwd, env, stdout }: CommandContext,
+): Promise<number> {
+  const root = resolve(cwd, folder ?? '.')
+  const { config } = await readConfig(root, { env })
   const source = join(root, versionFolder(currentVersion))
   const target = join(root, versionFolder(name))
   if (name === currentVersion) {
@@ -51,7 +56,7 @@ export async function freezeVersion(name: string, folder: string | undefined): P
   }
   if (existsSync(target)) {
     throw new UserError(
-      `\`${styleText.path(target)}\` already exists.`,
+      `\`${pathFrom(cwd, target)}\` already exists.`,
       'Choose another name, or delete the folder to freeze the version again.',
     )
   }
@@ -64,10 +69,10 @@ export async function freezeVersion(name: string, folder: string | undefined): P
     )
   assertNoFile(join(root, '.docs'), 'Delete the file, because Docs writes temporary files to a folder of this name.')
   if (!existsSync(source))
-    throw new UserError(`No folder \`${styleText.path(source)}\`.`, 'There are no pages to freeze.')
+    throw new UserError(`No folder \`${pathFrom(cwd, source)}\`.`, 'There are no pages to freeze.')
   const files = copyPages(name, root, (path) => isShared(path, config))
-  process.stdout.write(
-    `Copied ${plural(files, 'file')} from ${styleText.path(source)} to ${styleText.path(target)}.\n\n${nextStep(name, config)}`,
+  stdout.write(
+    `Copied ${plural(files, 'file')} from ${pathFrom(cwd, source)} to ${pathFrom(cwd, target)}.\n\n${nextStep(name, config)}`,
   )
   return 0
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
+import type { Surroundings } from '../model/command.ts'
 import { baseUrlSchema, type ResolvedConfig, type SiteConfig } from '../model/config-schema.ts'
 import type { Position } from '../model/position.ts'
 import { type EvaluatedModule, evaluateModule } from '../modules/evaluate-module.ts'
@@ -17,6 +18,7 @@ import { entryName } from './plugin-entry.ts'
 import { validateConfig } from './validate-config.ts'
 
 export interface ReadConfigOptions {
+  env: Surroundings['env']
   /** The value of `--base-url` or `DOCS_BASE_URL`. */
   baseUrl?: string | undefined
   cache?: Cache | undefined
@@ -35,7 +37,7 @@ export interface LoadedConfig {
  * @throws {UserError} if the folder or the file doesn't exist, or if the base URL in `options` is invalid.
  * @throws {SiteErrors} with exit status 2 if the file can't be compiled or run, or if a key is invalid.
  */
-export async function readConfig(root: string, options: ReadConfigOptions = {}): Promise<LoadedConfig> {
+export async function readConfig(root: string, options: ReadConfigOptions): Promise<LoadedConfig> {
   assertFolder(root)
   const name = configFile(root)
   if (!name) {
@@ -72,7 +74,7 @@ export async function readConfig(root: string, options: ReadConfigOptions = {}):
     config: {
       ...data,
       baseUrl: options.baseUrl ? parseBaseUrl(options.baseUrl) : data.baseUrl,
-      search: withEnvironment(data.search, process.env),
+      search: withEnvironment(data.search, options.env),
     },
     plugins: sitePlugins({ markdown, plugins }, { path, source, module }),
   }
@@ -125,7 +127,7 @@ async function awaitSettled(value: unknown): Promise<unknown> {
 }
 
 /** Adds the options of the hosted search that are only set as environment variables. */
-function withEnvironment(search: SiteConfig['search'], env: NodeJS.ProcessEnv): SiteConfig['search'] {
+function withEnvironment(search: SiteConfig['search'], env: Surroundings['env']): SiteConfig['search'] {
   const given = {
     appId: search.appId ?? env.DOCSEARCH_APP_ID,
     apiKey: search.apiKey ?? env.DOCSEARCH_API_KEY,

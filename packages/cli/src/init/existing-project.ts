@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import type { Surroundings } from '../model/command.ts'
 import {
   type EnclosingPackage,
   enclosingPackage,
@@ -33,7 +34,7 @@ export interface ExistingProject {
 }
 
 /** @throws {UserError} If `package.json` or `tsconfig.json` isn't valid. */
-export function readExistingProject(root: string): ExistingProject {
+export function readExistingProject(root: string, env: Surroundings['env']): ExistingProject {
   const manifest = readJson(root, 'package.json')
   const tsconfig = readJson(root, 'tsconfig.json')
   const usesDist = existsSync(join(root, 'dist')) || writesToDist(tsconfig) || publishesDist(manifest)
@@ -48,7 +49,7 @@ export function readExistingProject(root: string): ExistingProject {
     agents: textOf(root, 'AGENTS.md'),
     outDir: usesDist ? 'docs-dist' : 'dist',
     repository: isRepository ? root : (repositoryAbove(root) ?? parent?.folder ?? root),
-    packageManager: detectPackageManager(folders),
+    packageManager: detectPackageManager(folders, env),
     parent,
     workspace: workspaceOf(root, folders.slice(1)),
   }

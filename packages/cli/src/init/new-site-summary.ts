@@ -10,6 +10,8 @@ import { hasOwnBuild, isWorkflow, localFilesWarning } from './workflow.ts'
 interface NewSite {
   /** Absolute path of the site. */
   root: string
+  /** Paths in the text are relative to this folder. */
+  cwd: string
   /** The files of the site, by their path relative to the site. */
   files: Record<string, string>
   /** The files that already existed and were kept. */
@@ -18,6 +20,9 @@ interface NewSite {
   project: ExistingProject
 }
 
+/** Returns a path relative to the current folder. */
+type ShownPath = (path: string) => string
+
 const descriptions = {
   content: 'pages, components, and images',
   'site.config.ts': 'title, navigation, and all other settings',
@@ -25,7 +30,8 @@ const descriptions = {
 }
 
 /** Describes the most important files, what to add to files that were kept, and the commands that start the site. */
-export function newSiteSummary({ root, files, existing, template, project }: NewSite): string {
+export function newSiteSummary({ root, cwd, files, existing, template, project }: NewSite): string {
+  const shownPath: ShownPath = (path) => relative(cwd, path)
   const folder = shownPath(root)
   const count = Object.keys(files).length - existing.length
   const created = Object.entries(descriptions)
@@ -38,7 +44,7 @@ export function newSiteSummary({ root, files, existing, template, project }: New
       ? [`Kept these existing files: ${existing.map((path) => shownPath(join(root, path))).join(', ')}`]
       : []),
     ...libraryNotes(template, project),
-    ...workflowNotes(root, Object.keys(files), existing, project),
+    ...workflowNotes(root, shownPath, Object.keys(files), existing, project),
     ...(project.outDir === 'dist'
       ? []
       : [
@@ -46,7 +52,7 @@ export function newSiteSummary({ root, files, existing, template, project }: New
         ]),
     ...missingEntries(project, files).map(formatEntries),
     'To start the site, run:',
-    indented([startCommand(folder, files, template, project)]),
+    indented([startCommand(folder, shownPath, files, template, project)]),
   ]
   return `${sections.join('\n\n')}\n`
 }
@@ -67,6 +73,7 @@ function needsBuild(template: TemplateName, project: ExistingProject): boolean {
 /** Describes the workflow if it isn't one of the files in the site's folder, or if it can't run yet. */
 function workflowNotes(
   root: string,
+  shownPath: ShownPath,
   paths: readonly string[],
   existing: readonly string[],
   project: ExistingProject,
@@ -81,13 +88,9 @@ function workflowNotes(
   return [...(workflow.startsWith('..') ? [place] : []), ...(usesLocalFiles(project) ? [localFilesWarning] : [])]
 }
 
-/** Returns a path relative to the current folder. */
-function shownPath(path: string): string {
-  return relative(process.cwd(), path)
-}
-
 function startCommand(
   folder: string,
+  shownPath: ShownPath,
   files: Record<string, string>,
   template: TemplateName,
   project: ExistingProject,

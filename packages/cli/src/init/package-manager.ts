@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockFiles, type PackageManagerName } from '@docs-engine/shared/lock-files.ts'
+import type { Surroundings } from '../model/command.ts'
 import { readJson } from './read-json.ts'
 
 /** The package manager that a project uses, and how to call it. */
@@ -65,12 +66,13 @@ export function commandsOf({ name }: PackageManager): Commands {
  * runs this command, such as `pnpm dlx`.
  *
  * @param folders The site's folder and the folders above it that belong to the same project.
- * @param agent Default: the user agent that package managers set for the commands that they run, such as `pnpm/12.0.0 npm/? node/v24.0.0`.
  */
 export function detectPackageManager(
   folders: readonly string[],
-  agent = process.env.npm_config_user_agent ?? '',
+  env: Surroundings['env'],
 ): PackageManager {
+  // Package managers set this variable for the commands that they run, for example to `pnpm/12.0.0 npm/? node/v24.0.0`.
+  const agent = env.npm_config_user_agent ?? ''
   for (const folder of folders) {
     const named = nameAndVersion(String(readJson(folder, 'package.json')?.packageManager ?? ''))
     if (named) return { ...named, namedIn: folder }

@@ -18,8 +18,8 @@ const stages = ['pages', 'samples', 'cards', 'images']
  * @throws {UserError} If a part is incomplete or damaged.
  */
 export function mergeShards(parts: ShardOutput[], cache: Cache, isChecked: boolean): void {
-  const pages = parts.flatMap(({ folder }) => {
-    const part = openCacheIn(folder)
+  const pages = parts.flatMap(({ folder, path }) => {
+    const part = openCacheIn(path)
     const pages = part.pages()
     try {
       if (isChecked) verifyShardFiles(part)

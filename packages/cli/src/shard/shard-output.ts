@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { assertNoFile } from '../util/assert-no-file.ts'
 import { makeFolder } from '../util/make-folder.ts'
 import { UserError } from '../util/user-error.ts'
@@ -10,6 +10,8 @@ import type { SiteState } from './site-state.ts'
 export interface ShardOutput extends BuildShard {
   /** Path of the part's folder, as passed to the command. */
   folder: string
+  /** Absolute path of the folder. */
+  path: string
   /** Version of the engine that built the part. */
   engine: string
   /** Hashes of the build inputs. `undefined` until the build has finished. */
@@ -42,7 +44,7 @@ export function completeShardOutput(folder: string, shard: BuildShard, state: Si
   writeManifest(folder, { ...shard, engine: __ENGINE__, state })
 }
 
-function writeManifest(folder: string, part: Omit<ShardOutput, 'folder'>): void {
+function writeManifest(folder: string, part: Omit<ShardOutput, 'folder' | 'path'>): void {
   writeFileSync(join(folder, manifestName), `${JSON.stringify(part, null, 2)}\n`)
 }
 
@@ -51,10 +53,11 @@ function writeManifest(folder: string, part: Omit<ShardOutput, 'folder'>): void 
  *
  * @throws {UserError} If the folder contains no part, or if its build was interrupted.
  */
-export function readShardOutput(folder: string): ShardOutput {
+export function readShardOutput(folder: string, cwd: string): ShardOutput {
+  const path = resolve(cwd, folder)
   let part: ShardOutput
   try {
-    part = { ...JSON.parse(readFileSync(join(folder, manifestName), 'utf8')), folder }
+    part = { ...JSON.parse(readFileSync(join(path, manifestName), 'utf8')), folder, path }
   } catch {
     throw new UserError(
       `\`${folder}\` isn’t part of a sharded build.`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Cache } from '../cache/cache.ts'
 import { componentFiles } from '../components/islands.ts'
-import { readConfig } from '../config/read-config.ts'
+import { type ReadConfigOptions, readConfig } from '../config/read-config.ts'
 import { bundlePageModules, pageImports } from '../markdown/mdx/page-imports.ts'
 import { componentsHash, pageKeys } from '../markdown/parse-pages.ts'
 import { parserData } from '../markdown/parser-data.ts'
@@ -16,13 +16,19 @@ export interface SiteState {
   pages: string
 }
 
+interface SiteStateOptions extends ReadConfigOptions {
+  root: string
+  cache: Cache
+}
+
 /**
  * Computes the hashes of a site's configuration, components, and pages.
  *
  * @throws {UserError | SiteErrors} If the site can't be read.
  */
-export async function siteState(root: string, baseUrl: string | undefined, cache: Cache): Promise<SiteState> {
-  const { config, plugins } = await readConfig(root, { baseUrl, cache })
+export async function siteState({ root, ...options }: SiteStateOptions): Promise<SiteState> {
+  const { cache } = options
+  const { config, plugins } = await readConfig(root, options)
   const { pages, posts } = scanContent(root)
   const sources = createHash('sha1')
   for (const { path, absolutePath } of [...pages, ...posts]) {

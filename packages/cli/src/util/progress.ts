@@ -1,3 +1,5 @@
+import type { CommandContext } from '../model/command.ts'
+
 /** Shows the current step on a single line of a terminal. Does nothing in CI, or if the stream isn't a terminal. */
 export interface Progress {
   /** Replaces the line's text. */
@@ -6,8 +8,8 @@ export interface Progress {
   end(): void
 }
 
-export function createProgress(stream: NodeJS.WriteStream, isQuiet = false): Progress {
-  const isOn = stream.isTTY && !isQuiet && !process.env.CI
+export function createProgress({ stderr: stream, env }: CommandContext, isQuiet = false): Progress {
+  const isOn = stream.isTTY && !isQuiet && !env.CI
   const clear = '\r\u001b[K'
   return {
     show: (text) => isOn && stream.write(`${clear}${text} …`),

@@ -1,10 +1,9 @@
 import { cpus, loadavg } from 'node:os'
 import { type Context, createContext, Script } from 'node:vm'
-
-const givenSeconds = Number(process.env.DOCS_PAGE_SECONDS) || undefined
+import { givenPageSeconds } from '../runtime/page-seconds.ts'
 
 /** Time limit for each step of processing a page, in seconds. Can be set with the environment variable `DOCS_PAGE_SECONDS`. */
-export const pageSeconds = givenSeconds ?? 30
+export const pageSeconds = givenPageSeconds ?? 30
 
 const cores = cpus().length
 
@@ -47,7 +46,7 @@ export function withTimeout<Result>(work: () => Result, isLimited = true, step: 
   if (!isLimited) return work()
   scope ??= createContext({})
   scope.work = work
-  const seconds = givenSeconds ?? pageSeconds * slowdown(loadavg()[0] ?? 0, cores)
+  const seconds = givenPageSeconds ?? pageSeconds * slowdown(loadavg()[0] ?? 0, cores)
   try {
     return script.runInContext(scope, { timeout: Math.ceil(share * seconds * 1000) }) as Result
   } catch (error) {

@@ -1,12 +1,13 @@
 import { dirname, relative } from 'node:path'
 import { findUp } from '@docs-engine/shared/find-up.ts'
+import type { Surroundings } from '../../model/command.ts'
 
 /**
  * Returns the folder that paths in a report for GitHub are relative to: the root of the checkout or, outside a checkout, the current
  * folder.
  */
-export function baseFolder(root: string): string {
-  const candidates = [process.env.GITHUB_WORKSPACE, checkoutOf(root), process.cwd()]
+export function baseFolder(root: string, { cwd, env }: Surroundings): string {
+  const candidates = [env.GITHUB_WORKSPACE, checkoutOf(root), cwd]
   return candidates.find((folder) => folder && isWithin(root, folder)) ?? root
 }
 
@@ -17,8 +18,8 @@ function checkoutOf(root: string): string | undefined {
 }
 
 /** Returns the path of a site's file relative to the base folder, with forward slashes. */
-export function pathFromBase(root: string, file: string): string {
-  const folder = relative(baseFolder(root), root).replaceAll('\\', '/')
+export function pathFromBase(base: string, root: string, file: string): string {
+  const folder = relative(base, root).replaceAll('\\', '/')
   return folder ? `${folder}/${file}` : file
 }
 

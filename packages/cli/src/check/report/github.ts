@@ -5,15 +5,19 @@ import { formatCounts, plural } from './counts.ts'
 
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const
 
-/** Formats a report as annotations of a GitHub workflow, one per line. */
-export function annotations(report: Report, root: string): string {
-  return report.messages.map((message) => `${annotation(message, root)}\n`).join('')
+/**
+ * Formats a report as annotations of a GitHub workflow, one per line.
+ *
+ * @param base The folder that paths in the annotations are relative to.
+ */
+export function annotations(report: Report, root: string, base: string): string {
+  return report.messages.map((message) => `${annotation(message, root, base)}\n`).join('')
 }
 
-function annotation(reported: ReportedMessage, root: string): string {
+function annotation(reported: ReportedMessage, root: string, base: string): string {
   const { severity, rule, file, line, column, endLine = line, endColumn, message, note } = reported
   const properties = {
-    ...(file && { file: pathFromBase(root, file) }),
+    ...(file && { file: pathFromBase(base, root, file) }),
     ...(line && { line, endLine }),
     // GitHub supports columns only if an annotation covers a single line.
     ...(line && line === endLine && column && { col: column, ...(endColumn && { endColumn }) }),
@@ -37,14 +41,14 @@ const maxRows = 1000
 /**
  * Formats a report as a Markdown summary of the job. The summary is needed because GitHub shows only some of the messages as annotations.
  */
-export function jobSummary(report: Report, root: string): string {
+export function jobSummary(report: Report, root: string, base: string): string {
   const { pages, links, anchors, samples } = report.checked
   const what = [plural(pages, 'page'), plural(links, 'link'), plural(anchors, 'anchor'), plural(samples, 'sample')]
   const head = `## Documentation\n\nChecked ${what.join(', ')}: ${formatCounts(report)}.\n`
   if (report.messages.length === 0) return head
   const rows = report.messages.slice(0, maxRows).map(({ severity, rule, file, line, column, message, note }) => {
     const place = file
-      ? `\`${cell(pathFromBase(root, file))}${line ? `:${line}${column ? `:${column}` : ''}` : ''}\``
+      ? `\`${cell(pathFromBase(base, root, file))}${line ? `:${line}${column ? `:${column}` : ''}` : ''}\``
       : ''
     return `| ${severity} | ${place} | ${cell(note ? `${message} ${note}` : message)} | \`${rule}\` |`
   })

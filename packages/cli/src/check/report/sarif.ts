@@ -3,13 +3,16 @@ import { pathToFileURL } from 'node:url'
 import type { Report, ReportedMessage } from '../../model/report.ts'
 import { ruleOf } from '../../model/rules.ts'
 import { visibleText } from '../../util/visible-text.ts'
-import { baseFolder, pathFromBase } from './base-folder.ts'
+import { pathFromBase } from './base-folder.ts'
 import { readExplanations } from './explanations.ts'
 
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const
 
+/** GitHub rejects results without a location, so messages without a file refer to the configuration. */
+const configName = 'site.config.ts'
+
 /** Converts a report to SARIF 2.1.0 for GitHub code scanning. */
-export function sarif(report: Report, root: string) {
+export function sarif(report: Report, root: string, base: string) {
   const used = [...new Set(report.messages.map(({ rule }) => rule))].sort()
   const seen = new Map<string, number>()
   const explanations = readExplanations()
@@ -32,18 +35,16 @@ export function sarif(report: Report, root: string) {
           },
         },
         columnKind: 'utf16CodeUnits',
-        originalUriBaseIds: { '%SRCROOT%': { uri: `${pathToFileURL(baseFolder(root)).href.replace(/\/$/, '')}/` } },
-        results: report.messages.map((message) => result(message, root, used, seen)),
+        originalUriBaseIds: { '%SRCROOT%': { uri: `${pathToFileURL(base).href.replace(/\/$/, '')}/` } },
+        results: report.messages.map((message) => result(message, pathFromBase(base, root, message.file ?? configName), used, seen)),
       },
     ],
   }
 }
 
-function result(reported: ReportedMessage, root: string, used: string[], seen: Map<string, number>) {
+function result(reported: ReportedMessage, path: string, used: string[], seen: Map<string, number>) {
   const { rule, message, note, url, line, column, endLine = line, endColumn } = reported
-  // GitHub rejects results without a location, so messages without a file refer to the configuration.
-  const file = reported.file ?? 'site.config.ts'
-  const artifactLocation = { uri: encodeURI(pathFromBase(root, file)), uriBaseId: '%SRCROOT%' }
+  const artifactLocation = { uri: encodeURI(path), uriBaseId: '%SRCROOT%' }
   const region = {
     startLine: line ?? 1,
     ...(column && { startColumn: column }),
@@ -56,7 +57,7 @@ function result(reported: ReportedMessage, root: string, used: string[], seen: M
     level: levels[reported.severity],
     message: { text: visibleText(note ? `${message} ${note}` : message) },
     locations: [{ physicalLocation: { artifactLocation, region } }],
-    partialFingerprints: { 'docsMessage/v1': fingerprint(reported, file, seen) },
+    partialFingerprints: { 'docsMessage/v1': fingerprint(reported, reported.file ?? configName, seen) },
     properties: {
       ...(url !== undefined && { url }),
       ...(reported.suggestion !== undefined && { suggestion: reported.suggestion }),

@@ -1,3 +1,5 @@
+import type { CommandContext, Output } from '../../model/command.ts'
+
 /** Functions that style text with ANSI escape codes. */
 export interface Style {
   bold: (text: string) => string
@@ -12,9 +14,9 @@ export interface Style {
  * Returns functions that style text for a terminal. They return the text unchanged if the output isn't a terminal or `NO_COLOR` is set,
  * unless `FORCE_COLOR` is set.
  */
-export function styleFor(stream: { isTTY?: boolean }): Style {
-  const isOn =
-    (stream.isTTY && !process.env.NO_COLOR) || Boolean(process.env.FORCE_COLOR && process.env.FORCE_COLOR !== '0')
+export function styleFor({ isTTY }: Pick<Output, 'isTTY'>, { env }: Pick<CommandContext, 'env'>): Style {
+  const { NO_COLOR, FORCE_COLOR } = env
+  const isOn = (isTTY && !NO_COLOR) || Boolean(FORCE_COLOR && FORCE_COLOR !== '0')
   const paint = (open: number, close: number) => (text: string) =>
     isOn ? `\u001b[${open}m${text}\u001b[${close}m` : text
   return {

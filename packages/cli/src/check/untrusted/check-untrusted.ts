@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { removeOnExit } from '@docs-engine/shared/remove-on-exit.ts'
 import { isModule } from '../../markdown/unchanged-files.ts'
 import type { CheckOptions, CheckResult } from '../../model/api.ts'
+import type { Surroundings } from '../../model/command.ts'
 import type { Message } from '../../model/message.ts'
 import { makeReport, type ReportedMessage } from '../../model/report.ts'
 import { isReactPage } from '../../util/react-page.ts'
@@ -31,7 +32,7 @@ const maxReportSize = 200_000_000
  *
  * @throws {UserError} if the trusted files can't be found, or if an option can't be combined with `untrusted`.
  */
-export async function checkUntrusted(root: string, options: CheckOptions): Promise<CheckResult> {
+export async function checkUntrusted(root: string, options: CheckOptions & Surroundings): Promise<CheckResult> {
   const excluded = (['external', 'agents', 'fix', 'lock', 'accept'] as const).find((name) => options[name])
   if (excluded) throw new UserError(`\`--untrusted\` can’t be combined with \`--${excluded}\`.`)
   if (options.trusted === undefined) {
@@ -45,10 +46,10 @@ export async function checkUntrusted(root: string, options: CheckOptions): Promi
   try {
     const trusted = join(folder, 'trusted')
     mkdirSync(trusted)
-    const codeRoot = realpathSync(await trustedFiles(root, options.trusted, trusted))
+    const codeRoot = realpathSync(await trustedFiles(root, options.trusted, trusted, options))
     const site = join(folder, 'site')
     const messages = copyContent(root, codeRoot, site)
-    const result = await checkInProcess(site, codeRoot, trustedPath(enclosingRepository(root)), options)
+    const result = await checkInProcess(site, codeRoot, trustedPath(enclosingRepository(root), options.env), options)
     const isRef = codeRoot.startsWith(trusted)
     return withMessages(isRef ? withPackageHint(result) : result, messages, options.strict)
   } finally {
@@ -86,7 +87,12 @@ function withoutTrustedPosition(message: ReportedMessage): ReportedMessage {
   return { ...rest, note: [note, `This is in line ${line} of the trusted version.`].filter(Boolean).join('\n') }
 }
 
-function checkInProcess(site: string, codeRoot: string, PATH: string, options: CheckOptions): Promise<CheckResult> {
+function checkInProcess(
+  site: string,
+  codeRoot: string,
+  PATH: string,
+  options: CheckOptions & Surroundings,
+): Promise<CheckResult> {
   const { baseUrl, strict, lenient } = options
   const args = [
     `--max-old-space-size=${maxMegabytes}`,
@@ -95,7 +101,7 @@ function checkInProcess(site: string, codeRoot: string, PATH: string, options: C
     ...(strict ? ['--strict'] : []),
     ...(lenient ? ['--lenient'] : []),
   ]
-  const { SystemRoot } = process.env
+  const { SystemRoot } = options.env
   const env = {
     PATH,
     ...(SystemRoot !== undefined && { SystemRoot }),

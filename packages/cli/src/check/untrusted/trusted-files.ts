@@ -4,6 +4,7 @@ import { delimiter, dirname, isAbsolute, join, relative, resolve } from 'node:pa
 import { promisify } from 'node:util'
 import { findUp, foldersUp } from '@docs-engine/shared/find-up.ts'
 import { configFileNames } from '../../config/config-source.ts'
+import type { Surroundings } from '../../model/command.ts'
 import { packageFolder } from '../../util/package-folder.ts'
 import { enclosingRepository, isBelow } from '../../util/readable-file.ts'
 import { UserError } from '../../util/user-error.ts'
@@ -17,12 +18,17 @@ import { UserError } from '../../util/user-error.ts'
  * @throws {UserError} if neither the folder nor the ref exists, if it doesn't contain the site, or if a change could have replaced the folder
  *   of the site.
  */
-export async function trustedFiles(root: string, trusted: string, target: string): Promise<string> {
+export async function trustedFiles(
+  root: string,
+  trusted: string,
+  target: string,
+  { cwd, env }: Surroundings,
+): Promise<string> {
   refuseLinks(root)
   const repository = enclosingRepository(root)
   refuseOwnEngine(repository)
   const site = relative(repository, root)
-  const folder = trustedFolder(trusted, root, repository) ?? (await filesOfRef(repository, trusted, target))
+  const folder = trustedFolder(trusted, root, repository, cwd) ?? (await filesOfRef(repository, trusted, target, env))
   const found = [folder, join(folder, site)].find((path) =>
     configFileNames.some((name) => existsSync(join(path, name))),
   )
@@ -60,10 +66,11 @@ function refuseOwnEngine(repository: string): void {
  * contain a folder or a symbolic link with the name of any ref. Neither is a folder that contains the repository, because its components
  * and modules could include files of the change.
  */
-function trustedFolder(trusted: string, root: string, repository: string): string | undefined {
-  if (!statSync(trusted, { throwIfNoEntry: false })?.isDirectory()) return undefined
+function trustedFolder(trusted: string, root: string, repository: string, cwd: string): string | undefined {
+  const path = resolve(cwd, trusted)
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return undefined
   const hint = 'Pass a checkout next to it, or a Git ref such as `origin/main`.'
-  const paths = [resolve(trusted), realpathSync.native(trusted)]
+  const paths = [path, realpathSync.native(path)]
   if (paths.includes(realpathSync.native(root))) throw new UserError(`\`${trusted}\` is the folder to check.`, hint)
   const checked = [repository, realpathSync.native(repository)]
   if (checked.some((folder) => paths.some((path) => isBelow(path, folder)))) return undefined
@@ -73,8 +80,8 @@ function trustedFolder(trusted: string, root: string, repository: string): strin
 }
 
 /** Returns `PATH` without the folders of a change. npm adds some, such as `node_modules/.bin` in the working folder. */
-export function trustedPath(repository: string): string {
-  const folders = (process.env.PATH ?? '').split(delimiter)
+export function trustedPath(repository: string, { PATH = '' }: Surroundings['env']): string {
+  const folders = PATH.split(delimiter)
   const changed = [repository, realpathSync(repository)]
   return folders
     .filter((path) => isAbsolute(path) && !changed.some((folder) => isBelow(resolve(path), folder)))
@@ -94,7 +101,12 @@ function fullNames(ref: string): string[] {
 }
 
 /** Writes the files of a commit to a folder, without changing the checkout. */
-async function filesOfRef(repository: string, ref: string, target: string): Promise<string> {
+async function filesOfRef(
+  repository: string,
+  ref: string,
+  target: string,
+  env: Surroundings['env'],
+): Promise<string> {
   const outer = findUp('.git', dirname(repository))
   if (outer !== undefined) {
     throw new UserError(
@@ -104,20 +116,20 @@ async function filesOfRef(repository: string, ref: string, target: string): Prom
   }
   const files = join(target, 'files')
   mkdirSync(files)
-  const git = (args: string[], env?: Record<string, string>) =>
+  const git = (args: string[], more?: Record<string, string>) =>
     promisify(execFile)('git', [...gitSettings.flatMap((setting) => ['-c', setting]), ...args], {
       cwd: repository,
-      env: { ...process.env, ...env, PATH: trustedPath(repository) },
+      env: { ...env, ...more, PATH: trustedPath(repository, env) },
     })
   try {
     // With a work tree of its own, Git doesn't read the attributes and settings in the checkout, such as `.gitattributes`.
-    const env = { GIT_INDEX_FILE: join(target, '.index'), GIT_WORK_TREE: files }
+    const own = { GIT_INDEX_FILE: join(target, '.index'), GIT_WORK_TREE: files }
     const found = fullNames(ref).map((name) =>
-      git(['rev-parse', '--verify', '--end-of-options', `${name}^{commit}`], env),
+      git(['rev-parse', '--verify', '--end-of-options', `${name}^{commit}`], own),
     )
     const { stdout } = await Promise.any(found)
-    await git(['read-tree', stdout.trim()], env)
-    await git(['checkout-index', '--all'], env)
+    await git(['read-tree', stdout.trim()], own)
+    await git(['checkout-index', '--all'], own)
   } catch (cause) {
     const hint =
       'Pass a branch that has been fetched, the full name of another ref, such as `refs/tags/v1`, the full hash of a commit, or a folder outside of the checkout. In GitHub Actions, fetch it with `git fetch --depth=1 origin <branch>`.'

@@ -6,6 +6,7 @@ import type { Cache } from '../../cache/cache.ts'
 import { createPluginContext } from '../../check/samples/plugin-context.ts'
 import { type LoadedConfig, readConfig } from '../../config/read-config.ts'
 import { styledModules } from '../../markdown/parser-data.ts'
+import type { Surroundings } from '../../model/command.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Message } from '../../model/message.ts'
 import type { OutputFile } from '../../model/output-file.ts'
@@ -28,6 +29,7 @@ import type { OutputContext } from './site-outputs.ts'
 
 export interface DevSiteOptions {
   root: string
+  env: Surroundings['env']
   baseUrl?: string | undefined
   /** Whether `--lenient` is set. */
   lenient?: boolean | undefined
@@ -53,7 +55,7 @@ export interface DevSiteOptions {
  * @throws {SiteErrors} If the configuration or a component is invalid.
  */
 export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
-  const { root, parser, baseUrl, cache, onWatch } = options
+  const { root, parser, env, baseUrl, cache, onWatch } = options
   const model = new SiteModel(cache.artifacts)
   let site: DevSite | undefined
   parser.listen({
@@ -65,7 +67,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     onError: (error) => site?.onParserFailed(error),
   })
   try {
-    const read = await readConfig(root, { baseUrl, cache })
+    const read = await readConfig(root, { env, baseUrl, cache })
     const { context, messages } = createPluginContext(root, read.config, cache, onWatch)
     const loaded = { ...read, plugins: await preparePlugins(read.plugins, context) }
     const sources = await generatedSources(loaded.plugins?.list ?? [], context)

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import type { ComponentFailure } from '@docs-engine/client/dev/live-state.ts'
 import { formatMessage, styleFor } from '../../check/report/report.ts'
+import type { Surroundings } from '../../model/command.ts'
 import type { Message } from '../../model/message.ts'
 import { reportedMessage } from '../../model/report.ts'
 import { uniqueMessages } from '../../model/unique-messages.ts'
@@ -21,6 +22,7 @@ import { type FileEvent, type SiteWatcher, watchSite } from './watch-site.ts'
 
 export interface LiveSiteOptions {
   root: string
+  env: Surroundings['env']
   baseUrl?: string | undefined
   /** Whether `--lenient` is set. */
   lenient?: boolean | undefined
@@ -154,7 +156,7 @@ export class LiveSite {
 
   /** Returns the problems of the site as plain text. */
   problemText(): string {
-    const style = styleFor({})
+    const style = styleFor({}, { env: {} })
     return this.#messages()
       .map((message) => formatMessage(reportedMessage(message), this.#options.root, style))
       .join('\n\n')
