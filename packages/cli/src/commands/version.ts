@@ -18,7 +18,7 @@ import { readConfig } from '../config/read-config.ts'
 import { movedSource } from '../markdown/moved-source.ts'
 import type { CommandContext } from '../model/command.ts'
 import type { SidebarEntry, SiteConfig } from '../model/config-schema.ts'
-import { currentVersion, versionFolder } from '../model/versions.ts'
+import { currentVersion, editionOfVersion, mainEdition } from '../model/edition.ts'
 import { assertNoFile } from '../util/assert-no-file.ts'
 import { pathFrom } from '../util/format-text.ts'
 import { placeProblem } from '../util/readable-file.ts'
@@ -40,8 +40,8 @@ export async function freezeVersion(
 ): Promise<number> {
   const root = resolve(cwd, folder ?? '.')
   const { config } = await readConfig(root, { env })
-  const source = join(root, versionFolder(currentVersion))
-  const target = join(root, versionFolder(name))
+  const source = join(root, mainEdition.folder)
+  const target = join(root, editionOfVersion(name).folder)
   if (name === currentVersion) {
     throw new UserError(
       `\`${name}\` can’t be used as the name of a version.`,
@@ -108,7 +108,7 @@ function isHome(path: string | undefined): boolean {
 
 /** Copies the pages, so that the target either exists completely or not at all. Returns the number of files. */
 function copyPages(name: string, root: string, isLeftOut: (path: string) => boolean): number {
-  const source = join(root, versionFolder(currentVersion))
+  const source = join(root, mainEdition.folder)
   mkdirSync(join(root, '.docs'), { recursive: true })
   const staged = mkdtempSync(join(root, '.docs/version-'))
   try {
@@ -122,7 +122,7 @@ function copyPages(name: string, root: string, isLeftOut: (path: string) => bool
     const sources = files.filter((file) => file.isFile() && /\.(?:mdx?|[cm]?[jt]sx?)$/.test(file.name))
     for (const { parentPath, name: file } of sources) fixPaths(join(parentPath, file), staged, name, isLeftOut)
     mkdirSync(join(root, 'versions'), { recursive: true })
-    renameSync(staged, join(root, versionFolder(name)))
+    renameSync(staged, join(root, editionOfVersion(name).folder))
     return files.length
   } catch (error) {
     rmSync(staged, { recursive: true, force: true })
@@ -148,11 +148,11 @@ function copyLinkedFiles(root: string, source: string, staged: string, isLeftOut
 /** Changes the relative paths in a copied file that lead to files that aren't copied. The version's folder is one level deeper. */
 function fixPaths(file: string, staged: string, name: string, isLeftOut: (path: string) => boolean): void {
   const path = relative(staged, file).split(sep).join('/')
-  const content = versionFolder(currentVersion)
+  const content = mainEdition.folder
   const text = readFileSync(file, 'utf8')
   const moved = movedSource(text, {
     from: `${content}/${path}`,
-    to: `${versionFolder(name)}/${path}`,
+    to: `${editionOfVersion(name).folder}/${path}`,
     isCopied: (target) => target.startsWith(`${content}/`) && !isLeftOut(normalize(target.slice(content.length + 1))),
   })
   if (moved !== text) writeFileSync(file, moved)

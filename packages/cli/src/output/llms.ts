@@ -2,7 +2,7 @@ import { hashOf } from '@docs-engine/shared/hash.ts'
 import type { AssetStore } from '../assets/asset-store.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Route, Site } from '../model/site.ts'
-import { currentVersion, versionOfSource } from '../model/versions.ts'
+import { currentVersion, editionOf } from '../model/edition.ts'
 import { fullTextPath, llmsPath, markdownPath } from '../plan/generated-paths.ts'
 import { canonicalPath } from '../render/canonical-path.ts'
 import { markdownCopyFile } from '../render/markdown-copy-file.ts'
@@ -32,7 +32,7 @@ function readingOrder(site: Site): Route[] {
   const latest = config.versions.find(({ isLatest }) => isLatest)?.name ?? currentVersion
   const listed = sidebar.order.flatMap(({ path }) => routes.get(path) ?? [])
   return [...new Set([...listed, ...routes.values()])].filter((route) => {
-    const isListed = isReadable(route) && [latest, currentVersion].includes(versionOfSource(route.page.source))
+    const isListed = isReadable(route) && [latest, currentVersion].includes(editionOf(route.page).version)
     return isListed && canonicalPath(route, site) === route.path
   })
 }

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../model/config-schema.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { SearchEntry } from '../model/search-entry.ts'
 import type { Route, Site } from '../model/site.ts'
-import { currentVersion, versionOfSource } from '../model/versions.ts'
+import { editionOf, editionsOf } from '../model/edition.ts'
 import { searchRecordsPath } from '../plan/generated-paths.ts'
 import { canonicalPath } from '../render/canonical-path.ts'
 import { isReadable } from '../render/page-data.ts'
@@ -51,15 +51,15 @@ export interface SearchIndexOptions {
   isServed?: boolean
 }
 
-/** Returns the searchable pages of each version, because a search covers only the version of the current page. */
+/** Returns the searchable pages of each edition, because a search covers only the edition of the current page. */
 export function searchPages(site: SearchSite): SearchPages[] {
-  const { baseUrl, locale: language, trailingSlash, versions } = site.config
+  const { baseUrl, locale: language, trailingSlash } = site.config
   const routes = [...site.routes.values()].filter(isReadable)
-  const names = [...new Set([currentVersion, ...versions.map(({ name }) => name)])]
-  return names.map((name) => ({
-    folder: searchFolder(name).slice(1),
-    store: indexFolder(name, names.length > 1),
-    pages: routes.filter(({ page }) => versionOfSource(page.source) === name).map((route) => searchPage(route, site)),
+  const editions = editionsOf(site.config)
+  return editions.map(({ version, prefix }) => ({
+    folder: searchFolder(version).slice(1),
+    store: indexFolder(version, editions.length > 1),
+    pages: routes.filter(({ page }) => editionOf(page).prefix === prefix).map((route) => searchPage(route, site)),
     baseUrl,
     language,
     trailingSlash,

@@ -1,7 +1,7 @@
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { Sidebar } from '../model/sidebar.ts'
-import { currentVersion, versionOfSource, withoutVersion } from '../model/versions.ts'
+import { editionOf, mainEdition, pathWithin } from '../model/edition.ts'
 import { generatedKinds } from './generated-paths.ts'
 
 /**
@@ -15,24 +15,24 @@ export function orphanMessages(pages: Map<string, Page>, sidebar: Sidebar, linke
     .filter(
       ([path, page]) => !isHome(path, page) && !listed.has(path) && !linked.has(path) && !(path in generatedKinds),
     )
-    .map(([path, { source }]) => ({
+    .map(([path, page]) => ({
       ruleId: 'orphan-page',
       fatal: false,
-      file: source,
+      file: page.source,
       line: 1,
       column: 1,
       reason: `Nothing links to \`${path}\`, and no sidebar contains it.`,
-      note: `Link to it, or add it to ${sidebarKey(source)} in \`site.config.ts\`.`,
+      note: `Link to it, or add it to ${sidebarKey(page)} in \`site.config.ts\`.`,
     }))
 }
 
-/** Returns whether a page is the home page of its version. The title in the navbar of each page in the version links to it. */
-function isHome(path: string, { source }: Page): boolean {
-  return withoutVersion(path, versionOfSource(source)) === '/'
+/** Returns whether a page is the home page of its edition. The title in the navbar of each page in the edition links to it. */
+function isHome(path: string, page: Page): boolean {
+  return pathWithin(editionOf(page), path) === '/'
 }
 
 /** Returns the key of the configuration that contains the sidebars of the page's version, as shown in messages. */
-function sidebarKey(source: string): string {
-  const version = versionOfSource(source)
-  return version === currentVersion ? '`sidebars`' : `the \`sidebar\` of the version \`${version}\``
+function sidebarKey(page: Page): string {
+  const edition = editionOf(page)
+  return edition === mainEdition ? '`sidebars`' : `the \`sidebar\` of the version \`${edition.version}\``
 }

@@ -6,7 +6,7 @@ import type { Message } from '../model/message.ts'
 import { markerName } from '../model/output-file.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
-import { currentVersion } from '../model/versions.ts'
+import { editionsOf } from '../model/edition.ts'
 import { outputPath } from '../util/page-address.ts'
 import {
   assetsFolder,
@@ -75,8 +75,8 @@ export function withoutCollisions(
 }
 
 /** Returns the paths of the files that a build generates for the whole site. The code that writes them imports these paths. */
-function reservedPaths({ versions }: SiteConfig, hasArchive: boolean, pages: number): string[] {
-  const searchFolders = [currentVersion, ...versions.map(({ name }) => name)].map(searchFolder)
+function reservedPaths(config: SiteConfig, hasArchive: boolean, pages: number): string[] {
+  const searchFolders = editionsOf(config).map(({ version }) => searchFolder(version))
   return [
     ...siteFilePaths(pages, hasArchive),
     serviceWorkerPath,

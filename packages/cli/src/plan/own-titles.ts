@@ -1,7 +1,7 @@
 import { defaultLabels } from '@docs-engine/client/labels.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Page } from '../model/page.ts'
-import { versionOfSource } from '../model/versions.ts'
+import { editionOf } from '../model/edition.ts'
 import { fileTitle } from '../util/file-title.ts'
 import { notFoundPath } from './generated-paths.ts'
 
@@ -15,7 +15,7 @@ export function withOwnTitles(
   { title, labels }: Pick<SiteConfig, 'title' | 'labels'>,
 ): Map<string, Page> {
   const counts = new Map<string, number>()
-  const keyOf = (page: Page) => `${versionOfSource(page.source)}\0${page.title}`
+  const keyOf = (page: Page) => `${editionOf(page).prefix}\0${page.title}`
   for (const page of pages.values()) {
     if (page.titleFrom === 'html') counts.set(keyOf(page), (counts.get(keyOf(page)) ?? 0) + 1)
   }

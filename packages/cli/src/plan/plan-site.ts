@@ -5,6 +5,7 @@ import type { Scan } from '../markdown/scan-content.ts'
 import type { BlogPost } from '../model/blog-post.ts'
 import type { ComponentFile } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
+import { editionsOf } from '../model/edition.ts'
 import type { Levels } from '../model/levels.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
@@ -29,7 +30,7 @@ import { planSidebars } from './sidebars/version-sidebars.ts'
 import { siteFiles } from './site-files.ts'
 import { siteMessages } from './site-messages.ts'
 import { listedPages, missingHomePages } from './versions/check-versions.ts'
-import { otherVersions, versionTargets } from './versions/version-targets.ts'
+import { editionTargets } from './versions/edition-targets.ts'
 
 export interface PlanInput {
   root: string
@@ -104,7 +105,8 @@ export function planPages({ root, config, scan, parsed, generated }: PlanPagesIn
     ignoreRules: ignoreRules(config.ignoreLinks),
   }
   messages.push(...replacedPages(authored, generated.pages), ...missingHomePages(sidebar, targets, configSource))
-  targets.versions = new Map(otherVersions(config).map(({ name }) => [name, versionTargets(name, authored, targets)]))
+  const [, ...others] = editionsOf(config)
+  targets.editions = new Map(others.map((edition) => [edition.prefix, editionTargets(edition, authored, targets)]))
   return { configSource, pages, authored, posts, hasArchive, sidebar, targets, messages }
 }
 

@@ -1,6 +1,6 @@
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
-import { versionOfSource, versionPrefix } from '../model/versions.ts'
+import { editionOf } from '../model/edition.ts'
 import { withoutNumberPrefix } from '../util/number-prefix.ts'
 import { isPostSource, postRoute } from './blog/post-route.ts'
 
@@ -31,13 +31,14 @@ export function isIndexSource(source: string): boolean {
  * Returns a page's route path. It's derived from the source's path. `id` in the front matter replaces the last segment. `slug` replaces the
  * whole path if it starts with a slash, and otherwise the part after the folder.
  */
-export function routePath({ source, frontMatter }: Pick<Page, 'source' | 'frontMatter'>): string {
+export function routePath(page: Pick<Page, 'source' | 'frontMatter'>): string {
+  const { source, frontMatter } = page
   if (isPostSource(source)) return postRoute(source, frontMatter.slug)
   const path = sourceRoute(source)
   const folder = folderRoute(source.replace(/\/[^/]*$/, ''))
   if (frontMatter.slug !== undefined) {
     const isWhole = frontMatter.slug.startsWith('/')
-    const slug = `${isWhole ? versionPrefix(versionOfSource(source)) : `${folder}/`}${frontMatter.slug}`
+    const slug = `${isWhole ? editionOf(page).prefix : `${folder}/`}${frontMatter.slug}`
     return slug.replace(/\/+/g, '/').replace(/\/$/, '') || '/'
   }
   if (frontMatter.id !== undefined && !isIndexSource(source)) return `${folder}/${frontMatter.id}`

@@ -1,6 +1,6 @@
 import type { LinkItem, SiteData } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { versionPrefix, withVersion } from '../model/versions.ts'
+import { editionOfVersion, pathIn } from '../model/edition.ts'
 import { withBaseUrl, withoutSlash } from '../util/page-address.ts'
 
 /** Returns the part of the configuration that the client needs. It's compiled into the client's bundle. */
@@ -53,8 +53,8 @@ export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
       name,
       label: label ?? name,
       isLatest,
-      mainDoc: withVersion(`/${mainDoc.replace(/^\/+/, '')}`, name),
-      prefix: versionPrefix(name),
+      mainDoc: pathIn(editionOfVersion(name), `/${mainDoc.replace(/^\/+/, '')}`),
+      prefix: editionOfVersion(name).prefix,
     })),
     versionPersistence: config.versionPersistence,
     search: appId && apiKey && indexName ? { appId, apiKey, indexName, ...(hosts && { hosts }) } : null,

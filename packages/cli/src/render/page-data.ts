@@ -1,7 +1,7 @@
 import type { LinkItem, PageData, SidebarItem, TocItem } from '@docs-engine/client/page-data.ts'
 import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
-import { currentVersion, versionOfSource, withoutVersion, withVersion } from '../model/versions.ts'
+import { editionOf, editionOfVersion, mainEdition, pathIn, pathWithin } from '../model/edition.ts'
 import { isPostSource } from '../plan/blog/post-route.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
 import { encodePath, urlParts } from '../plan/links/url-parts.ts'
@@ -15,7 +15,7 @@ export function pageData(route: Route, site: Site): PageData {
   const { config, sidebar } = site
   const { frontMatter } = page
   const isDoc = kind === 'doc'
-  const version = versionOfSource(page.source)
+  const { version } = editionOf(page)
   const canonical = canonicalPath(route, site)
   const neighbors = sidebar.neighbors(path)
   const prev = pagerLink('prev', neighbors.prev, route, site)
@@ -57,9 +57,9 @@ function isVersioned(route: Route, { config }: Site): boolean {
 }
 
 /** Returns the page's encoded path in each version that contains it, by version name. */
-function versionPaths(path: string, { source }: Page, { config, routes }: Site): Record<string, string> {
-  const inner = withoutVersion(path, versionOfSource(source))
-  const paths = config.versions.map(({ name }) => [name, withVersion(inner, name)] as const)
+function versionPaths(path: string, page: Page, { config, routes }: Site): Record<string, string> {
+  const inner = pathWithin(editionOf(page), path)
+  const paths = config.versions.map(({ name }) => [name, pathIn(editionOfVersion(name), inner)] as const)
   return Object.fromEntries(
     paths.flatMap(([name, candidate]) => (routes.get(candidate)?.page.source ? [[name, encodePath(candidate)]] : [])),
   )
@@ -77,7 +77,7 @@ function navbarPaths(site: Site): Record<string, Record<string, string>> {
       const encoded = to.replace(/[?#].*$/s, '')
       const path = urlParts(encoded)?.path
       const page = path === undefined ? undefined : site.routes.get(path)?.page
-      if (path === undefined || !page || versionOfSource(page.source) !== currentVersion) return []
+      if (path === undefined || !page || editionOf(page) !== mainEdition) return []
       const paths = Object.entries(versionPaths(path, page, site))
       const rest = to.slice(encoded.length)
       return paths.length > 1 ? [[to, Object.fromEntries(paths.map(([name, its]) => [name, its + rest]))]] : []
@@ -110,8 +110,8 @@ function isSharedTitle(page: Page, site: Site): boolean {
   return (counts.get(titleKey(page)) ?? 0) > 1
 }
 
-function titleKey({ source, title }: Page): string {
-  return `${versionOfSource(source)}\0${title}`
+function titleKey(page: Page): string {
+  return `${editionOf(page).prefix}\0${page.title}`
 }
 
 function tableOfContents({ headings, frontMatter }: Page, { config }: Site): TocItem[] {

@@ -18,7 +18,7 @@ import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { SiteSamples } from '../../model/site-samples.ts'
-import { currentVersion, versionOfSource } from '../../model/versions.ts'
+import { editionOf, mainEdition } from '../../model/edition.ts'
 import { positionIn } from '../../util/position-at.ts'
 import { readListed } from '../../util/read-listed.ts'
 import { samplesSite } from './samples-site.ts'
@@ -44,7 +44,7 @@ export async function checkSiteSamples(
   const settings = config.samples || {}
   // Skip samples of older versions, because they were written for package versions other than the installed ones.
   const isIncluded = await includedPages(settings.include)
-  const isCurrent = ({ source }: Page) => versionOfSource(source) === currentVersion
+  const isCurrent = (page: Page) => editionOf(page) === mainEdition
   const hasSamples = samplesToCheck(root, config)
   const withSamples = pages.filter((page) => hasSamples(page) && isCurrent(page) && isIncluded(page))
   const withSignatures = pages.filter(({ slots }) => slots.some(({ kind }) => kind === 'signature'))

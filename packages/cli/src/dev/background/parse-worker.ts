@@ -14,7 +14,7 @@ import type { Page } from '../../model/page.ts'
 import type { SearchEntry } from '../../model/search-entry.ts'
 import type { SiteSamples } from '../../model/site-samples.ts'
 import type { SourceFile } from '../../model/source-file.ts'
-import { currentVersion, versionOfSource } from '../../model/versions.ts'
+import { editionOf, editionsOf } from '../../model/edition.ts'
 import { planRoutes } from '../../plan/routes.ts'
 import { loadPlugins } from '../../plugins/site-plugins.ts'
 import { devSearchFolder, indexFolder } from '../../search/index-folder.ts'
@@ -231,12 +231,12 @@ async function updateSearchIndex(): Promise<void> {
   try {
     const { prepareIndex } = await import('../../search/index-store.ts')
     const routes = [...planRoutes([...pages.values()].filter(({ frontMatter }) => frontMatter.to === undefined)).pages]
-    const versions = new Set([currentVersion, ...setup!.config.versions.map(({ name }) => name)])
-    for (const version of versions) {
-      const versionPages = routes.filter(([, { source }]) => versionOfSource(source) === version)
+    const editions = editionsOf(setup!.config)
+    for (const edition of editions) {
+      const own = routes.filter(([, page]) => editionOf(page).prefix === edition.prefix)
       prepareIndex(
-        join(cache.folderOf(devSearchFolder), indexFolder(version, versions.size > 1)),
-        versionPages.map(([path, { key }]) => ({ path, key, entry: () => entryOf(key) ?? { records: [], terms: '' } })),
+        join(cache.folderOf(devSearchFolder), indexFolder(edition.version, editions.length > 1)),
+        own.map(([path, { key }]) => ({ path, key, entry: () => entryOf(key) ?? { records: [], terms: '' } })),
         { oldEntry: entryOf, isServed: false },
       )
     }

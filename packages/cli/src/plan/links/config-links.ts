@@ -4,7 +4,7 @@ import type { LinkKind } from '../../model/link.ts'
 import type { LinkResult } from '../../model/link-result.ts'
 import type { Message } from '../../model/message.ts'
 import type { ConfigSource } from '../../model/sidebar.ts'
-import { withVersion } from '../../model/versions.ts'
+import { editionOfVersion, pathIn } from '../../model/edition.ts'
 import { announcementParts } from '../site-data.ts'
 import { error, messageAsWritten } from './link-result.ts'
 import type { LinkTargets } from './link-targets.ts'
@@ -65,7 +65,8 @@ export function configLinks({
     if (Array.isArray(sidebar)) addEntries(sidebar, ['versions', i, 'sidebar'])
     else
       for (const [key, entries] of Object.entries(sidebar ?? {})) addEntries(entries, ['versions', i, 'sidebar', key])
-    if (mainDoc) add(mainDoc, ['versions', i, 'mainDoc'], 'link', withVersion(`/${mainDoc.replace(/^\/+/, '')}`, name))
+    const main = pathIn(editionOfVersion(name), `/${mainDoc.replace(/^\/+/, '')}`)
+    if (mainDoc) add(mainDoc, ['versions', i, 'mainDoc'], 'link', main)
   }
   return links
 }

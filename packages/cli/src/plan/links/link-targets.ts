@@ -1,5 +1,6 @@
 import { escapePattern } from '@docs-engine/shared/escape-pattern.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
+import type { Edition } from '../../model/edition.ts'
 import type { Link } from '../../model/link.ts'
 import type { Page } from '../../model/page.ts'
 import type { SiteFiles } from '../../model/site-files.ts'
@@ -15,11 +16,11 @@ export interface LinkTargets {
   redirects: Map<string, string>
   /** The compiled `ignoreLinks` patterns. */
   ignoreRules: IgnoreRule[]
-  /** Link targets of the versions other than `current`, by version name (see `version-targets.ts`). */
-  versions?: Map<string, LinkTargets>
-  /** Name of the version, if these are the targets of a version. */
-  version?: string
-  /** The targets of the whole site, if these are the targets of a version. */
+  /** Link targets of the editions other than the one in `content/`, by prefix (see `edition-targets.ts`). */
+  editions?: Map<string, LinkTargets>
+  /** The edition, if these are the targets of one of them. */
+  edition?: Edition
+  /** The targets of the whole site, if these are the targets of an edition. */
   all?: LinkTargets
 }
 

@@ -4,9 +4,9 @@ import type { Link } from '../../model/link.ts'
 import type { LinkMessage, LinkResult, ResolvedLink } from '../../model/link-result.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
-import { versionFolder, versionOfSource, withoutVersion } from '../../model/versions.ts'
+import { type Edition, editionOf, mainEdition, mainSource, pathWithin } from '../../model/edition.ts'
 import { pageAddress } from '../../util/page-address.ts'
-import { versionHref } from '../versions/version-targets.ts'
+import { editionHref } from '../versions/edition-targets.ts'
 import { didYouMean, error, rewrite } from './link-result.ts'
 import type { LinkOrigin, LinkTargets, LinkToCheck } from './link-targets.ts'
 import { isLocal } from './local-address.ts'
@@ -25,34 +25,31 @@ export interface ResolvedLinks {
 
 /** Resolves all links of a page. `docs check` and `docs build` use the same results, so that the two commands can't disagree. */
 export function resolveLinks(page: Page, path: string, targets: LinkTargets): ResolvedLinks {
-  const version = versionOfSource(page.source)
-  const targetsOfVersion = targets.versions?.get(version)
-  return targetsOfVersion
-    ? resolveInVersion(page, path, targetsOfVersion, version)
-    : resolveLinksFrom('content', page, path, targets)
+  const edition = editionOf(page)
+  const own = targets.editions?.get(edition.prefix)
+  return own ? resolveInEdition(page, path, own, edition) : resolveLinksFrom(mainEdition, page, path, targets)
 }
 
-/** Resolves the links of a page in a version folder as if the page were in `content/`. Messages contain the real paths. */
-function resolveInVersion(page: Page, path: string, targets: LinkTargets, version: string): ResolvedLinks {
-  const folder = versionFolder(version)
-  const { messages, ...rest } = resolveLinksFrom(folder, page, withoutVersion(path, version), targets)
+/** Resolves the links of a page in another edition as if the page were in `content/`. Messages contain the real paths. */
+function resolveInEdition(page: Page, path: string, targets: LinkTargets, edition: Edition): ResolvedLinks {
+  const { messages, ...rest } = resolveLinksFrom(edition, page, pathWithin(edition, path), targets)
   return {
     ...rest,
     messages: messages.map((message) => ({
       ...message,
-      reason: message.reason.replaceAll('`content/', `\`${folder}/`),
+      reason: message.reason.replaceAll('`content/', `\`${edition.folder}/`),
     })),
   }
 }
 
-/** @param folder The folder whose files are treated as if they were in `content/`. */
-function resolveLinksFrom(folder: string, page: Page, path: string, targets: LinkTargets): ResolvedLinks {
+/** @param edition The edition whose files are treated as if they were in `content/`. */
+function resolveLinksFrom(edition: Edition, page: Page, path: string, targets: LinkTargets): ResolvedLinks {
   const messages: Message[] = []
   const linked = new Set<string>()
   const ignoredBy = new Set<string>()
   const resolved = page.links.map((link): ResolvedLink => {
     const file = linkFile(link, page)
-    const source = file.startsWith(`${folder}/`) ? `content${file.slice(folder.length)}` : file
+    const source = mainSource(edition, file)
     const {
       message,
       route,
@@ -96,7 +93,7 @@ function resolveOnce(link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets
   const ownUrl = url.startsWith('#') ? origin.path + url : url
   const rule = targets.ignoreRules.find(({ matches }) => matches(url) || matches(ownUrl))
   const result = rule ? ignoredLink(url, rule.pattern, targets.config) : resolveUrl(url, link, origin, targets)
-  const { route, href, ...rest } = inVersion(result, targets)
+  const { route, href, ...rest } = inEdition(result, targets)
   const address = route !== undefined && href?.startsWith('/') ? pageAddress(href, targets.config) : href
   return { ...rest, href: address, ...(route !== undefined && { route }) }
 }
@@ -197,16 +194,16 @@ function ownAddress(path: string, link: LinkToCheck, origin: LinkOrigin, targets
 }
 
 /**
- * Adds the version's prefix to the result. The prefix is missing because the links of a version are resolved as if its routes had no
+ * Adds the edition's prefix to the result. The prefix is missing because the links of an edition are resolved as if its routes had no
  * prefix.
  */
-function inVersion({ isFinal, ...result }: LinkResult & { isFinal?: true }, targets: LinkTargets): LinkResult {
-  const { version } = targets
-  if (version === undefined || isFinal) return result
+function inEdition({ isFinal, ...result }: LinkResult & { isFinal?: true }, targets: LinkTargets): LinkResult {
+  const { edition } = targets
+  if (edition === undefined || isFinal) return result
   return {
     ...result,
-    ...(result.href !== null && !result.asset && { href: versionHref(result.href, version, targets) }),
-    ...(result.route !== undefined && { route: versionHref(result.route, version, targets) }),
+    ...(result.href !== null && !result.asset && { href: editionHref(result.href, edition, targets) }),
+    ...(result.route !== undefined && { route: editionHref(result.route, edition, targets) }),
   }
 }
 

@@ -4,7 +4,7 @@ import type { SidebarEntry, SiteConfig } from '../../model/config-schema.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
-import { versionFolder, withVersion } from '../../model/versions.ts'
+import { type Edition, pathIn } from '../../model/edition.ts'
 import { withBaseUrl } from '../../util/page-address.ts'
 import { isReactPage } from '../../util/react-page.ts'
 import { nearestPath } from '../links/nearest-path.ts'
@@ -18,9 +18,9 @@ const maxFullSidebarLinks = 200
 /** Number of links to show before and after the current link in a long list. */
 const windowRadius = 20
 
-/** The version that sidebars belong to, and the place of the sidebars in the configuration. */
+/** The edition that sidebars belong to, and the place of the sidebars in the configuration. */
 export interface SidebarSource extends ConfigSource {
-  version: string
+  edition: Edition
   /** Returns the path of a sidebar's key. */
   keyPathOf: (sidebar: string) => PropertyKey[]
 }
@@ -135,7 +135,7 @@ function sidebarItems(
         ...valuePosition(source.text, at, name),
         fatal: true,
         url: name,
-        reason: `No page at \`${withVersion(path, source.version)}\` for the sidebar.`,
+        reason: `No page at \`${pathIn(source.edition, path)}\` for the sidebar.`,
         ...(near && { suggestion: near.slice(1), note: `Did you mean \`${near.slice(1)}\`?` }),
       })
       return []
@@ -212,7 +212,7 @@ function folderItems(
   }
   // A folder that only contains landing pages has an empty list.
   if (![...routes.values()].some(({ source }) => source.startsWith(prefix))) {
-    const content = versionFolder(source.version)
+    const content = source.edition.folder
     messages.push({
       ruleId: 'config',
       file: source.file,

@@ -3,10 +3,9 @@ import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
-import { currentVersion, versionFolder, versionOfSource, withoutVersion, withVersion } from '../../model/versions.ts'
+import { editionOf, editionsOf, pathIn, pathWithin } from '../../model/edition.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { followRedirects } from '../redirects/redirects.ts'
-import { otherVersions } from './version-targets.ts'
 
 /**
  * Returns the pages of the configured versions. A version folder that isn't configured gets a warning and isn't built. A configured version
@@ -17,8 +16,9 @@ export function listedPages(
   config: SiteConfig,
   source: ConfigSource,
 ): { pages: Page[]; messages: Message[] } {
-  const listed = new Set([currentVersion, ...config.versions.map(({ name }) => name)])
-  const found = new Set(pages.map((page) => versionOfSource(page.source)))
+  const editions = editionsOf(config)
+  const listed = new Set(editions.map(({ version }) => version))
+  const found = new Set(pages.map((page) => editionOf(page).version))
   const messages: Message[] = []
   for (const name of [...found].filter((name) => !listed.has(name)).sort()) {
     messages.push({
@@ -31,7 +31,7 @@ export function listedPages(
       note: `Add it to \`versions\`: \`{ name: '${name}' }\`.`,
     })
   }
-  for (const { name } of otherVersions(config)) {
+  for (const { version: name, folder } of editions.slice(1)) {
     if (found.has(name)) continue
     const index = config.versions.findIndex((version) => version.name === name)
     messages.push({
@@ -39,11 +39,11 @@ export function listedPages(
       fatal: true,
       file: source.file,
       ...valuePosition(source.text, ['versions', index, 'name'], name),
-      reason: `No page in \`${versionFolder(name)}\` for the version \`${name}\`.`,
+      reason: `No page in \`${folder}\` for the version \`${name}\`.`,
       note: 'Copy `content/` there, or remove the version.',
     })
   }
-  return { pages: pages.filter((page) => listed.has(versionOfSource(page.source))), messages }
+  return { pages: pages.filter((page) => listed.has(editionOf(page).version)), messages }
 }
 
 /**
@@ -52,18 +52,19 @@ export function listedPages(
  */
 export function missingHomePages(sidebar: Sidebar, targets: LinkTargets, { file, text }: ConfigSource): Message[] {
   const { config } = targets
-  return otherVersions(config).flatMap(({ name, mainDoc }) => {
-    const root = withVersion('/', name)
-    const first = sidebar.order.find(({ path }) => path.startsWith(`${root}/`))?.path
-    if (mainDoc || first === undefined || targets.routes.has(root) || followRedirects(root, targets)) return []
+  return editionsOf(config).slice(1).flatMap((edition) => {
+    const name = edition.version
     const index = config.versions.findIndex((version) => version.name === name)
+    const root = pathIn(edition, '/')
+    const first = sidebar.order.find(({ path }) => path.startsWith(`${root}/`))?.path
+    if (config.versions[index]!.mainDoc || first === undefined || targets.routes.has(root) || followRedirects(root, targets)) return []
     return {
       ruleId: 'home-page' as const,
       fatal: false,
       file,
       ...valuePosition(text, ['versions', index, 'name'], name),
       reason: `The version \`${name}\` has no page at \`${root}\`, so its entry in the version menu is a broken link.`,
-      note: `Create \`${versionFolder(name)}/index.md\`, or set the version’s first page: \`mainDoc: '${withoutVersion(first, name).slice(1)}'\`.`,
+      note: `Create \`${edition.folder}/index.md\`, or set the version’s first page: \`mainDoc: '${pathWithin(edition, first).slice(1)}'\`.`,
     }
   })
 }
