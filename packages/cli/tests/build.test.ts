@@ -227,11 +227,11 @@ test('replaces the output of a build whose plugin creates other files each time'
     { config: `import extra from './plugin.ts'\nexport default { title: 'Test', plugins: [extra] }\n` },
   )
 
-  expect(await site.docs('build')).toMatchObject({ exitCode: 0 })
+  expect(await site.docsProcess('build')).toMatchObject({ exitCode: 0 })
   const first = site.list('dist').filter((path) => path.startsWith('extra-'))
   expect(first).toHaveLength(1)
   expect((await run(site.root, ['build'], { EXTRA_FAILS: '1' })).exitCode).toBe(1)
-  expect(await site.docs('build')).toMatchObject({ exitCode: 0 })
+  expect(await site.docsProcess('build')).toMatchObject({ exitCode: 0 })
   expect(site.list('dist').filter((path) => path.startsWith('extra-'))).not.toEqual(first)
 })
 

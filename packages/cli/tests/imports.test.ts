@@ -131,7 +131,7 @@ function readsProcess(code: string): boolean {
 test('finds code that reads the process', () => {
   const [reading, other] = [
     ['const a = process.env.A', 'x(process.stdout)', 'const { env } = process', 'const { pid, cwd } = process'],
-    ['// process.env', " * `process.env`", "define: { 'process.env.NODE_ENV': '\"production\"' }", 'process.exit(1)'],
+    ['// process.env', ' * `process.env`', "define: { 'process.env.NODE_ENV': '\"production\"' }", 'process.exit(1)'],
   ]
   expect(reading!.filter((code) => !readsProcess(code))).toEqual([])
   expect(other!.filter(readsProcess)).toEqual([])

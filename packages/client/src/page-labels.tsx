@@ -14,7 +14,9 @@ export const LabelsContext = createContext<LabelTable | undefined>(undefined)
 /** The labels, by name. In the build, only components may use them, during rendering. All other functions receive labels as an argument. */
 export const labels = Object.defineProperties(
   {},
-  Object.fromEntries(Object.keys(defaultLabels).map((name) => [name, { get: () => table()[name as keyof LabelTable] }])),
+  Object.fromEntries(
+    Object.keys(defaultLabels).map((name) => [name, { get: () => table()[name as keyof LabelTable] }]),
+  ),
 ) as Omit<LabelTable, 'locale'>
 
 /** Returns the language of the page, as in `<html lang>`. Has the same limits as `labels`. */

@@ -15,7 +15,7 @@ const isReact = (input: string) => /node_modules\/(react|react-dom|scheduler)\/|
 const gzipped = (contents: Uint8Array) => gzipSync(contents, { level: 9 }).length
 
 test('the client’s own JavaScript for the first view of the Redux Toolkit site is at most 10 kB, gzipped', async () => {
-  const { config } = await readConfig(ourSite, {})
+  const { config } = await readConfig(ourSite, { env: {} })
   const options = clientOptions(clientSource({ root: ourSite, config, components: componentFiles(ourSite) }))
   const { metafile, outputFiles } = await build(options)
   const contents = new Map(outputFiles.map((file) => [file.path, file.contents]))

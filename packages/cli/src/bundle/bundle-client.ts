@@ -201,7 +201,11 @@ function engineModules(): Plugin {
         }
         return build.resolve(path, { kind: 'import-statement', resolveDir: clientFolder, pluginData: 'engine' })
       })
-      build.onResolve({ filter: /\/page-labels\.tsx$/ }, () => ({ path: labelsModule, namespace: 'virtual' }))
+      build.onResolve({ filter: /\/page-labels\.tsx$/ }, () => ({
+        path: labelsModule,
+        namespace: 'virtual',
+        sideEffects: false,
+      }))
       build.onResolve({ filter: /^@docs-engine\/client(\/|$)/ }, ({ path }) => ({
         path: join(clientFolder, 'src', path.slice('@docs-engine/client/'.length) || 'index.ts'),
       }))

@@ -162,6 +162,7 @@ function isFont(path: string): boolean {
 const siteStart = 'export const site = '
 
 const ownFolder = fileURLToPath(new URL('.', import.meta.url))
+/** The prebuilt clients that were read, by path. The files belong to the engine and never change. */
 const loaded = new Map<string, PrebuiltClient>()
 
 function readPrebuilt(folder: string): PrebuiltClient | undefined {

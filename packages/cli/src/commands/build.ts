@@ -136,9 +136,6 @@ export function stageLines(stages: Record<string, number>): string {
 function kindLines(kinds: Record<string, FilesOfKind>): string {
   return Object.entries(kinds)
     .sort(([, a], [, b]) => b.bytes - a.bytes)
-    .map(
-      ([kind, { files, bytes }]) =>
-        `${kind.padEnd(18)}${size(bytes).padStart(10)}  ${plural(files, 'file')}\n`,
-    )
+    .map(([kind, { files, bytes }]) => `${kind.padEnd(18)}${size(bytes).padStart(10)}  ${plural(files, 'file')}\n`)
     .join('')
 }

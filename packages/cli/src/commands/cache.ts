@@ -10,10 +10,7 @@ import { siteState } from '../shard/site-state.ts'
  * The key depends only on the engine and the site. A cache that matches only the restore key was created from a different state of the
  * site, but is still useful, because unchanged pages are read from it.
  */
-export async function cacheKey(
-  folder: string | undefined,
-  { cwd, env, stdout }: CommandContext,
-): Promise<number> {
+export async function cacheKey(folder: string | undefined, { cwd, env, stdout }: CommandContext): Promise<number> {
   const root = resolve(cwd, folder ?? '.')
   const state = await siteState({ root, env, baseUrl: env.DOCS_BASE_URL, cache: openCache(root, true) })
   const hash = createHash('sha1').update(JSON.stringify(state)).digest('hex').slice(0, 12)

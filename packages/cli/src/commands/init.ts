@@ -36,11 +36,7 @@ export interface InitOptions {
  *
  * @throws {UserError} before anything is written, if a file of the template or a non-empty `content` folder already exists.
  */
-export async function init(
-  folder: string | undefined,
-  options: InitOptions,
-  context: CommandContext,
-): Promise<number> {
+export async function init(folder: string | undefined, options: InitOptions, context: CommandContext): Promise<number> {
   const { cwd, env } = context
   if (options.from !== undefined) {
     const { importSite } = await loadMigrate(context)

@@ -26,9 +26,12 @@ export async function merge(
   const progress = createProgress(context, options.json === true)
   const { outDir, strict, lenient } = options
   const build = () =>
-    buildSite({ root, cwd, env, outDir, baseUrl, strict, lenient, onProgress: progress.show }, async (cache, attempt) => {
-      checkShardOutputs(parts, await siteState({ root: resolve(cwd, root), env, baseUrl, cache }))
-      mergeShards(parts, cache, attempt > 0)
-    })
+    buildSite(
+      { root, cwd, env, outDir, baseUrl, strict, lenient, onProgress: progress.show },
+      async (cache, attempt) => {
+        checkShardOutputs(parts, await siteState({ root: resolve(cwd, root), env, baseUrl, cache }))
+        mergeShards(parts, cache, attempt > 0)
+      },
+    )
   return runBuild(() => showing(progress, build), root, options, context)
 }

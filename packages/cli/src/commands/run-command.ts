@@ -1,13 +1,13 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
-import type { CommandContext } from '../model/command.ts'
-import { printError, printUsageError } from './print-error.ts'
 import { templateNames } from '../init/template-names.ts'
+import type { CommandContext } from '../model/command.ts'
 import { siteModuleError } from '../modules/site-module-error.ts'
 import { type BuildShard, parseShard } from '../shard/select-shard.ts'
 import { diskError } from '../util/disk-error.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
 import { visibleText, withoutCommands } from '../util/visible-text.ts'
+import { printError, printUsageError } from './print-error.ts'
 
 /**
  * Runs a command, and prints its errors.
@@ -134,7 +134,10 @@ function addBuild(program: Command, run: Run): void {
       '--out-dir <dir>',
       'output folder (default: `<root>/dist`, or a folder in `<root>/.docs/parts` with `--shard`)',
     )
-    .option('--base-url <path>', 'path of the site on its host, such as `/docs/` (default: `DOCS_BASE_URL` or `baseUrl`)')
+    .option(
+      '--base-url <path>',
+      'path of the site on its host, such as `/docs/` (default: `DOCS_BASE_URL` or `baseUrl`)',
+    )
     .option('--no-cache', 'don’t read or update the cache')
     .option('--json', 'print the report as JSON')
     .option('--verbose', 'also print the duration of each stage and the size of each kind of file')
@@ -198,7 +201,9 @@ function addCheck(program: Command, run: Run): void {
         'docs check --format json > report.json': 'write the report to a file as JSON',
       }),
     )
-    .action((root, options) => run(async (context) => (await import('./check.ts')).checkCommand(root, options, context)))
+    .action((root, options) =>
+      run(async (context) => (await import('./check.ts')).checkCommand(root, options, context)),
+    )
 }
 
 function addServe(program: Command, run: Run): void {
@@ -209,7 +214,9 @@ function addServe(program: Command, run: Run): void {
     .option('--port <n>', 'port (default: 3000, or the next free port)', port)
     .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 to listen on all addresses)')
     .option('--out-dir <dir>', 'folder of the built site (default: `<root>/dist`)')
-    .action((root, options) => run(async (context) => (await import('./serve.ts')).serveCommand(root, options, context)))
+    .action((root, options) =>
+      run(async (context) => (await import('./serve.ts')).serveCommand(root, options, context)),
+    )
 }
 
 function addExplain(program: Command, run: Run): void {
@@ -247,7 +254,9 @@ function addSearch(program: Command, run: Run): void {
     .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
     .option('--send', 'upload the records (default: only print what would be uploaded)')
     .option('--index-name <name>', 'index to write to (default: `search.indexName`)')
-    .action((root, options) => run(async (context) => (await import('./search.ts')).pushSearchIndex(root, options, context)))
+    .action((root, options) =>
+      run(async (context) => (await import('./search.ts')).pushSearchIndex(root, options, context)),
+    )
 
   search
     .command('index')
@@ -255,7 +264,9 @@ function addSearch(program: Command, run: Run): void {
     .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
     .requiredOption('--out-dir <dir>', 'folder for the index (required)')
     .option('--no-cache', 'don’t read or update the cache')
-    .action((root, options) => run(async (context) => (await import('./search.ts')).writeSearchIndex(root, options, context)))
+    .action((root, options) =>
+      run(async (context) => (await import('./search.ts')).writeSearchIndex(root, options, context)),
+    )
 }
 
 function addCache(program: Command, run: Run): void {
@@ -273,7 +284,10 @@ function addMerge(program: Command, run: Run): void {
     .argument('<parts...>', 'folders that contain the parts')
     .option('--root <dir>', 'folder with `site.config.ts` (default: current folder)')
     .option('--out-dir <dir>', 'output folder (default: `<root>/dist`)')
-    .option('--base-url <path>', 'path of the site on its host, such as `/docs/` (default: `DOCS_BASE_URL` or `baseUrl`)')
+    .option(
+      '--base-url <path>',
+      'path of the site on its host, such as `/docs/` (default: `DOCS_BASE_URL` or `baseUrl`)',
+    )
     .option('--json', 'print the report as JSON')
     .option('--verbose', 'also print the duration of each stage and the size of each kind of file')
     .option('--strict', 'treat warnings as errors')

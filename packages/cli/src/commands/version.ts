@@ -64,7 +64,7 @@ export async function freezeVersion(
   const versions = dirname(target)
   if (existsSync(versions) && placeProblem(versions, root))
     throw new UserError(
-      `\`${styleText.path(versions)}\` is a symbolic link to another place.`,
+      `\`${pathFrom(cwd, versions)}\` is a symbolic link to another place.`,
       'Replace the link with a folder.',
     )
   assertNoFile(join(root, '.docs'), 'Delete the file, because Docs writes temporary files to a folder of this name.')

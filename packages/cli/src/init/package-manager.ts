@@ -67,10 +67,7 @@ export function commandsOf({ name }: PackageManager): Commands {
  *
  * @param folders The site's folder and the folders above it that belong to the same project.
  */
-export function detectPackageManager(
-  folders: readonly string[],
-  env: Surroundings['env'],
-): PackageManager {
+export function detectPackageManager(folders: readonly string[], env: Surroundings['env']): PackageManager {
   // Package managers set this variable for the commands that they run, for example to `pnpm/12.0.0 npm/? node/v24.0.0`.
   const agent = env.npm_config_user_agent ?? ''
   for (const folder of folders) {

@@ -145,7 +145,7 @@ class MarkdownRewriter {
   }
 
   private rewritePartial({ included, children }: Partial): string {
-    const partial = new MarkdownRewriter(included.text, this.codeBlocks, included.path)
+    const partial = new MarkdownRewriter(included.text, this.codeBlocks, this.labels, included.path)
     return partial.rewriteRange(children, 0, included.text.length, true).trim()
   }
 

@@ -150,11 +150,7 @@ function replaceFailing(
 }
 
 /** Returns the position of the component that rendered a link. */
-function placeOfLink(
-  url: string,
-  elements: readonly StaticElement[],
-  labels: LabelTable,
-): { position?: Position } {
+function placeOfLink(url: string, elements: readonly StaticElement[], labels: LabelTable): { position?: Position } {
   const written = `="${escapeHtml(url)}"`
   const found = elements.find((element) => htmlOf(element, labels).includes(written))
   return found ? { position: found.position } : {}

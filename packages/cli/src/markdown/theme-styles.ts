@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { RenderedHtml } from '../components/rendered-html.ts'
 import { clientFolder } from '../util/client-folder.ts'
 
-/** The theme's stylesheets that aren't part of the stylesheet of every page, by file name. */
+/** The theme's stylesheets that aren't part of the stylesheet of every page, by file name. They are files of the engine. */
 const loaded = new Map<string, string>()
 
 /** Returns the styles of the blog's pages. */

@@ -5,7 +5,10 @@ import { SiteErrors } from '../util/site-errors.ts'
 import { stackOf } from '../util/stack-of.ts'
 import { thrownAt } from './thrown-at.ts'
 
-/** The site's modules that have been run: maps absolute paths to paths relative to the site's root. */
+/**
+ * The site's modules that have been run: maps absolute paths to paths relative to the site's root. All modules of the process are listed,
+ * because nothing but the stack of an uncaught exception tells which site caused it.
+ */
 const siteModules = new Map<string, string>()
 
 /** Registers a module of the site, so that `siteModuleError` can attribute a later error to it. */

@@ -10,7 +10,10 @@ export interface ThrownAt {
   column: number
 }
 
-/** The code of bundles that have been run and that contain a source map, by the path under which they appear in stacks. */
+/**
+ * The code of bundles that have been run and that contain a source map, by the path under which they appear in stacks. An exception only
+ * has its stack, so all bundles of the process are listed.
+ */
 const bundles = new Map<string, string>()
 
 /** Registers a bundle, so that `thrownAt` can find positions in it. Bundles without an inline source map are ignored. */

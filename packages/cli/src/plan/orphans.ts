@@ -1,7 +1,7 @@
+import { editionOf, mainEdition, pathWithin } from '../model/edition.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { Sidebar } from '../model/sidebar.ts'
-import { editionOf, mainEdition, pathWithin } from '../model/edition.ts'
 import { generatedKinds } from './generated-paths.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { searchFolder } from '@docs-engine/client/features/search/search-folder.ts'
 import type { Scan } from '../markdown/scan-content.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
+import { editionsOf } from '../model/edition.ts'
 import { hostFiles } from '../model/host-files.ts'
 import type { Message } from '../model/message.ts'
 import { markerName } from '../model/output-file.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
-import { editionsOf } from '../model/edition.ts'
 import { outputPath } from '../util/page-address.ts'
 import {
   assetsFolder,

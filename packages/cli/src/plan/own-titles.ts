@@ -1,7 +1,7 @@
 import { defaultLabels } from '@docs-engine/client/labels.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import type { Page } from '../model/page.ts'
 import { editionOf } from '../model/edition.ts'
+import type { Page } from '../model/page.ts'
 import { fileTitle } from '../util/file-title.ts'
 import { notFoundPath } from './generated-paths.ts'
 

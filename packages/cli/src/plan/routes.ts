@@ -1,6 +1,6 @@
+import { editionOf } from '../model/edition.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
-import { editionOf } from '../model/edition.ts'
 import { withoutNumberPrefix } from '../util/number-prefix.ts'
 import { isPostSource, postRoute } from './blog/post-route.ts'
 

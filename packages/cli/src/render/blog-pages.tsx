@@ -48,12 +48,12 @@ export function blogPages(
   if (!posts.some(({ path }) => path !== undefined)) return pages
   const tags = postsByTag(posts)
   add(blogPath, labels.blog, labels.blogDescription, titlesOf(posts), (list) => (
-      <BlogList
-        entries={posts.slice(0, maxNewestPosts).map((post) => list.entry(post))}
-        feedHref={list.add(feedPaths.rss)}
-        archiveHref={list.add(archivePath)}
-        {...(tags.size > 0 && { tagsHref: list.add(tagsPath) })}
-      />
+    <BlogList
+      entries={posts.slice(0, maxNewestPosts).map((post) => list.entry(post))}
+      feedHref={list.add(feedPaths.rss)}
+      archiveHref={list.add(archivePath)}
+      {...(tags.size > 0 && { tagsHref: list.add(tagsPath) })}
+    />
   ))
   if (tags.size === 0) return pages
   const tagLabels = [...tags.values()].map(({ tag }) => tag.label)

@@ -1,5 +1,5 @@
-import type { Route, Site } from '../model/site.ts'
 import { editionOf, editionOfVersion, pathIn, pathWithin } from '../model/edition.ts'
+import type { Route, Site } from '../model/site.ts'
 
 /** Returns the route path of the same page in the latest version, or the page's own path if the latest version lacks the page. */
 export function canonicalPath({ path, page }: Route, { config, routes }: Pick<Site, 'config' | 'routes'>): string {

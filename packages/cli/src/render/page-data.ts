@@ -1,7 +1,7 @@
 import type { LinkItem, PageData, SidebarItem, TocItem } from '@docs-engine/client/page-data.ts'
+import { editionOf, editionOfVersion, mainEdition, pathIn, pathWithin } from '../model/edition.ts'
 import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
-import { editionOf, editionOfVersion, mainEdition, pathIn, pathWithin } from '../model/edition.ts'
 import { isPostSource } from '../plan/blog/post-route.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
 import { encodePath, urlParts } from '../plan/links/url-parts.ts'
@@ -94,6 +94,7 @@ function documentTitle({ path, page }: Route, site: Site): string {
   return [page.title, ...groups.reverse(), config.title].join(' | ')
 }
 
+/** The number of pages by title. A planned site never changes. */
 const pagesByTitle = new WeakMap<Site, Map<string, number>>()
 
 /** Whether another page in the same version has the same title. */

@@ -14,6 +14,7 @@ export interface PostContent {
   metadata: PostMetadata
 }
 
+/** The posts by path. A planned site never changes. */
 const postsBySite = new WeakMap<Site, ReadonlyMap<string, ResolvedPost>>()
 
 /** Returns the blog post whose page a route is, if any. */

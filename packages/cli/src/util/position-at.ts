@@ -1,5 +1,6 @@
 import type { Position } from '../model/position.ts'
 
+/** The lines of the most recent text, which is all that they depend on. */
 let cachedLines: { source: string; starts: number[] } | undefined
 
 /** Returns the position of a range of a text. Caches the line offsets of the most recent text. */

@@ -18,7 +18,7 @@ test('accepts any configuration, or reports the problem at its position', { time
   await fuzz('configurations', anyConfig, async (text) => {
     writeFileSync(join(root, 'site.config.ts'), text)
     try {
-      const { config } = await readConfig(root)
+      const { config } = await readConfig(root, { env: {} })
       ends.taken++
       expect(config.title).toBeTypeOf('string')
     } catch (error) {

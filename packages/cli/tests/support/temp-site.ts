@@ -12,14 +12,19 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { constants, runInThisContext } from 'node:vm'
+import { inject, onTestFinished } from 'vitest'
+import type {} from '../../../client/tests/support/provided-context.ts'
+import type * as Commands from '../../src/commands/run-command.ts'
 
 export const bin = fileURLToPath(new URL('../../bin/docs.js', import.meta.url))
 
 export interface TempSite {
   root: string
-  /** Runs the actual command in the site's folder. */
+  /** Runs a command in the site's folder and in the process of the test, which is faster than `docsProcess`. */
   docs(...args: string[]): Promise<Run>
+  /** Runs a command in a process of its own, for a site whose code ends or blocks the process, or writes to its streams. */
+  docsProcess(...args: string[]): Promise<Run>
   write(files: Record<string, string | Uint8Array | null>): void
   read(path: string): string
   /** Returns the paths of all files below a folder, sorted. */
@@ -52,6 +57,7 @@ export async function tempSite(
   const site: TempSite = {
     root,
     docs: (...args) => run(root, args),
+    docsProcess: (...args) => runProcess(root, args),
     write(changes) {
       for (const [path, contents] of Object.entries(changes)) {
         const target = join(root, path)
@@ -81,18 +87,52 @@ export async function tempSite(
   return site
 }
 
-/** `environment` is merged into a minimal environment, so that the results are the same in CI and in a terminal. */
-export function run(cwd: string, args: string[], environment: Record<string, string> = {}): Promise<Run> {
+/** The environment variables that the engine reads from the context of a command. All others belong to a process. */
+const commandVariable = /^(?:CI|DOCS_BASE_URL|DOCSEARCH_\w+|FORCE_COLOR|GITHUB_\w+|NO_COLOR|npm_config_user_agent)$/
+
+/**
+ * Runs a command in the process of the test. Commands that serve a site, or that depend on other environment variables, get a process of
+ * their own.
+ *
+ * @param environment Is merged into a minimal environment, so that the results are the same in CI and in a terminal.
+ */
+export async function run(cwd: string, args: string[], environment: Record<string, string> = {}): Promise<Run> {
+  const isServer = args[0] === 'dev' || args[0] === 'serve'
+  if (isServer || !Object.keys(environment).every((name) => commandVariable.test(name)))
+    return runProcess(cwd, args, environment)
+  const { runCommand } = await engine()
+  let stdout = ''
+  let stderr = ''
+  const exitCode = await runCommand(args, {
+    cwd,
+    env: { ...minimalEnvironment(), ...environment },
+    stdout: { write: (text) => (stdout += text) },
+    stderr: { write: (text) => (stderr += text) },
+  })
+  return { exitCode, stdout: stable(stdout, cwd), stderr: stable(stderr, cwd) }
+}
+
+/** Node's own `import`. Vitest would transform the module. */
+const nativeImport = runInThisContext('(url) => import(url)', {
+  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+})
+
+/** Loads the engine's bundle. */
+function engine(): Promise<typeof Commands> {
+  return nativeImport(new URL('run-command.js', inject('engineBundle')).href)
+}
+
+function minimalEnvironment(): Record<string, string | undefined> {
+  const { PATH, HOME, TMPDIR } = process.env
+  return { PATH, HOME, TMPDIR, NO_COLOR: '1' }
+}
+
+/** Runs the actual command. See `run` for `environment`. */
+export function runProcess(cwd: string, args: string[], environment: Record<string, string> = {}): Promise<Run> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [bin, ...args], {
       cwd,
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        TMPDIR: process.env.TMPDIR,
-        NO_COLOR: '1',
-        ...environment,
-      } as NodeJS.ProcessEnv,
+      env: { ...minimalEnvironment(), ...environment } as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let stdout = ''

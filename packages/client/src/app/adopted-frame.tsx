@@ -1,5 +1,5 @@
-import { labels } from '../page-labels.tsx'
 import type { HTMLAttributes } from 'react'
+import { labels } from '../page-labels.tsx'
 import { adoptedHtml } from './adopted-html.ts'
 
 /**

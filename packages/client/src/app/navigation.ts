@@ -59,7 +59,7 @@ export function createNavigation(
 
   const router = createRouter({
     site,
-    failedTitle: labels.loadFailedTitle,
+    errorTitle: `${labels.loadFailedTitle} | ${site.title}`,
     build,
     firstPage,
     firstHtml: adoptedHtml('article'),

@@ -1,5 +1,5 @@
-import { labels } from '../page-labels.tsx'
 import type { RouteData } from '../page-data.ts'
+import { labels } from '../page-labels.tsx'
 import { routeDataUrl } from './location.ts'
 import { PageGone } from './page-gone.ts'
 

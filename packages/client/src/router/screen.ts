@@ -39,8 +39,8 @@ export interface Destination {
 
 export interface ScreenOptions {
   site: SiteAddresses & { title: string }
-  /** The title of the document if a page can't be loaded. */
-  failedTitle: string
+  /** The document's title if a page can't be loaded. */
+  errorTitle: string
   /** Identifies the running client. */
   build: string
   /** The page that the document was rendered from. */
@@ -60,7 +60,7 @@ export interface ScreenOptions {
 
 /** Shows pages, and keeps the address bar in sync with them. */
 export function createScreen(options: ScreenOptions) {
-  const { site, failedTitle, addressBar, firstPage, firstHtml, onLeave } = options
+  const { site, addressBar, firstPage, firstHtml, onLeave } = options
   const listeners = new Set<() => void>()
   let state: RouterState = { page: firstPage, view: { kind: 'page', html: firstHtml }, isNavigating: false }
   // The location of the page on the screen. During a navigation, the address bar may already differ from it.
@@ -70,6 +70,23 @@ export function createScreen(options: ScreenOptions) {
   function update(changes: Partial<RouterState>) {
     state = { ...state, ...changes }
     for (const listener of listeners) listener()
+  }
+
+  /** Returns a page without text. It keeps the current page's frame, but not the data about its text. */
+  function emptyPage(path: string, documentTitle: string): PageData {
+    const { version, sidebar } = state.page
+    return {
+      path,
+      kind: 'doc',
+      title: '',
+      documentTitle,
+      description: '',
+      showTitle: false,
+      toc: [],
+      breadcrumbs: [],
+      version,
+      ...(sidebar && { sidebar }),
+    }
   }
 
   /** Prepares for removing the current page. If the document was rendered from this page, adds the page to the loader's cache. */
@@ -122,15 +139,14 @@ export function createScreen(options: ScreenOptions) {
       leaveCurrentPage()
       enter(target)
       update({
-        page: loadingPage(target.path, state.page, site.title),
+        page: emptyPage(target.path, site.title),
         view: { kind: 'loading', showSpinner: false },
         isNavigating: false,
       })
     },
     showSpinner: () => update({ view: { kind: 'loading', showSpinner: true } }),
     showError(path: string, message: string, onRetry: () => void) {
-      const page = { ...loadingPage(path, state.page, site.title), documentTitle: `${failedTitle} | ${site.title}` }
-      update({ page, view: { kind: 'error', message, onRetry } })
+      update({ page: emptyPage(path, options.errorTitle), view: { kind: 'error', message, onRetry } })
     },
     /** Updates the frame around the current text. */
     revise(page: PageData) {
@@ -145,20 +161,4 @@ function canonicalUrl(url: URL, { baseUrl, trailingSlash }: SiteAddresses): URL 
   const pathname = canonicalPathname(url.pathname, baseUrl)
   if (pathname) address.pathname = trailingSlash ? withSlash(pathname) : pathname
   return address
-}
-
-/** Returns a page without text, which is shown during loading. It keeps the previous page's frame, but not the data about its text. */
-function loadingPage(path: string, previous: PageData, siteTitle: string): PageData {
-  return {
-    path,
-    kind: 'doc',
-    title: '',
-    documentTitle: siteTitle,
-    description: '',
-    showTitle: false,
-    toc: [],
-    breadcrumbs: [],
-    version: previous.version,
-    ...(previous.sidebar && { sidebar: previous.sidebar }),
-  }
 }

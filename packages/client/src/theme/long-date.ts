@@ -1,6 +1,6 @@
 import { pageLocale } from '../page-labels.tsx'
 
-/** By language. Creating a formatter takes much longer than formatting a date. */
+/** Formatters by language, which is all that they depend on. Creating a formatter takes much longer than formatting a date. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /**

@@ -19,7 +19,7 @@ test.each([
   ['prefers the query of its target', true, '/fog?code=1', '/old?code=12', '/fog?code=1'],
   ['works without JavaScript', false, '/fog#horn', '/old?code=12', '/fog#horn'],
 ])('a redirect page %s', async (_, javaScriptEnabled, to, from, expected) => {
-  const { config } = await readConfig(ourSite, {})
+  const { config } = await readConfig(ourSite, { env: {} })
   const site = { config: { ...config, redirectPages: true }, routes: new Map(), headTags: () => [] }
   const policy = contentSecurityPolicy(site)
   expect(policy).toContain(createHash('sha256').update(redirectScript).digest('base64'))

@@ -8,7 +8,7 @@ import { readConfig } from '../../../cli/src/config/read-config.ts'
 import { ourSite } from '../support/build-site.ts'
 
 test('DocSearch is at most 35 kB, gzipped, and is loaded only when it is needed, like the client of a service', async () => {
-  const { config } = await readConfig(ourSite, {})
+  const { config } = await readConfig(ourSite, { env: {} })
   const options = clientOptions(clientSource({ root: ourSite, config, components: componentFiles(ourSite) }))
   const { metafile, outputFiles } = await build(options)
   const contents = new Map(outputFiles.map((file) => [file.path, file.contents]))

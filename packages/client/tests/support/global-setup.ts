@@ -7,7 +7,7 @@ import type {} from './provided-context.ts'
 
 /** Bundles the engine before the first test, so that test files that start together don't all do it. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  await bundleEngine('upToDateBundle()')
+  project.provide('engineBundle', await bundleEngine('upToDateBundle()'))
   // All projects run in this process, so they share the folder.
   const folder = join(tmpdir(), `docs-tests-${process.pid}`)
   mkdirSync(folder, { recursive: true })

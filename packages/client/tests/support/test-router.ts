@@ -54,7 +54,7 @@ export function testRouter(start: string, options: Partial<RouterOptions> = {}) 
   const firstPath = new URL(start, 'https://site.example').pathname
   const router = createRouter({
     site: { baseUrl: '/', title: 'Site' },
-    failedTitle: 'Failed to load',
+    errorTitle: 'Failed to load | Site',
     build: 'b1',
     firstPage: pageData(firstPath),
     firstHtml: '<p>first</p>',

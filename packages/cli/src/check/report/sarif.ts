@@ -36,7 +36,9 @@ export function sarif(report: Report, root: string, base: string) {
         },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { uri: `${pathToFileURL(base).href.replace(/\/$/, '')}/` } },
-        results: report.messages.map((message) => result(message, pathFromBase(base, root, message.file ?? configName), used, seen)),
+        results: report.messages.map((message) =>
+          result(message, pathFromBase(base, root, message.file ?? configName), used, seen),
+        ),
       },
     ],
   }

@@ -22,9 +22,10 @@ export async function trustedFiles(
   root: string,
   trusted: string,
   target: string,
-  { cwd, env }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<string> {
-  refuseLinks(root)
+  const { cwd, env } = surroundings
+  refuseLinks(root, surroundings)
   const repository = enclosingRepository(root)
   refuseOwnEngine(repository)
   const site = relative(repository, root)
@@ -42,10 +43,10 @@ export async function trustedFiles(
 }
 
 /** Refuses a site whose folder, or a folder above it, is a symbolic link in a repository, because a change could have created the link. */
-function refuseLinks(root: string): void {
+function refuseLinks(root: string, { cwd, env }: Surroundings): void {
   // The path of the working folder contains no links, but shells remember the path with which the folder was opened.
-  const { PWD } = process.env
-  const isOpened = PWD !== undefined && isBelow(root, process.cwd()) && realpathSync(PWD) === process.cwd()
+  const { PWD } = env
+  const isOpened = PWD !== undefined && isBelow(root, cwd) && realpathSync(PWD) === cwd
   for (const path of [...foldersUp(root), ...(isOpened ? foldersUp(PWD) : [])]) {
     if (lstatSync(path).isSymbolicLink() && findUp('.git', dirname(path)) !== undefined)
       throw new UserError(`\`${path}\` is a symbolic link in a repository.`, 'Pass the folder that it leads to.')
@@ -101,12 +102,7 @@ function fullNames(ref: string): string[] {
 }
 
 /** Writes the files of a commit to a folder, without changing the checkout. */
-async function filesOfRef(
-  repository: string,
-  ref: string,
-  target: string,
-  env: Surroundings['env'],
-): Promise<string> {
+async function filesOfRef(repository: string, ref: string, target: string, env: Surroundings['env']): Promise<string> {
   const outer = findUp('.git', dirname(repository))
   if (outer !== undefined) {
     throw new UserError(

@@ -10,6 +10,7 @@ import type { Token, Tokenize } from './token.ts'
 /** Returns the classes of a line, such as `line hl`, or `undefined` if the line needs no element. */
 export type LineClass = (line: number) => string | undefined
 
+/** The loaded grammars. They depend on nothing but the engine. */
 const tokenizers = new Map<string, Promise<Tokenize>>()
 
 /**

@@ -56,6 +56,7 @@ interface PrismLanguages {
   languages: Record<string, { alias?: string | string[] }>
 }
 
+/** The result of `otherLanguages`, which depends only on the installed Prism. */
 let prismLanguages: Map<string, string> | undefined
 
 /**

@@ -136,7 +136,7 @@ function prefixIds(tree: Root, prefix: string): void {
   })
 }
 
-/** Caches results by input text, because `docs dev` renders the same diagrams on every request. */
+/** Caches results by input text, which is all that they depend on, because `docs dev` renders the same diagrams on every request. */
 const cache = new Map<string, InlineSvg>()
 
 /** Maximum number of cache entries. It matters in `docs dev`, where every saved change to a diagram adds an entry. */

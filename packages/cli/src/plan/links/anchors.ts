@@ -81,6 +81,7 @@ export function suggestedHash({ url, hash, id, rawId }: LinkRequest, page: Page 
   return ids.has(id) || ids.has(rawId) ? hash : (brokenAnchor(url, id, page.source, ids).hash ?? hash)
 }
 
+/** Results of `anchorsOf`. A page never changes. */
 const anchorSets = new WeakMap<Page, Set<string>>()
 
 /** Returns a page's anchors, which are the values of `id` and `name` attributes. */

@@ -1,8 +1,8 @@
 import type { SidebarGroup, SidebarItem, SidebarLink } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
+import { type Edition, editionOfPath, editionsOf, mainEdition, pathIn, pathWithin } from '../../model/edition.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
-import { type Edition, editionOfPath, editionsOf, mainEdition, pathIn, pathWithin } from '../../model/edition.ts'
 import { pagesOfEdition } from '../versions/edition-targets.ts'
 import { planSidebar } from './sidebar.ts'
 

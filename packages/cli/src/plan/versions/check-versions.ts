@@ -1,9 +1,9 @@
 import { valuePosition } from '../../config/key-position.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
+import { editionOf, editionsOf, pathIn, pathWithin } from '../../model/edition.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
-import { editionOf, editionsOf, pathIn, pathWithin } from '../../model/edition.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { followRedirects } from '../redirects/redirects.ts'
 
@@ -52,19 +52,27 @@ export function listedPages(
  */
 export function missingHomePages(sidebar: Sidebar, targets: LinkTargets, { file, text }: ConfigSource): Message[] {
   const { config } = targets
-  return editionsOf(config).slice(1).flatMap((edition) => {
-    const name = edition.version
-    const index = config.versions.findIndex((version) => version.name === name)
-    const root = pathIn(edition, '/')
-    const first = sidebar.order.find(({ path }) => path.startsWith(`${root}/`))?.path
-    if (config.versions[index]!.mainDoc || first === undefined || targets.routes.has(root) || followRedirects(root, targets)) return []
-    return {
-      ruleId: 'home-page' as const,
-      fatal: false,
-      file,
-      ...valuePosition(text, ['versions', index, 'name'], name),
-      reason: `The version \`${name}\` has no page at \`${root}\`, so its entry in the version menu is a broken link.`,
-      note: `Create \`${edition.folder}/index.md\`, or set the version’s first page: \`mainDoc: '${pathWithin(edition, first).slice(1)}'\`.`,
-    }
-  })
+  return editionsOf(config)
+    .slice(1)
+    .flatMap((edition) => {
+      const name = edition.version
+      const index = config.versions.findIndex((version) => version.name === name)
+      const root = pathIn(edition, '/')
+      const first = sidebar.order.find(({ path }) => path.startsWith(`${root}/`))?.path
+      if (
+        config.versions[index]!.mainDoc ||
+        first === undefined ||
+        targets.routes.has(root) ||
+        followRedirects(root, targets)
+      )
+        return []
+      return {
+        ruleId: 'home-page' as const,
+        fatal: false,
+        file,
+        ...valuePosition(text, ['versions', index, 'name'], name),
+        reason: `The version \`${name}\` has no page at \`${root}\`, so its entry in the version menu is a broken link.`,
+        note: `Create \`${edition.folder}/index.md\`, or set the version’s first page: \`mainDoc: '${pathWithin(edition, first).slice(1)}'\`.`,
+      }
+    })
 }

@@ -1,6 +1,6 @@
+import { type Edition, editionOf, mainSource, pathIn, pathWithin } from '../../model/edition.ts'
 import type { Page } from '../../model/page.ts'
 import type { SiteFiles } from '../../model/site-files.ts'
-import { type Edition, editionOf, mainSource, pathIn, pathWithin } from '../../model/edition.ts'
 import { markdownPath } from '../generated-paths.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { urlParts } from '../links/url-parts.ts'
@@ -57,6 +57,7 @@ export function editionHref(href: string, edition: Edition, targets: LinkTargets
     : href
 }
 
+/** Results of `ownPaths`. The targets of an edition never change. */
 const pathSets = new WeakMap<LinkTargets, Set<string>>()
 
 /** Returns the paths of the edition's pages and of their Markdown copies. */

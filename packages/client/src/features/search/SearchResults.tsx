@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import type { VersionData } from '../../page-data.ts'
+import { labels } from '../../page-labels.tsx'
 import { fillLabel, fillPlural } from '../../platform/fill-label.ts'
 import type { SearchAnswer, SearchHit } from './adapter.ts'
 import type { SearchRequest } from './search-request.ts'
@@ -56,6 +56,7 @@ function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
     return <p role="alert">{fillLabel(labels.searchError, { reason: state.message })}</p>
   }
   const { answer } = state
+  const locale = document.documentElement.lang
   const { query, group, page } = request
   if (answer.total === 0) return <NothingFound request={request} answer={answer} hrefOf={hrefOf} />
   const pages = Math.ceil(answer.total / resultsOnPage)
@@ -63,8 +64,8 @@ function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
     <>
       <p role="status" className="search-count">
         {group
-          ? fillPlural(labels.resultCountInGroup, answer.total, { query, group })
-          : fillPlural(labels.resultCount, answer.total, { query })}
+          ? fillPlural(labels.resultCountInGroup, answer.total, locale, { query, group })
+          : fillPlural(labels.resultCount, answer.total, locale, { query })}
         {answer.isOffline && labels.resultsOffline}
         {pages > 1 && fillLabel(labels.resultPageOf, { page: page + 1, pages })}
         {answer.isFallback && `. ${labels.searchFallback}`}

@@ -1,6 +1,6 @@
-import { labels } from '../../page-labels.tsx'
 import type { Root } from 'react-dom/client'
 import type { SiteData } from '../../page-data.ts'
+import { labels } from '../../page-labels.tsx'
 import { fillLabel } from '../../platform/fill-label.ts'
 import type { ReactDom } from '../../platform/react-dom.ts'
 import { addStylesheet } from '../../platform/stylesheet.ts'

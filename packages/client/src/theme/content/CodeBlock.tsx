@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import { Fragment } from 'react'
+import { labels, pageLocale } from '../../page-labels.tsx'
 import { fillPlural } from '../../platform/fill-label.ts'
 
 export interface CodeVariant {
@@ -82,7 +82,7 @@ export function CodeBlock({ lang, title, code, lineNumbers, wrap, kind, fence, c
         <Fragment key={variant}>
           {setup && (
             <details className="code-setup" data-variant={variant || undefined}>
-              <summary>{fillPlural(labels.showSetup, setup.lines)}</summary>
+              <summary>{fillPlural(labels.showSetup, setup.lines, pageLocale())}</summary>
               <Code html={setup.html} />
             </details>
           )}

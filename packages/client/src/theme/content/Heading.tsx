@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import { Children, isValidElement, type ReactNode } from 'react'
+import { labels } from '../../page-labels.tsx'
 
 /**
  * A heading whose text links to the heading itself. If the heading contains a link or has no text, a separate link to the heading follows its

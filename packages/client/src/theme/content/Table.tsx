@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import { Children, type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react'
+import { labels } from '../../page-labels.tsx'
 
 /**
  * A table in a scrollable box. The box is focusable, so that it can be scrolled with the keyboard. Attributes of the table, such as classes

@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import type { SiteData } from '../../page-data.ts'
+import { labels } from '../../page-labels.tsx'
 import { writeStored } from '../../platform/storage.ts'
 import { itemHref } from './item-href.ts'
 

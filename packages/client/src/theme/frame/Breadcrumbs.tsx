@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import type { PageData, SiteData } from '../../page-data.ts'
+import { labels } from '../../page-labels.tsx'
 import { itemHref } from './item-href.ts'
 
 export function Breadcrumbs({ site, page }: { site: SiteData; page: PageData }) {

@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import type { PageData, SiteData } from '../../page-data.ts'
+import { labels } from '../../page-labels.tsx'
 import { DrawerLinks } from './NavbarLinks.tsx'
 
 /** The navbar's items, shown in the drawer on narrow screens. */

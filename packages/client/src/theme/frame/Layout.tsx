@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import { useMemo } from 'react'
+import { labels } from '../../page-labels.tsx'
 import { useFrame } from './frame-context.ts'
 import type { LayoutProps } from './layout-props.ts'
 import { PageActions } from './PageActions.tsx'

@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import type { PageData, SiteData } from '../../page-data.ts'
+import { labels } from '../../page-labels.tsx'
 import { useFrame } from './frame-context.ts'
 import { itemHref } from './item-href.ts'
 import { itemInVersion } from './item-in-version.ts'

@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import type { PageData, SiteData } from '../../page-data.ts'
+import { labels } from '../../page-labels.tsx'
 import { withBase } from './item-href.ts'
 
 /** Renders the button that copies a page as Markdown, and the link to its Markdown copy. Renders nothing if the page has none. */

@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import type { PageData } from '../../page-data.ts'
+import { labels } from '../../page-labels.tsx'
 
 /** A link to edit the page, and the date on which the page was last changed. */
 export function PageMeta({ page }: { page: PageData }) {

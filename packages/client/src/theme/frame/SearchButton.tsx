@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import type { SiteData } from '../../page-data.ts'
+import { labels } from '../../page-labels.tsx'
 import { pageHref } from './item-href.ts'
 
 /** A button that opens the search dialog. Without JavaScript, a link to the search page replaces the button. */

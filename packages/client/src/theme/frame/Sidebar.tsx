@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import type { PageData, SidebarGroup, SidebarItem, SiteData } from '../../page-data.ts'
+import { labels } from '../../page-labels.tsx'
 import { useFrame } from './frame-context.ts'
 import { encodePath, pageHref } from './item-href.ts'
 

@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import type { PageData } from '../../page-data.ts'
+import { labels } from '../../page-labels.tsx'
 
 /**
  * The page's table of contents. On wide screens, the list is always visible beside the text. On narrow screens, the `<details>` is a bar

@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import type { PageData, SiteData } from '../../page-data.ts'
+import { labels } from '../../page-labels.tsx'
 import { pageHref } from './item-href.ts'
 
 /** Links to each version of the docs: to the same page if it exists in that version, or else to the version's first page. */

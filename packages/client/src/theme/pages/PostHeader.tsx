@@ -1,5 +1,5 @@
-import { labels } from '../../page-labels.tsx'
 import { Fragment } from 'react'
+import { labels, pageLocale } from '../../page-labels.tsx'
 import { fillPlural } from '../../platform/fill-label.ts'
 import { longDate } from '../long-date.ts'
 
@@ -28,7 +28,7 @@ export function PostHeader({ date, minutes, authors, tags }: PostHeaderProps) {
     <div className="post-header">
       <p className="post-line">
         <time dateTime={date}>{longDate(date)}</time>
-        {minutes !== undefined && ` · ${fillPlural(labels.readingTime, minutes)}`}
+        {minutes !== undefined && ` · ${fillPlural(labels.readingTime, minutes, pageLocale())}`}
       </p>
       {authors.length > 0 && (
         <ul className="post-authors" aria-label={labels.authors}>
