@@ -117,3 +117,19 @@ test('the terminal shows at most 20 problems at a time, errors first', async () 
   expect(problems(dev.stderr()).filter((line) => line.includes(' error '))).toHaveLength(15)
   expect(problems(dev.stderr())).toHaveLength(20)
 })
+
+test('a change to a file outside `content` is reported for a page that includes it and isn’t open', async () => {
+  const { dev, write } = await devSite({
+    'content/index.md': '# Home\n\n[A](/nowhere)\n',
+    'content/code.md': '# Code\n\n```ts file="/examples/code.ts#part"\n```\n',
+    'content/parts.mdx': "import Part from '../parts/part.md'\n\n# Parts\n\n<Part />\n",
+    'examples/code.ts': '// #region part\nexport {}\n// #endregion part\n',
+    'parts/part.md': 'Text.\n',
+  })
+  // The files that pages include are watched when the pages have been checked.
+  await dev.printed('content/index.md:3:1  error')
+  write({ 'parts/part.md': '[B](/none)\n' })
+  await dev.printed('No page at `/none`.')
+  write({ 'examples/code.ts': 'export {}\n' })
+  await dev.printed(/content\/code\.md:3:\d+ {2}error/)
+})

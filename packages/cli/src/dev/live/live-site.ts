@@ -47,13 +47,13 @@ const loadDuration = 300
  * File changes are queued, and `#onFilesChanged` handles them one after another. The public methods handle requests from browsers.
  */
 export class LiveSite {
+  readonly client: DevClient
   readonly #options: LiveSiteOptions
   readonly #startedAt = Date.now()
   readonly #inputs: SiteInputs
   readonly #problems = new Problems()
   readonly #failures: ComponentFailures
   readonly #openPages: OpenPages
-  readonly #client: DevClient
   readonly #generatedFiles: GeneratedFiles
   readonly #watcher: SiteWatcher
   /** Background work starts after the first page has been loaded, or if none is requested. */
@@ -89,10 +89,10 @@ export class LiveSite {
     })
     this.#failures = new ComponentFailures(root)
     this.#inputs = new SiteInputs(root)
-    this.#client = createDevClient(this.#startedAt)
+    this.client = createDevClient(this.#startedAt)
     this.#generatedFiles = createGeneratedFiles(root, this.#inputs.cache)
     const source = {
-      build: () => this.build(),
+      build: () => this.client.build(),
       stylesUrl: () => this.#stylesUrl(),
       messages: () => this.#messages(),
       isSettled: () => !this.#isChanging && this.#site?.isSettled() === true,
@@ -120,11 +120,6 @@ export class LiveSite {
     return this.#site?.config.trailingSlash === true
   }
 
-  /** Identifies the server process and the client bundle. Open pages with a different ID reload. */
-  build(): string {
-    return this.#client.build()
-  }
-
   /** Returns the site, or `undefined` if it hasn't been loaded successfully since the server started. */
   current(): DevSite | undefined {
     return this.#site
@@ -134,11 +129,6 @@ export class LiveSite {
   page(path: string): Promise<DevPage | undefined> {
     clearTimeout(this.#startTimer)
     return this.#render(path).finally(() => setTimeout(this.#startBackground, loadDuration))
-  }
-
-  /** Returns a file of the client bundle, or `undefined` if it doesn't exist. */
-  clientFile(path: string): Promise<Uint8Array | undefined> {
-    return this.#client.file(path)
   }
 
   /**
@@ -171,7 +161,7 @@ export class LiveSite {
 
   /** Stores an error that a component threw in a browser, and shows it in the terminal and in open pages. */
   async onComponentFailure(failure: ComponentFailure): Promise<void> {
-    const isNew = await this.#failures.add(failure, (frame) => this.#client.sourceOf(frame))
+    const isNew = await this.#failures.add(failure, (frame) => this.client.sourceOf(frame))
     if (isNew) await this.#openPages.broadcast()
   }
 
@@ -182,14 +172,14 @@ export class LiveSite {
 
   /** Makes all open pages reload. */
   reload(): void {
-    this.#client.reload()
+    this.client.reload()
     void this.#openPages.broadcast()
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
     this.#openPages.close()
-    await Promise.all([this.#watcher.close(), this.#site?.close(), this.#client.close()])
+    await Promise.all([this.#watcher.close(), this.#site?.close(), this.client.close()])
   }
 
   // File changes
@@ -224,18 +214,15 @@ export class LiveSite {
       await this.#openPages.pauseDuring(() => this.#onCodeChanged({ ...changes, components: true }))
       changes.components = false
     }
-    await this.#onContentChanged(changes)
-    // Skip updates until the components are ready, because open pages must receive new contents together with the components in them.
-    if (changes.components) await this.#openPages.pauseDuring(() => this.#onCodeChanged(changes))
-    else await this.#onCodeChanged(changes)
-  }
-
-  async #onContentChanged({ fileList, isWatched, assets, pages }: SiteChanges): Promise<void> {
+    const { fileList, isWatched, assets, pages } = changes
     if (fileList) this.#site?.onFileListChanged(isWatched)
     if (assets) this.#site?.onAssetsChanged()
     if (pages.length > 0) this.#site?.onPagesChanged(pages)
     // Update open pages first, because everything else takes longer.
     if (assets || pages.length > 0) await this.#openPages.broadcast()
+    // Skip updates until the components are ready, because open pages must receive new contents together with the components in them.
+    if (changes.components) await this.#openPages.pauseDuring(() => this.#onCodeChanged(changes))
+    else await this.#onCodeChanged(changes)
   }
 
   /** Handles changes to the configuration, components, or styles. */
@@ -276,7 +263,7 @@ export class LiveSite {
       this.#site = site
       await previous?.close()
       // The first page is rendered while the client is being bundled.
-      if (!previous) void this.#client.rebuild(site.bundleInput())
+      if (!previous) void this.client.rebuild(site.bundleInput())
       this.#inputs.setError(undefined)
       this.#problems.clear('site')
       this.#problems.clear('components')
@@ -301,7 +288,7 @@ export class LiveSite {
   async #bundle(isNewInput: boolean): Promise<void> {
     if (!this.#site) return
     const input = isNewInput ? { ...this.#site.bundleInput(), ...(await this.#site.currentComponents()) } : undefined
-    const change = await this.#client.rebuild(input)
+    const change = await this.client.rebuild(input)
     if (change.kind !== 'none') this.#failures.clearAll()
     if (change.kind === 'islands') {
       const urls = Object.entries(change.modules).map(([name, path]) => [name, this.baseUrl() + path])
@@ -328,7 +315,7 @@ export class LiveSite {
     const site = this.#site
     if (!site) return undefined
     const since = Date.now()
-    const page = await site.page(path, this.#client.links()).catch((error) => {
+    const page = await site.page(path, this.client.links()).catch((error) => {
       // The site may have been loaded again in the meantime.
       if (site === this.#site) throw error
       return this.#render(path)
@@ -348,11 +335,11 @@ export class LiveSite {
   }
 
   #stylesUrl(): string | undefined {
-    const css = this.#client.bundledCss()
+    const css = this.client.bundledCss()
     return css && this.baseUrl() + css
   }
 
   #messages(): Message[] {
-    return uniqueMessages([...this.#problems.messages(), ...this.#client.messages(), ...(this.#site?.messages() ?? [])])
+    return uniqueMessages([...this.#problems.messages(), ...this.client.messages(), ...(this.#site?.messages() ?? [])])
   }
 }

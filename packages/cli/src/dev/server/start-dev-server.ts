@@ -85,11 +85,11 @@ async function answer(exchange: Exchange): Promise<void> {
 async function sendPath(path: string | undefined, query: string, exchange: Exchange): Promise<void> {
   const { request, response, root, site } = exchange
   if (path?.startsWith('/assets/')) {
-    const contents = await site.clientFile(path.slice(1))
+    const contents = await site.client.file(path.slice(1))
     if (contents) return send(response, 200, mediaType(path), contents)
   }
   const dev = site.current()
-  if (!dev) return send(response, 503, 'text/html', noSitePage(site.build(), site.problemText()))
+  if (!dev) return send(response, 503, 'text/html', noSitePage(site.client.build(), site.problemText()))
   if (path === undefined) {
     if (request.url === '/') return redirect(response, site.baseUrl())
     return sendNotFound(exchange)
