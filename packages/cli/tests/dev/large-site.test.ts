@@ -55,6 +55,20 @@ test('finds a page at the path in its front matter on a large site', async () =>
   expect(await answer.text()).toContain('Last</h1>')
 })
 
+test('the sidebar of the first page shows the titles of pages in other folders', async () => {
+  const { dev } = await devSite(
+    { ...many, 'content/zoo/last.md': '# The end\n', 'content/zoo/index.md': '# The zoo\n' },
+    { config: `export default { title: 'Test', sidebars: { docs: ['folder-0/page-0', 'zoo/last', 'zoo'] } }\n` },
+  )
+  const html = await (await fetch(`${dev.url}folder-0/page-0`)).text()
+  const sidebar = /<nav[^>]*aria-label="Docs sidebar".*?<\/nav>/s.exec(html)![0]
+  expect([...sidebar.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, label]) => label)).toEqual([
+    'Page 0',
+    'The end',
+    'The zoo',
+  ])
+})
+
 test('recognizes a save right after startup, before all files are watched', async () => {
   const { dev, write } = await devSite({ ...many, 'content/index.md': '# Home\n', 'content/zoo/last.md': '# Last\n' })
   const received = await openLivePage(dev, '/zoo/last')

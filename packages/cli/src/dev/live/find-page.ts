@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { SidebarItem } from '@docs-engine/client/page-data.ts'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { blogPath } from '../../plan/generated-paths.ts'
@@ -35,7 +36,7 @@ export async function findPage(path: string, site: PageLookup): Promise<(DevPlan
     await Promise.all(files.scan().posts.map((file) => parseIfNeeded(file, site)))
   // Usually, the path names the file. The site is planned while the worker thread parses it.
   const named = files.sources().find((file) => sourceRoute(file.path) === path)
-  if (named) await Promise.all([parseIfNeeded(named, site), planAround(named, site)])
+  if (named) await Promise.all([parseIfNeeded(named, site), planAround(path, named, site)])
   for (let lookup = 0; ; lookup++) {
     const { plan, context } = site.plan()
     const page = plan.pages.get(path)
@@ -54,9 +55,19 @@ async function parseIfNeeded(file: SourceFile, { parser, model, onMissing }: Pag
 }
 
 /** Plans the site with the titles that the sidebar of a page shows. */
-async function planAround(file: SourceFile, { files, parser, model, plan }: PageLookup): Promise<void> {
-  if (!parser.isComplete()) model.readTitles(neighbors(file, files.sources()))
+async function planAround(path: string, file: SourceFile, { files, parser, model, plan }: PageLookup): Promise<void> {
+  if (!parser.isComplete()) {
+    model.readTitles(neighbors(file, files.sources()))
+    // The configuration can list pages of other folders.
+    const { pages, sidebar } = plan().plan
+    const shown = new Set(pathsOf(sidebar.forPage(path)).map((shownPath) => pages.get(shownPath)?.source))
+    model.readTitles(files.sources().filter((other) => shown.has(other.path)))
+  }
   plan()
+}
+
+function pathsOf(items: SidebarItem[]): string[] {
+  return items.flatMap((item) => [item.path ?? [], item.type === 'group' ? pathsOf(item.items) : []].flat())
 }
 
 /** Returns the pages in the same folder, and all index pages, because the sidebar labels each folder with the title of its index page. */
