@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, lstatSync, readdirSync } from 'node:fs'
+import { accessSync, constants, type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { assertNoFile } from './assert-no-file.ts'
 import { UserError } from './user-error.ts'
@@ -25,15 +25,22 @@ export function assertFolder(root: string): void {
 /** Refuses symbolic links in `.docs`. They may be part of the repository, and the files in the folders that they lead to would be deleted. */
 function assertOwnFolders(root: string): void {
   const own = join(root, '.docs')
-  if (!lstatSync(own, { throwIfNoEntry: false })) return
-  const entries = [own, join(own, 'cache'), join(own, 'parts')].flatMap((folder) =>
-    existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [],
-  )
+  const entries = [own, join(own, 'cache'), join(own, 'parts')].flatMap(entriesOf)
   const link = entries.find((entry) => entry.isSymbolicLink())
-  const path = lstatSync(own).isSymbolicLink() ? own : link && join(link.parentPath, link.name)
+  const isLink = lstatSync(own, { throwIfNoEntry: false })?.isSymbolicLink() === true
+  const path = isLink ? own : link && join(link.parentPath, link.name)
   if (path === undefined) return
   throw new UserError(
     `\`${path}\` is a symbolic link.`,
     'Delete it. Docs writes and deletes files in `.docs`, so this folder must not contain links to other folders.',
   )
+}
+
+/** Returns the entries of a folder, or an empty list if there is no readable folder at this path. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
 }
