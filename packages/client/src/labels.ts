@@ -150,7 +150,6 @@ export const defaultLabels = {
   searchAllSections: 'Search all sections',
   similarTerms: 'Similar terms:',
   searchAdvice: 'Try fewer words, or the name of a function or option.',
-  sections: 'Sections',
   trySearching: 'Try searching for:',
   suggestedQuery: 'Try searching for',
   clearQuery: 'Clear the query',

@@ -13,12 +13,12 @@ declare module 'virtual:islands' {
 
 /** Applies saved changes to the open page. Only defined in `docs dev`. */
 declare module 'virtual:dev' {
-  export const startLiveUpdates: undefined | ((page: import('./dev/live-page.ts').LivePage) => void)
+  export const startLiveUpdates: undefined | ((page: import('./dev/live-updates.ts').LivePage) => void)
 }
 
 /** The frame's components: the built-in ones, replacements from the site's configuration, and parts adopted as HTML. */
 declare module 'virtual:theme' {
-  export const components: import('./theme/frame/index.ts').FrameComponents
+  export const components: import('./theme/frame/frame-components.ts').FrameComponents
   /** Updates `aria-current` in the navbar after a navigation. Only defined if the navbar is adopted as HTML. */
   export const markSection: undefined | ((path: string, baseUrl: string) => void)
 }

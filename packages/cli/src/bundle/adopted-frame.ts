@@ -3,7 +3,7 @@ import type { FrameComponents } from '@docs-engine/client'
 import type { SiteData } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { siteData } from '../plan/site-data.ts'
-import { clientFolder } from '../util/client-folder.ts'
+import { clientFolder } from '../util/package-folder.ts'
 
 /**
  * Defines how the browser handles each component of the frame if it adopts the frame, that is, keeps the HTML of the parts that all pages
@@ -59,7 +59,7 @@ export function browserFrame(root: string, config: SiteConfig): string {
   }
   const files = frameOverrides(config)
   return [
-    `import { frameComponents } from ${clientModule('theme/frame/index.ts')}`,
+    `import * as frameComponents from ${clientModule('theme/frame/components.ts')}`,
     ...files.map(([, file], i) => `import * as c${i} from ${JSON.stringify(join(root, file))}`),
     'export const markSection = undefined',
     'export const components = {',

@@ -14,13 +14,12 @@ import { cssModules } from '../modules/css-modules.ts'
 import { whileUnchanged } from '../modules/while-unchanged.ts'
 import { completeRedirects } from '../plan/redirects/redirects.ts'
 import { siteData } from '../plan/site-data.ts'
-import { clientFolder } from '../util/client-folder.ts'
+import { clientFolder } from '../util/package-folder.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { browserFrame, browserSite } from './adopted-frame.ts'
 import type { BundleOutput } from './bundle-output.ts'
 import { withContentNames } from './content-names.ts'
 import { linkedStyles } from './linked-styles.ts'
-import { wideNavbar } from './navbar-width.ts'
 import { publicUrls } from './public-urls.ts'
 import { reactModules } from './react-modules.ts'
 import { externalFonts, usesWebFonts } from './web-fonts.ts'
@@ -280,17 +279,15 @@ function styles({ root, config, modules = [] }: Pick<BundleInput, 'root' | 'conf
   ]
   const { accent, accentDark } = config.theme
   const { announcement, dir, navbar } = config
-  const theme = (name: string, layer: string, media = '') =>
-    `@import ${JSON.stringify(join(clientFolder, 'src/theme/styles', name))} layer(${layer})${media && ` ${media}`};`
+  const theme = (name: string, layer: string) =>
+    `@import ${JSON.stringify(join(clientFolder, 'src/theme/styles', name))} layer(${layer});`
   const hasMenus = navbar.items.some((item) => 'items' in item)
-  const narrow = wideNavbar(config)
   const [main, ...own] = [...new Set(files)].map((file) => `@import ${JSON.stringify(file)};`)
   return [
     main,
     ...(usesWebFonts(config) ? [theme('fonts.css', 'tokens')] : []),
-    // Sites don't load the styles of menus, long navbars, announcements, and the other direction unless they use them.
+    // Sites don't load the styles of menus, announcements, and the other direction unless they use them.
     ...(hasMenus ? [theme('menus.css', 'shell')] : []),
-    ...(narrow ? [theme('wide-navbar.css', 'shell', narrow)] : []),
     ...(announcement ? [theme('announcement.css', 'shell')] : []),
     ...(dir === 'rtl' ? [theme('rtl.css', 'modes')] : []),
     ...own,

@@ -7,7 +7,7 @@ import type { Metafile } from 'esbuild'
 import type { Cache } from '../cache/cache.ts'
 import { type SiteConfig, siteConfigSchema } from '../model/config-schema.ts'
 import { isEnabled } from '../runtime/shortcuts.ts'
-import { clientFolder } from '../util/client-folder.ts'
+import { clientFolder } from '../util/package-folder.ts'
 import {
   type BundleInput,
   bundleWith,

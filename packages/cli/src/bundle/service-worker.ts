@@ -9,7 +9,7 @@ import type { Site } from '../model/site.ts'
 import { whileUnchanged } from '../modules/while-unchanged.ts'
 import { serviceWorkerPath } from '../plan/generated-paths.ts'
 import { siteData } from '../plan/site-data.ts'
-import { clientFolder } from '../util/client-folder.ts'
+import { clientFolder } from '../util/package-folder.ts'
 import type { Client } from './bundle-client.ts'
 
 export interface ServiceWorker {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import { clientFolder } from '../util/client-folder.ts'
+import { clientFolder } from '../util/package-folder.ts'
 import { exportedNames } from './react-modules.ts'
 
 /** The name of the module that exports the prebuilt client's React. A site's islands import it, so that a page has only one React. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { clientFolder } from '../util/client-folder.ts'
+import { clientFolder } from '../util/package-folder.ts'
 
 /**
  * Whether a site uses the web fonts. By default, it does if the fonts contain all letters of its language, because words would otherwise

@@ -1,6 +1,6 @@
 import type { PageData, SiteData } from '../page-data.ts'
+import * as frameComponents from '../theme/frame/components.ts'
 import { Frame } from '../theme/frame/Frame.tsx'
-import { frameComponents } from '../theme/frame/index.ts'
 import type { ThemeComponents } from '../theme/index.ts'
 
 export interface AppProps {

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { labels } from '../page-labels.tsx'
-import { adoptedHtml } from './adopted-html.ts'
+import { adoptedHtml } from './read-document.ts'
 
 /**
  * Parts of the frame that are the same on every page, apart from the `aria-current` attributes that `markSection` sets. The client keeps

@@ -1,7 +1,6 @@
 import type { SiteData } from '../page-data.ts'
 import { labels } from '../page-labels.tsx'
 import { announce } from '../platform/announce.ts'
-import { writeToClipboard } from '../platform/clipboard.ts'
 
 type Actions = typeof import('./actions.ts')
 
@@ -29,4 +28,22 @@ export function installActions(colorMode: SiteData['colorMode']): void {
 async function run(action: (actions: Actions) => unknown): Promise<void> {
   const message = await import('./actions.ts').then(action).catch(() => labels.somethingWrong)
   if (message) announce(String(message))
+}
+
+/**
+ * Writes a text that isn't available yet to the clipboard. Call this directly in an event handler: Safari only allows access to the
+ * clipboard before the handler waits for anything, such as a chunk.
+ *
+ * @returns Whether the text was written.
+ */
+async function writeToClipboard(text: Promise<string>): Promise<boolean> {
+  try {
+    const blob = () => text.then((string) => new Blob([string], { type: 'text/plain' }))
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob() })])
+    return true
+  } catch {
+    // The caller may never wait for the text.
+    text.catch(() => {})
+    return false
+  }
 }

@@ -10,7 +10,6 @@ import { announce } from '../platform/announce.ts'
 import type { HydrateInto } from '../platform/hydrate-into.tsx'
 import { browserAddressBar } from '../router/address-bar.ts'
 import { fetchRouteData } from '../router/fetch-route-data.ts'
-import { focusOn } from '../router/focus.ts'
 import { hashTarget, revealAndScroll } from '../router/hash-target.ts'
 import { setHead } from '../router/head.ts'
 import { createLazyLinks } from '../router/lazy-links.ts'
@@ -20,20 +19,18 @@ import { createPageLoader } from '../router/page-loader.ts'
 import { createRouter, type Router } from '../router/router.ts'
 import type { Arrival } from '../router/screen.ts'
 import { createScrollPositions } from '../router/scroll-positions.ts'
-import { withViewTransition } from '../router/view-transition.ts'
-import { adoptedHtml } from './adopted-html.ts'
 import type { Features } from './install-features.ts'
-import { readPageData } from './read-page-data.ts'
-import { readSidebar } from './read-sidebar.ts'
+import { adoptedHtml, type FirstPage } from './read-document.ts'
 
 /**
  * Connects the router to everything that depends on the current page: head, scroll position, focus, islands, and analytics.
  *
- * @returns The router, and a function to call once the initial page is hydrated.
+ * @returns The router, and a function to call once the first page is interactive.
  */
 export function createNavigation(
   site: SiteData,
   { prepareText, showTab }: Features,
+  { page: firstPage, html }: FirstPage,
   hydrateInto: HydrateInto,
 ): { router: Router; start: () => void } {
   const root = document.documentElement
@@ -54,15 +51,12 @@ export function createNavigation(
     site,
   )
 
-  const firstPage = readPageData()
-  firstPage.sidebar ??= readSidebar(baseUrl)
-
   const router = createRouter({
     site,
     errorTitle: `${labels.loadFailedTitle} | ${site.title}`,
     build,
     firstPage,
-    firstHtml: adoptedHtml('article'),
+    firstHtml: html ?? adoptedHtml('article'),
     loader,
     addressBar,
     redirect: async (path) => (await loadRedirects?.())?.redirectTarget(path),
@@ -72,19 +66,21 @@ export function createNavigation(
       positions.save(key)
       if (isNewPage) islands.unmount()
     },
-    onArrive(arrival) {
-      closeDrawer()
-      if (arrival.isNewPage) {
-        setHead(arrival.page, arrival.url, site)
-        prepareText(document)
-        onPageShown()
-      }
-      scroll(arrival, positions.of(arrival.key), showTab)
-      if (arrival.isNewPage) announce(arrival.page.documentTitle)
-      document.dispatchEvent(new Event('docs:arrive'))
-      reportPageView?.(arrival.url, document.title)
-    },
+    onArrive,
   })
+
+  function onArrive(arrival: Arrival): void {
+    closeDrawer()
+    if (arrival.isNewPage) {
+      setHead(arrival.page, arrival.url, site)
+      prepareText(document)
+      onPageShown()
+    }
+    scroll(arrival, positions.of(arrival.key), showTab)
+    if (arrival.isNewPage) announce(arrival.page.documentTitle)
+    document.dispatchEvent(new Event('docs:arrive'))
+    reportPageView?.(arrival.url, document.title)
+  }
 
   const markCurrentSection = () => markSection?.(router.state().page.path, baseUrl)
 
@@ -102,8 +98,11 @@ export function createNavigation(
       // Loading screens and errors change the section too, without a page that arrives.
       router.subscribe(markCurrentSection)
       followLinks(baseUrl, router)
-      onPageShown()
-      reportPageView?.(addressBar.url, document.title)
+      const { url, key } = addressBar
+      if (html === undefined) {
+        onPageShown()
+        reportPageView?.(url, document.title)
+      } else onArrive({ page: firstPage, url, how: 'traverse', isNewPage: true, key })
       root.dataset.hydrated = ''
       startLiveUpdates?.({ site, router, loader, islands, prepareText, onPageShown })
     },
@@ -143,4 +142,33 @@ function scroll({ url, how, isNewPage }: Arrival, position: number | undefined, 
 function closeDrawer(): void {
   // Don't select `:popover-open`, because it's a syntax error in browsers without popovers.
   for (const popover of document.querySelectorAll<HTMLElement>('.docs-root [popover]')) popover.hidePopover?.()
+}
+
+/** Moves the focus to an element without scrolling, so that the next Tab continues from there. */
+function focusOn(element: Element): void {
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return
+  element.focus({ preventScroll: true })
+  if (document.activeElement === element) return
+  element.setAttribute('tabindex', '-1')
+  // Remove the attribute afterward, because otherwise a click on the heading would focus it.
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  element.focus({ preventScroll: true })
+}
+
+/**
+ * Calls a function that replaces the page, after the browser has painted its reaction to the click. Replacing a page can take longer than
+ * a frame on a slow processor, and until the next frame, the link that was clicked wouldn't look pressed.
+ *
+ * Cross-fades the two pages if the browser supports view transitions and the reader hasn't asked for reduced motion.
+ */
+function withViewTransition(update: () => void): void {
+  const replace = () => {
+    if (document.startViewTransition && matchMedia('(prefers-reduced-motion: no-preference)').matches) {
+      // `ready` rejects if the browser skips the animation, such as when a new transition interrupts this one.
+      document.startViewTransition(update).ready.catch(() => {})
+    } else update()
+  }
+  // A hidden document is never painted.
+  if (document.hidden) replace()
+  else requestAnimationFrame(() => setTimeout(replace))
 }

@@ -1,13 +1,16 @@
 import { islands as loaders } from 'virtual:islands'
+import { type IslandError, islandErrorEvent } from '../islands/island-error.ts'
+import type { Islands } from '../islands/islands.ts'
+import type { SiteData } from '../page-data.ts'
 import { setHead } from '../router/head.ts'
 import { routePath } from '../router/location.ts'
+import type { PageLoader } from '../router/page-loader.ts'
+import type { Router } from '../router/router.ts'
 import { openChannel } from './channel.ts'
-import type { LivePage } from './live-page.ts'
-import type { LiveState } from './live-state.ts'
+import { type ComponentFailure, failedPath, type LiveState } from './live-state.ts'
 import { createOverlay } from './overlay.ts'
 import { patchText } from './patch-text.ts'
 import { removeServiceWorkers } from './remove-service-workers.ts'
-import { reportErrors } from './report-errors.ts'
 import { swapStyles } from './swap-styles.ts'
 
 /** Applies saved changes to the open page: to its text, frame, styles, and components. */
@@ -71,4 +74,36 @@ export function startLiveUpdates({ site, router, loader, islands, prepareText, o
   router.subscribe(follow)
   follow()
   removeServiceWorkers()
+}
+
+/** Sends errors thrown by components to the server, because only the server can find their positions in the source files. */
+function reportErrors(baseUrl: string): void {
+  document.addEventListener(islandErrorEvent, (event) => {
+    const { island, error } = (event as CustomEvent<IslandError>).detail
+    const name = island.dataset.island ?? ''
+    const same = [...document.querySelectorAll(`[data-island="${CSS.escape(name)}"]`)]
+    const failure: ComponentFailure = {
+      path: routePath(location.pathname, baseUrl) ?? '/',
+      name,
+      index: same.indexOf(island),
+      message: (error instanceof Error ? error.message : String(error)).slice(0, 1000),
+      stack: ((error instanceof Error && error.stack) || '').slice(0, 4000),
+    }
+    void fetch(baseUrl + failedPath, { method: 'POST', body: JSON.stringify(failure) })
+  })
+}
+
+/** The parts of a running page that live updates need. */
+export interface LivePage {
+  site: SiteData
+  router: Router
+  loader: PageLoader
+  islands: Islands
+  /**
+   * Applies the reader's tab choices to newly added text, and prepares its images. Call this whenever page content is added to the
+   * document.
+   */
+  prepareText: (root: ParentNode) => void
+  /** Activates new islands, links, and headings after the text has changed. */
+  onPageShown: () => void
 }

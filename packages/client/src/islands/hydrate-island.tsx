@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { HydrateInto } from '../platform/hydrate-into.tsx'
-import { adoptedChildren, adoptedProps } from './adopted-elements.tsx'
 import { propsWithElements } from './props-with-elements.ts'
 
 export interface HydratedIsland {
@@ -61,4 +60,29 @@ export function hydrateIsland(
   )
   element.dataset.live = ''
   return { unmount }
+}
+
+/** Returns the HTML that the build rendered from the Markdown inside a component's directive, or `undefined` if the directive is empty. */
+function adoptedChildren(island: Element): ReactNode {
+  const children = island.querySelector('[data-island-children]')
+  if (!children) return undefined
+  const Tag = children.localName as 'div'
+  return (
+    <Tag data-island-children="" dangerouslySetInnerHTML={{ __html: children.innerHTML }} suppressHydrationWarning />
+  )
+}
+
+/**
+ * Returns the elements in a component's props, with their paths. Elements that the component didn't show at build time are in templates next
+ * to the island.
+ */
+function adoptedProps(island: HTMLElement): [path: string, element: ReactNode][] {
+  const ids = island.dataset.slots?.split(' ') ?? []
+  return ids.map((id) => {
+    const selector = `[data-island-prop="${id}"]`
+    const built = island.querySelector(selector) ?? island.parentElement!.querySelector(`:scope > ${selector}`)
+    const path = id.slice(id.indexOf('-') + 1)
+    const html = { __html: built?.innerHTML ?? '' }
+    return [path, <span key={path} data-island-prop={id} dangerouslySetInnerHTML={html} suppressHydrationWarning />]
+  })
 }

@@ -1,8 +1,21 @@
 /**
+ * Registers the service worker after the page has loaded. Does nothing if a service worker already controls the page, because the browser
+ * checks for updates itself.
+ */
+export function startServiceWorker(baseUrl: string): void {
+  const { serviceWorker } = navigator
+  if (!serviceWorker || serviceWorker.controller) return
+  // Ignore errors, because the site also works without a service worker.
+  const register = () => void registerServiceWorker(baseUrl).catch(() => {})
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register, { once: true })
+}
+
+/**
  * Registers the service worker and sends it the URLs of the files that the page loaded before the worker took control. The worker caches
  * the document itself during its installation.
  */
-export async function registerServiceWorker(baseUrl: string): Promise<void> {
+async function registerServiceWorker(baseUrl: string): Promise<void> {
   const { serviceWorker } = navigator
   const controllerChange = new Promise((resolve) =>
     serviceWorker.addEventListener('controllerchange', resolve, { once: true }),

@@ -1,7 +1,7 @@
 import type { RouteData } from '../page-data.ts'
 import { labels } from '../page-labels.tsx'
 import { routeDataUrl } from './location.ts'
-import { PageGone } from './page-gone.ts'
+import { PageGone } from './page-loader.ts'
 
 /**
  * Fetches a page's route data.

@@ -73,3 +73,6 @@ export function createPageLoader(
 function isSame(one: RouteData, other: RouteData): boolean {
   return one.build === other.build && one.html === other.html && one.documentTitle === other.documentTitle
 }
+
+/** Thrown if the host has no route data for a page, for example because the page has moved. */
+export class PageGone extends Error {}

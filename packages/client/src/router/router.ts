@@ -1,8 +1,7 @@
 import type { PageData, RouteData } from '../page-data.ts'
 import type { Target } from './links.ts'
 import { routePath } from './location.ts'
-import { PageGone } from './page-gone.ts'
-import type { PageLoader } from './page-loader.ts'
+import { PageGone, type PageLoader } from './page-loader.ts'
 import { createScreen, type Destination, type How, type RouterState, type ScreenOptions } from './screen.ts'
 
 export interface Router {

@@ -1,6 +1,6 @@
 import type { PageData, RouteData } from '../page-data.ts'
+import type { View } from '../theme/frame/frame-components.ts'
 import { type SiteAddresses, withSlash } from '../theme/frame/item-href.ts'
-import type { View } from '../theme/frame/view.ts'
 import type { AddressBar } from './address-bar.ts'
 import { canonicalPathname, routePath } from './location.ts'
 import type { PageLoader } from './page-loader.ts'

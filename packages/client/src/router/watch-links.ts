@@ -1,8 +1,8 @@
 import type { SiteData } from '../page-data.ts'
 import { whenIdle } from '../platform/when-idle.ts'
 import { isPlainClick, linkOf, linkTarget } from './links.ts'
+import { routeDataUrl } from './location.ts'
 import { createPrefetch, type PrefetchOptions } from './prefetch.ts'
-import { routeDataSize } from './route-data-size.ts'
 import { savesData } from './saves-data.ts'
 
 /**
@@ -69,4 +69,10 @@ function markClickedLink(baseUrl: string, subscribe: (listener: () => void) => v
   subscribe(unmark)
   // Reset the state, because the browser may restore this document when the reader goes back.
   addEventListener('pagehide', unmark)
+}
+
+/** Returns the encoded size of a page's route data as it was transferred, in bytes, or 0 if the browser doesn't report it. */
+function routeDataSize(path: string, baseUrl: string): number {
+  const entry = performance.getEntriesByName(new URL(routeDataUrl(path, baseUrl), location.href).href).at(-1)
+  return (entry as PerformanceResourceTiming | undefined)?.encodedBodySize ?? 0
 }

@@ -25,9 +25,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
     expect(stage.server.requests.filter((request) => request.includes('/code'))).toEqual([chunk('code')])
     // Ignore the favicon, which the browser requests again when the URL changes, and the code for enlarging the page's image.
-    const other = stage.server.requests.filter(
-      (request) => !/page\.json|lamp-|favicon|zoomable-images|chunk-/.test(request),
-    )
+    const other = stage.server.requests.filter((request) => !/page\.json|lamp-|favicon|image-zoom|chunk-/.test(request))
     expect(other).toEqual([])
     expect(await page.title()).toBe('Code | Lighthouse Keeping')
     expect(new URL(page.url()).pathname).toBe(`${baseUrl}code`)

@@ -10,8 +10,6 @@ import { credentials, startSearchService } from './support/search-service.ts'
 
 const input = (page: Page) => page.locator('.DocSearch-Input')
 const results = (page: Page) => page.locator('.DocSearch-Hit a')
-const marks = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map((range) => String(range)))
 const policy =
   "default-src 'self'; script-src 'self' 'unsafe-hashes' 'sha256-HASH'; style-src 'self'; img-src 'self' data:; connect-src 'self' CONNECT"
 
@@ -45,7 +43,7 @@ describe('the site’s own index', () => {
     expect(await input(page).count()).toBe(0)
   })
 
-  test('a result opens its section, with the terms highlighted, without a reload', async () => {
+  test('a result opens its section without a reload', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -62,7 +60,6 @@ describe('the site’s own index', () => {
     await expect
       .poll(() => page.evaluate(() => Math.abs(document.getElementById('trimming')!.getBoundingClientRect().top) < 200))
       .toBe(true)
-    await expect.poll(() => marks(page)).toContain('Trimming')
     await expect.poll(() => input(page).count()).toBe(0)
   })
 
@@ -165,7 +162,8 @@ describe('the site’s own index', () => {
           expect(stops.at(-1), `${key} ${stops.length}`).not.toBe('')
           expect(stops.length).toBeLessThan(30)
         }
-        expect(stops.length, `${key} for “${query}”`).toBeGreaterThan(1)
+        // Without a query, the input is the only tab stop.
+        expect(stops.length, `${key} for “${query}”`).toBeGreaterThan(query ? 1 : 0)
       }
     }
   })
@@ -183,25 +181,16 @@ describe('the site’s own index', () => {
     expect(await focused()).toBe('trimming')
   })
 
-  test('an empty dialog links to the main sections, and a query without results gets matching suggestions', async () => {
+  test('a query without results gets matching suggestions', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     await openDialog(page)
     const dialog = page.getByRole('dialog', { name: 'Search' })
-    const sections = dialog.getByRole('navigation', { name: 'Sections' })
-    await input(page).fill('trimming')
-    await results(page).first().waitFor()
-    await sections.waitFor({ state: 'hidden' })
     await input(page).fill('trimmxxxg')
     await dialog.getByRole('status').getByRole('button', { name: 'trimming', exact: true }).click()
     await results(page).first().waitFor()
     expect(await input(page).inputValue()).toBe('trimming')
     await expect.poll(() => input(page).evaluate((element) => element === document.activeElement)).toBe(true)
-
-    await input(page).fill('')
-    await sections.getByRole('link', { name: 'Lamps' }).click()
-    await heading(page, 'Oil')
-    await expect.poll(() => input(page).count()).toBe(0)
   })
 
   test('`/` in a form field types a slash', async () => {

@@ -25,7 +25,6 @@ const stage = setStage({
       },
     }),
     ...many,
-    'content/odds.md': '# Odds\n\nEven.\n\n## Certainty {#100%}\n\nIt happens.\n',
   },
   baseUrl: '/docs/',
 })
@@ -129,22 +128,8 @@ test('the page can be opened and left without a reload, and works again after go
   await open(stage.url('/search?q=trimming'))
   await page.locator('.search-group a').first().click()
   await heading(page, 'Wick')
-  await expect
-    .poll(() => page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map((range) => String(range))))
-    .toContain('Trimming')
   await page.goBack()
   await page.getByText('for “trimming”').waitFor()
-})
-
-test('terms are highlighted in a section whose ID is not a valid URL encoding', async () => {
-  const { page, open, warnings } = await stage.tab()
-  await open(stage.url('/search?q=certainty'))
-  await page.locator('.search-group a[href*="#100%"]').first().click()
-  await heading(page, 'Odds')
-  await expect
-    .poll(() => page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map((range) => String(range))))
-    .toEqual(['Certainty'])
-  expect(warnings).toEqual([])
 })
 
 test('shows a hint before its code has loaded', async () => {

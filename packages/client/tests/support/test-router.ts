@@ -1,6 +1,5 @@
 import type { PageData, RouteData } from '../../src/page-data.ts'
-import { PageGone } from '../../src/router/page-gone.ts'
-import { createPageLoader } from '../../src/router/page-loader.ts'
+import { createPageLoader, PageGone } from '../../src/router/page-loader.ts'
 import { createRouter, type RouterOptions } from '../../src/router/router.ts'
 import type { Arrival } from '../../src/router/screen.ts'
 import { manualClock } from './manual-clock.ts'

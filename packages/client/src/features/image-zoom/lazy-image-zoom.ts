@@ -3,10 +3,10 @@
  * enlarging them, and prepares the images.
  */
 export function createLazyImageZoom(): (root: ParentNode) => void {
-  let zoom: Promise<typeof import('./zoomable-images.ts')> | undefined
+  let zoom: Promise<typeof import('./image-zoom.ts')> | undefined
   return (root) => {
     if (!root.querySelector('[data-zoom]')) return
-    zoom ??= import('./zoomable-images.ts').then((module) => {
+    zoom ??= import('./image-zoom.ts').then((module) => {
       module.startImageZoom()
       return module
     })

@@ -15,8 +15,6 @@ export interface SearchResultsProps {
   versions: Pick<VersionData, 'name' | 'label'>[]
   state: ResultsState
   hrefOf: (request: SearchRequest) => string
-  /** Called when the reader opens a result. */
-  onFollow: (url: string) => void
 }
 
 /** Search results, grouped by page, with links that filter the results by group or search another version. */
@@ -50,7 +48,7 @@ function Versions({ request, versions, hrefOf }: SearchResultsProps) {
   )
 }
 
-function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
+function Answer({ request, state, hrefOf }: SearchResultsProps) {
   if (state.kind === 'empty') return <p role="status">{labels.searchHint}</p>
   if (state.kind === 'error') {
     return <p role="alert">{fillLabel(labels.searchError, { reason: state.message })}</p>
@@ -79,7 +77,7 @@ function Answer({ request, state, hrefOf, onFollow }: SearchResultsProps) {
           <ol>
             {hits.map((hit) => (
               <li key={hit.id}>
-                <a href={hit.url} onClick={() => onFollow(hit.url)}>
+                <a href={hit.url}>
                   <MarkedText html={hit.titleHtml} />
                 </a>
                 {hit.trail.length > 1 && <p className="search-trail">{hit.trail.slice(0, -1).join(' › ')}</p>}

@@ -32,8 +32,6 @@ export interface SearchAnswer {
   groups: Record<string, number>
   /** Similar terms that the reader can search for instead, if there are no results. */
   suggestions: string[]
-  /** Terms to highlight on the page that the reader opens. */
-  terms: string[]
   /** Whether the results are from the embedded index even though a hosted service is configured. */
   isFallback?: boolean
   /** Whether only the pages that the reader has visited were searched, because the index couldn't be loaded. */
@@ -51,6 +49,5 @@ export interface SearchHit {
   trail: string[]
   /** The heading of the result's section, or the page's title if the result is the page itself. */
   titleHtml: string
-  title: string
   snippetHtml: string
 }

@@ -1,7 +1,7 @@
 import type { SiteData } from '../../page-data.ts'
 import type { SearchAdapter, SearchAnswer } from './adapter.ts'
 import { createEmbeddedSearch } from './engine/embedded.ts'
-import { fetchFiles } from './load-file.ts'
+import type { LoadFile } from './engine/index-data.ts'
 import { searchFolder } from './search-folder.ts'
 import { latestVersion } from './search-version.ts'
 import { withFallback } from './with-fallback.ts'
@@ -67,5 +67,14 @@ function createSearch(site: SiteData, version: string | undefined): SiteSearch {
     warmUp: () => {
       if (!search) embedded.warmUp().catch(() => {})
     },
+  }
+}
+
+/** Creates a function that loads files of the site over HTTP. */
+function fetchFiles(baseUrl: string): LoadFile {
+  return async (path) => {
+    const response = await fetch(baseUrl + path.slice(1).split('/').map(encodeURIComponent).join('/'))
+    if (!response.ok) throw new Error(`the server responded with status ${response.status} for ${path}`)
+    return response.json()
   }
 }

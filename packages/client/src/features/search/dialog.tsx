@@ -11,19 +11,17 @@ import type { SearchAnswer } from './adapter.ts'
 import { siteSearch } from './create-search.ts'
 import stylesheet from './dialog.css?url'
 import { correctMarkup } from './dialog-markup.ts'
-import { createPanel, type DialogPanel } from './dialog-panel.tsx'
 import { docSearchHit } from './docsearch-hit.ts'
-import { follow } from './follow.ts'
-import { storeHighlights } from './highlights.ts'
 import { requestUrl } from './search-request.ts'
 import { versionToSearch } from './search-version.ts'
+import { createSuggestions, type Suggestions } from './suggestions.ts'
 
 interface OpenDialog {
   /** A native dialog, so that the browser makes the rest of the page inert. */
   element: HTMLDialogElement
   /** The root of the current DocSearch instance. */
   root?: Root
-  panel: DialogPanel
+  suggestions: Suggestions
   releaseFocus: () => void
 }
 
@@ -51,7 +49,7 @@ export async function openDialog(site: SiteData, loaded: ReactDom): Promise<void
   document.body.append(element)
   const dialog: OpenDialog = {
     element,
-    panel: createPanel(reactDom),
+    suggestions: createSuggestions(),
     releaseFocus: keepFocusInside(element),
   }
   open = dialog
@@ -73,20 +71,19 @@ function renderDialog(dialog: OpenDialog, site: SiteData, query: string): void {
     correctMarkup(section)
     dialog.element.replaceChildren(section)
     const search = (term: string) => renderDialog(dialog, site, term)
-    return dialog.panel.attach(section.querySelector('.DocSearch-Dropdown')!, search, close)
+    return dialog.suggestions.attach(section.querySelector('.DocSearch-Dropdown')!, search)
   }
-  dialog.root.render(<Dialog site={site} panel={dialog.panel} query={query} attach={attach} />)
+  dialog.root.render(<Dialog site={site} suggestions={dialog.suggestions} query={query} attach={attach} />)
 }
 
 function close(): void {
   if (!open) return
-  const { element, root, panel, releaseFocus } = open
+  const { element, root, releaseFocus } = open
   open = undefined
   document.removeEventListener('keydown', closeByEscape)
   releaseFocus()
   // Unmount synchronously: DocSearch restores the scroll position on unmount, which must happen before the chosen page is shown.
   reactDom.flushSync(() => root?.unmount())
-  panel.unmount()
   element.remove()
   if (lastFocus instanceof HTMLElement && lastFocus !== document.body) returnFocus(lastFocus)
 }
@@ -139,7 +136,7 @@ const texts = {
   },
 }
 
-const unavailable: SearchAnswer = { hits: [], total: 0, groups: {}, suggestions: [], terms: [] }
+const unavailable: SearchAnswer = { hits: [], total: 0, groups: {}, suggestions: [] }
 
 function warnAndReturnEmpty(error: unknown): SearchAnswer {
   console.warn(`Search is unavailable: ${error instanceof Error ? error.message : error}`)
@@ -157,13 +154,13 @@ function closeByEvent(event: Event): void {
 
 interface DialogProps {
   site: SiteData
-  panel: DialogPanel
+  suggestions: Suggestions
   query: string
   /** Adds the rendered elements to the document. Returns a function that is called when DocSearch is unmounted. */
   attach: () => () => void
 }
 
-function Dialog({ site, panel, query, attach }: DialogProps) {
+function Dialog({ site, suggestions, query, attach }: DialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are attached once.
   useLayoutEffect(attach, [])
   const { search } = site
@@ -182,7 +179,7 @@ function Dialog({ site, panel, query, attach }: DialogProps) {
       navigator={{
         navigate({ itemUrl }) {
           close()
-          follow(itemUrl, lastAnswer?.terms ?? [])
+          follow(itemUrl)
         },
       }}
       transformSearchClient={(client) => ({
@@ -192,16 +189,10 @@ function Dialog({ site, panel, query, attach }: DialogProps) {
           const { query } = (parameters as { requests: { query: string }[] }).requests[0]!
           const answer = await siteSearch(site, version).search(query).catch(warnAndReturnEmpty)
           lastAnswer = answer
-          // The reader may have closed the dialog in the meantime.
-          if (open?.panel === panel) panel.suggest(answer.suggestions)
+          suggestions.show(answer.suggestions)
           return { results: [{ hits: answer.hits.map(docSearchHit), nbHits: answer.total, query }] }
         }) as unknown as typeof client.search,
       })}
-      hitComponent={({ hit, children }) => (
-        <a href={hit.url} onClick={() => storeHighlights(hit.url, lastAnswer?.terms ?? [])}>
-          {children}
-        </a>
-      )}
       resultsFooterComponent={({ state }) => (
         <div className="DocSearch-HitsFooter">
           <a href={requestUrl({ query: state.query, version, page: 0 }, site)} onClick={() => setTimeout(close)}>
@@ -213,4 +204,13 @@ function Dialog({ site, panel, query, attach }: DialogProps) {
       )}
     />
   )
+}
+
+/** Opens a result by clicking a temporary link, so that client navigation handles the click. */
+function follow(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  document.body.append(link)
+  link.click()
+  link.remove()
 }

@@ -1,5 +1,5 @@
 import type { SearchHit } from './adapter.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from './marked.ts'
 
 /**
  * Converts a result to the format of DocSearch's dialog, which groups results by page and shows each section's title above its text.

@@ -1,8 +1,7 @@
 import { type LiteClient, liteClient, type SearchResponse } from 'algoliasearch/lite'
 import type { SiteData } from '../../page-data.ts'
 import type { SearchAdapter, SearchHit } from './adapter.ts'
-import { escapeHtml } from './escape-html.ts'
-import { words } from './terms.ts'
+import { escapeHtml } from './marked.ts'
 
 /** A record from a hosted DocSearch index. */
 interface HostedHit {
@@ -55,7 +54,6 @@ export function createHostedSearch({
         total: nbHits ?? hits.length,
         groups: facets?.['hierarchy.lvl0'] ?? {},
         suggestions: [],
-        terms: words(query).map(({ whole }) => whole),
       }
     },
   }
@@ -88,7 +86,6 @@ function toHit(hit: HostedHit, site: Pick<SiteData, 'url' | 'baseUrl'>): SearchH
     group: plain(hierarchy.lvl0),
     page,
     trail,
-    title,
     titleHtml: onlyMarks(snippets?.hierarchy?.[level]?.value ?? title),
     snippetHtml: onlyMarks(snippets?.content?.value ?? content ?? ''),
   }

@@ -1,10 +1,9 @@
 import type { SiteData } from '../../page-data.ts'
-import { readStored } from '../../platform/storage.ts'
 
 /**
  * Installs the listeners that search needs before it is used. Buttons with `data-search`, `Ctrl/⌘ K`, and `/` open the dialog. The dialog's
- * code is loaded at that point, or when the reader points at or focuses such a button. Whenever a page is shown (`docs:arrive` event),
- * renders the search page's results and highlights the stored search terms.
+ * code is loaded at that point, or when the reader points at or focuses such a button. Whenever the search page is shown (`docs:arrive`
+ * event), renders its results.
  */
 export function installSearch(site: SiteData): void {
   // Without a network, the dialog works only if it has been used before, but the search page is always cached.
@@ -34,8 +33,6 @@ export function installSearch(site: SiteData): void {
   const arrive = () => {
     if (document.querySelector('[data-search-results]'))
       load(import('./page.tsx'), (page, reactDom) => page.showPage(site, reactDom))
-    if (readStored('search-marks', 'sessionStorage'))
-      load(import('./highlights.ts'), (highlights) => highlights.showHighlights())
   }
   document.addEventListener('docs:arrive', arrive)
   arrive()

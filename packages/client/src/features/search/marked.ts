@@ -1,11 +1,10 @@
-import { escapeHtml } from './escape-html.ts'
 import { type Word, words } from './terms.ts'
 
 /** Converts text to HTML, with matching words in `<mark>`. */
 export function marked(text: string, terms: string[]): string {
   let html = ''
   let from = 0
-  for (const { start, end } of matches(text, terms)) {
+  for (const { start, end } of matching(words(text), terms)) {
     html += `${escapeHtml(text.slice(from, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`
     from = end
   }
@@ -45,13 +44,9 @@ export function snippet({ text, words }: ReadText, terms: string[], length = 140
 }
 
 /**
- * Returns the words in a text that match a term: the word or one of its parts equals the term, or the word starts with a term of at least
- * three characters.
+ * Returns the words that match a term: the word or one of its parts equals the term, or the word starts with a term of at least three
+ * characters.
  */
-export function matches(text: string, terms: string[]): Word[] {
-  return matching(words(text), terms)
-}
-
 function matching(all: Word[], terms: string[]): Word[] {
   const wanted = new Set(terms)
   const prefixes = terms.filter((term) => term.length > 2)
@@ -59,4 +54,9 @@ function matching(all: Word[], terms: string[]): Word[] {
     ({ whole, parts }) =>
       wanted.has(whole) || parts.some((part) => wanted.has(part)) || prefixes.some((term) => whole.startsWith(term)),
   )
+}
+
+/** Escapes text for use in HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

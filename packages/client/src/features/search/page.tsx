@@ -5,7 +5,6 @@ import { fillLabel } from '../../platform/fill-label.ts'
 import type { ReactDom } from '../../platform/react-dom.ts'
 import { addStylesheet } from '../../platform/stylesheet.ts'
 import { siteSearch } from './create-search.ts'
-import { storeHighlights } from './highlights.ts'
 import stylesheet from './results.css?url'
 import { SearchResults } from './SearchResults.tsx'
 import { readRequest, requestUrl, resultsOnPage, type SearchRequest } from './search-request.ts'
@@ -78,7 +77,6 @@ async function show(site: SiteData, request: SearchRequest): Promise<void> {
         versions={site.versions}
         state={state}
         hrefOf={(other) => requestUrl(other, site)}
-        onFollow={(url) => storeHighlights(url, state.kind === 'answer' ? state.answer.terms : [])}
       />,
     )
   }

@@ -1,7 +1,6 @@
 import { covers, offsetAt, rangeOf } from './code-range.ts'
 import { type Hint, hintAt, type Move, nextHint, type PageHints } from './hint.ts'
 import { createHintCard } from './hint-card.ts'
-import { createHintsLoader } from './load-hints.ts'
 
 /** Delay before a hovered name's type is loaded and shown, in milliseconds. */
 const hoverDelay = 180
@@ -190,4 +189,29 @@ function scrollIntoView(pre: HTMLElement, range: Range): void {
   const name = range.getBoundingClientRect()
   if (name.left < box.left || name.right > box.right) pre.scrollLeft += name.left - box.left - box.width / 3
   if (name.top < 80 || name.bottom > innerHeight - 80) scrollBy(0, name.top - innerHeight / 2)
+}
+
+const noHints: PageHints = { types: [], exports: [], blocks: {} }
+
+/**
+ * Creates a function that loads the current page's hints, once per page. The function resolves to empty hints if the page has no hints or
+ * the request fails.
+ */
+function createHintsLoader(): () => Promise<PageHints> {
+  const pages = new Map<string, Promise<PageHints>>()
+  return () => {
+    const path = location.pathname.replace(/(\/index\.html|\/)$/, '')
+    let page = pages.get(path)
+    if (!page) {
+      page = fetch(`${path}/types.json`)
+        .then((response) => (response.ok ? (response.json() as Promise<PageHints>) : noHints))
+        .catch(() => {
+          // Forget the failed request, so that the next call retries.
+          pages.delete(path)
+          return noHints
+        })
+      pages.set(path, page)
+    }
+    return page
+  }
 }

@@ -1,38 +1,27 @@
 import type { PageData, RouteData } from '../../page-data.ts'
 
-const pageData = /(<script type="application\/json" data-docs-page="">)([\s\S]*?)(<\/script>)/
+const pageData = /<script type="application\/json" data-docs-page="">([\s\S]*?)<\/script>/
 const main = /<main[\s\S]*<\/main>/
 
 /**
  * Builds the document of a page that the reader has only visited through client navigation. The route data of such a page is cached, but
- * the document isn't. The result is another page's document with this page's text. `data-rerender` makes the client render the whole page
- * again instead of hydrating it.
+ * the document isn't. The result is another page's document with the route data in place of its text. The client renders the page from it,
+ * because it reads the first page data in a document.
  *
  * @param shell Another page's document.
  * @returns `undefined` if the document and the route data are from different builds.
  */
-export function composeDocument(shell: string, { build, html, ...page }: RouteData): string | undefined {
-  const shellPage = readPageData(shell)
-  if (!shellPage || buildOf(shell) !== build) return undefined
-  const { sidebar } = shellPage
-  const data: PageData = { ...page, ...(!page.sidebar && sidebar && { sidebar }) }
-  const title = page.showTitle ? `<h1>${escaped(page.title)}</h1>` : ''
-  const text = `<main class="main">${title}<article class="${page.kind === 'landing' ? 'landing' : 'prose'}">${html}</article></main>`
-  return (
-    shell
-      .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${escaped(page.documentTitle)}</title>`)
-      // Remove the marks of the other page from the navbar and the sidebar. The client marks this page.
-      .replaceAll(/ aria-current="\w+"/g, '')
-      .replace('<div class="docs-root"', '$& data-rerender=""')
-      .replace(/(<div class="shell" data-kind=")[\w-]+/, `$1${page.kind}`)
-      .replace(main, () => text)
-      .replace(pageData, (_, start, __, end) => start + JSON.stringify(data).replace(/</g, '\\u003c') + end)
-  )
+export function composeDocument(shell: string, { build, ...route }: RouteData): string | undefined {
+  if (buildOf(shell) !== build) return undefined
+  const sidebar = readPageData(shell)?.sidebar
+  const data = JSON.stringify({ ...(sidebar && { sidebar }), ...route }).replace(/</g, '\\u003c')
+  const script = `<script type="application/json" data-docs-page="">${data}</script>`
+  return shell.replace(main, () => `<main class="main"></main>${script}`)
 }
 
 /** Reads the page data that is inlined in a document. Returns `undefined` if the document isn't one of the site's pages. */
 export function readPageData(document: string): PageData | undefined {
-  const text = pageData.exec(document)?.[2]
+  const text = pageData.exec(document)?.[1]
   return text === undefined ? undefined : (JSON.parse(text) as PageData)
 }
 

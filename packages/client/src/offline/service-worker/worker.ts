@@ -2,9 +2,8 @@ import { clientsClaim } from 'workbox-core'
 import { precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { savesData } from '../../router/saves-data.ts'
-import { createAssetCache } from './asset-cache.ts'
 import type { BuildData } from './build-data.ts'
-import { deleteOldCaches } from './caches.ts'
+import { createAssetCache, deleteOldCaches } from './caches.ts'
 import { createPageCache } from './page-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __BUILD_DATA: BuildData }

@@ -1,7 +1,5 @@
 import type { PageData, SiteData } from '../../page-data.ts'
-import type { FrameComponents } from './frame-components.ts'
-import { FrameContext } from './frame-context.ts'
-import type { View } from './view.ts'
+import { type FrameComponents, FrameContext, type View } from './frame-components.ts'
 
 /** Renders a whole page: the site's `Layout` and every component it uses. */
 export function Frame({ components, ...props }: FrameProps) {

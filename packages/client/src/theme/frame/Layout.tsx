@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { labels } from '../../page-labels.tsx'
-import { useFrame } from './frame-context.ts'
-import type { LayoutProps } from './layout-props.ts'
-import { PageActions } from './PageActions.tsx'
+import { type LayoutProps, useFrame } from './frame-components.ts'
+import { PageActions } from './PageHeader.tsx'
 
 /** Renders everything inside `<body>`: the frame and, within the frame, the page's text. Hydration keeps the existing HTML of the text. */
 export function Layout({ site, page, view, isNavigating }: LayoutProps) {

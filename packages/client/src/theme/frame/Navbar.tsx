@@ -1,6 +1,6 @@
 import type { PageData, SiteData } from '../../page-data.ts'
 import { labels } from '../../page-labels.tsx'
-import { useFrame } from './frame-context.ts'
+import { useFrame } from './frame-components.ts'
 import { itemHref } from './item-href.ts'
 import { itemInVersion } from './item-in-version.ts'
 import { NavbarLinks } from './NavbarLinks.tsx'

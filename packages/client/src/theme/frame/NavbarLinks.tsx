@@ -1,4 +1,5 @@
 import type { LinkItem, PageData, SiteData } from '../../page-data.ts'
+import { labels } from '../../page-labels.tsx'
 import { itemHref } from './item-href.ts'
 import { itemInVersion, type VersionedItem } from './item-in-version.ts'
 import { sectionOf } from './section-of.ts'
@@ -77,5 +78,14 @@ function NavbarLink({ item, site, page, section }: NavbarLinkProps) {
         {item.href && <span className="icon-external" />}
       </a>
     </li>
+  )
+}
+
+/** The navbar's items, shown in the drawer on narrow screens. */
+export function DrawerNav({ site, page }: { site: SiteData; page: PageData }) {
+  return (
+    <nav className="drawer-nav" aria-label={labels.mainNavigation}>
+      <DrawerLinks site={site} page={page} />
+    </nav>
   )
 }

@@ -1,6 +1,6 @@
 import type { PageData, SidebarGroup, SidebarItem, SiteData } from '../../page-data.ts'
 import { labels } from '../../page-labels.tsx'
-import { useFrame } from './frame-context.ts'
+import { useFrame } from './frame-components.ts'
 import { encodePath, pageHref } from './item-href.ts'
 
 /**

@@ -1,10 +1,9 @@
 import type { SearchAdapter, SearchAnswer, SearchHit, SearchOptions } from '../adapter.ts'
 import { marked, type ReadText, readText, snippet } from '../marked.ts'
 import type { LoadFile, RecordData } from './index-data.ts'
-import { createLexicon } from './lexicon.ts'
-import { parseQuery, prefixesOf } from './query.ts'
+import { createLexicon, type Lexicon, type Postings } from './lexicon.ts'
+import { parseQuery, prefixesOf, type Query } from './query.ts'
 import { type Ranked, rank } from './rank.ts'
-import { nearestTerms } from './suggest.ts'
 
 /** Maximum number of results that are counted and can be paged through. */
 const maxResults = 100
@@ -35,12 +34,12 @@ export function createEmbeddedSearch(
     warmUp: () => lexicon.load([]),
     async search(text, { limit = 12, page = 0, group, isCounted = false }: SearchOptions = {}) {
       const query = parseQuery(text)
-      if (query.words.length === 0) return { hits: [], total: 0, groups: {}, suggestions: [], terms: [] }
+      if (query.words.length === 0) return { hits: [], total: 0, groups: {}, suggestions: [] }
       await lexicon.load(prefixesOf(query))
       const { ranked, terms } = rank(query, lexicon)
       const marks = [...query.words.flatMap(({ term, parts }) => [term, ...parts]), ...terms]
       if (ranked.length === 0) {
-        return { hits: [], total: 0, groups: {}, suggestions: nearestTerms(query, lexicon), terms: [] }
+        return { hits: [], total: 0, groups: {}, suggestions: nearestTerms(query, lexicon) }
       }
       return answer(ranked, { limit, page, group, isCounted, marks })
     },
@@ -79,7 +78,6 @@ export function createEmbeddedSearch(
       total: chosen.length,
       groups,
       suggestions: [],
-      terms: marks,
     }
   }
 }
@@ -98,8 +96,29 @@ function toHit(record: RecordData, terms: string[]): SearchHit {
     group: hierarchy.lvl0!,
     page: hierarchy.lvl1!,
     trail,
-    title,
     titleHtml: marked(title, terms),
     snippetHtml: snippet(text, terms),
   }
+}
+
+const maxSuggestions = 5
+
+/** Returns terms from the index that are similar to the words of a query without results, with the best match first. */
+function nearestTerms({ words }: Query, lexicon: Lexicon): string[] {
+  const found = new Map<string, number>()
+  const add = ({ term, count }: Postings, distance: number) => {
+    const cost = distance - Math.log10(1 + count)
+    if (cost < (found.get(term) ?? Number.POSITIVE_INFINITY)) found.set(term, cost)
+  }
+  for (const { term } of words) {
+    for (const { postings, distance } of lexicon.near(term, term.length > 6 ? 4 : 2)) add(postings, distance)
+    for (const postings of lexicon.startingWith(term.slice(0, 3))) {
+      add(postings, 1 + Math.abs(postings.term.length - term.length) / 2)
+    }
+  }
+  return [...found]
+    .filter(([term]) => term.length > 2)
+    .sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
+    .slice(0, maxSuggestions)
+    .map(([term]) => term)
 }
