@@ -13,7 +13,6 @@ import type {
 } from './model/api.ts'
 
 export type {
-  AgentCheckResult,
   AppliedFix,
   BuildOptions,
   BuildResult,
@@ -57,7 +56,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
  * Checks links, anchors, and samples, like `docs check`, without building the site.
  *
  * @returns The report. Errors in pages don't reject the promise, so check `errors`.
- * @throws {UserError} If the folder doesn't contain a site, or with `agents`, if the site hasn't been built or `afdocs` isn't installed.
+ * @throws {UserError} If the folder doesn't contain a site.
  * @throws {SiteErrors} If the site can't be read, for example because its configuration is invalid.
  */
 export async function check(options: CheckOptions = {}): Promise<CheckResult> {

@@ -35,7 +35,6 @@ test.each([
   ['build --shard 1/2 --out-dir', 'Choose another folder: `--out-dir <folder>`.'],
   ['search index --out-dir', 'Choose another folder: `--out-dir <folder>`.'],
   ['serve --out-dir', 'Specify the folder of the built site with `--out-dir`.'],
-  ['check --agents --out-dir', 'Specify the folder of the built site with `--out-dir`.'],
   ['init', 'Choose a new folder: `docs init <folder>`.'],
   ['init --from content', 'Choose a new folder: `docs init <new folder> --from <folder>`.'],
   ['init new --from', 'Pass the folder of the site to import: `docs init <new folder> --from <folder>`.'],

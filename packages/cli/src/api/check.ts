@@ -1,9 +1,8 @@
 import { type Cache, openCache } from '../cache/cache.ts'
-import type { AgentCheck } from '../check/agents/check-agents.ts'
 import type { ExternalCheck } from '../check/external/check-external.ts'
 import { applyFixes } from '../check/fix/apply-fixes.ts'
 import { checkCoverage, coverageFile } from '../check/lock/check-coverage.ts'
-import { checkUrlManifest } from '../check/lock/check-url-manifest.ts'
+import { checkUrlManifest } from '../check/lock/check-urls.ts'
 import { urlManifestFile } from '../check/lock/url-manifest.ts'
 import { readImportNotes } from '../check/open-points.ts'
 import { isUnchanged } from '../markdown/unchanged-files.ts'
@@ -16,7 +15,7 @@ import { uniqueMessages } from '../model/unique-messages.ts'
 import { loadSite } from '../pipeline.ts'
 import { applyLevels } from '../util/levels.ts'
 import { createTiming } from '../util/timing.ts'
-import { builtSite, withRoot } from './site-root.ts'
+import { withRoot } from './site-root.ts'
 
 /** Implements the API function `check`. */
 export function checkSite(options: CheckOptions & Surroundings): Promise<CheckResult> {
@@ -49,15 +48,8 @@ async function checkLoaded(site: CheckedSite, options: CheckOptions & Surroundin
   const urls = checkUrlManifest(site, locking)
   const coverage = checkCoverage(site, locking)
   const external = options.external ? await checkExternalUrls(site, options) : undefined
-  const agents = options.agents ? await checkBuiltSite(site, options) : undefined
   const imported = readImportNotes(site.root)
-  const messages = [
-    ...site.messages,
-    ...urls.messages,
-    ...coverage.messages,
-    ...(external?.messages ?? []),
-    ...(agents?.messages ?? []),
-  ]
+  const messages = [...site.messages, ...urls.messages, ...coverage.messages, ...(external?.messages ?? [])]
   const locked = [...(urls.isWritten ? [urlManifestFile] : []), ...(coverage.isWritten ? [coverageFile] : [])]
   return {
     ...makeReport(
@@ -69,7 +61,6 @@ async function checkLoaded(site: CheckedSite, options: CheckOptions & Surroundin
     ...(imported && { imported }),
     ...(locked.length > 0 && { locked }),
     ...(external && { external: external.counts }),
-    ...(agents && { agents: agents.result }),
   }
 }
 
@@ -107,13 +98,4 @@ async function fixLinks(
 async function checkExternalUrls(site: Site, { cache, onProgress }: CheckOptions): Promise<ExternalCheck> {
   const { checkExternal } = await import('../check/external/check-external.ts')
   return checkExternal(site, (done, all) => onProgress?.(`Checking external links: ${done} of ${all}`), { cache })
-}
-
-async function checkBuiltSite(site: Site, options: CheckOptions & Surroundings): Promise<AgentCheck> {
-  const { url, trailingSlash } = site.config
-  const { outDir, baseUrl = site.config.baseUrl } = builtSite(site.root, options)
-  const { checkAgents } = await import('../check/agents/check-agents.ts')
-  const onProgress = (number: number, all: number) =>
-    options.onProgress?.(`Checking the built site for agents: ${number} of ${all}`)
-  return checkAgents({ root: site.root, outDir, origin: url, baseUrl, trailingSlash, onProgress })
 }

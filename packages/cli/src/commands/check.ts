@@ -31,8 +31,6 @@ export interface CheckCommandOptions {
   codeRoot?: string
   cache?: boolean
   external?: boolean
-  agents?: boolean
-  outDir?: string
   fix?: boolean
   lock?: boolean
   accept?: boolean
@@ -95,7 +93,7 @@ function print(
 }
 
 function summaryLines(result: CheckResult): string[] {
-  const { agents, external, fixed, imported, locked = [], sampleShare } = result
+  const { external, fixed, imported, locked = [], sampleShare } = result
   const { pages, links, anchors, samples } = result.checked
   const lines: string[] = []
   if (fixed) {
@@ -111,13 +109,6 @@ function summaryLines(result: CheckResult): string[] {
     lines.push(
       `Checked ${plural(all, 'external URL')} (${cached} from the cache): ` +
         `${ok} ok, ${moved} moved, ${broken} broken, ${unknown} unknown.`,
-    )
-  }
-  if (agents) {
-    const count = (status: string) => agents.checks.filter((check) => check.status === status).length
-    lines.push(
-      `Checked ${plural(agents.pages, 'page')} with afdocs: ${count('pass')} of ${agents.checks.length} checks passed, ` +
-        `${count('skip')} skipped${agents.isRated ? `; score ${agents.score} of 100 (${agents.grade}).` : '. afdocs doesn’t rate sites with fewer than five pages.'}`,
     )
   }
   if (sampleShare && sampleShare.total > 0)

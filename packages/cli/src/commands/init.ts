@@ -9,7 +9,7 @@ import { siteTitle } from '../init/site-title.ts'
 import { projectFiles, templateFiles } from '../init/template-files.ts'
 import type { TemplateName } from '../init/template-names.ts'
 import type { CommandContext } from '../model/command.ts'
-import { assertNoFile } from '../util/assert-no-file.ts'
+import { assertNoFile } from '../util/assert-folder.ts'
 import { UserError } from '../util/user-error.ts'
 
 export interface InitOptions {

@@ -181,8 +181,6 @@ function addCheck(program: Command, run: Run): void {
     .addOption(new Option('--code-root <dir>').hideHelp())
     .option('--no-cache', 'don’t read or update the cache')
     .option('--external', 'also check links to other sites')
-    .option('--agents', 'also check how well AI agents can read the built site (requires the package `afdocs`)')
-    .option('--out-dir <dir>', 'with `--agents`: folder of the built site (default: `<root>/dist`)')
     .option('--fix', 'apply unambiguous fixes to the source files')
     .option('--lock', 'update `urls.lock` (published URLs) and `samples.lock` (share of compiled samples)')
     .addOption(

@@ -4,11 +4,10 @@ import { type ResolvedConfig, siteConfigSchema } from '../model/config-schema.ts
 import type { Message } from '../model/message.ts'
 import { ruleNames } from '../model/rules.ts'
 import { shownValue } from '../util/shown-value.ts'
-import { describeExpected } from './describe-expected.ts'
+import { describeExpected, valueHint } from './describe-expected.ts'
 import { keyPositions } from './key-position.ts'
 import { schemaKeys } from './schema-keys.ts'
 import { toPlainData } from './to-plain-data.ts'
-import { valueHint } from './value-hint.ts'
 
 /**
  * Validates a configuration and adds the defaults.

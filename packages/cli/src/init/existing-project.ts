@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { dirname, join, posix } from 'node:path'
+import { findUp, foldersUp } from '@docs-engine/shared/find-up.ts'
 import type { Surroundings } from '../model/command.ts'
 import {
   type EnclosingPackage,
@@ -11,7 +12,6 @@ import {
 import { type OwnLibrary, ownLibrary } from './own-library.ts'
 import { detectPackageManager, type PackageManager } from './package-manager.ts'
 import { isRecord, type Json, readJson } from './read-json.ts'
-import { projectFolders, repositoryAbove } from './repository.ts'
 
 /** The project that a new site has to fit into. A file that doesn't exist is `undefined`. */
 export interface ExistingProject {
@@ -84,4 +84,23 @@ function containsDist(value: unknown): boolean {
 
 function isInDist(path: unknown): boolean {
   return typeof path === 'string' && posix.normalize(path).split('/')[0] === 'dist'
+}
+
+/** Returns the root of the Git repository if the folder is below it. Returns `undefined` if the folder itself may be the root. */
+function repositoryAbove(root: string): string | undefined {
+  if (existsSync(join(root, '.git'))) return undefined
+  const git = findUp('.git', dirname(root))
+  return git && dirname(git)
+}
+
+/**
+ * Returns the site's folder and the folders above it that belong to the same project: up to the root of the Git repository or, without one,
+ * the folder above. Other folders, such as the home folder, may contain unrelated files.
+ */
+function projectFolders(root: string): string[] {
+  if (existsSync(join(root, '.git'))) return [root]
+  const repository = repositoryAbove(root)
+  if (repository === undefined) return [root, dirname(root)]
+  const folders = [...foldersUp(root)]
+  return folders.slice(0, folders.indexOf(repository) + 1)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RenderedHtml } from '../components/rendered-html.ts'
-import { clientFolder } from '../util/client-folder.ts'
+import { clientFolder } from '../util/package-folder.ts'
 
 /** The theme's stylesheets that aren't part of the stylesheet of every page, by file name. They are files of the engine. */
 const loaded = new Map<string, string>()

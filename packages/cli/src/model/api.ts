@@ -79,10 +79,6 @@ export interface CheckOptions extends SiteOptions {
   codeRoot?: string | undefined
   /** Whether to request the links to other sites. Default: `false`. */
   external?: boolean | undefined
-  /** Whether to check with the package `afdocs` how well AI agents can read the built site. Default: `false`. */
-  agents?: boolean | undefined
-  /** The folder of the built site, which `agents` checks. Default: `dist` in the site's folder. */
-  outDir?: string | undefined
   /** Whether to apply safe fixes to the sources. The report contains what remains. Default: `false`. */
   fix?: boolean | undefined
   /** Whether to update `urls.lock` and `samples.lock`. Default: `false`. */
@@ -97,8 +93,6 @@ export interface CheckOptions extends SiteOptions {
 export interface CheckResult extends Report {
   /** Number of links to other sites, by state. Set if the option `external` is on. `cached` links were requested by an earlier check. */
   external?: Record<'ok' | 'moved' | 'broken' | 'unknown' | 'cached', number>
-  /** The results of `afdocs`. Set if the option `agents` is on. */
-  agents?: AgentCheckResult
   /** The fixes that were applied. Set if the option `fix` is on. */
   fixed?: AppliedFix[]
   /** Names of the lock files that were updated. */
@@ -117,19 +111,6 @@ export interface ImportNotes {
   open: number
   /** The first of them, as Markdown. It usually affects the most pages. */
   next: string
-}
-
-/** How well AI agents can read the built site, according to `afdocs`. */
-export interface AgentCheckResult {
-  /** From 0 to 100. At most 59 if `isRated` is `false`. */
-  score: number
-  /** `A+`, `A`, `B`, `C`, `D`, or `F`. */
-  grade: string
-  /** Whether the site has enough pages for the score. With fewer than five, `afdocs` leaves the checks of pages out of the score. */
-  isRated: boolean
-  /** Number of pages that were checked. `afdocs` checks up to 50 pages. */
-  pages: number
-  checks: { id: string; status: 'pass' | 'warn' | 'fail' | 'skip' | 'error'; message: string }[]
 }
 
 /** A fix that was written to a source. */

@@ -14,7 +14,6 @@ export interface Rule {
 
 /** Every rule of the engine. `Message.ruleId` accepts no other names. */
 export const rules = {
-  agents: { description: 'Part of the built site is hard for AI agents to read.', levels: ['error', 'warn'] },
   'broken-anchor': { description: 'A link points to a heading or ID that doesn’t exist.', levels: ['error', 'warn'] },
   'broken-asset': {
     description: 'A link or an image points to a file that doesn’t exist, or an image is damaged.',

@@ -1,7 +1,7 @@
 import { SourceMap } from 'node:module'
 import { basename } from 'node:path'
 import type { Position } from '../model/position.ts'
-import { stackOf } from '../util/stack-of.ts'
+import { stackOf } from '../util/error-text.ts'
 
 /** A bundled module, with the source map of its code. */
 export interface MappedModule {

@@ -1,8 +1,7 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { errorText } from '../util/error-text.ts'
+import { errorText, stackOf } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
-import { stackOf } from '../util/stack-of.ts'
 import { thrownAt } from './thrown-at.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module'
 import { dirname, relative, resolve, sep } from 'node:path'
-import { stackOf } from '../util/stack-of.ts'
+import { stackOf } from '../util/error-text.ts'
 
 /** A place in a file of the site or of an installed package. */
 export interface ThrownAt {

@@ -7,8 +7,8 @@ import { linkTargets } from '../render/link-targets.ts'
 import type { RenderContext } from '../render/render-context.ts'
 import { finalHtml } from '../render/render-job.tsx'
 import { slotContents } from '../render/slot-content.tsx'
-import { absoluteHref, absoluteUrl, pageUrl } from '../util/absolute-url.ts'
 import { escapeHtml } from '../util/html-tags.ts'
+import { absoluteHref, absoluteUrl, pageUrl } from '../util/page-address.ts'
 
 /** The number of posts whose complete text is in the feeds. Older posts only have their description, so that feeds stay small. */
 const maxFullPosts = 20

@@ -5,9 +5,9 @@ import type { OutputFile } from '../model/output-file.ts'
 import type { Route, Site } from '../model/site.ts'
 import { fullTextPath, llmsPath, markdownPath } from '../plan/generated-paths.ts'
 import { canonicalPath } from '../render/canonical-path.ts'
-import { markdownCopyFile } from '../render/markdown-copy-file.ts'
 import { isReadable } from '../render/page-data.ts'
-import { absoluteUrl } from '../util/absolute-url.ts'
+import { markdownCopyFile } from '../render/render-markdown-copy.ts'
+import { absoluteUrl } from '../util/page-address.ts'
 
 /** Generates `llms.txt`, a list of the pages in the sidebar's order, and `llms-full.txt`, the text of all these pages. */
 export function* llms(site: Site, assets: AssetStore): Generator<OutputFile> {

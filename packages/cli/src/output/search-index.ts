@@ -13,8 +13,7 @@ import { isReadable } from '../render/page-data.ts'
 import { indexFolder } from '../search/index-folder.ts'
 import { updateIndex } from '../search/index-store.ts'
 import { type DocSearchRecord, docSearchRecords } from '../search/records.ts'
-import { absoluteUrl } from '../util/absolute-url.ts'
-import { encodeRoute, pageAddress } from '../util/page-address.ts'
+import { absoluteUrl, encodeRoute, pageAddress } from '../util/page-address.ts'
 
 /** The parts of `Site` from which the index is generated. `docs dev` has only these parts. */
 export type SearchSite = Pick<Site, 'routes' | 'artifacts' | 'sidebar' | 'config'>

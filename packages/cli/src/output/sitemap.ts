@@ -3,8 +3,8 @@ import type { OutputFile } from '../model/output-file.ts'
 import type { Site } from '../model/site.ts'
 import { robotsPath, sitemapPath } from '../plan/generated-paths.ts'
 import { canonicalPath } from '../render/canonical-path.ts'
-import { absoluteUrl, pageUrl } from '../util/absolute-url.ts'
 import { escapeHtml } from '../util/html-tags.ts'
+import { absoluteUrl, pageUrl } from '../util/page-address.ts'
 
 /** Generates the sitemap. If a page exists in several versions, only the latest version is listed. */
 export function sitemap(site: Site, dates: LastModified): OutputFile {

@@ -1,3 +1,4 @@
+import { defaultLabels } from '@docs-engine/client/labels.ts'
 import type { PageKind } from '@docs-engine/client/page-data.ts'
 import { readConfigSource } from '../config/config-source.ts'
 import type { ParsedContent } from '../markdown/parse-pages.ts'
@@ -5,7 +6,7 @@ import type { Scan } from '../markdown/scan-content.ts'
 import type { BlogPost } from '../model/blog-post.ts'
 import type { ComponentFile } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { editionsOf } from '../model/edition.ts'
+import { editionOf, editionsOf } from '../model/edition.ts'
 import type { Levels } from '../model/levels.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
@@ -14,16 +15,16 @@ import type { ConfigSource, Sidebar } from '../model/sidebar.ts'
 import type { CheckedSite, Route, Site } from '../model/site.ts'
 import type { SiteSamples } from '../model/site-samples.ts'
 import { applyLevels } from '../util/levels.ts'
+import { fileTitle } from '../util/number-prefix.ts'
 import { isReactPage } from '../util/react-page.ts'
 import { withBlogSidebar } from './blog/blog-sidebar.ts'
+import { resolvePosts } from './blog/plan-posts.ts'
 import { isPostSource } from './blog/post-route.ts'
-import { resolvePosts } from './blog/resolve-posts.ts'
 import { generatedKinds, generatedPaths, notFoundPath } from './generated-paths.ts'
 import { headTagsFor } from './head-tags.ts'
 import { ignoreRules, type LinkTargets } from './links/link-targets.ts'
 import { resolveLinks } from './links/resolve-links.ts'
 import { withoutCollisions } from './output-collisions.ts'
-import { withOwnTitles } from './own-titles.ts'
 import { planRedirects } from './redirects/redirects.ts'
 import { planRoutes } from './routes.ts'
 import { planSidebars } from './sidebars/version-sidebars.ts'
@@ -212,5 +213,33 @@ function replacedPages(authored: Map<string, Page>, generated: ReadonlyMap<strin
           },
         ]
       : [],
+  )
+}
+
+/**
+ * Returns the pages, with a title added to each page that lacks one: the page's sidebar label, the site's title for the home page, the
+ * label `notFound` for the not-found page, or the file's name. An `<h1>` in raw HTML isn't used as the title if several pages have the same
+ * one, because it's probably a logo.
+ */
+function withOwnTitles(
+  pages: Map<string, Page>,
+  { title, labels }: Pick<SiteConfig, 'title' | 'labels'>,
+): Map<string, Page> {
+  const counts = new Map<string, number>()
+  const keyOf = (page: Page) => `${editionOf(page).prefix}\0${page.title}`
+  for (const page of pages.values()) {
+    if (page.titleFrom === 'html') counts.set(keyOf(page), (counts.get(keyOf(page)) ?? 0) + 1)
+  }
+  const titleOf = (path: string, page: Page) => {
+    if (page.titleFrom === undefined || (page.titleFrom === 'html' && counts.get(keyOf(page)) === 1)) return page.title
+    if (page.frontMatter.sidebar_label !== undefined) return page.frontMatter.sidebar_label
+    return path === '/'
+      ? title
+      : path === notFoundPath
+        ? (labels.notFound ?? defaultLabels.notFound)
+        : fileTitle(page.source)
+  }
+  return new Map(
+    [...pages].map(([path, page]) => [path, page.titleFrom ? { ...page, title: titleOf(path, page) } : page]),
   )
 }

@@ -10,8 +10,7 @@ import type { Link } from '../model/link.ts'
 import type { Page, PageArtifacts, ParsedPage } from '../model/page.ts'
 import { archivePath, blogPath, feedPaths, tagsPath } from '../plan/generated-paths.ts'
 import { escapeHtml } from '../util/html-tags.ts'
-import { generatedPage } from './generated-page.ts'
-import { listDescription } from './list-description.ts'
+import { generatedPage, listDescription } from './generated-page.ts'
 
 /** Number of posts on `/blog`. */
 const maxNewestPosts = 10

@@ -4,12 +4,9 @@ import type { Client } from '../bundle/bundle-client.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { HeadTag } from '../model/plugin.ts'
 import { llmsPath } from '../plan/generated-paths.ts'
-import { absoluteHref, absoluteUrl, pageUrl } from '../util/absolute-url.ts'
-import { escapeHtml } from '../util/html-tags.ts'
-import { languageAttributes } from '../util/language-attributes.ts'
-import { pageAddress } from '../util/page-address.ts'
-import { breadcrumbData } from './breadcrumb-data.ts'
-import { type PostMetadata, postData } from './post-data.ts'
+import { escapeHtml, languageAttributes } from '../util/html-tags.ts'
+import { absoluteHref, absoluteUrl, pageAddress, pageUrl } from '../util/page-address.ts'
+import { breadcrumbData, type PostMetadata, postData } from './structured-data.ts'
 
 export interface DocumentInput {
   config: SiteConfig

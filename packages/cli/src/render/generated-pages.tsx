@@ -16,8 +16,7 @@ import { planPosts } from '../plan/blog/plan-posts.ts'
 import { notFoundPath, searchPath } from '../plan/generated-paths.ts'
 import { pageAddress } from '../util/page-address.ts'
 import { blogPages } from './blog-pages.tsx'
-import { generatedPage } from './generated-page.ts'
-import { listDescription } from './list-description.ts'
+import { generatedPage, listDescription } from './generated-page.ts'
 
 /** The pages that have no source. */
 export interface GeneratedPages {

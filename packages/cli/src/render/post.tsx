@@ -3,9 +3,8 @@ import type { ComponentProps } from 'react'
 import type { ResolvedPost } from '../model/blog-post.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Route, Site } from '../model/site.ts'
-import { absoluteHref } from '../util/absolute-url.ts'
-import { encodeRoute, pageAddress } from '../util/page-address.ts'
-import type { PostMetadata } from './post-data.ts'
+import { absoluteHref, encodeRoute, pageAddress } from '../util/page-address.ts'
+import type { PostMetadata } from './structured-data.ts'
 
 /** The parts of a blog post's page that aren't its text. */
 export interface PostContent {

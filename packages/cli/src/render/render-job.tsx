@@ -1,18 +1,18 @@
 import { App, labelTable, type ThemeComponents } from '@docs-engine/client'
 import type { PageData, RouteData, SiteData } from '@docs-engine/client/page-data.ts'
+import type { ImageVariant } from '../assets/image-variants.ts'
 import type { Client } from '../bundle/bundle-client.ts'
 import { openArtifactStore } from '../cache/artifact-store.ts'
 import { renderHtml } from '../components/render-html.tsx'
 import { type ParserData, themeComponents } from '../markdown/parser-data.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
-import { codeHtml, joinChunks, type UrlChunk } from '../model/chunk.ts'
+import { codeHtml, joinChunks, type PictureChunk, type UrlChunk } from '../model/chunk.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { PageArtifacts } from '../model/page.ts'
 import type { HeadTag } from '../model/plugin.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import { renderDocument } from './document.ts'
 import type { LinkTarget } from './link-targets.ts'
-import { pictureHtml } from './picture.ts'
 import type { PostContent } from './post.tsx'
 import { type MarkdownCopyTask, renderMarkdownCopy, withPageList } from './render-markdown-copy.ts'
 import { renderSlot, type SlotContent } from './slot-content.tsx'
@@ -199,4 +199,27 @@ function attributeValue(
     value: escapeHtml(!isExternal && href.startsWith('/') ? baseUrl + href.slice(1) : href),
     extra: via === 'a href' ? extra : [],
   }
+}
+
+/** The `sizes` attribute of images, which are as wide as the text column or, on narrow screens, as the screen. */
+const sizes = '(min-width: 50rem) 46rem, 100vw'
+
+/**
+ * Returns the start or the end of the `<picture>` element around an image that has smaller variants. The `<img>` in it keeps the image's size
+ * and the original file.
+ */
+function pictureHtml({ isEnd }: PictureChunk, { variants = [] }: LinkTarget, baseUrl: string): string {
+  if (variants.length === 0) return ''
+  return isEnd ? '</picture>' : `<picture>${sourcesOf(variants, baseUrl)}`
+}
+
+function sourcesOf(variants: ImageVariant[], baseUrl: string): string {
+  const formats = [...new Set(variants.map(({ format }) => format))]
+  return formats
+    .map((format) => {
+      const set = variants.filter((variant) => variant.format === format)
+      const list = set.map(({ path, width }) => `${baseUrl}${encodeURI(path)} ${width}w`).join(', ')
+      return `<source type="image/${format}" srcset="${escapeHtml(list)}" sizes="${sizes}"/>`
+    })
+    .join('')
 }

@@ -1,12 +1,15 @@
+import { hashOf } from '@docs-engine/shared/hash.ts'
+import type { AssetStore } from '../assets/asset-store.ts'
 import { codeMarks } from '../code/line-marks.ts'
 import { linkKey, replaceCopyPlaceholders, urlOfLinkKey } from '../components/placeholders.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
+import type { OutputFile } from '../model/output-file.ts'
 import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
-import { llmsPath } from '../plan/generated-paths.ts'
-import { absoluteHref, absoluteUrl, pageUrl } from '../util/absolute-url.ts'
+import { llmsPath, markdownPath } from '../plan/generated-paths.ts'
 import { unescapeHtml } from '../util/html-tags.ts'
-import type { LinkTarget } from './link-targets.ts'
+import { absoluteHref, absoluteUrl, pageUrl } from '../util/page-address.ts'
+import { type LinkTarget, linkTargets } from './link-targets.ts'
 
 /** The data for a page's Markdown copy, except its text and links. */
 export interface MarkdownCopyTask extends Pick<Page, 'title'> {
@@ -77,4 +80,27 @@ function addressOf(
   if (/^([?#]|$)/.test(href)) return pageUrl(config, path) + href
   if (!href.startsWith('/')) return href
   return absoluteHref(config, href)
+}
+
+/**
+ * Returns the output file for a page's Markdown copy, without the link to `llms.txt`. The text is created when the file is written, so an
+ * unchanged copy isn't rendered at all.
+ */
+export function markdownCopyFile(
+  route: Route,
+  site: Site,
+  assets: AssetStore,
+): OutputFile & { contents: () => string } {
+  const { page } = route
+  const { url, baseUrl, trailingSlash } = site.config
+  const input = {
+    links: linkTargets(route, { assets }),
+    task: markdownCopyTask(route, site),
+    config: { url, baseUrl, trailingSlash },
+  }
+  return {
+    path: markdownPath(route.path).slice(1),
+    key: hashOf({ engine: __ENGINE__, artifacts: page.key, ...input }),
+    contents: () => renderMarkdownCopy(site.artifacts.get(page.key).markdown, input.links, input.task, input.config),
+  }
 }

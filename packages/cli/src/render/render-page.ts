@@ -1,21 +1,18 @@
 import { longDate } from '@docs-engine/client'
 import type { PendingFile } from '../model/output-file.ts'
-import type { Route } from '../model/site.ts'
-import { notFoundFile, routeDataPath } from '../plan/generated-paths.ts'
-import { outputPath } from '../util/page-address.ts'
-import { feedLinks } from './feed-links.ts'
+import type { Route, Site } from '../model/site.ts'
+import { feedPaths, notFoundFile, routeDataPath } from '../plan/generated-paths.ts'
+import { absoluteHref, absoluteUrl, outputPath } from '../util/page-address.ts'
 import { linkTargets } from './link-targets.ts'
-import { markdownCopyFile } from './markdown-copy-file.ts'
 import { isReadable, pageData } from './page-data.ts'
 import type { PageFiles, PageRenderer } from './page-renderer.ts'
 import { pageStyles } from './page-styles.ts'
 import { typesFile } from './page-types.ts'
-import { postContent } from './post.tsx'
+import { postAt, postContent } from './post.tsx'
 import type { RenderContext } from './render-context.ts'
 import type { RenderTask } from './render-job.tsx'
-import { markdownCopyTask } from './render-markdown-copy.ts'
+import { markdownCopyFile, markdownCopyTask } from './render-markdown-copy.ts'
 import { slotContents } from './slot-content.tsx'
-import { socialImage } from './social-image.ts'
 
 /**
  * Returns a route's output files. The page is rendered when the first of these files is written, so an unchanged page isn't rendered at
@@ -87,4 +84,29 @@ export function renderTask(
     hasOwnSidebar: !site.sidebar.isComplete,
     ...(isReadable(route) && { copy: markdownCopyTask(route, site) }),
   }
+}
+
+/** Returns the feeds that a page's `<head>` links to. Only the pages of the blog and landing pages link to feeds. */
+function feedLinks(route: Route, site: Site): [type: string, href: string][] {
+  const { kind } = route
+  const { config, hasArchive } = site
+  if (!hasArchive || (kind !== 'archive' && kind !== 'landing' && !postAt(route, site))) return []
+  const types = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' }
+  return (['rss', 'atom', 'json'] as const).map((name) => [types[name], config.baseUrl + feedPaths[name].slice(1)])
+}
+
+/**
+ * Returns the absolute URL of the image that other sites show for a shared link: the image from the page's front matter, its social card,
+ * or the site's image.
+ */
+function socialImage({ path, page, links }: Route, context: RenderContext): string | undefined {
+  const { site, assets, prepared } = context
+  const { config } = site
+  const linkIndex = page.links.findIndex(({ via }) => via === 'front matter image')
+  const { href, asset } = links[linkIndex] ?? {}
+  if (asset) return absoluteUrl(config, `/${assets.use(asset).path}`)
+  if (href) return href.startsWith('/') ? absoluteHref(config, href) : href
+  const card = prepared?.cards.get(path)
+  if (card) return absoluteUrl(config, `/${card.path}`)
+  return config.socialImage && absoluteUrl(config, config.socialImage)
 }

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 /** The target of a request. */
 export interface SitePath {
   /** Decoded path without the base URL: `/api/createSlice`. */
@@ -34,4 +36,13 @@ function decode(text: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Returns whether a request for a page asks for its Markdown copy: the `Accept` header contains `text/markdown`, and doesn't list
+ * `text/html` before it. Quality values (`;q=0.5`) are ignored, because the generated rules for web servers can't compare them either.
+ */
+export function wantsMarkdown({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const [, before] = /^(.*?)text\/markdown/i.exec(headers.accept ?? '') ?? []
+  return before !== undefined && !/text\/html/i.test(before)
 }

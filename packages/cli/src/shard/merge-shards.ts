@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { CacheDamagedError } from '../cache/artifact-store.ts'
 import { type Cache, openCacheIn } from '../cache/cache.ts'
 import { UserError } from '../util/user-error.ts'
-import type { ShardOutput } from './shard-output.ts'
-import { verifyShardFiles } from './verify-shard-files.ts'
+import { type ShardOutput, verifyShardFiles } from './shard-output.ts'
 
 /**
  * Cache folders whose file names contain hashes of the inputs, so that files of the same name from different parts have the same contents.

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { assertNoFile } from '../util/assert-no-file.ts'
+import { readCached } from '../assets/cached-file.ts'
+import type { Cache } from '../cache/cache.ts'
+import { assertNoFile } from '../util/assert-folder.ts'
 import { makeFolder } from '../util/make-folder.ts'
 import { UserError } from '../util/user-error.ts'
 import type { BuildShard } from './select-shard.ts'
@@ -125,4 +127,17 @@ const differences: Record<keyof SiteState, string> = {
   configuration: 'a different configuration',
   components: 'different components',
   pages: 'different pages',
+}
+
+/**
+ * Reads all files of a part to find damaged ones.
+ *
+ * @throws {CacheDamagedError} If a file is missing, truncated, or changed.
+ */
+export function verifyShardFiles(part: Cache): void {
+  for (const { key } of part.pages()) part.artifacts.get(key)
+  for (const stage of ['cards', 'images']) {
+    const folder = part.folderOf(stage)
+    if (existsSync(folder)) for (const name of readdirSync(folder)) readCached(join(folder, name))
+  }
 }

@@ -1,6 +1,6 @@
-import { accessSync, constants, type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { assertNoFile } from './assert-no-file.ts'
+import { foldersUp } from '@docs-engine/shared/find-up.ts'
 import { UserError } from './user-error.ts'
 
 /**
@@ -25,10 +25,12 @@ export function assertFolder(root: string): void {
 /** Refuses symbolic links in `.docs`. They may be part of the repository, and the files in the folders that they lead to would be deleted. */
 function assertOwnFolders(root: string): void {
   const own = join(root, '.docs')
-  const entries = [own, join(own, 'cache'), join(own, 'parts')].flatMap(entriesOf)
+  if (!lstatSync(own, { throwIfNoEntry: false })) return
+  const entries = [own, join(own, 'cache'), join(own, 'parts')].flatMap((folder) =>
+    existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [],
+  )
   const link = entries.find((entry) => entry.isSymbolicLink())
-  const isLink = lstatSync(own, { throwIfNoEntry: false })?.isSymbolicLink() === true
-  const path = isLink ? own : link && join(link.parentPath, link.name)
+  const path = lstatSync(own).isSymbolicLink() ? own : link && join(link.parentPath, link.name)
   if (path === undefined) return
   throw new UserError(
     `\`${path}\` is a symbolic link.`,
@@ -36,11 +38,27 @@ function assertOwnFolders(root: string): void {
   )
 }
 
-/** Returns the entries of a folder, or an empty list if there is no readable folder at this path. */
-function entriesOf(folder: string): Dirent[] {
+/**
+ * Checks that a path from the command line can be the path of a folder. The folder may be missing.
+ *
+ * @param path Absolute path.
+ * @param hint What to specify instead.
+ * @throws {UserError} If the path, or one of the folders that it names, is a file.
+ */
+export function assertNoFile(path: string, hint: string): void {
+  for (const at of foldersUp(path)) {
+    const stat = statOf(at)
+    if (stat?.isDirectory()) return
+    if (stat) throw new UserError(`\`${at}\` is a file, not a folder.`, hint)
+  }
+}
+
+/** Returns `undefined` if the path doesn't exist. A path below a file doesn't exist, although `statSync` throws. */
+function statOf(path: string) {
   try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
+    return statSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined
+    throw error
   }
 }

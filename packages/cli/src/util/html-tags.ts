@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../model/config-schema.ts'
+
 /** A start tag in HTML. */
 export interface StartTag {
   /** In lower case. */
@@ -109,4 +111,9 @@ export function unescapeHtml(text: string): string {
         return "'"
     }
   })
+}
+
+/** Returns the attributes of the `<html>` element for the language and direction of the site's text: ` lang="he" dir="rtl"`. */
+export function languageAttributes({ locale, dir }: Pick<SiteConfig, 'locale' | 'dir'>): string {
+  return ` lang="${escapeHtml(locale)}"${dir === 'rtl' ? ' dir="rtl"' : ''}`
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { markerName, type PendingFile } from '../model/output-file.ts'
-import { assertNoFile } from '../util/assert-no-file.ts'
+import { assertNoFile } from '../util/assert-folder.ts'
 import { contentFolders } from '../util/readable-file.ts'
 import { UserError } from '../util/user-error.ts'
 

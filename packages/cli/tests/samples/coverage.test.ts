@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareCoverage } from '../../src/check/lock/coverage.ts'
+import { compareCoverage } from '../../src/check/lock/check-coverage.ts'
 
 test('sample coverage must not decrease', () => {
   expect(compareCoverage({ checked: 9, total: 10 }, { checked: 9, total: 12 })).toMatchObject({

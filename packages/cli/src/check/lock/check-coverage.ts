@@ -1,7 +1,6 @@
 import type { Message } from '../../model/message.ts'
 import type { SampleCoverage } from '../../model/sample-coverage.ts'
 import type { CheckedSite } from '../../model/site.ts'
-import { compareCoverage } from './coverage.ts'
 import { readLockFile, writeLockFile } from './lock-file.ts'
 
 /** Name of the file in the site's root folder that records the sample coverage. */
@@ -64,4 +63,29 @@ function readShare(root: string): RecordedShare | undefined {
 /** @returns Whether the file changed. */
 function writeShare(root: string, { checked, total }: SampleCoverage): boolean {
   return writeLockFile(root, coverageFile, `${head}${checked} of ${total}\n`)
+}
+
+/**
+ * Returns a message if a site compiles a smaller share of its samples than before, and `undefined` otherwise.
+ *
+ * Removing a compiled sample also makes the share smaller, but isn't reported, because no other sample becomes
+ * unchecked.
+ */
+export function compareCoverage(previous: SampleCoverage | undefined, now: SampleCoverage): Message | undefined {
+  if (!previous || shareOf(now) >= shareOf(previous) || skippedOf(now) <= skippedOf(previous)) return undefined
+  return {
+    ruleId: 'sample-share',
+    fatal: true,
+    reason: `${now.checked} of ${now.total} samples are compiled. Previously, ${previous.checked} of ${previous.total} were.`,
+    note: 'Remove a `nocheck`, or accept the lower coverage: `docs check --lock --accept`.',
+  }
+}
+
+function skippedOf({ checked, total }: SampleCoverage): number {
+  return total - checked
+}
+
+/** Returns the share of samples that are compiled. For a site without samples, the share is 1. */
+function shareOf({ checked, total }: SampleCoverage): number {
+  return total === 0 ? 1 : checked / total
 }

@@ -4,16 +4,48 @@ import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
 import { nearestPath } from '../../plan/links/nearest-path.ts'
 import { followRedirects, planRedirects } from '../../plan/redirects/redirects.ts'
-import { type UrlManifest, urlManifestFile } from './url-manifest.ts'
+import {
+  mergeUrlManifests,
+  publishedUrls,
+  readUrlManifest,
+  type UrlManifest,
+  urlManifestFile,
+  writeUrlManifest,
+} from './url-manifest.ts'
 
-export interface UrlCheck {
+interface UrlManifestCheck {
+  messages: Message[]
+  isWritten: boolean
+}
+
+/**
+ * Compares the site's URLs with `urls.lock`, if the file exists. A missing URL or anchor is an error.
+ *
+ * @param options `update`: record new URLs (`--lock`). `accept`: remove missing URLs and anchors from the file (`--accept`).
+ */
+export function checkUrlManifest(
+  site: Site,
+  { update, accept }: { update: boolean; accept: boolean },
+): UrlManifestCheck {
+  const recorded = readUrlManifest(site.root)
+  if (!recorded && !update) return { messages: [], isWritten: false }
+  const previous: UrlManifest = recorded?.manifest ?? new Map()
+  const { messages, remaining } = checkUrls(previous, site)
+  // Don't overwrite a file with invalid lines, because the entries on these lines would be lost.
+  const isValid = !recorded || recorded.messages.length === 0
+  const updated = mergeUrlManifests(accept ? remaining : previous, publishedUrls(site))
+  const isWritten = update && isValid && writeUrlManifest(site.root, updated)
+  return { messages: [...(recorded?.messages ?? []), ...(update && accept ? [] : messages)], isWritten }
+}
+
+interface UrlCheck {
   messages: Message[]
   /** The manifest without missing URLs and anchors. */
   remaining: UrlManifest
 }
 
 /** Checks that each published URL is still a page or file, or is redirected, and that each published anchor still exists. */
-export function checkUrls(manifest: UrlManifest, site: Site): UrlCheck {
+function checkUrls(manifest: UrlManifest, site: Site): UrlCheck {
   const result: UrlCheck = { messages: [], remaining: new Map() }
   const targets = {
     redirects: planRedirects(site.config),

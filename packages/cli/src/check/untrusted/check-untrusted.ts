@@ -13,7 +13,6 @@ import { isReactPage } from '../../util/react-page.ts'
 import { contentFolders, enclosingRepository } from '../../util/readable-file.ts'
 import { UserError } from '../../util/user-error.ts'
 import { copyContent } from './copy-content.ts'
-import { mergeNotChecked } from './not-checked.ts'
 import { trustedFiles, trustedPath } from './trusted-files.ts'
 
 /** Time limit for the whole check, in seconds. */
@@ -33,7 +32,7 @@ const maxReportSize = 200_000_000
  * @throws {UserError} if the trusted files can't be found, or if an option can't be combined with `untrusted`.
  */
 export async function checkUntrusted(root: string, options: CheckOptions & Surroundings): Promise<CheckResult> {
-  const excluded = (['external', 'agents', 'fix', 'lock', 'accept'] as const).find((name) => options[name])
+  const excluded = (['external', 'fix', 'lock', 'accept'] as const).find((name) => options[name])
   if (excluded) throw new UserError(`\`--untrusted\` can’t be combined with \`--${excluded}\`.`)
   if (options.trusted === undefined) {
     throw new UserError(
@@ -144,4 +143,32 @@ function stopped(problem: string, strict: boolean | undefined): CheckResult {
     note: 'Look for pages with an unusual amount of text, nesting, or computation in the change. Split them, or check the change without `--untrusted` after a review.',
   }
   return makeReport([message], { pages: 0, links: 0, anchors: 0, samples: 0 }, strict)
+}
+
+/** Maximum number of things that the message lists. */
+const maxListed = 20
+
+/** Merges the messages about everything that can't be checked with `--untrusted` into one, which comes last. */
+function mergeNotChecked(messages: readonly ReportedMessage[]): ReportedMessage[] {
+  const notChecked = messages.filter(({ rule }) => rule === 'not-checked')
+  const [first] = notChecked
+  if (!first) return [...messages]
+  const listed = [...new Set(notChecked.map(shownProblem))]
+  const rest = listed.length - maxListed
+  const merged: ReportedMessage = {
+    severity: first.severity,
+    rule: 'not-checked',
+    message:
+      'Parts of the change weren’t checked, because `--untrusted` neither runs code nor reads files outside of the content.',
+    note: [
+      ...listed.slice(0, maxListed),
+      ...(rest > 0 ? [`And ${rest} more.`] : []),
+      'Review the change, and then run `docs check` without `--untrusted`.',
+    ].join('\n'),
+  }
+  return [...messages.filter(({ rule }) => rule !== 'not-checked'), merged]
+}
+
+function shownProblem({ file, line, message }: ReportedMessage): string {
+  return file === undefined ? message : `${file}${line === undefined ? '' : `:${line}`}: ${message}`
 }

@@ -13,7 +13,7 @@ import {
 } from '../../bundle/bundle-client.ts'
 import { devFontFile, devFonts, usesWebFonts } from '../../bundle/web-fonts.ts'
 import type { Message } from '../../model/message.ts'
-import { clientFolder } from '../../util/client-folder.ts'
+import { clientFolder } from '../../util/package-folder.ts'
 import type { Frame } from './component-failures.ts'
 import { messagesOfError } from './problems.ts'
 

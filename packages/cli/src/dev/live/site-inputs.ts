@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { type Cache, type CacheFiles, openCache } from '../../cache/cache.ts'
 import { configFileNames } from '../../config/config-source.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
-import { ancestorIn } from '../../util/ancestor-in.ts'
+import { ancestorIn } from '../../util/is-inside.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 
 interface Handled {

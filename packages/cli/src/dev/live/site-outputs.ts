@@ -4,11 +4,10 @@ import { llms } from '../../output/llms.ts'
 import { searchIndex, searchPages } from '../../output/search-index.ts'
 import { robots, sitemap } from '../../output/sitemap.ts'
 import { feedPaths } from '../../plan/generated-paths.ts'
-import { markdownCopyFile } from '../../render/markdown-copy-file.ts'
 import { isReadable } from '../../render/page-data.ts'
 import { typesFile } from '../../render/page-types.ts'
 import type { RenderContext } from '../../render/render-context.ts'
-import { withPageList } from '../../render/render-markdown-copy.ts'
+import { markdownCopyFile, withPageList } from '../../render/render-markdown-copy.ts'
 
 /** The input for generating files other than documents. */
 export type OutputContext = Pick<RenderContext, 'site' | 'assets'>

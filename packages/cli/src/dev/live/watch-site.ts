@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
-import { ancestorIn } from '../../util/ancestor-in.ts'
+import { ancestorIn } from '../../util/is-inside.ts'
 
 export interface SiteWatcher {
   /**

@@ -1,10 +1,8 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { OutputFile } from '../../model/output-file.ts'
 import { pathOf } from '../../plan/redirects/redirects.ts'
-import { absoluteHref } from '../../util/absolute-url.ts'
-import { escapeHtml } from '../../util/html-tags.ts'
-import { languageAttributes } from '../../util/language-attributes.ts'
-import { outputPath } from '../../util/page-address.ts'
+import { escapeHtml, languageAttributes } from '../../util/html-tags.ts'
+import { absoluteHref, outputPath } from '../../util/page-address.ts'
 
 /**
  * The inline script of redirect pages. It keeps the query and the fragment of the URL, which a `refresh` element can't do. The text is

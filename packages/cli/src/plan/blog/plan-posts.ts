@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { nearest } from '@docs-engine/shared/nearest.ts'
 import { valuePosition } from '../../markdown/front-matter/front-matter-links.ts'
 import { socialLinks } from '../../model/author-socials.ts'
-import type { BlogPost, PostAuthor, PostTag } from '../../model/blog-post.ts'
+import type { BlogPost, PostAuthor, PostTag, ResolvedPost } from '../../model/blog-post.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
+import { encodeRoute, pageAddress } from '../../util/page-address.ts'
 import { shownValue } from '../../util/shown-value.ts'
 import { slug } from '../../util/slug.ts'
-import { tagsPath } from '../generated-paths.ts'
+import { archivePath, tagsPath } from '../generated-paths.ts'
+import type { LinkTargets } from '../links/link-targets.ts'
+import { resolveLink } from '../links/resolve-links.ts'
 import { routePath } from '../routes.ts'
 import { type Authors, authorsFile, readAuthors } from './authors.ts'
 import { postName } from './post-route.ts'
@@ -141,4 +144,21 @@ function positionOf({ source }: Page, root: string, key: string, value: string) 
     if (position.endColumn !== undefined) return position
   }
   return { line: Math.max(line, 1), column: 1 }
+}
+
+/**
+ * Resolves the link to each blog post, which is `to` or the post's own page. Omits messages, because the archive page contains the same
+ * links and reports them.
+ */
+export function resolvePosts(posts: BlogPost[], targets: LinkTargets): ResolvedPost[] {
+  return posts.map((post) => {
+    if (post.path !== undefined) return { ...post, href: pageAddress(encodeRoute(post.path), targets.config) }
+    const url = post.page.frontMatter.to!
+    const { href } = resolveLink(
+      { url, kind: 'link' },
+      { source: post.page.source, path: archivePath, page: null },
+      targets,
+    )
+    return { ...post, href: href ?? url }
+  })
 }

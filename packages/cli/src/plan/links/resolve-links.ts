@@ -9,9 +9,8 @@ import { pageAddress } from '../../util/page-address.ts'
 import { editionHref } from '../versions/edition-targets.ts'
 import { didYouMean, error, rewrite } from './link-result.ts'
 import type { LinkOrigin, LinkTargets, LinkToCheck } from './link-targets.ts'
-import { isLocal } from './local-address.ts'
-import { ownPath } from './own-path.ts'
 import { resolvePath } from './resolve-path.ts'
+import { isLocal, ownPath } from './url-parts.ts'
 
 export interface ResolvedLinks {
   /** The resolved links, in the order of the page's links. */

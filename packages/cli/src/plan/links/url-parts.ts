@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../../model/config-schema.ts'
+
 /** The parts of a URL that has no scheme and host. */
 export interface UrlParts {
   /** The path as written: `/with%20space`. */
@@ -43,4 +45,22 @@ function decode(text: string): string | undefined {
 /** Encodes a path for use in HTML: `/with space` → `/with%20space`. Non-ASCII letters stay readable. */
 export function encodePath(path: string): string {
   return path.replace(/%(?!2F)|[\s?#"<>\\^`{|}]/gi, (c) => encodeURIComponent(c))
+}
+
+/** Returns whether a host name refers to the reader's own machine. */
+export function isLocal(host: string): boolean {
+  return /^(?:localhost|.+\.localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])$/i.test(host)
+}
+
+/** Returns the path of a full URL that points to this site, without the base URL. Returns `undefined` for any other URL. */
+export function ownPath(
+  url: string,
+  { url: siteUrl, baseUrl }: Pick<SiteConfig, 'url' | 'baseUrl'>,
+): string | undefined {
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined
+  const address = new URL(url)
+  const site = new URL(siteUrl)
+  if (address.host !== site.host || site.hostname === 'localhost') return undefined
+  if (!`${address.pathname}/`.startsWith(baseUrl)) return undefined
+  return `/${address.pathname.slice(baseUrl.length)}${address.search}${address.hash}`
 }

@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
 import { fillSplat, matchSplat, withoutSplat } from '../../util/splat.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
-import { ownPath } from '../links/own-path.ts'
-import { encodePath, urlParts } from '../links/url-parts.ts'
+import { encodePath, ownPath, urlParts } from '../links/url-parts.ts'
 
 /**
  * Returns the targets of the configured redirects, by decoded path. If two redirects have the same path, the first one applies. A target on

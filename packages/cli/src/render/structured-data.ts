@@ -1,4 +1,6 @@
 import type { PageData } from '@docs-engine/client/page-data.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import { absoluteHref, pageAddress } from '../util/page-address.ts'
 
 /** The data of a blog post that search engines use. URLs are absolute. */
 export interface PostMetadata {
@@ -26,5 +28,21 @@ export function postData(
     ...(authors.length > 0 && { author: authors.map((author) => ({ '@type': 'Person', ...author })) }),
     ...(tags.length > 0 && { keywords: tags }),
     ...(image && { image }),
+  }
+}
+
+/** Returns a page's breadcrumbs for search engines, as schema.org JSON-LD. Returns `undefined` for a page without breadcrumbs. */
+export function breadcrumbData({ breadcrumbs }: PageData, config: SiteConfig): object | undefined {
+  const trail = [{ label: config.title, to: '/' }, ...breadcrumbs].filter(({ to }) => to !== undefined)
+  if (breadcrumbs.length === 0) return undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteHref(config, pageAddress(to!, config)),
+    })),
   }
 }

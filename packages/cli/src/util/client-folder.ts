@@ -1,5 +1,0 @@
-import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
-
-/** Folder of the package `@docs-engine/client`. */
-export const clientFolder = dirname(createRequire(import.meta.url).resolve('@docs-engine/client/package.json'))
