@@ -15,7 +15,11 @@ export interface Article {
 }
 
 /** The class of the element that contains the text of a page. */
-const contentClasses: Record<string, string> = { Starlight: 'sl-markdown-content', VitePress: 'vp-doc' }
+const contentClasses: Record<string, string> = {
+  MkDocs: 'md-content__inner',
+  Starlight: 'sl-markdown-content',
+  VitePress: 'vp-doc',
+}
 
 /** Elements that the old theme adds to the text, such as the links next to headings and the buttons that copy code. */
 const additions =

@@ -25,6 +25,11 @@ export function stayInRepository(siteFolder: string, named: string, built?: stri
   readable = { site, repository, built: built === undefined ? undefined : realpathSync(built) }
 }
 
+/** Allows the import to read the site that it built itself. */
+export function allowReading(built: string): void {
+  if (readable) readable.built = realpathSync(built)
+}
+
 /** Returns whether a path leads to a regular file that the import may read. Devices and pipes aren't regular files. */
 export function isReadableFile(path: string): boolean {
   // Unlike `statSync`, this also accepts a path below a file.

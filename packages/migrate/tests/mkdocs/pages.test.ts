@@ -76,5 +76,5 @@ test('counts the extension `mkautodoc` of MkDocs only for the pages that use it'
     'docs/index.md': '# Home\n',
     'docs/api.md': '# API\n\n::: httpx.get\n    :docstring:\n',
   })
-  expect(causes).toEqual(['plugin mkdocstrings: docs/api.md'])
+  expect(causes).toEqual(['component mkdocstrings: docs/api.md'])
 })

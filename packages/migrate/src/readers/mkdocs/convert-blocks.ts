@@ -4,8 +4,8 @@ import { directive } from '../../util/directive.ts'
 export interface BlockOptions {
   /** Name of the tab group that all content tabs on the site share, or `undefined` if the site doesn't link its tabs. */
   tabGroup: string | undefined
-  /** Called for each block that has no counterpart in the engine. */
-  onUnknown: (name: string, line: string) => void
+  /** Returns what takes the place of a block that has no counterpart in the engine. `line` is its first line. */
+  foreign: (name: string, line: string, body: readonly string[]) => string
 }
 
 /** Maps MkDocs admonition types to the engine's directives. */
@@ -39,17 +39,8 @@ const types: Record<string, string> = {
   cite: 'note',
 }
 
-/** The names of the blocks of pymdownx, such as `/// note`, that the conversion understands. */
-export const knownBlocks: ReadonlySet<string> = new Set([
-  ...Object.keys(types),
-  'admonition',
-  'caption',
-  'definition',
-  'details',
-  'figure-caption',
-  'html',
-  'tab',
-])
+/** Blocks of pymdownx that only add an element around their contents. */
+const plainBlocks = new Set(['admonition', 'caption', 'definition', 'figure-caption', 'html'])
 
 /**
  * Converts the blocks of Python-Markdown and its extensions: admonitions, collapsible blocks, content tabs, and the blocks of pymdownx
@@ -94,10 +85,8 @@ export function convertBlocks(lines: readonly string[], options: BlockOptions): 
         if (name === 'details')
           out.push(...block(indent, /open:\s*true/i.test(settings) ? '???+' : '???', 'note', title ?? 'Details', body))
         else if (Object.hasOwn(types, name)) out.push(...block(indent, '!!!', name, title, body))
-        else {
-          options.onUnknown(name, line.trim())
-          out.push(...body.map((text) => (text ? indent + text : text)))
-        }
+        else if (plainBlocks.has(name)) out.push(...body.map((text) => (text ? indent + text : text)))
+        else out.push('', indent + options.foreign(name, line.trim(), body), '')
       }
       i--
       continue

@@ -1,5 +1,7 @@
 import { idPrefix } from '@docs-engine/cli/internal'
-import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
+import { fillForeign } from '../../built/fill-foreign.ts'
+import { markForeign } from '../../model/foreign.ts'
+import type { OldPage, OldSite } from '../../model/old-site.ts'
 import { convertClasses, convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { convertDefinitionLists } from '../../passes/definition-lists.ts'
@@ -11,17 +13,14 @@ import { convertBlocks } from './convert-blocks.ts'
 import { convertCards } from './convert-cards.ts'
 import { convertFence } from './convert-fence.ts'
 import { convertAbbreviations, convertAttributeLists, convertInline, reportAttributes } from './convert-inline.ts'
-import { convertCrossReferences, generatedUrl } from './cross-references.ts'
 import { convertMath } from './formula-syntax.ts'
 import { convertHtmlBlocks } from './html-blocks.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
 import { withListIndents } from './list-indents.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
-import { pygmentsStyles } from './pygments-styles.ts'
 import { pythonSlug, unicodeSlug } from './python-slug.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 import { convertReferenceLinks } from './reference-links.ts'
-import { renderedBlock } from './rendered-block.ts'
 
 const ownId = /\s*\{:?(?![{%])[^{}]*?#([\w:.+-]+)[^{}]*\}\s*$/
 
@@ -32,7 +31,6 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   const appended = toArray(extensions.get('pymdownx.snippets')?.auto_append).map(
     (path) => `\n\n--8<-- "${String(path)}"\n`,
   )
-  restoreUnrendered(page, context)
   let source = withSnippets(page.block.body + appended.join(''), page, context)
   source = withIncludes(source, page, context)
   const masked = maskCode(source, undefined, [], true)
@@ -45,23 +43,18 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = convertReferenceLinks(text, masked.parts)
   text = withStandardSyntax(text)
   const hasTemplates = plugins.has('macros') || extensions.has('zensical.extensions.macros')
-  if (hasTemplates && !hasResult(page, context)) text = convertMacros(text, page, site)
+  if (hasTemplates && !hasResult(page, context)) text = markTemplates(text, page)
   text = text.replace(
-    /^([ \t]*):::[ \t]+([\w.]+(?:\.[\w]+)*)[ \t]*$(?:\n\1 {4,}\S.*|\n[ \t]*(?=\n\1 {4}))*/gm,
-    (whole, _, name: string) => {
-      lose(
-        page,
-        site,
-        {
-          kind: 'plugin',
-          name: 'mkdocstrings',
-          reason: `The documentation of \`${name}\` was generated from the source code by mkdocstrings.`,
-          todo: 'Install the Python packages of the old site, such as in `.venv`, and run the command again.',
-        },
-        whole.split('\n')[0]!.trim(),
-      )
-      return `<!-- ${name} -->`
-    },
+    /^([ \t]*):::[ \t]+([\w.]+(?:\.[\w]+)*)[ \t]*$(?:\n\1 {4,}\S.*|\n[ \t]*:[a-z]+:.*|\n[ \t]*(?=\n\1 {4}))*/gm,
+    (whole, indent: string, name: string) =>
+      `\n${indent}${markForeign(page, {
+        kind: 'component',
+        name: 'mkdocstrings',
+        reason: `The documentation of \`${name}\` was generated from the source code by mkdocstrings.`,
+        todo: installTodo,
+        source: whole.split('\n')[0]!.trim(),
+        otherwise: `<!-- ${name} -->`,
+      })}\n`,
   )
   text = text.replace(/(\{:?[ \t]*(?:[^{}\n%]*[ \t])?)id=(["']?)([\w:.+-]+)\2(?=[ \t}])/g, '$1#$3')
   text = convertAbbreviations(text)
@@ -71,24 +64,21 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   if (hasLists) text = convertDefinitionLists(text)
   text = convertBlocks(text.split('\n'), {
     tabGroup: context.isLinkedTabs ? 'tabs' : undefined,
-    onUnknown: (name, line) => {
-      if (name !== 'html' && name !== 'caption' && name !== 'figure-caption')
-        lose(
-          page,
-          site,
-          {
-            kind: 'directive',
-            name: `/// ${name}`,
-            reason: `The block \`/// ${name}\` is unknown. Its contents are kept.`,
-            todo: 'Look at the old page, and choose a directive or HTML.',
-          },
-          line,
-        )
-    },
+    foreign: (name, line, body) =>
+      markForeign(page, {
+        kind: 'directive',
+        name: `/// ${name}`,
+        reason: `The block \`/// ${name}\` is unknown. Its contents are kept.`,
+        todo: 'Look at the old page, and choose a directive or HTML.',
+        source: line,
+        otherwise: body.join('\n'),
+      }),
   }).join('\n')
   if (hasLists) text = convertDefinitionLists(text)
   if (extensions.has('pymdownx.arithmatex')) text = convertMath(text, masked.parts, site)
   text = convertInline(text, page, context)
+  if (plugins.has('mkdocstrings') || plugins.has('autorefs')) text = markReferences(text, masked.parts, page)
+  text = fillForeign(text, page, site, { parts: masked.parts, styles: context.styles })
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
   const ids = idsOf(original)
@@ -98,50 +88,9 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   convertClasses(text, page, site, context.styles)
   if (extensions.has('footnotes')) text = convertFootnoteLinks(text)
   text = convertLinks(text, page, site, original.config.use_directory_urls === false ? 'file' : 'url')
-  if (context.output?.missingInventories || plugins.has('mkdocstrings') || plugins.has('autorefs'))
-    text = convertCrossReferences(text, masked.parts, page, context)
   // An empty link with an ID, such as `[](){ #name }`, is only an anchor.
   text = convertAttributeLists(text, page, site).replace(/\[\]\(\)(?=<a id=)/g, '')
-  text = insertRendered(text, masked.parts, page, context)
   return unmask(text, masked.parts).replace(/\n{4,}/g, '\n\n\n')
-}
-
-const placeholder = /<!--mkdocs-html (\d+)-->/
-
-/** Puts the sources of blocks that MkDocs couldn't render back into the page, so that they are reported. */
-function restoreUnrendered({ block }: OldPage, { output }: MkDocsContext): void {
-  block.body = block.body.replace(/^([ \t]*)<!--mkdocs-html (\d+)-->$/gm, (whole, _, number: string) => {
-    const { html = null, source = whole } = output?.blocks[Number(number)] ?? {}
-    const isRendered =
-      html !== null &&
-      !html
-        .replace(/<[^>]*>/g, '')
-        .trim()
-        .startsWith(source.trim().split('\n')[0]!)
-    return isRendered ? whole : source
-  })
-}
-
-/** Inserts the blocks that MkDocs rendered. Code must be masked. */
-function insertRendered(text: string, parts: MaskedPart[], page: OldPage, context: MkDocsContext): string {
-  const { site, styles, output } = context
-  return text.replace(/^([^\n\uE000]*)\uE000(\d+)\uE001[ \t]*$/gm, (whole, start: string, index: string) => {
-    const part = parts[Number(index)]
-    const number = part?.kind === 'verbatim' ? placeholder.exec(part.text)?.[1] : undefined
-    const html = number === undefined ? null : output?.blocks[Number(number)]?.html
-    if (!html) return whole
-    const block = renderedBlock(
-      convertHtml(html, page, site, styles),
-      (url) => generatedUrl(url, page, context),
-      (name) => styles.has(name),
-    )
-    page.anchors.push(...block.ids)
-    if (block.hasLinkedCode) site.css.set('pygments', pygmentsStyles)
-    convertClasses(block.text, page, site, styles)
-    const indent = start.replace(/[^\s>]/g, ' ')
-    const lines = block.text.split('\n').map((line, n) => (n === 0 ? start + line : line && indent + line))
-    return `\n${lines.join('\n')}\n`
-  })
 }
 
 /** Converts links to the footnotes of Python-Markdown, such as `#fn:1`, to the engine's IDs. Code must be masked. */
@@ -191,29 +140,45 @@ function withStandardSyntax(text: string): string {
 
 const raw = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g
 
-/** Reports Jinja templates, except between `{% raw %}` and `{% endraw %}`. */
-function convertMacros(text: string, page: OldPage, site: OldSite): string {
+/** Marks Jinja templates, except between `{% raw %}` and `{% endraw %}`. */
+function markTemplates(text: string, page: OldPage): string {
+  const mark = (source: string) =>
+    markForeign(page, {
+      kind: 'expression',
+      name: 'macros',
+      reason: `\`${source.slice(0, 60)}\` is evaluated by \`macros\`.`,
+      todo: 'Write the text that the old site shows there, or use an `.mdx` page with expressions.',
+      source,
+      otherwise: source,
+    })
   return text
     .split(raw)
-    .map((part, index) => (index % 2 === 1 ? part : reportTemplates(part, page, site)))
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/\{[{%][\s\S]*?[%}]\}/g, mark)))
     .join('')
 }
 
-function reportTemplates(text: string, page: OldPage, site: OldSite): string {
-  for (const [whole] of text.matchAll(/\{[{%][\s\S]*?[%}]\}/g))
-    lose(
-      page,
-      site,
-      {
-        kind: 'expression',
-        name: 'macros',
-        reason: `\`${whole.slice(0, 60)}\` is evaluated by \`macros\`.`,
-        todo: 'Write the text that the old site shows there, or use an `.mdx` page with expressions.',
-      },
-      whole,
-    )
-  return text
+/** Marks links to generated documentation, such as `[Field][pydantic.Field]`. Code must be masked. */
+function markReferences(text: string, parts: readonly MaskedPart[], page: OldPage): string {
+  const label = (written: string) => unmask(written, parts).replace(/\s+/g, ' ').trim()
+  const defined = new Set([...text.matchAll(/^[ \t>]*\[([^\]\n]+)\]:/gm)].map(([, name]) => label(name!).toLowerCase()))
+  return text.replace(
+    /(?<!\\)\[((?:[^[\]\n]|\n(?!\s*\n))+)\]\[((?:[^[\]\n]|\n(?!\s*\n))*)\]/g,
+    (whole, shown: string, target: string) => {
+      const name = label(target || shown).replace(/^`|`$/g, '')
+      if (defined.has(label(target || shown).toLowerCase()) || !/^[\w-]+(?:[.:][\w-]+)*$/.test(name)) return whole
+      return markForeign(page, {
+        kind: 'plugin',
+        name: 'cross-references',
+        reason: `The link to \`${name}\` led to documentation that was generated from the source code.`,
+        todo: 'Link to the page that documents it.',
+        source: unmask(whole, parts),
+        otherwise: shown,
+      })
+    },
+  )
 }
+
+const installTodo = 'Install the Python packages of the old site, such as in `.venv`, and run the command again.'
 
 /** Returns a factory for functions that derive a page's heading IDs as the extension `toc` does. */
 function idsOf({ hasUnicodeSlugs }: MkDocsConfig): () => HeadingIds {

@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, posix, relative } from 'node:path'
 import picomatch from 'picomatch'
 import type { MigratedSite } from '../../model/migrated-site.ts'
 import { createSite, lose, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
-import { findPage } from '../../passes/convert-links.ts'
 import { loseStylesheet } from '../../passes/losses.ts'
 import { type NavItem, slugFor, targetFor } from '../../passes/navigation.ts'
 import { OldStyles } from '../../passes/old-styles.ts'
+import { allowReading } from '../../util/boundary.ts'
 import { isFile, listFiles } from '../../util/list-files.ts'
 import { hasTitleHeading } from '../../util/title-heading.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
@@ -25,13 +26,32 @@ import { type MkDocsConfig, readMkDocs } from './read-mkdocs.ts'
 import { reportFailure, reportUnmigrated } from './report-unmigrated.ts'
 import { changedNav, type MkDocsOutput, runMkDocs } from './run-mkdocs.ts'
 
-/** Converts an MkDocs site in memory. `folder` contains `mkdocs.yml`. */
-export async function migrateMkDocs(folder: string, target: string): Promise<MigratedSite> {
-  const original = readMkDocs(folder)
+/**
+ * Converts an MkDocs site in memory. `folder` contains `mkdocs.yml`.
+ *
+ * @param built The folder to which MkDocs wrote the site. By default, the import builds the text of the pages if MkDocs is installed.
+ */
+export async function migrateMkDocs(folder: string, target: string, built?: string): Promise<MigratedSite> {
+  const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'docs-import-')))
+  try {
+    return await migrate(readMkDocs(folder), target, built, temporary)
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+async function migrate(
+  original: MkDocsConfig,
+  target: string,
+  built: string | undefined,
+  temporary: string,
+): Promise<MigratedSite> {
+  const { folder } = original
   const { config } = original
   const pagesFolder = join(folder, textOf(config.docs_dir) ?? 'docs')
   const url = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(textOf(config.site_url) ?? '')
-  const { output, error } = runMkDocs(original)
+  const { output, error, built: ownBuild } = runMkDocs(original, temporary)
+  if (ownBuild) allowReading(ownBuild)
   const blog = readBlog(original)
   const pages = listPages(folder, pagesFolder, isExcluded(original), output)
   for (const page of pages)
@@ -43,6 +63,7 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
       root: folder,
       pagesFolder,
       publicFolders: [pagesFolder],
+      built: ownBuild ?? built,
       isPublic: (path) => !/\.(?:md|mdx|py|pyc|html)$|(?:^|\/)[._]/.test(path),
       baseUrl: `/${url?.[2] ?? ''}/`.replace(/\/+/g, '/'),
       origin: url?.[1] ?? '',
@@ -58,7 +79,6 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
     output,
     blog,
     styles,
-    generatedLinks: [],
     isLinkedTabs: features.includes('content.tabs.link'),
     iconOf: materialIcons(original, output?.materialFolder),
   }
@@ -73,7 +93,6 @@ export async function migrateMkDocs(folder: string, target: string): Promise<Mig
   })
   // The engine generates the list of posts, so a page with only a heading isn't needed.
   for (const page of site.pages) if (isBlogIndex(page, blog)) texts.delete(page.target)
-  reportGeneratedLinks(context, texts)
   site.css.set('styles', styles.css(site.styles.css()))
   if ([...texts.values()].some((text) => /#(?:gh-)?(?:only-(?:light|dark)|(?:light|dark)-mode-only)\b/.test(text)))
     site.css.set('images for one color mode', colorModeStyles)
@@ -95,21 +114,6 @@ const colorModeStyles = `:root[data-theme="dark"] img:is([src$="#only-light"], [
   display: none;
 }
 `
-
-/** Reports the links that MkDocs generated and that have no target on the new site. On the old site, they have one. */
-function reportGeneratedLinks({ site, generatedLinks }: MkDocsContext, texts: ReadonlyMap<string, string>): void {
-  for (const { page, url } of generatedLinks) {
-    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) continue
-    const [path = '', anchor] = url.split('#')
-    const target = path === '' ? page : findPage(decodeURI(path), site)
-    if (!target && site.publicFolders.some((folder) => isFile(join(folder, decodeURI(path))))) continue
-    const id = anchor && decodeURIComponent(anchor)
-    if (target && (!id || target.anchors.includes(id) || texts.get(target.target)?.includes(`id="${id}"`))) continue
-    const todo = 'Link to the page that documents it.'
-    const reason = `The generated link to \`${url}\` has no target on the new site.`
-    lose(page, site, { kind: 'plugin', name: 'cross-references', reason, todo }, url)
-  }
-}
 
 /** Replaces links to the source of the list of posts, which the new site doesn't have, with its URL. */
 function withBlogLinks(text: string, page: OldPage): string {

@@ -1,4 +1,4 @@
-import type { OldPage, OldSite } from '../../model/old-site.ts'
+import type { OldSite } from '../../model/old-site.ts'
 import type { OldStyles } from '../../passes/old-styles.ts'
 import type { MkDocsBlog } from './blog-posts.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
@@ -12,8 +12,6 @@ export interface MkDocsContext {
   /** The results of the installed MkDocs. `undefined` if it isn't installed or failed. */
   output: MkDocsOutput | undefined
   blog: MkDocsBlog | undefined
-  /** The links that MkDocs generated, with their new URLs. */
-  generatedLinks: { page: OldPage; url: string }[]
   isLinkedTabs: boolean
   /** Finds the SVG of an icon such as `material-check`. Returns `null` for names that the installed Material shows as text. */
   iconOf: (name: string) => string | null | undefined

@@ -1,10 +1,7 @@
-"""Runs the installed MkDocs up to the Markdown of each page.
+"""Builds a site with the installed MkDocs, and records the Markdown of each page.
 
-Loads the configuration, and runs the events of plugins and hooks. Reads a task from the standard input, and writes the output to the standard
-output, both as JSON. `run-mkdocs.ts` defines their types. The exit status is 3 if MkDocs isn't installed.
-
-Some blocks only have a meaning as HTML, such as `::: module`, or a block of an extension that the import doesn't know. A comment
-`<!--mkdocs-html 0-->` takes their place in the Markdown. The HTML is cut out of the page that MkDocs renders.
+Reads a task from the standard input, and writes the output to the standard output, both as JSON. `run-mkdocs.ts` defines their types. The
+recorded Markdown is the result of the events of plugins and hooks. The exit status is 3 if MkDocs isn't installed.
 """
 
 import json, logging, os, re, sys, traceback
@@ -16,35 +13,21 @@ task = json.load(sys.stdin)
 sys.path.insert(0, os.getcwd())
 try:
     import markdown
-    from mkdocs.config import config_options, load_config
-    from mkdocs.plugins import BasePlugin, get_plugins
-    from mkdocs.structure.files import get_files
-    from mkdocs.structure.nav import get_navigation
-    from mkdocs.structure.pages import Page
+    from mkdocs.commands.build import build
+    from mkdocs.config import load_config
+    from mkdocs.plugins import BasePlugin, event_priority, get_plugins
+    from mkdocs.theme import Theme
     from mkdocs.utils import yaml_load
 except ImportError as error:
     print(error, file=sys.stderr)
     sys.exit(3)
 logging.basicConfig(level=logging.CRITICAL)
 
-missing_inventories = []
+dropped = []
 
-class InventoryErrors(logging.Handler):
-    """Collects the inventories of other projects that mkdocstrings can't load. It only logs them."""
-    def emit(self, record):
-        found = re.search(r"\binventory (https?://\S+[^\s:])", record.getMessage())
-        if found:
-            missing_inventories.append(found[1])
-
-logging.getLogger("mkdocs").setLevel(logging.ERROR)
-logging.getLogger("mkdocs").addHandler(InventoryErrors())
-logging.getLogger("mkdocs").propagate = False
-
-reference = re.compile(r"\[((?:`[^`\n]*`|[^\[\]])+)\]\[([^\[\]]*)\]")
-generated_reference = re.compile(r'<(?:autoref[^>]*? identifier|span data-autorefs-[\w-]*)="?([^"\s>]+)')
-
-def reason(error):
-    return " ".join(traceback.format_exception_only(type(error), error)[-1].split())[:300]
+def drop(kind, name, error):
+    reason = error if isinstance(error, str) else traceback.format_exception_only(type(error), error)[-1]
+    dropped.append({"kind": kind, "name": name, "reason": " ".join(reason.split())[:300]})
 
 def entries(value):
     result = []
@@ -57,12 +40,8 @@ def entries(value):
             result.append((entry, {}))
     return [(name, options or {}) for name, options in result]
 
-dropped = []
-
-def drop(kind, name, error):
-    dropped.append({"kind": kind, "name": name, "reason": error if isinstance(error, str) else reason(error)})
-
 def load():
+    """Loads the configuration without the plugins, extensions, and hooks that aren't installed or can't be loaded."""
     with open(task["configFile"], "rb") as file:
         raw = yaml_load(file)
     installed = get_plugins()
@@ -97,199 +76,102 @@ def load():
         site_dir=task["siteDir"], strict=False,
     )
 
-config = load()
-events = config["plugins"].run_event
-failed = []
-
-def attempt(where, function, fallback):
-    try:
-        result = function()
-        return fallback if result is None else result
-    except Exception as error:
-        traceback.print_exc()
-        failed.append({"where": where, "reason": reason(error)})
-        return fallback
-
 def entry_of(item):
     if item.is_section:
         return {"title": item.title, "items": [entry_of(child) for child in item.children]}
     if item.is_page:
-        return {"title": item.__dict__.get("title") if isinstance(item.__dict__.get("title"), str) else None, "link": item.file.src_path.replace(os.sep, "/")}
+        title = item.__dict__.get("title")
+        return {"title": title if isinstance(title, str) else None, "link": item.file.src_path.replace(os.sep, "/")}
     return {"title": item.title, "link": item.url}
 
-if "startup" in config["plugins"].events:
-    attempt("on_startup", lambda: events("startup", command="build", dirty=False), None)
-own_nav = json.dumps(config["nav"])
-config = events("config", config)
-attempt("on_pre_build", lambda: events("pre_build", config=config), None)
-files = get_files(config)
-env = config["theme"].get_env()
-files.add_files_from_theme(env, config)
-known = {file.src_path for file in files}
-files = events("files", files, config=config)
-try:
-    from mkdocs.structure.files import set_exclusions
-    set_exclusions(files, config)
-except ImportError:
-    pass
-nav = get_navigation(files, config)
-before = [entry_of(item) for item in nav.items]
-nav = events("nav", nav, config=config, files=files)
-after = [entry_of(item) for item in nav.items]
+pages, navs, generated, html, changed = [], {}, [], {}, []
 
-known_blocks = set(task["knownBlocks"])
-fence = re.compile(r"^[ \t]*(`{3,}|~{3,})")
-docs_block = re.compile(r"^([ \t]*):::[ \t]+\S+[ \t]*$")
-slash_block = re.compile(r"^([ \t]*)(/{3,})[ \t]*([\w-]+)(?:[ \t]*\|.*)?[ \t]*$")
+class First(BasePlugin):
+    """Records what MkDocs passes to the events of plugins."""
 
-def indent_of(line):
-    return len(line) - len(line.lstrip())
+    @event_priority(1000)
+    def on_files(self, files, config):
+        self.known = {file.src_path for file in files}
+        return files
 
-def split_blocks(text):
-    """Returns the lines of a page, where each block that needs HTML is one list of lines."""
-    lines, result, at, open_fence = text.split("\n"), [], 0, None
-    while at < len(lines):
-        line = lines[at]
-        mark = fence.match(line)
-        if open_fence:
-            if mark and mark[1].startswith(open_fence):
-                open_fence = None
-        elif mark:
-            open_fence = mark[1]
-        elif docs_block.match(line):
-            end = at + 1
-            while end < len(lines) and (not lines[end].strip() or indent_of(lines[end]) >= indent_of(line) + 4 or re.match(r"[ \t]*:[a-z]+:", lines[end])):
-                end += 1
-            while not lines[end - 1].strip():
-                end -= 1
-            result.append(lines[at:end])
-            at = end
-            continue
-        else:
-            block = slash_block.match(line)
-            if block and block[3].lower() not in known_blocks:
-                end = at + 1
-                while end < len(lines) and lines[end].strip() != block[2]:
-                    end += 1
-                if end < len(lines):
-                    result.append(lines[at:end + 1])
-                    at = end + 1
-                    continue
-        result.append(line)
-        at += 1
-    return result
+    @event_priority(1000)
+    def on_nav(self, nav, config, files):
+        navs["before"] = [entry_of(item) for item in nav.items]
+        return nav
+
+    @event_priority(1000)
+    def on_page_content(self, content, page, config, files):
+        html[page.file.src_path] = content
+        return content
+
+class Last(BasePlugin):
+    """Records what plugins and hooks return."""
+
+    @event_priority(-1000)
+    def on_files(self, files, config):
+        for file in files:
+            is_own = file.src_path in config["plugins"]["docs-first"].known or file.is_documentation_page()
+            if not is_own and not file.src_path.startswith("assets/_"):
+                generated.append(file.src_path.replace(os.sep, "/"))
+        return files
+
+    @event_priority(-1000)
+    def on_nav(self, nav, config, files):
+        navs["after"] = [entry_of(item) for item in nav.items]
+        return nav
+
+    @event_priority(-1000)
+    def on_page_markdown(self, text, page, config, files):
+        meta = json.loads(json.dumps(dict(page.meta), default=str))
+        pages.append({"source": page.file.src_path.replace(os.sep, "/"), "markdown": text, "meta": meta})
+        return text
+
+    @event_priority(-1000)
+    def on_page_content(self, content, page, config, files):
+        if content != html.pop(page.file.src_path, content):
+            changed.append(page.file.src_path.replace(os.sep, "/"))
+        return content
 
 def overrides(plugin, event):
     method = getattr(plugin if not isinstance(plugin, BasePlugin) else type(plugin), event, None)
     return method is not None and method is not getattr(BasePlugin, event, None)
 
-plugins = dict(config["plugins"].items())
-content = [name for name, plugin in plugins.items() if overrides(plugin, "on_page_content") and name not in task["contentPlugins"]]
-autorefs = next((plugin for name, plugin in plugins.items() if name.endswith("autorefs")), None)
-
-unknown = [name for name in task["unknownExtensions"] if name in config["markdown_extensions"]]
-changed = {name: [] for name in unknown}
-changed_content = []
-
-def render(page, source):
-    """Renders a page right after its Markdown is known, as MkDocs does, because plugins remember the current page between these events."""
-    try:
-        page.render(config, files)
-        html = page.content
-        page.content = events("page_content", html, page=page, config=config, files=files)
-        if content and page.content != html:
-            changed_content.append(source)
-    except BaseException as error:
-        traceback.print_exc()
-        failed.append({"where": "render", "page": source, "reason": reason(error)})
-        page.content = ""
-
-pages = []
-blocks = []
-has_rendered = False
-for file in files.documentation_pages():
-    page = file.page or Page(None, file, config)
-    source = file.src_path.replace(os.sep, "/")
-    try:
-        page = events("pre_page", page, config=config, files=files)
-        page.read_source(config)
-        text = events("page_markdown", page.markdown, page=page, config=config, files=files)
-    except Exception as error:
-        traceback.print_exc()
-        failed.append({"where": "on_page_markdown", "page": source, "reason": reason(error)})
-        continue
-    plain, marked = [], []
-    for part in split_blocks(text):
-        if isinstance(part, str):
-            plain.append(part)
-            marked.append(part)
-            continue
-        number, indent = len(blocks), part[0][:indent_of(part[0])]
-        blocks.append({"source": "\n".join(part), "html": None})
-        plain.append(f"{indent}<!--mkdocs-html {number}-->")
-        marked.extend(["", f"{indent}<!--mkdocs-html {number}-->", "", *part, "", f"{indent}<!--/mkdocs-html {number}-->", ""])
-    page.markdown = "\n".join(marked)
-    pages.append({"page": page, "source": source, "markdown": "\n".join(plain)})
-    if len(marked) > len(plain) or autorefs or content:
-        render(page, source)
-        has_rendered = True
+config = load()
+# Only the text of the pages is needed.
+with open(os.path.join(task["themeDir"], "main.html"), "w") as template:
+    template.write('<div class="md-content__inner">{{ page.content }}</div>')
+config["theme"] = Theme(name=None, custom_dir=task["themeDir"], static_templates=[])
+own = dict(config["plugins"].items())
+own_nav = json.dumps(config["nav"])
+config["plugins"]["docs-first"] = First()
+config["plugins"]["docs-last"] = Last()
+config["plugins"].run_event("startup", command="build", dirty=False)
+try:
+    build(config)
+finally:
+    config["plugins"].run_event("shutdown")
 
 def renders(text, without=None):
     extensions = [name for name in config["markdown_extensions"] if isinstance(name, str) and name != without]
     return markdown.Markdown(extensions=extensions, extension_configs=dict(config["mdx_configs"])).convert(text)
 
-if has_rendered:
-    for entry in pages:
-        entry["generated"] = set(generated_reference.findall(entry["page"].content or ""))
-    attempt("on_env", lambda: events("env", env, config=config, files=files), None)
-for entry in pages:
-    page = entry["page"]
-    html = page.content or ""
-    if autorefs and hasattr(autorefs, "on_post_page") and overrides(autorefs, "on_post_page"):
-        html = attempt("on_post_page", lambda: autorefs.on_post_page(html, page=page, config=config), html)
-    for number, found in re.findall(r"<!--mkdocs-html (\d+)-->([\s\S]*?)<!--/mkdocs-html \1-->", html):
-        blocks[int(number)]["html"] = found
-    for name in unknown:
-        try:
-            if renders(entry["markdown"]) != renders(entry["markdown"], name):
-                changed[name].append(entry["source"])
-        except Exception:
-            changed[name].append(entry["source"])
-    references = {}
-    entry["unresolved"] = []
-    written = {" ".join((target or shown).strip("`").split()) for shown, target in reference.findall(entry["markdown"])}
-    for name in sorted(written | entry.get("generated", set())) if autorefs else []:
-        try:
-            fallback = {"fallback": autorefs.get_fallback_anchor} if hasattr(autorefs, "get_fallback_anchor") else {}
-            url = autorefs.get_item_url(name, from_url=page.url, **fallback)
-            references[name] = url[0] if isinstance(url, tuple) else url
-        except Exception:
-            if name in entry.get("generated", []):
-                entry["unresolved"].append(name)
-    entry["references"] = references
+def is_changed_by(name, text):
+    """Whether an extension changes a page apart from blocks such as `::: module`, which are cut out of the HTML."""
+    plain = re.sub(r"^[ \t]*:::[ \t]+\S+[ \t]*$(\n(?:[ \t]{4}.*|[ \t]*:[a-z]+:.*|[ \t]*)$)*", "", text, flags=re.M)
+    try:
+        return renders(plain) != renders(plain, name)
+    except Exception:
+        return True
 
-def text_of(entry):
-    page = entry["page"]
-    return {
-        "source": entry["source"], "markdown": entry["markdown"], "references": entry["references"],
-        "unresolved": entry["unresolved"],
-        "meta": json.loads(json.dumps(dict(page.meta), default=str)),
-    }
-
-generated = []
-for file in files:
-    path = file.src_path
-    if path not in known and not file.is_documentation_page() and not file.src_path.startswith("assets/_"):
-        generated.append(path.replace(os.sep, "/"))
+unknown = [name for name in task["unknownExtensions"] if name in config["markdown_extensions"]]
 material = find_spec("material")
 json.dump({
-    "dropped": dropped, "failed": failed, "blocks": blocks, "changedByExtension": changed,
-    "changedContent": {"plugins": content, "pages": changed_content},
-    "postPage": [name for name, plugin in plugins.items() if overrides(plugin, "on_post_page") and not name.endswith("autorefs")],
-    "nav": after if after != before or json.dumps(config["nav"]) != own_nav else None,
-    "generatedFiles": generated, "missingInventories": missing_inventories if autorefs else None,
+    "dropped": dropped, "pages": pages, "generatedFiles": generated,
+    "nav": navs["after"] if navs["after"] != navs["before"] or json.dumps(config["nav"]) != own_nav else None,
+    "changedByExtension": {name: [page["source"] for page in pages if is_changed_by(name, page["markdown"])] for name in unknown},
+    "changedContent": {"plugins": [name for name, plugin in own.items() if overrides(plugin, "on_page_content")], "pages": changed},
+    "postPage": [name for name, plugin in own.items() if overrides(plugin, "on_post_page")],
     "materialFolder": os.path.dirname(material.origin) if material and material.origin else None,
-    "pages": [text_of(entry) for entry in pages],
 }, out)
 # Python flushes only `sys.stdout` when it exits, which was replaced.
 out.flush()

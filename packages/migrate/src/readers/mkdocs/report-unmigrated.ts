@@ -54,22 +54,24 @@ export function reportUnmigrated(
   for (const name of extensions.keys()) {
     if (isCoveredExtension(name)) continue
     const changed = output?.changedByExtension[name]
-    if (changed?.length === 0) site.warnings.cover(`extension ${name}`, 'its results are part of the pages')
-    else
-      site.warnings.add({
-        kind: 'plugin',
-        name,
-        reason: dropped.has(name)
-          ? `The Markdown extension \`${name}\` can’t run: ${dropped.get(name)}`
-          : `The Markdown extension \`${name}\` can’t run in Docs, so its syntax is shown as text.`,
-        file,
-        pages: changed ? shownOf(changed) : 'all',
-        todo: `${installTodo} Alternatively, look for a remark plugin that does the same, and add it to \`markdown.remarkPlugins\`.`,
-      })
+    if (changed?.length === 0) {
+      site.warnings.cover(`extension ${name}`, 'its results are part of the pages')
+      continue
+    }
+    site.warnings.add({
+      kind: 'plugin',
+      name,
+      reason: dropped.has(name)
+        ? `The Markdown extension \`${name}\` can’t run: ${dropped.get(name)}`
+        : `The Markdown extension \`${name}\` can’t run in Docs, so its syntax is shown as text.`,
+      file,
+      pages: changed ? shownOf(changed) : 'all',
+      todo: `${installTodo} Alternatively, look for a remark plugin that does the same, and add it to \`markdown.remarkPlugins\`.`,
+    })
   }
   for (const path of toArray(config.hooks).map(String))
     reportHook(path, folder, site, file, output !== undefined && !dropped.has(path))
-  reportFailedEvents(output, site, file)
+  reportGeneratedFiles(output, site, file)
   const customDir = textOf(toRecord(config.theme).custom_dir)
   if (customDir)
     site.warnings.add({
@@ -135,21 +137,8 @@ function reportPlugin(
   })
 }
 
-/** Reports the functions of plugins and hooks that failed while MkDocs ran. */
-function reportFailedEvents(output: MkDocsOutput | undefined, site: OldSite, file: string): void {
-  for (const { where, page, reason } of output?.failed ?? []) {
-    const shown = page && site.bySource.get(page)?.shown
-    // Blocks without HTML are reported on their page.
-    if (where === 'render' || (page && !shown)) continue
-    site.warnings.add({
-      kind: 'plugin',
-      name: `MkDocs: ${where}`,
-      reason: `\`${where}\` of a plugin or hook fails: ${reason}`,
-      file: shown ?? file,
-      ...(shown && { pages: [shown] }),
-      todo: installTodo,
-    })
-  }
+/** Reports the files other than pages that plugins and hooks generate. */
+function reportGeneratedFiles(output: MkDocsOutput | undefined, site: OldSite, file: string): void {
   for (const path of output?.generatedFiles ?? [])
     site.warnings.add({
       kind: 'configuration',
