@@ -67,7 +67,10 @@ async function planAround(path: string, file: SourceFile, { files, parser, model
 }
 
 function pathsOf(items: SidebarItem[]): string[] {
-  return items.flatMap((item) => [item.path ?? [], item.type === 'group' ? pathsOf(item.items) : []].flat())
+  return items.flatMap((item) => {
+    const own = item.path === undefined ? [] : [item.path]
+    return item.type === 'group' ? [...own, ...pathsOf(item.items)] : own
+  })
 }
 
 /** Returns the pages in the same folder, and all index pages, because the sidebar labels each folder with the title of its index page. */
