@@ -2,7 +2,8 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { foldersUp } from '@docs-engine/shared/find-up.ts'
 import type { IsImportable } from '../model/site.ts'
-import { enclosingPackage } from './imported-packages.ts'
+import { declarationPlaces } from './declaration-places.ts'
+import { enclosingPackage, ownPackage } from './imported-packages.ts'
 
 /**
  * Returns the folders and files that modules at the given places need to load their packages: `node_modules`, and packages in other folders
@@ -48,10 +49,17 @@ export function importableFiles(
   let packages: string[] | undefined
   return (path) => {
     if (configFiles.includes(path)) return true
-    packages ??= readableFolders([root])
+    packages ??= [...readableFolders([root]), ...ownPlaces(root)]
     const target = realPath(path) ?? path
     return packages.some((place) => target === place || target.startsWith(place + sep)) || mayRead(path)
   }
+}
+
+/** Returns the places of the package that contains the site. Without a repository, `mayRead` doesn't include them. */
+function ownPlaces(root: string): string[] {
+  const own = ownPackage(root)
+  const places = own ? [join(own.folder, 'package.json'), ...declarationPlaces(own.name, root)] : []
+  return places.map((place) => realPath(place) ?? place)
 }
 
 function realPath(path: string): string | undefined {
