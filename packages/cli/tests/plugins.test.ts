@@ -216,7 +216,7 @@ const a = 1
     { config: null },
   )
 
-  const built = await site.docs('build')
+  const built = await site.docsProcess('build')
   expect(built.exitCode, built.stderr).toBe(0)
   expect(built.stdout).toContain('Built 5 routes into <root>/dist.')
   const html = textOf(site, '')
@@ -380,7 +380,7 @@ const number = () => (tree) => {
 export default { title: 'Test', samples: false, markdown: { remarkPlugins: [number] } }
 `
   const site = await tempSite({ 'site.config.ts': config, 'content/index.md': '# Home\n', ...pages }, { config: null })
-  const built = await site.docs('build', '--no-cache')
+  const built = await site.docsProcess('build', '--no-cache')
   expect(built.exitCode, built.stderr).toBe(0)
   for (const i of [0, 7, 60, 119]) expect(textOf(site, `p${i}`)).toBe(`<p>Text [${i * 2}] here.</p>`)
   const { availableParallelism } = await import('node:os')
