@@ -72,6 +72,7 @@ export async function importSite(
       `The folder \`${builtFolder}\` doesn’t exist.`,
       'Build the old site, and pass the folder that its build writes, such as `--built dist`.',
     )
+  stayInRepository(source, source, built)
   const { folder: site, programs } = await detectGenerator(source)
   const isRunAllowed = await mayRunPrograms(programs, { yes, isRunForbidden, isDryRun }, context)
   const migrated = await runImport({ source: site, named: source, target, isRunAllowed, built }, env)

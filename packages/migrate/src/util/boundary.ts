@@ -5,7 +5,7 @@ import { findUp, foldersUp } from '@docs-engine/cli/internal'
 /** The largest file that an import reads or copies, in bytes. */
 const maxSize = 1_000_000_000
 
-/** The folders whose files an import may read. Set once, because an import has a process of its own. */
+/** The folders whose files the current import may read. */
 let readable: { site: string; repository: string; built: string | undefined } | undefined
 
 /**
