@@ -68,7 +68,8 @@ function shownText(text: string, parts: readonly MaskedPart[]): string {
     const part = parts[Number(index)]!
     // The comments that mark lines aren't shown.
     if (part.kind === 'fence') return part.code.replace(/[^\S\n]*(?:\/\/|#|<!--|\/\*) \[!code [^\]]*\].*/g, '')
-    return part.text.startsWith('<!--') ? '' : part.text.replace(/<[^<>]*>/g, '')
+    if (part.text.startsWith('<!--')) return ''
+    return /^<pre/i.test(part.text) ? part.text.replace(/<[^<>]*>/g, '') : part.text
   })
 }
 
