@@ -1,8 +1,9 @@
 import { dirname, join, posix } from 'node:path'
-import type { Element, ElementContent } from 'hast'
+import type { ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { foreignMark, loseForeign } from '../model/foreign.ts'
 import { lose, type OldPage, type OldSite } from '../model/old-site.ts'
+import { convertUrl } from '../passes/convert-links.ts'
 import type { OldStyles } from '../passes/old-styles.ts'
 import { isFile } from '../util/list-files.ts'
 import type { MaskedPart } from '../util/mask-code.ts'
@@ -71,7 +72,7 @@ function fromBuilt(text: string, page: OldPage, site: OldSite, options: Required
 
 /** Returns the nodes to show. The contents of a single paragraph, heading, or cell replace those of the block in the page. */
 function shownNodes(nodes: readonly ElementContent[], page: OldPage, site: OldSite): readonly ElementContent[] {
-  for (const node of nodes) copyImages(node, page, site)
+  convertHtmlUrls(nodes, page, site)
   const [only, ...more] = nodes.filter(isShown)
   if (only?.type !== 'element' || more.length > 0) return nodes
   const [inner, ...others] = only.children.filter(isShown)
@@ -80,20 +81,25 @@ function shownNodes(nodes: readonly ElementContent[], page: OldPage, site: OldSi
   return /^(?:p|h[1-6]|t[dh]|li|d[dt])$/.test(only.tagName) ? only.children : nodes
 }
 
-/** Copies the images that the old generator writes to the built site. */
-function copyImages(node: ElementContent, page: OldPage, site: OldSite): void {
-  visit({ type: 'root', children: [node] } as never, 'element', ({ properties }: Element) => {
+/** Converts the URLs in HTML that the old generator wrote, and copies the images from the built site. */
+export function convertHtmlUrls(nodes: readonly ElementContent[], page: OldPage, site: OldSite): void {
+  visit({ type: 'root', children: [...nodes] } satisfies Root, 'element', ({ properties }) => {
+    if (typeof properties.href === 'string') properties.href = convertUrl(properties.href, page, site, 'url')
     for (const name of ['src', 'poster']) {
       const url = properties[name]
-      const file =
-        typeof url === 'string' && builtFile(url, site.built!, site.baseUrl, dirname(join(site.built!, page.route)))
-      if (!file) continue
-      const path = posix.join('/', file.slice(site.built!.length))
-      if (!site.publicFolders.some((folder) => isFile(join(folder, path))))
-        site.assets.set(`content/_public${path}`, file)
-      properties[name] = path
+      if (typeof url === 'string') properties[name] = copiedUrl(url, page, site) ?? convertUrl(url, page, site, 'url')
     }
   })
+}
+
+/** Returns the URL of a file in the built site, which is copied unless it's a public file of the old site. */
+function copiedUrl(url: string, page: OldPage, site: OldSite): string | undefined {
+  const { built, baseUrl } = site
+  const file = built && builtFile(url, built, baseUrl, dirname(join(built, page.route)))
+  if (!file) return undefined
+  const path = posix.join('/', file.slice(built.length))
+  if (!site.publicFolders.some((folder) => isFile(join(folder, path)))) site.assets.set(`content/_public${path}`, file)
+  return path
 }
 
 function isCodeBlock(node: ElementContent): boolean {

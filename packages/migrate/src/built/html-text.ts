@@ -22,7 +22,8 @@ function write(nodes: readonly ElementContent[], isMdx: boolean, isSvg: boolean,
   return nodes
     .map((node, index) => {
       if (node.type === 'text') return escapeText(node.value.replace(/\s+/g, ' '), startsLine && index === 0)
-      if (node.type !== 'element') return ''
+      // The titles of images aren’t shown, and a page can’t contain the element.
+      if (node.type !== 'element' || node.tagName === 'title') return ''
       const code = codeIn(node)
       const text = code ? codeBlock(code) : element(node, isMdx, isSvg || node.tagName === 'svg')
       return isBlock(node) ? `${index > 0 ? '\n\n' : ''}${text}\n\n` : text
@@ -69,7 +70,9 @@ function codeBlock(pre: Element): string {
   ).trimEnd()
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length))
   const fence = '`'.repeat(longest + 1)
-  return `${fence}${String(pre.properties.dataLanguage ?? '')}\n${code}\n${fence}`
+  const lang =
+    pre.properties.dataLanguage ?? /(?:^|\s)language-(\S+)/.exec([pre.properties.className].flat().join(' '))?.[1]
+  return `${fence}${lang ?? ''}\n${code}\n${fence}`
 }
 
 /** Returns the elements that Expressive Code writes for lines. */

@@ -6,6 +6,10 @@ import {
   type MarkdownNode,
   staticValue,
 } from '@docs-engine/cli/internal'
+import type { ElementContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { convertHtmlUrls } from '../../built/fill-foreign.ts'
+import { htmlText } from '../../built/html-text.ts'
 import { markForeign } from '../../model/foreign.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { loseIcon } from '../../passes/losses.ts'
@@ -21,6 +25,8 @@ import { type Edit, edited, type PagePart, rangeOf } from './page-part.ts'
 export function convertElement(node: MarkdownNode, part: PagePart, inside: () => Edit[]): Edit[] {
   const { name } = node
   if (!name) return inside()
+  const html = staticHtml(node, part)
+  if (html !== undefined) return [html]
   const reason = foreignReason(node, part)
   if (reason !== undefined) return [foreignElement(node, part, reason, inside())]
   const imported = part.imports.get(name.split('.')[0]!)
@@ -33,6 +39,20 @@ export function convertElement(node: MarkdownNode, part: PagePart, inside: () =>
   if (imported?.kind === 'image')
     edits.push({ start: rangeOf(node)[0] + 1, end: rangeOf(node)[0] + 1 + name.length, text: 'img' })
   return [...edits, ...inside()]
+}
+
+/** Returns the text that takes the place of `<Fragment set:html="…">` if its HTML is known. */
+function staticHtml(node: MarkdownNode, part: PagePart): Edit | undefined {
+  const [attribute, ...more] = jsxAttributes(node)
+  if (node.name !== 'Fragment' || attribute?.name !== 'set:html' || more.length > 0) return undefined
+  const value = attributeValue(attribute, (program) => staticValue(program, part.scope))
+  if (typeof value !== 'string') return undefined
+  const [start, end] = rangeOf(node)
+  const nodes = fromHtml(value, { fragment: true }).children as ElementContent[]
+  convertHtmlUrls(nodes, part.page, part.context.site)
+  const text = htmlText(nodes, true)
+  const indent = /^[ \t]*/.exec(part.text.slice(part.text.lastIndexOf('\n', start - 1) + 1, start))![0]
+  return { start, end, text: text.replace(/\n(?=.)/g, `\n${indent}`) }
 }
 
 /** Returns why only the old site can render an element, or `undefined` if Docs can. */

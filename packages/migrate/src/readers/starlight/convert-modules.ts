@@ -21,16 +21,13 @@ interface ImportedName {
 /** Makes the imports of a page refer to files of the new site, and adds these files. Imports that the new site can't have are removed. */
 export function convertModule(node: MarkdownNode, part: PagePart, convertText: ConvertText): Edit[] {
   return (node.data?.estree?.body ?? []).flatMap((statement): Edit[] => {
-    if (statement.type !== 'ImportDeclaration') {
-      addExports(statement, part)
-      return []
-    }
     const { start = 0, end = 0 } = statement
+    const removed = { start, end: part.text[end] === '\n' ? end + 1 : end, text: '' }
+    if (statement.type !== 'ImportDeclaration') return addExports(statement, part) ? [] : [removed]
     const written = part.text.slice(start, end)
     const lines = newImports(statement, part, convertText)
     if (lines === undefined) return []
-    const hasLine = part.text[end] === '\n'
-    if (lines.length === 0) return [{ start, end: hasLine ? end + 1 : end, text: '' }]
+    if (lines.length === 0) return [removed]
     return lines.join('\n') === written ? [] : [{ start, end, text: lines.join('\n') }]
   })
 }
@@ -160,20 +157,23 @@ function written(names: readonly ImportedName[], specifier: string): string {
   return `import ${[...whole, ...(list.length > 0 ? [`{ ${list.join(', ')} }`] : [])].join(', ')} from '${specifier}'`
 }
 
-/** Adds the values that a page exports to its scope, and reports those that Docs can't evaluate. */
-function addExports(statement: JsNode, part: PagePart): void {
+/** Adds the values that a page exports to its scope. Reports a statement with other values, and returns `false` for it. */
+function addExports(statement: JsNode, part: PagePart): boolean {
   const declaration = statement.declaration as JsNode | null | undefined
   const declared = declaration?.type === 'VariableDeclaration' ? (declaration.declarations as JsNode[]) : [declaration]
-  for (const own of declared) {
+  return declared.every((own) => {
     const name = String((own?.id as JsNode | undefined)?.name ?? '')
-    part.imports.set(name, { kind: 'kept' })
     try {
       part.scope.set(name, evaluate((own?.init ?? own) as JsNode, part.scope))
+      part.imports.set(name, { kind: 'kept' })
+      return true
     } catch {
+      part.imports.set(name, { kind: 'foreign', reason: 'the page computes it' })
       const reason = 'The page exports a value or a component that Docs can’t evaluate.'
       const todo = 'Write it as a component in `content/_components`, or replace it with Markdown.'
       const at = part.text.slice(statement.start, statement.end)
       lose(part.page, part.context.site, { kind: 'expression', name: 'export', reason, todo }, at)
+      return false
     }
-  }
+  })
 }

@@ -75,7 +75,9 @@ function convertText(
 /** Returns the changes in a node. */
 function editsIn(node: MarkdownNode, part: PagePart): Edit[] {
   const { page, context, text } = part
-  const [start, end] = node.position ? rangeOf(node) : [0, 0]
+  // The parser adds nodes without a position for URLs without brackets, which don't change.
+  if (!node.position) return []
+  const [start, end] = rangeOf(node)
   const inside = () => (node.children ?? []).flatMap((child) => editsIn(child, part))
   const replaced = (from: number, to: number, own: string): Edit[] =>
     own === text.slice(from, to) ? [] : [{ start: from, end: to, text: own }]
@@ -102,7 +104,7 @@ function editsIn(node: MarkdownNode, part: PagePart): Edit[] {
     case 'definition':
       return withUrls(start)
     case 'link':
-      return [...inside(), ...withUrls(node.children?.length ? rangeOf(node.children.at(-1)!)[1] : start)]
+      return [...inside(), ...withUrls(node.children?.at(-1)?.position ? rangeOf(node.children.at(-1)!)[1] : start)]
     case 'textDirective':
       // Without a label and attributes, it's text that contains a colon.
       return /^:[\w-]+$/.test(text.slice(start, end)) ? [] : [foreignDirective(node, part, inside())]

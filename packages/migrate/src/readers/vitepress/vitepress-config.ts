@@ -128,7 +128,9 @@ function sidebarItems(items: unknown, base = ''): NavItem[] {
           link:
             isExternal || (!base && link.startsWith('/'))
               ? link
-              : `${base}${base ? link.replace(/^\//, '') : `/${link}`}`,
+              : base
+                ? base + link.replace(/^\//, base.endsWith('/') ? '' : '/')
+                : `/${link}`,
         }),
         collapsed: item.collapsed === true,
         ...(Array.isArray(item.items) && { items: sidebarItems(item.items, own) }),

@@ -2,7 +2,7 @@ import type { ThemeMap } from '../../passes/old-styles.ts'
 
 /** The default theme of VitePress. */
 export const vitepressTheme: ThemeMap = {
-  isThemeClass: (name) => /^(?:VP|vp-(?:doc|raw|code|icon|adaptive)|vpi-|dark$|DocSearch)/.test(name),
+  isThemeClass: (name) => /^(?:VP|vp-(?:doc|raw|code|icon|adaptive)|vpi-|dark$|no-icon$|DocSearch)/.test(name),
   selectors: [
     [/\.(?:vp-doc|VPDoc)(?![\w-])/g, '.prose'],
     [/(?:html)?\.dark(?![\w-])/g, '[data-theme="dark"]'],

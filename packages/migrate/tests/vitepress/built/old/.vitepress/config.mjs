@@ -1,1 +1,4 @@
-export default { title: 'Old' }
+export default {
+  title: 'Old',
+  themeConfig: { sidebar: [{ text: 'More', base: '/more', items: [{ text: 'One', link: '/one.md' }] }] },
+}
