@@ -10,7 +10,9 @@ import { oldUrls } from './old-urls.ts'
 import { gapsIn } from './wrapper-gaps.ts'
 import { writeConfig } from './write-config.ts'
 
-const generatedFiles = '_redirects _headers .nojekyll .DS_Store index.html llms.txt llms-full.txt sitemap.xml'.split(' ')
+const generatedFiles = '_redirects _headers .nojekyll .DS_Store index.html llms.txt llms-full.txt sitemap.xml'.split(
+  ' ',
+)
 
 /** The frames that cards have in other generators. The theme has none, so that other sites don't load these rules. */
 const cards = `.card {
