@@ -74,7 +74,8 @@ test('counts the extension `mkautodoc` of MkDocs only for the pages that use it'
   const { causes } = await importedSite({
     'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [mkautodoc]\n',
     'docs/index.md': '# Home\n',
-    'docs/api.md': '# API\n\n::: httpx.get\n    :docstring:\n',
+    'docs/api.md':
+      '# API\n\n::: httpx.get\n    :docstring:\n\nIn \\[brackets\\].\n\n::: mkdocs-click\n    :module: a.b\n',
   })
   expect(causes).toEqual(['component mkdocstrings: docs/api.md'])
 })

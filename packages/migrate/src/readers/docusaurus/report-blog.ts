@@ -57,6 +57,8 @@ export function reportBlog(
       `later pages of post lists (${continued.length})`,
       'the archive and the tag pages, to which they are redirected',
     )
+  // The label of the new site contains the name of the site.
+  if (options.blogDescription !== undefined) warnings.omit('the blog option `blogDescription`')
   const changed = [
     ...(options.sortPosts === 'ascending' ? ['sortPosts'] : []),
     ...(typeof options.processBlogPosts === 'function' ? ['processBlogPosts'] : []),
@@ -92,8 +94,8 @@ export function reportOtherBlogs(blogs: readonly BlogOptions[], root: string, wa
 
 /** Returns the labels of the blog that the old site replaces. */
 export function blogLabels(blog: BlogOptions): Record<string, string> {
-  const { blogTitle, blogDescription, blogSidebarTitle } = blog.options
-  const entries = { blog: blogTitle, blogDescription, recentPosts: blogSidebarTitle }
+  const { blogTitle, blogSidebarTitle } = blog.options
+  const entries = { blog: blogTitle, recentPosts: blogSidebarTitle }
   return Object.fromEntries(
     Object.entries(entries).flatMap(([key, value]) => {
       const text = textOf(value)

@@ -45,7 +45,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   const hasTemplates = plugins.has('macros') || extensions.has('zensical.extensions.macros')
   if (hasTemplates && !hasResult(page, context)) text = markTemplates(text, page)
   text = text.replace(
-    /^([ \t]*):::[ \t]+([\w.]+(?:\.[\w]+)*)[ \t]*$(?:\n\1 {4,}\S.*|\n[ \t]*:[a-z]+:.*|\n[ \t]*(?=\n\1 {4}))*/gm,
+    /^([ \t]*):::[ \t]+([\w.:-]+)[ \t]*$(?:\n\1 {4,}\S.*|\n[ \t]*:[a-z]+:.*|\n[ \t]*(?=\n\1 {4}))*/gm,
     (whole, indent: string, name: string) =>
       `\n${indent}${markForeign(page, {
         kind: 'component',

@@ -4,7 +4,8 @@ import type { MaskedPart } from '../../util/mask-code.ts'
 
 /** The formulas that the extension `arithmatex` recognizes. */
 const arithmatex: FormulaSyntax = {
-  block: /(?<!\\)(?:\$\$|\\\[)([\s\S]+?)(?:\$\$|\\\])/g,
+  // Within a line, `\[` is an escaped bracket.
+  block: /(?<!\\)(?:\$\$|(?<=^[ \t>]*)\\\[)([\s\S]+?)(?:\$\$|\\\])/gm,
   inline: /(?<!\\)\\\((\S|\S[^\n]*?\S)\\\)|(?<![\\$\w])\$(?=\S)([^$\n]+?)(?<=[^\s\\])\$(?!\w)/g,
 }
 
