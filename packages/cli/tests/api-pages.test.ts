@@ -241,7 +241,7 @@ test('docs dev updates API pages when a local package is built', async () => {
   const dev = await startDev(join(site.root, 'docs'))
   await dev.printed('`queue` is a local package. Build it first')
   const shows = (path: string, text: string) =>
-    expect.poll(async () => (await fetch(dev.url + path)).text(), { timeout: 20_000, message: text }).toContain(text)
+    expect.poll(async () => (await fetch(dev.url + path)).text(), { message: text }).toContain(text)
 
   site.write({ 'dist/index.d.ts': '/** Adds a job. */\nexport declare function add(): void\n' })
   await shows('api/add', 'Adds a job.')

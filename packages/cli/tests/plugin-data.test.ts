@@ -66,8 +66,7 @@ test('docs dev runs `prepare` and `pages` again when a file changes that they wa
   )
   const dev = await startDev(site.root)
   const load = async (path: string) => (await fetch(dev.url + path)).text()
-  const shows = (path: string, text: string) =>
-    expect.poll(() => load(path), { timeout: 20_000, message: text }).toContain(text)
+  const shows = (path: string, text: string) => expect.poll(() => load(path), { message: text }).toContain(text)
   await shows('', 'Ask Ada, Compilers, lead.')
   await shows('team', '<p>Ada</p>')
 
@@ -112,7 +111,7 @@ test('docs dev tries again after an error if the configuration is saved without 
   await dev.printed('The plugin `team` failed in `prepare`')
   site.write({ 'team.txt': 'Alan', 'site.config.ts': site.read('site.config.ts') })
 
-  await expect.poll(load, { timeout: 20_000 }).toContain('<p>Alan</p>')
+  await expect.poll(load).toContain('<p>Alan</p>')
 })
 
 test('docs dev runs `prepare` once per edit, also if it writes a file that it watches', async () => {
@@ -140,7 +139,6 @@ test('docs dev runs `prepare` once per edit, also if it writes a file that it wa
     await expect
       .poll(() => counts.push(site.read('runs.txt').length) > 1 && counts.at(-1) === counts.at(-2), {
         interval: 1000,
-        timeout: 20_000,
         message: 'an end of the runs',
       })
       .toBe(true)
@@ -148,7 +146,7 @@ test('docs dev runs `prepare` once per edit, also if it writes a file that it wa
   }
   const shows = async (path: string, text: string) => {
     const load = async () => (await fetch(dev.url + path)).text()
-    await expect.poll(load, { timeout: 20_000, message: text }).toContain(text)
+    await expect.poll(load, { message: text }).toContain(text)
   }
   await shows('names', '<p>Ada</p>')
   const first = await runs()

@@ -27,11 +27,11 @@ test('reports a file outside `content` that is saved before it is watched', asyn
   watcher.setFiles([a, join(root, 'examples/b.ts'), join(root, 'examples/missing.ts')], Date.now())
   // This is saved in the same tick, in which the watcher can't have added the file.
   writeFileSync(a, '2\n')
-  await expect.poll(() => paths, { timeout: 20_000 }).toContain('examples/a.ts')
+  await expect.poll(() => paths).toContain('examples/a.ts')
 
   paths.length = 0
   writeFileSync(join(root, 'examples/b.ts'), '2\n')
-  await expect.poll(() => paths, { timeout: 20_000 }).toContain('examples/b.ts')
+  await expect.poll(() => paths).toContain('examples/b.ts')
 })
 
 test('reports a file in a new folder each time an editor replaces it', async () => {
@@ -60,7 +60,7 @@ test('files in a folder are reported, also outside the site and before the folde
     'CHANGELOG.md': '1\n',
   })
   const { watcher, paths } = await watching(join(parent, 'site'))
-  const reports = (path: string) => expect.poll(() => paths, { timeout: 20_000 }).toContain(path)
+  const reports = (path: string) => expect.poll(() => paths).toContain(path)
 
   const data = join(parent, 'data')
   watcher.setFiles([data, join(parent, 'CHANGELOG.md')], Date.now())
