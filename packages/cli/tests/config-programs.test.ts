@@ -5,7 +5,7 @@ const page = { 'content/index.md': '# Home\n' }
 
 test('reports a configuration that throws or exports nothing', async () => {
   const site = await tempSite({ ...page, 'site.config.ts': "throw new Error('no database')\n" })
-  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+  expect(shown(await site.docsProcess('build'))).toMatchInlineSnapshot(`
     "exit 2
     site.config.ts:1:7  error  \`site.config.ts\` can’t be run: no database.  config
 
@@ -16,7 +16,7 @@ test('reports a configuration that throws or exports nothing', async () => {
   `)
 
   site.write({ 'site.config.ts': "export const title = 'x'\n" })
-  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+  expect(shown(await site.docsProcess('build'))).toMatchInlineSnapshot(`
     "exit 2
     site.config.ts:1:1  error  \`site.config.ts\` has no default export.  config
 
@@ -48,7 +48,7 @@ test.each([
   ],
 ])('reports a configuration with unusual values: %s', async (text, says) => {
   const site = await tempSite({ ...page, 'site.config.ts': `${text}\n` })
-  const { exitCode, stderr } = await site.docs('build')
+  const { exitCode, stderr } = await site.docsProcess('build')
   expect(stderr).toContain(says)
   expect(exitCode).toBe(2)
 })
@@ -69,7 +69,7 @@ describe('an error after the configuration was loaded', () => {
     })
 
     for (const command of ['build', 'check']) {
-      const { exitCode, stderr } = await site.docs(command)
+      const { exitCode, stderr } = await site.docsProcess(command)
 
       expect(exitCode).toBe(2)
       expect(stderr).toMatch(
