@@ -9,11 +9,19 @@ type Migrate = (folder: string, target: string, built?: string) => Promise<Migra
 
 interface Generator {
   name: string
+  /** Whether the import takes parts of pages from the site that the generator built. */
+  usesBuilt: boolean
   /** Returns whether the folder contains the configuration of a site of this generator. */
   isSite: (folder: string) => boolean
   load: () => Promise<Migrate>
   /** Describes the programs and the code of the site that an import runs, one per line. */
   programs: (folder: string) => string[] | Promise<string[]>
+}
+
+interface DetectedSite extends Pick<Generator, 'name' | 'usesBuilt'> {
+  folder: string
+  programs: string[]
+  migrate: (target: string, built?: string) => Promise<MigratedSite>
 }
 
 const scripts = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs']
@@ -23,6 +31,7 @@ const hasScript = (path: string) => scripts.some((ending) => isFile(`${path}.${e
 const generators: readonly Generator[] = [
   {
     name: 'Starlight',
+    usesBuilt: true,
     isSite: (folder) =>
       scripts
         .map((ending) => join(folder, `astro.config.${ending}`))
@@ -32,6 +41,7 @@ const generators: readonly Generator[] = [
   },
   {
     name: 'VitePress',
+    usesBuilt: true,
     isSite: (folder) =>
       hasScript(join(folder, '.vitepress/config')) || hasScript(join(folder, '.vitepress/config/index')),
     load: async () => (await import('./readers/vitepress/migrate-vitepress.ts')).migrateVitePress,
@@ -39,6 +49,7 @@ const generators: readonly Generator[] = [
   },
   {
     name: 'MkDocs',
+    usesBuilt: true,
     isSite: (folder) => ['mkdocs.yml', 'mkdocs.yaml'].some((name) => isFile(join(folder, name))),
     load: async () => (await import('./readers/mkdocs/migrate-mkdocs.ts')).migrateMkDocs,
     programs: () => [
@@ -47,12 +58,14 @@ const generators: readonly Generator[] = [
   },
   {
     name: 'mdBook',
+    usesBuilt: false,
     isSite: (folder) => isFile(join(folder, 'book.toml')),
     load: async () => (await import('./readers/mdbook/migrate-mdbook.ts')).migrateMdBook,
     programs: async (folder) => (await import('./readers/mdbook/run-preprocessors.ts')).preprocessorCommands(folder),
   },
   {
     name: 'Docusaurus',
+    usesBuilt: false,
     isSite: (folder) => hasScript(join(folder, 'docusaurus.config')),
     load: async () => (await import('./readers/docusaurus/migrate-docusaurus.ts')).migrateDocusaurus,
     programs: () => [
@@ -67,16 +80,16 @@ const generators: readonly Generator[] = [
  * Detects which generator a site uses.
  *
  * @param folder The folder that contains the site's configuration, its parent, or a folder in it.
- * @returns The folder of the site, the function that imports it, and the programs that this function runs.
+ * @returns The folder of the site, its generator, the function that imports it, and the programs that this function runs.
  * @throws {UserError} If there is no configuration file of a supported generator, or if several folders contain one.
  */
-export async function detectGenerator(
-  folder: string,
-): Promise<{ folder: string; programs: string[]; migrate: (target: string, built?: string) => Promise<MigratedSite> }> {
+export async function detectGenerator(folder: string): Promise<DetectedSite> {
   const at = findSite(folder)
-  const { load, programs } = generatorOf(at)!
+  const { name, usesBuilt, load, programs } = generatorOf(at)!
   return {
     folder: at,
+    name,
+    usesBuilt,
     programs: await programs(at),
     migrate: async (target, built) => (await load())(at, target, built),
   }
