@@ -54,12 +54,19 @@ function middleOf(page: Page, name: string, block = 0) {
   )
 }
 
-/** Waits until the client listens for the pointer, which it does before it makes the buttons of code blocks toolbars. */
-const listening = (page: Page) => page.locator('[role=toolbar]').first().waitFor({ state: 'attached' })
+/**
+ * Opens the page with hints in a new tab. Waits until the client listens for the pointer and the buttons, which it does before it makes the
+ * buttons of code blocks toolbars.
+ */
+async function openLights(options?: Parameters<typeof stage.tab>[0]) {
+  const { page, open } = await stage.tab(options)
+  await open(stage.url('/'))
+  await page.locator('[role=toolbar]').first().waitFor({ state: 'attached' })
+  return page
+}
 
-/** Moves the mouse to a name in a code block, once the client listens for it. Default: the first block. */
+/** Moves the mouse to a name in a code block. Default: the first block. */
 async function pointAt(page: Page, name: string, block = 0) {
-  await listening(page)
   const { x, y } = await middleOf(page, name, block)
   await page.mouse.move(x, y)
   await page.mouse.move(x + 1, y)
@@ -75,8 +82,7 @@ const typesAsked = (page: Page) =>
   )
 
 test('hovering over a name shows its type, and loads the types of the page once', async () => {
-  const { page, open } = await stage.tab()
-  await open(stage.url('/'))
+  const page = await openLights()
   await stage.quiet()
   expect(await typesAsked(page)).toEqual([])
   await pointAt(page, 'wick')
@@ -89,8 +95,7 @@ test('hovering over a name shows its type, and loads the types of the page once'
 })
 
 test('a name that has its own page has a link, which client navigation handles', async () => {
-  const { page, open } = await stage.tab()
-  await open(stage.url('/'))
+  const page = await openLights()
   await pointAt(page, 'light')
   await card(page).getByRole('link', { name: 'About light' }).click()
   await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
@@ -99,9 +104,7 @@ test('a name that has its own page has a link, which client navigation handles',
 })
 
 test('a button enters the code, where the arrow keys move between names, and Escape returns to the button', async () => {
-  const { page, open } = await stage.tab()
-  await open(stage.url('/'))
-  await listening(page)
+  const page = await openLights()
   const button = page.locator('.code').first().locator('[data-types]')
   const focus = () =>
     page.evaluate(() => {
@@ -129,9 +132,7 @@ test('a button enters the code, where the arrow keys move between names, and Esc
 })
 
 test('the buttons of a block are one tab stop, between which the arrow keys move, and code that fits isn’t a stop', async () => {
-  const { page, open } = await stage.tab()
-  await open(stage.url('/'))
-  await listening(page)
+  const page = await openLights()
   const focus = () => page.evaluate(() => document.activeElement!.ariaLabel ?? document.activeElement!.textContent)
   await page.getByRole('button', { name: 'Copy page' }).focus()
   const stops: (string | null)[] = []
@@ -162,8 +163,7 @@ test('the buttons of a block are one tab stop, between which the arrow keys move
 })
 
 test('a card shows the highlighted type and the doc comment, and shortens a long type until the reader presses “More”', async () => {
-  const { page, open } = await stage.tab()
-  await open(stage.url('/'))
+  const page = await openLights()
   await pointAt(page, 'light')
   await expect.poll(() => card(page).locator('.type-hint-docs').textContent()).toBe('Lights a lamp that burns oil.')
   const colorOf = (selector: string) =>
@@ -189,8 +189,7 @@ test('a card shows the highlighted type and the doc comment, and shortens a long
 })
 
 test('Tab moves focus from the code to the card and back; Escape returns to the button', async () => {
-  const { page, open } = await stage.tab()
-  await open(stage.url('/'))
+  const page = await openLights()
   const block = page.locator('.code').nth(2).locator('pre')
   const button = page.locator('.code').nth(2).locator('[data-types]')
   await button.press('Enter')
@@ -207,8 +206,7 @@ test('Tab moves focus from the code to the card and back; Escape returns to the 
 })
 
 test.runIf(can.emulateTouch)('a tap shows a type, and a tap elsewhere hides it', async () => {
-  const { page, open } = await stage.tab({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
-  await open(stage.url('/'))
+  const page = await openLights({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
   const wick = await middleOf(page, 'wick')
   await page.touchscreen.tap(wick.x, wick.y)
   await expect.poll(() => card(page).textContent()).toBe('wick: { hours: number }')
