@@ -47,7 +47,10 @@ export const failedRequest = /Failed to load resource|ERR_/
 /** Firefox and WebKit report an import that they cancel because the reader leaves the page, or that the test makes fail. */
 const canceledImport = /error loading dynamically imported module|Importing a module script failed|Loading module from/
 
-/** Firefox reports a web font whose download it cancels because the reader leaves the page. The status is `NS_BINDING_ABORTED`. */
+/**
+ * Firefox reports a web font whose download it cancels because the reader leaves the page, or because the font arrives too late for
+ * `font-display: optional`. The status is `NS_BINDING_ABORTED`.
+ */
 const canceledFont = /downloadable font: download failed .*status=2152398850/
 
 /**
