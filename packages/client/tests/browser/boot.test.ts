@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { bootScript } from '../../src/app/boot-script.ts'
-import { can } from '../support/engines/engine.ts'
+import { can, runsSharedTests } from '../support/engines/engine.ts'
 import { idle } from '../support/page-helpers.ts'
 import { gate } from '../support/shaped-server.ts'
 import { baseUrls, isDev, setStage } from '../support/stage.ts'
@@ -132,7 +132,7 @@ describe('web fonts', () => {
     expect(loads).toContainEqual(['Inter Variable', 'JetBrains Mono'])
   })
 
-  test('are preloaded, and only if the page uses them', async () => {
+  test.runIf(runsSharedTests)('are preloaded, and only if the page uses them', async () => {
     const preloaded = async (path: string) => {
       const { page, open } = await stage.tab()
       await open(stage.url(path))
@@ -146,7 +146,7 @@ describe('web fonts', () => {
     expect(await preloaded('/search')).toEqual(['inter anonymous'])
   })
 
-  test('are left out for readers who save data', async () => {
+  test.runIf(runsSharedTests)('are left out for readers who save data', async () => {
     const { page, open } = await stage.tab()
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
@@ -215,18 +215,7 @@ describe('the entry', () => {
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   })
 
-  test('lets the browser follow links before hydration', async () => {
-    stage.server.shape((path) => (/react-dom/.test(path) ? { after: gate().isOpen } : undefined))
-    const { page } = await stage.tab()
-    await page.goto(stage.url('/'), { waitUntil: 'commit' })
-    await page.waitForSelector('html[data-started]', { state: 'attached' })
-    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
-    await page.locator('header').getByRole('link', { name: 'Lamps' }).click()
-    await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
-    expect(stage.server.requests.filter((request) => request.endsWith('/lamps/oil'))).toHaveLength(1)
-  })
-
-  test('makes tabs, languages, and the color mode work before React has loaded', async () => {
+  test('makes tabs, the color mode, and links work before React has loaded', async () => {
     stage.server.shape((path) => (/react-dom/.test(path) ? { after: gate().isOpen } : undefined))
     const { page } = await stage.tab()
     await page.goto(stage.url('/fog'), { waitUntil: 'commit' })
@@ -236,9 +225,12 @@ describe('the entry', () => {
     await page.locator('[data-color-mode-switch]').click()
     await expect.poll(() => page.locator('html').getAttribute('data-color-mode')).toBe('light')
     expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+    await page.locator('header').getByRole('link', { name: 'Lamps' }).click()
+    await page.getByRole('heading', { name: 'Oil', level: 1 }).waitFor()
+    expect(stage.server.requests.filter((request) => request.endsWith('/lamps/oil'))).toHaveLength(1)
   })
 
-  test('keeps the page if a translator has changed the frame before hydration', async () => {
+  test.runIf(runsSharedTests)('keeps the page if a translator has changed the frame before hydration', async () => {
     const tab = await stage.tab()
     tab.allow(/Minified React error/)
     await tab.page.addInitScript(() => {
@@ -250,7 +242,7 @@ describe('the entry', () => {
     expect(await tab.page.getByText('Fog, paragraph 1.').isVisible()).toBe(true)
   })
 
-  test('works where storage is blocked', async () => {
+  test.runIf(runsSharedTests)('works where storage is blocked', async () => {
     const tab = await stage.tab()
     await tab.page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {

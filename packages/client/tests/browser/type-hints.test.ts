@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { can } from '../support/engines/engine.ts'
+import { can, runsSharedTests } from '../support/engines/engine.ts'
 import { idle } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
@@ -94,7 +94,7 @@ test('hovering over a name shows its type, and loads the types of the page once'
   await card(page).waitFor({ state: 'hidden' })
 })
 
-test('a name that has its own page has a link, which client navigation handles', async () => {
+test.runIf(runsSharedTests)('a name that has its own page has a link, which client navigation handles', async () => {
   const page = await openLights()
   await pointAt(page, 'light')
   await card(page).getByRole('link', { name: 'About light' }).click()
@@ -217,7 +217,7 @@ test.runIf(can.emulateTouch)('a tap shows a type, and a tap elsewhere hides it',
   await card(page).waitFor({ state: 'hidden' })
 })
 
-test('code without type hints loads no files', async () => {
+test.runIf(runsSharedTests)('code without type hints loads no files', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/oil'))
   expect(await page.locator('[data-fence]').count()).toBe(0)

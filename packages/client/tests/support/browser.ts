@@ -14,12 +14,18 @@ import { startWebKit } from './engines/webkit.ts'
 import { launchOptions } from './launch-options.ts'
 import type {} from './provided-context.ts'
 
+let firefoxOfWorker: Promise<Browser> | undefined
+
 /**
- * Connects to the Chromium that `browser-setup.ts` started for this run. Closing the result closes its profiles, not the browser. Starts
- * another Firefox or WebKit, because Firefox only dispatches focus events in its active window, and WebKit's drivers have a single profile.
+ * Connects to the Chromium that `browser-setup.ts` started for this run. Closing the result closes its profiles, not the browser. Each worker
+ * has a Firefox, because Firefox only dispatches focus events in its active window. It ends with the worker. WebKit starts for each tab,
+ * because its drivers have a single profile.
  */
 export function startBrowser(): Promise<Browser> {
-  if (engine === 'firefox') return firefox.launch(firefoxOptions)
+  if (engine === 'firefox') {
+    firefoxOfWorker ??= firefox.launch(firefoxOptions)
+    return firefoxOfWorker
+  }
   const endpoint = inject('browserEndpoint')
   return engine === 'webkit' ? startWebKit(endpoint) : chromium.connect(endpoint)
 }

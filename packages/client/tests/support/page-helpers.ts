@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { engine } from './engines/engine.ts'
 
 /** Waits for the page with the given `<h1>`. */
@@ -41,6 +42,23 @@ export async function clipboardText(page: Page): Promise<string> {
     field.remove()
     return field.value
   })
+}
+
+/**
+ * Watches a copy button. Returns a function that waits until the button has shown that its text was copied. The button shows it for only 2
+ * seconds, which a test on a busy machine can miss.
+ */
+export async function watchCopy(button: Locator): Promise<() => Promise<void>> {
+  await button.evaluate((element) => {
+    const observer = new MutationObserver(() => {
+      if (element.dataset.copied === undefined) return
+      element.dataset.hasCopied = ''
+      observer.disconnect()
+    })
+    observer.observe(element, { attributeFilter: ['data-copied'] })
+    delete element.dataset.hasCopied
+  })
+  return () => expect.poll(() => button.evaluate((element) => element.dataset.hasCopied)).toBe('')
 }
 
 /** Waits until the page is loaded and the browser has been idle, so that everything the client postpones until then has started. */

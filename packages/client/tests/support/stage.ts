@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { closeContext, openSecondTab, openTab, startBrowser, startOwnBrowser, type Tab } from './browser.ts'
 import type { BuiltSite, SiteFiles } from './build-site.ts'
 import { startDevSite } from './dev-site.ts'
+import { engine } from './engines/engine.ts'
 import type { ServedPages } from './engines/webkit.ts'
 import { foreignSite } from './foreign-site.ts'
 import { sharedOurSite } from './our-site.ts'
@@ -71,7 +72,7 @@ export function setStage({
     if ('serve' in browser) (browser as Browser & ServedPages).serve(server)
   })
   afterAll(async () => {
-    await browser?.close()
+    if (engine !== 'firefox') await browser?.close()
     await server?.close()
   })
   beforeEach(() => server.reset())

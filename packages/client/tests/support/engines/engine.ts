@@ -11,6 +11,12 @@ export const miniBrowserPath = ['x86_64', 'aarch64']
   .flatMap((arch) => ['4.1', '4.0'].map((version) => `/usr/lib/${arch}-linux-gnu/webkit2gtk-${version}/MiniBrowser`))
   .find((path) => existsSync(path))
 
+/**
+ * Whether to run tests whose result is the same in all engines, such as tests of the HTML or of data in the client. Firefox and WebKit run
+ * them with `DOCS_TEST_ALL=1`.
+ */
+export const runsSharedTests = engine === 'chromium' || Boolean(process.env.DOCS_TEST_ALL)
+
 /** What the engine, or the protocol that controls it, can do. A test that needs more than all engines have in common asks here. */
 export const can = {
   /** Other media features than the ones the browser was started with, such as the color scheme. */
