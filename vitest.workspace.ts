@@ -96,6 +96,8 @@ const withBrowser = [shared, 'packages/client/tests/support/browser-setup.ts']
 
 function tier(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
+    // The engine's bundle and the bundles of sites define it.
+    define: { __LANGUAGES__: 'true' },
     test: {
       name,
       // Files share workers, because starting a worker and loading all modules takes longer than many test files. Support modules

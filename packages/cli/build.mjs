@@ -203,6 +203,8 @@ async function bundleSources(esbuild, outdir, isPublished) {
       __VERSION__: JSON.stringify(version),
       __ENGINE__: JSON.stringify(engineMark),
       __LIBRARIES__: JSON.stringify(externalVersions()),
+      // The engine renders the pages of all sites. A site's client has its own value.
+      __LANGUAGES__: 'true',
     },
     plugins: [
       rawText(),

@@ -30,7 +30,17 @@ export default defineConfig({
       },
       {
         label: 'Writing',
-        items: ['writing-pages', 'code-samples', 'components', 'mdx', 'searching', 'looks', 'versions', 'blog'],
+        items: [
+          'writing-pages',
+          'code-samples',
+          'components',
+          'mdx',
+          'searching',
+          'looks',
+          'versions',
+          'languages',
+          'blog',
+        ],
       },
       { label: 'Plugins', items: ['plugins', 'api-pages', 'writing-plugins'] },
       { label: 'Checking', items: ['checking', 'links', 'ci', 'security', 'troubleshooting'] },

@@ -14,7 +14,7 @@ import { readConfig } from './config/read-config.ts'
 import { bundlePageModules } from './markdown/mdx/page-imports.ts'
 import { componentsHash, minPagesPerWorker, type ParsedContent, parsePages } from './markdown/parse-pages.ts'
 import { type ParserData, parserData, styledModules } from './markdown/parser-data.ts'
-import { type Scan, scanContent } from './markdown/scan-content.ts'
+import { type Scan, scanContent, withTranslationFiles } from './markdown/scan-content.ts'
 import type { Surroundings } from './model/command.ts'
 import type { ComponentFile } from './model/component.ts'
 import type { SiteConfig } from './model/config-schema.ts'
@@ -182,7 +182,7 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
     readConfig(codeRoot, { env, baseUrl, cache }),
   )
   const config = options.samples === false ? { ...read, samples: false as const } : read
-  const found = await scanned
+  const found = withTranslationFiles(await scanned, root, config)
   const { context, messages } = createPluginContext(codeRoot, config, cache)
   const plugins = await timing.measure('prepare plugins', () => preparePlugins(loaded, context))
   const generated = await timing.measure('generate pages', () => generatedSources(plugins?.list ?? [], context))

@@ -25,11 +25,22 @@ test('the hash of data changes whenever the data changes', () => {
 
 const config = siteConfigSchema.parse({ title: 'T', url: 'https://a.example' })
 const client = { entry: 'e', css: 'c', fonts: { sans: 's', mono: 'm' }, notFound: 'n', preloads: ['p'], build: 'b' }
-const shared: SharedInput = { config, siteData: siteData(config), client, components: 'c' }
+const shared: SharedInput = {
+  config,
+  siteData: siteData(config),
+  client,
+  components: 'c',
+  languages: { de: { config, siteData: siteData(config), script: 's' } },
+  script: 's',
+}
 
 /** A task with all fields, so that the type checker reports a new field that isn't here. */
 const task: Required<RenderTask> = {
   key: 'artifacts',
+  locale: 'de',
+  alternates: [['de', 'https://a.example/de/a']],
+  aliases: { a: ['b'] },
+  original: { className: 'prose', hasTitle: true, titleId: 'a' },
   page: {
     path: '/a',
     kind: 'doc',
@@ -112,7 +123,7 @@ function pageKey(files: Record<string, string> = {}, keys: Partial<PageKeys> = {
   const root = folder(all)
   const source = { path: 'content/a.mdx', absolutePath: join(root, 'content/a.mdx') }
   const modules = new Map([['content/a.tsx', 'module']])
-  const given = { root, codeRoot: root, components: 'c', modules, plugins: undefined, ...keys }
+  const given = { root, codeRoot: root, componentsOf: () => 'c', modules, plugins: undefined, ...keys }
   return parseTask(source, all['content/a.mdx']!, given).key
 }
 
@@ -124,7 +135,7 @@ test('the key of a parsed page changes with its text, and with everything that i
   }
   const plugins = { all: '', byName: [{ names: ['Part'], key: 'p' }] }
   for (const keys of [
-    { components: 'd' },
+    { componentsOf: () => 'd' },
     { modules: new Map([['content/a.tsx', 'changed']]) },
     { plugins },
     { codeRoot: folder({}) },

@@ -70,6 +70,7 @@ const layers = {
     ['offline'],
     ['islands'],
     ['router'],
+    ['languages'],
     ['features'],
     ['theme'],
     ['platform'],

@@ -36,6 +36,10 @@ export const defaultLabels = {
   colorModeIsDark: 'Color mode: dark',
   version: 'Version',
   currentVersion: 'Version:',
+  siteLanguage: 'Language:',
+  untranslatedIn: '{language}: not translated yet',
+  untranslated: 'This page hasn’t been translated yet.',
+  translatePage: 'Translate this page',
   versionBanner: 'You are reading the documentation for {version}. The latest version is {latest}.',
 
   // Page content

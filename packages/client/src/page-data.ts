@@ -1,5 +1,13 @@
 /** The data that a page is rendered from, in Node and in the browser. The CLI computes it; components only read it. */
 
+declare global {
+  /**
+   * Whether the site has several languages. The bundler leaves out the code for them if it doesn't. In the build, it is always `true`, because
+   * the engine renders the pages of all sites.
+   */
+  const __LANGUAGES__: boolean
+}
+
 /** Data that is the same on every page. It is a constant in the client bundle (`virtual:site`). */
 export interface SiteData {
   title: string
@@ -11,6 +19,10 @@ export interface SiteData {
   /** Whether page URLs end with a slash. Paths in the data below don't have one; `pageHref` adds it. */
   trailingSlash?: true
   locale: string
+  /** The site's languages, in the order of the language menu. Absent if there is only one. */
+  languages?: LanguageData[]
+  /** Start of the route paths of pages in this language: `/de`. Absent for the language of `content/`. */
+  languagePrefix?: string
   colorMode: { default: 'light' | 'dark'; respectSystem: boolean; switch: boolean }
   navbar: { title: string; logo?: Logo; items: (LinkItem | LinkMenu)[] }
   footer: { groups: { title: string; items: LinkItem[] }[]; copyright: string; logo?: Logo }
@@ -59,6 +71,15 @@ export interface VersionData {
   mainDoc: string
   /** Route prefix: '' for `current`, '/1.9' for version 1.9. */
   prefix: string
+}
+
+export interface LanguageData {
+  /** Language tag: `de`. */
+  locale: string
+  /** The language's own name. */
+  label: string
+  /** Route path of the language's home page. */
+  home: string
 }
 
 export type SidebarItem = SidebarLink | SidebarGroup | SidebarExternalLink
@@ -139,6 +160,10 @@ export interface PageData {
    * versions, and only for pages that exist in more than one of them.
    */
   navbarPaths?: Record<string, Record<string, string>>
+  /** Route paths of the same page in each language that contains it. Only set on sites with several languages. */
+  localePaths?: Record<string, string>
+  /** Whether the page has no translation, and shows the text of its original. */
+  isOriginal?: true
   /** Canonical route path for search engines, if it differs from the page's own. */
   canonical?: string
 }

@@ -38,6 +38,7 @@ export async function lastModified(root: string, cache: Cache): Promise<LastModi
     '--',
     'content',
     'versions',
+    'translations',
   ])
   if (log === undefined) return new Map()
   const dates = datesIn(log)

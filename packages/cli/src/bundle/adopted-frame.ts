@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FrameComponents } from '@docs-engine/client'
 import type { SiteData } from '@docs-engine/client/page-data.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
+import { otherLocales } from '../model/edition.ts'
 import { siteData } from '../plan/site-data.ts'
 import { clientFolder } from '../util/package-folder.ts'
 
@@ -17,6 +18,7 @@ const frame: Record<keyof FrameComponents, 'rendered' | 'adopted' | 'within'> = 
   DrawerNav: 'adopted',
   ErrorScreen: 'rendered',
   Footer: 'adopted',
+  LanguageSwitch: 'within',
   Layout: 'rendered',
   LoadingScreen: 'rendered',
   Navbar: 'adopted',
@@ -58,24 +60,32 @@ export function browserFrame(root: string, config: SiteConfig): string {
     ].join('\n')
   }
   const files = frameOverrides(config)
+  const hasLanguages = otherLocales(config).length > 0
   return [
     `import * as frameComponents from ${clientModule('theme/frame/components.ts')}`,
+    ...(hasLanguages
+      ? [
+          `import * as languageComponents from ${clientModule('languages/components.ts')}`,
+          `import ${clientModule('languages/keep-head.ts')}`,
+        ]
+      : []),
     ...files.map(([, file], i) => `import * as c${i} from ${JSON.stringify(join(root, file))}`),
     'export const markSection = undefined',
     'export const components = {',
     '  ...frameComponents,',
+    ...(hasLanguages ? ['  ...languageComponents,'] : []),
     ...files.map(([name], i) => `  ${name}: c${i}.default ?? c${i}.${name},`),
     '}',
   ].join('\n')
 }
 
 /**
- * Returns whether the browser adopts the navbar and footer as HTML. It can't if the site has several versions, because the navbar's links
- * then depend on the page's version, or if the configuration replaces a component of the frame, because the replacement may re-render its
+ * Returns whether the browser adopts the navbar and footer as HTML. It can't if the site has several versions or languages, because the navbar's
+ * links then depend on the page, or if the configuration replaces a component of the frame, because the replacement may re-render its
  * HTML.
  */
 function adoptsFrame(config: SiteConfig): boolean {
-  return frameOverrides(config).length === 0 && config.versions.length === 1
+  return frameOverrides(config).length === 0 && otherLocales(config).length === 0 && config.versions.length === 1
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { defaultLabels } from '@docs-engine/client/labels.ts'
 import type { SiteData } from '@docs-engine/client/page-data.ts'
 import { withEsbuild } from '@docs-engine/shared/esbuild.ts'
@@ -8,6 +8,7 @@ import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import type { Cache } from '../cache/cache.ts'
 import type { ComponentFile, ModuleStyles } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
+import { otherLocales } from '../model/edition.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import { compilerMessage } from '../modules/compiler-message.ts'
 import { cssModules } from '../modules/css-modules.ts'
@@ -59,12 +60,15 @@ export interface BundleInput {
 export interface ClientSource {
   root: string
   baseUrl: string
-  labels: SiteConfig['labels']
+  /** The labels. On sites with several languages, also the other languages, including their labels. */
+  labels: unknown
   /** The site's data. Some of it is part of each page instead of the bundle. */
   site: SiteData
   dev: boolean
   /** Whether `@site` refers to the root. */
   hasSiteAlias: boolean
+  /** Whether pages contain data that depends on their language (see `languageData`). */
+  hasLanguages: boolean
   /** The text of the generated modules, by name. */
   modules: Record<string, string>
 }
@@ -74,10 +78,11 @@ export function clientSource(input: BundleInput): ClientSource {
   return {
     root,
     baseUrl: config.baseUrl,
-    labels: config.labels,
+    labels: otherLocales(config).length > 0 ? [config.labels, config.locales] : config.labels,
     site: siteData(config),
     dev,
     hasSiteAlias: components.some(({ exported }) => exported),
+    hasLanguages: otherLocales(config).length > 0,
     modules: generatedModules(input),
   }
 }
@@ -129,7 +134,7 @@ export async function bundleWith(
 }
 
 /** Returns the esbuild options for the client. */
-export function clientOptions({ root, baseUrl, dev, hasSiteAlias, modules }: ClientSource) {
+export function clientOptions({ root, baseUrl, dev, hasSiteAlias, hasLanguages, modules }: ClientSource) {
   return {
     entryPoints: { entry: join(clientFolder, 'src/entry.tsx'), main: 'virtual:styles' },
     // `docs dev` sends documents before the bundle is finished, so the names of the entry files must not depend on their contents.
@@ -154,11 +159,13 @@ export function clientOptions({ root, baseUrl, dev, hasSiteAlias, modules }: Cli
       'process.env.NODE_ENV': '"production"',
       // Some packages expect Node's global object, which webpack provides as well.
       global: 'globalThis',
+      // Leaves out the code for several languages.
+      __LANGUAGES__: String(hasLanguages),
     },
     loader: { '.svg': 'text', '.woff2': 'file' },
     plugins: [
       reactModules(clientFolder),
-      engineModules(),
+      engineModules(hasLanguages),
       virtualModules(root, modules),
       linkedStyles(),
       publicUrls(root, baseUrl),
@@ -184,10 +191,24 @@ function browserLabels(labels: SiteConfig['labels']): string {
   ].join('\n')
 }
 
+/** The variable that contains the site's data and the labels in the language of the page. */
+const languageData = 'globalThis.docsLanguage'
+
+/** The module that takes the place of `page-labels.tsx` on sites with several languages, whose pages share one bundle. */
+const languageLabels = `export const { labels } = ${languageData}
+export const pageLocale = () => document.documentElement.lang`
+
+/** Returns the script that sets `docsLanguage`. Documents load it before the client. */
+export function languageScript(site: SiteData, labels: SiteConfig['labels']): OutputFile {
+  const contents = `${languageData}=${JSON.stringify({ site, labels: { ...defaultLabels, ...labels } })}`
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8)
+  return { path: `assets/language-${site.locale}-${hash}.js`, contents }
+}
+
 /**
  * Creates an esbuild plugin that resolves React to the engine's copy, so that the client and the site's components share a single React.
  */
-function engineModules(): Plugin {
+function engineModules(hasLanguages: boolean): Plugin {
   return {
     name: 'engine-modules',
     setup(build) {
@@ -205,12 +226,24 @@ function engineModules(): Plugin {
         namespace: 'virtual',
         sideEffects: false,
       }))
+      if (hasLanguages) {
+        // Modules of the search whose counterparts in `languages/` take the current language into account.
+        build.onResolve(
+          { filter: /(?:\/search-folder\.ts|\/visited-pages\.ts|^algoliasearch\/lite)$/ },
+          ({ path, importer }) => {
+            if (dirname(importer) === languagesFolder) return undefined
+            return { path: join(languagesFolder, path.startsWith('.') ? basename(path) : 'lite-client.ts') }
+          },
+        )
+      }
       build.onResolve({ filter: /^@docs-engine\/client(\/|$)/ }, ({ path }) => ({
         path: join(clientFolder, 'src', path.slice('@docs-engine/client/'.length) || 'index.ts'),
       }))
     },
   }
 }
+
+const languagesFolder = join(clientFolder, 'src/languages')
 
 const labelsModule = 'virtual:labels'
 
@@ -223,8 +256,11 @@ function generatedModules({
   dev = false,
 }: BundleInput): Record<string, string> {
   const text = JSON.stringify
+  const hasLanguages = otherLocales(config).length > 0
   return {
-    'virtual:site': `export const site = ${text(browserSite(config, dev))}`,
+    'virtual:site': hasLanguages
+      ? `export const { site } = ${languageData}`
+      : `export const site = ${text(browserSite(config, dev))}`,
     'virtual:islands': `export const islands = {${components.map(islandLoader).join(',')}}`,
     'virtual:theme': browserFrame(root, config),
     'virtual:analytics': siteData(config, { dev }).analytics
@@ -238,7 +274,7 @@ export const redirectTarget = (path) => find(path, ${text(completeRedirects(conf
     'virtual:dev': dev
       ? `export { startLiveUpdates } from ${text(join(clientFolder, 'src/dev/live-updates.ts'))}`
       : 'export const startLiveUpdates = undefined',
-    [labelsModule]: browserLabels(config.labels),
+    [labelsModule]: hasLanguages ? languageLabels : browserLabels(config.labels),
     'virtual:styles': styles({ root, config, modules }),
   }
 }
@@ -278,7 +314,7 @@ function styles({ root, config, modules = [] }: Pick<BundleInput, 'root' | 'conf
     ...config.theme.css.map((file) => join(root, file)),
   ]
   const { accent, accentDark } = config.theme
-  const { announcement, dir, navbar } = config
+  const { announcement, dir, locales, navbar } = config
   const theme = (name: string, layer: string) =>
     `@import ${JSON.stringify(join(clientFolder, 'src/theme/styles', name))} layer(${layer});`
   const hasMenus = navbar.items.some((item) => 'items' in item)
@@ -289,7 +325,9 @@ function styles({ root, config, modules = [] }: Pick<BundleInput, 'root' | 'conf
     // Sites don't load the styles of menus, announcements, and the other direction unless they use them.
     ...(hasMenus ? [theme('menus.css', 'shell')] : []),
     ...(announcement ? [theme('announcement.css', 'shell')] : []),
-    ...(dir === 'rtl' ? [theme('rtl.css', 'modes')] : []),
+    ...(dir === 'rtl' || Object.values(locales).some((locale) => locale.dir === 'rtl')
+      ? [theme('rtl.css', 'modes')]
+      : []),
     ...own,
     ...new Set(modules.map(({ css }) => css).filter(Boolean)),
     ...(announcement?.closable ? [`[data-closed=${JSON.stringify(announcement.id)}] .announcement{display:none}`] : []),

@@ -6,6 +6,7 @@ import { withEsbuild } from '@docs-engine/shared/esbuild.ts'
 import type { Metafile } from 'esbuild'
 import type { Cache } from '../cache/cache.ts'
 import { type SiteConfig, siteConfigSchema } from '../model/config-schema.ts'
+import { otherLocales } from '../model/edition.ts'
 import { isEnabled } from '../runtime/shortcuts.ts'
 import { clientFolder } from '../util/package-folder.ts'
 import {
@@ -57,7 +58,7 @@ export async function prebuiltClient(
   folder = ownFolder,
 ): Promise<Client | undefined> {
   const { config, components } = input
-  if (Object.keys(config.labels).length > 0) return undefined
+  if (Object.keys(config.labels).length > 0 || otherLocales(config).length > 0) return undefined
   const prebuilt = isEnabled('prebuilt-client') ? readPrebuilt(folder) : await withEsbuild(createPrebuilt)
   if (!prebuilt) return undefined
   const client = clientSource(input)

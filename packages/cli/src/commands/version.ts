@@ -18,7 +18,7 @@ import { readConfig } from '../config/read-config.ts'
 import { movedSource } from '../markdown/moved-source.ts'
 import type { CommandContext } from '../model/command.ts'
 import type { SidebarEntry, SiteConfig } from '../model/config-schema.ts'
-import { currentVersion, editionOfVersion, mainEdition } from '../model/edition.ts'
+import { currentVersion, editionAt, mainEdition } from '../model/edition.ts'
 import { assertNoFile } from '../util/assert-folder.ts'
 import { pathFrom } from '../util/format-text.ts'
 import { placeProblem } from '../util/readable-file.ts'
@@ -41,7 +41,7 @@ export async function freezeVersion(
   const root = resolve(cwd, folder ?? '.')
   const { config } = await readConfig(root, { env })
   const source = join(root, mainEdition.folder)
-  const target = join(root, editionOfVersion(name).folder)
+  const target = join(root, editionAt(name).folder)
   if (name === currentVersion) {
     throw new UserError(
       `\`${name}\` can’t be used as the name of a version.`,
@@ -122,7 +122,7 @@ function copyPages(name: string, root: string, isLeftOut: (path: string) => bool
     const sources = files.filter((file) => file.isFile() && /\.(?:mdx?|[cm]?[jt]sx?)$/.test(file.name))
     for (const { parentPath, name: file } of sources) fixPaths(join(parentPath, file), staged, name, isLeftOut)
     mkdirSync(join(root, 'versions'), { recursive: true })
-    renameSync(staged, join(root, editionOfVersion(name).folder))
+    renameSync(staged, join(root, editionAt(name).folder))
     return files.length
   } catch (error) {
     rmSync(staged, { recursive: true, force: true })
@@ -152,7 +152,7 @@ function fixPaths(file: string, staged: string, name: string, isLeftOut: (path: 
   const text = readFileSync(file, 'utf8')
   const moved = movedSource(text, {
     from: `${content}/${path}`,
-    to: `${editionOfVersion(name).folder}/${path}`,
+    to: `${editionAt(name).folder}/${path}`,
     isCopied: (target) => target.startsWith(`${content}/`) && !isLeftOut(normalize(target.slice(content.length + 1))),
   })
   if (moved !== text) writeFileSync(file, moved)

@@ -26,6 +26,8 @@ interface ReadOptions {
   addsLinks?: boolean
   /** Whether the HTML is the text of a blog post. */
   isPost?: boolean
+  /** Whether the HTML is the text of a translation, whose headings can also be linked to by the IDs of the original. */
+  isTranslation?: boolean
 }
 
 /**
@@ -111,12 +113,14 @@ class HtmlReader {
   #isBeginning: boolean
 
   readonly #addsLinks: boolean
+  readonly #isTranslation: boolean
 
-  constructor(html: string, links: Link[], { addsLinks = false, isPost = false }: ReadOptions) {
+  constructor(html: string, links: Link[], { addsLinks = false, isPost = false, isTranslation = false }: ReadOptions) {
     this.#html = html
     this.#links = links
     this.#addsLinks = addsLinks
     this.#isBeginning = isPost
+    this.#isTranslation = isTranslation
   }
 
   read(): RenderedHtml {
@@ -154,6 +158,8 @@ class HtmlReader {
       if (chunk) this.#replace(attribute.start - 1, attribute.end, chunk)
     }
     if (image !== undefined) this.#replace(end, end, { kind: 'picture', index: image, isEnd: true })
+    const id = attributes.get('id')?.value
+    if (this.#isTranslation && id && /^h[2-6]$/.test(name)) this.#replace(end, end, { kind: 'aliases', id })
     if (name === 'picture') this.#pictureDepth++
   }
 

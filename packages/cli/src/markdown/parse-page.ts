@@ -3,6 +3,7 @@ import type { LabelTable, ThemeComponents } from '@docs-engine/client'
 import { isSample, packagesOfSamples } from '@docs-engine/samples'
 import { renderCodeBlocks } from '../code/extract-code-blocks.ts'
 import { includedCodeFiles } from '../code/included-code.ts'
+import { isPostSource } from '../model/blog-post.ts'
 import type { CachedCodeBlock } from '../model/code-block.ts'
 import type { IslandComponent } from '../model/component.ts'
 import { frontMatterSchema } from '../model/front-matter-schema.ts'
@@ -200,7 +201,7 @@ function artifactsOf(
       (block) => block.files.length > 0 || block.lang === 'output',
     ),
     markdown: copy,
-    ...(source.path.startsWith('content/blog/') && { text: sections.map((section) => section.text).join('\n') }),
+    ...(isPostSource(source.path) && { text: sections.map((section) => section.text).join('\n') }),
     search: searchEntry({
       title: searchTitle(title, source.path),
       description: frontMatter.description ?? '',

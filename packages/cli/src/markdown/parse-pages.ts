@@ -5,6 +5,7 @@ import { includedCodeKey } from '../code/included-code.ts'
 import { themeStyleMessages } from '../config/inline-styles.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
+import { translatedSource } from '../model/edition.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
@@ -17,7 +18,7 @@ import { importedText } from './mdx/imports.ts'
 import { pageImports } from './mdx/page-imports.ts'
 import type { ParseResult, ParseTask } from './parse-task.ts'
 import { createParser, type ParseJob } from './parser.ts'
-import type { ParserData } from './parser-data.ts'
+import { localeOf, type ParserData } from './parser-data.ts'
 import { readSource } from './read-source.ts'
 import type { Scan } from './scan-content.ts'
 import { isUnchanged, type SiteRoots } from './unchanged-files.ts'
@@ -100,7 +101,9 @@ export async function parsePages(
   const listed = (files: SourceFile[]) =>
     files.flatMap(({ path }) => {
       const page = pages.get(path)
-      return page && (drafts || page.frontMatter.draft !== true) ? [page] : []
+      // The translation of a draft is a draft.
+      const isDraft = [page, pages.get(translatedSource(path))].some((its) => its?.frontMatter.draft === true)
+      return page && (drafts || !isDraft) ? [page] : []
     })
   const result = { pages: listed(scan.pages), posts: listed(scan.posts) }
   for (const page of [...result.pages, ...result.posts]) messages.push(...page.messages)
@@ -108,18 +111,22 @@ export async function parsePages(
 }
 
 /**
- * Returns a hash of the names and the code of the components that pages are rendered with, and of the site's labels. File paths aren't
- * included, so that the cache stays valid when the site's folder is moved.
+ * Returns a hash of the names and the code of the components that pages are rendered with, and of the labels. File paths aren't included, so
+ * that the cache stays valid when the site's folder is moved.
  */
-export function componentsHash({ islands, overrides, labels }: ParserData): string {
+export function componentsHash({
+  islands,
+  overrides,
+  labels,
+}: Pick<ParserData, 'islands' | 'overrides' | 'labels'>): string {
   const parts = [islands, overrides].map((bundles) => bundles.map(({ name, code }) => [name, code]))
   return hashOf([parts, labels])
 }
 
 /** The parts of page keys that are the same for all pages. */
 export interface PageKeys extends SiteRoots {
-  /** See `componentsHash`. */
-  components: string
+  /** Returns the `componentsHash` for pages in the language of a source. */
+  componentsOf: (source: string) => string
   /** Hashes of the modules that MDX pages import, by path. */
   modules: ReadonlyMap<string, string>
   /** The keys of the site's plugins, or `undefined` if the site has no plugins. */
@@ -129,7 +136,9 @@ export interface PageKeys extends SiteRoots {
 export function pageKeys(data: ParserData): PageKeys {
   const modules = data.modules.map(({ path, code, problem }) => [path, hashOf(problem ?? code)] as const)
   const { root, codeRoot, plugins } = data
-  return { root, codeRoot, components: componentsHash(data), modules: new Map(modules), plugins: plugins?.keys }
+  const hashes = new Map(data.labels.map((own) => [own.locale, componentsHash({ ...data, labels: [own] })]))
+  const componentsOf = (source: string) => hashes.get(localeOf(source, data.labels))!
+  return { root, codeRoot, componentsOf, modules: new Map(modules), plugins: plugins?.keys }
 }
 
 /**
@@ -138,7 +147,7 @@ export function pageKeys(data: ParserData): PageKeys {
  * The task's key is the hash of everything that the parsed page depends on: the task itself, and what its texts refer to.
  */
 export function parseTask({ path, text: generated }: SourceFile, text: string, keys: PageKeys): ParseTask {
-  const { root, components, modules, plugins } = keys
+  const { root, componentsOf, modules, plugins } = keys
   const imports = canImport(path) ? pageImports(root, path, text) : undefined
   const files = imports?.files ?? {}
   const isUntrusted = generated === undefined && !isUnchanged([path, ...Object.keys(files)], keys)
@@ -152,7 +161,7 @@ export function parseTask({ path, text: generated }: SourceFile, text: string, k
   const texts = [[path, text], ...Object.keys(files).map((file) => [file, importedText(files, file) ?? ''])] as const
   const key = hashOf({
     engine: __ENGINE__,
-    components,
+    components: componentsOf(path),
     task,
     includedCode: texts.map(([file = '', included = '']) => includedCodeKey(included, file, root)),
     plugins: plugins && texts.map(([, included = '']) => pluginKeyOf(plugins, included)),

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { contentComponents, frameComponents, type SiteLabels, type ThemeComponents } from '@docs-engine/client'
+import * as languageComponents from '@docs-engine/client/languages/components.ts'
 import type { Cache } from '../cache/cache.ts'
 import { bundleComponents } from '../components/islands.ts'
+import { configIn } from '../config/config-in.ts'
 import { checkThemeFiles, missingExport } from '../config/theme-files.ts'
 import type { ComponentBundle, ComponentFile, ModuleBundle, ModuleStyles } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
+import { editionOf, otherLocales } from '../model/edition.ts'
 import { bundleForNode, runBundle } from '../modules/evaluate-module.ts'
 import type { PluginModule, SitePlugins } from '../plugins/site-plugins.ts'
 import type { SiteRoots } from './unchanged-files.ts'
@@ -15,8 +18,8 @@ export interface ParserData extends SiteRoots {
   islands: ComponentBundle[]
   /** Bundled components of `theme.components`. */
   overrides: ComponentBundle[]
-  /** The language and the labels of the site. */
-  labels: SiteLabels
+  /** The labels of each language of the site. The first one is the language of `content/`. */
+  labels: [SiteLabels, ...SiteLabels[]]
   /** Bundled modules that MDX pages import. */
   modules: ModuleBundle[]
   /** The site's plugins, or `undefined` if the site has none. */
@@ -65,19 +68,30 @@ export async function parserData(
     codeRoot,
     islands: await bundleComponents(codeRoot, own, cache),
     overrides: await Promise.all(overrides),
-    labels: { locale: config.locale, labels: config.labels },
+    labels: siteLabels(config),
     modules: pageModules,
     plugins: plugins?.module,
   }
 }
 
+function siteLabels(config: SiteConfig): ParserData['labels'] {
+  const labelsOf = ({ locale, labels }: SiteConfig): SiteLabels => ({ locale, labels })
+  return [labelsOf(config), ...otherLocales(config).map((locale) => labelsOf(configIn(config, locale)))]
+}
+
+/** Returns the language of a source. */
+export function localeOf(source: string, [{ locale }]: ParserData['labels']): string {
+  return editionOf({ source }).locale ?? locale
+}
+
 /**
  * Returns the theme's components, with the replacements from the configuration applied.
  *
+ * @param hasLanguages Whether the site has several languages.
  * @throws {SiteErrors} if a replacement can't be run or exports no component.
  */
-export function themeComponents(root: string, overrides: ComponentBundle[]): ThemeComponents {
-  const theme = { ...frameComponents, ...contentComponents } as ThemeComponents
+export function themeComponents(root: string, overrides: ComponentBundle[], hasLanguages: boolean): ThemeComponents {
+  const theme: ThemeComponents = { ...frameComponents, ...(hasLanguages && languageComponents), ...contentComponents }
   for (const { name, path, code } of overrides) {
     const exports = runBundle(code, path, { root, ruleId: 'component' })
     const component = exports.default ?? exports[name]

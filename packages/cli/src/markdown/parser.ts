@@ -13,7 +13,7 @@ import { loadMdxModules, untrustedModules } from './mdx/mdx-modules.ts'
 import { createPagePlugins } from './page-plugins.ts'
 import { parsePage } from './parse-page.ts'
 import type { ParseTask } from './parse-task.ts'
-import { type ParserData, themeComponents } from './parser-data.ts'
+import { localeOf, type ParserData, themeComponents } from './parser-data.ts'
 
 /** The data that a worker thread needs to create a parser. */
 export interface ParseJob {
@@ -41,20 +41,21 @@ export function createParser(
   store: ArtifactStore,
   plugins: readonly LoadedPlugin[],
 ): Parser {
-  const theme = themeComponents(root, overrides)
+  const hasLanguages = labels.length > 1
+  const theme = themeComponents(root, overrides, hasLanguages)
   const components = loadComponents(root, islands)
   const pagePlugins = createPagePlugins(root, plugins)
   const options = {
     root,
-    labels: labelTable(labels),
     components: theme,
     islands: components,
     plugins: pagePlugins,
     searchEntry: createSearchEntries(),
   }
+  const tables = new Map(labels.map((own) => [own.locale, labelTable(own)]))
   const mdxModules = loadMdxModules(root, modules)
   const untrusted = {
-    components: themeComponents(root, []),
+    components: themeComponents(root, [], hasLanguages),
     islands: Object.fromEntries(Object.keys(components).map((name) => [name, onlyChildren])),
   }
   return {
@@ -63,6 +64,7 @@ export function createParser(
       const { source, text, files, isUntrusted, previousKey } = task
       const parsed = await parsePage(text, source, {
         ...options,
+        labels: tables.get(localeOf(source, labels))!,
         ...(isUntrusted && untrusted),
         ...(files && { mdx: { files, modules: isUntrusted ? untrustedModules : mdxModules } }),
         previousBlocks: previousBlocks(previousKey, store),

@@ -1,9 +1,10 @@
 import type { Element, Root } from 'hast'
+import { isPostSource } from '../model/blog-post.ts'
 import type { FrontMatter } from '../model/front-matter-schema.ts'
 
 /** Returns whether a source is a blog post with its own page. */
 export function isPostPage(path: string, { to }: FrontMatter): boolean {
-  return path.startsWith('content/blog/') && to === undefined
+  return isPostSource(path) && to === undefined
 }
 
 /** How fast people read, in words per minute. Docusaurus uses the same number. */

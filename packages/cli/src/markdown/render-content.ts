@@ -7,6 +7,7 @@ import { type RenderContext, renderTree } from '../components/render-tree.tsx'
 import { extractComponentLinks, type RenderedHtml, readRenderedHtml } from '../components/rendered-html.ts'
 import type { CachedCodeBlock, CodeBlock } from '../model/code-block.ts'
 import type { StaticElement } from '../model/component.ts'
+import { editionOf } from '../model/edition.ts'
 import type { InlineStyles } from '../model/page.ts'
 import type { Position } from '../model/position.ts'
 import { errorText } from '../util/error-text.ts'
@@ -102,7 +103,8 @@ export async function renderContent(
   })
   const known = links.length
   const isPost = isPostPage(source.path, markdown.frontMatter)
-  const read = readRenderedHtml(html, links, { addsLinks: true, isPost })
+  const isTranslation = editionOf({ source: source.path }).locale !== undefined
+  const read = readRenderedHtml(html, links, { addsLinks: true, isPost, isTranslation })
   for (const link of links.slice(known)) Object.assign(link, placeOfLink(link.url, elements, labels))
   return { html: read, inlineStyles: read.hasStyleAttribute ? inlineStylesOf(elements, styled, labels) : [] }
 }

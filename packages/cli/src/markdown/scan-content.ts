@@ -1,5 +1,7 @@
 import { readdirSync, type Stats, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, posix, sep } from 'node:path'
+import { isPostSource } from '../model/blog-post.ts'
+import { currentVersion, type EditionConfig, editionAt, otherLocales } from '../model/edition.ts'
 import type { Message } from '../model/message.ts'
 import { isRouteText } from '../model/route-text.ts'
 import type { SourceFile } from '../model/source-file.ts'
@@ -10,13 +12,13 @@ import { UserError } from '../util/user-error.ts'
 
 /** The files of a site, whose contents haven't been read yet. */
 export interface Scan {
-  /** Pages: the `.md`, `.mdx`, and some `.tsx` files in `content/` and `versions/<name>/`, except those in their `blog/` folders. */
+  /** Pages: the `.md`, `.mdx`, and some `.tsx` files in the folders of all editions (`model/edition.ts`), except in their `blog/` folders. */
   pages: SourceFile[]
-  /** Posts of the blog archive: the `.md` and `.mdx` files in `content/blog/`. */
+  /** Posts of the blog archive: the `.md` and `.mdx` files in `content/blog/`, and their translations. */
   posts: SourceFile[]
-  /** All other files in `content/` and `versions/<name>/` that a link can point to, such as images and downloads. */
+  /** All other files in these folders that a link can point to, such as images and downloads. */
   assets: SourceFile[]
-  /** Files in `content/_public`, which are copied unchanged. Their paths are relative to that folder. */
+  /** Files in `_public`, which are copied unchanged. Their paths are those on the site: `logo.svg`, or `de/logo.svg` in `translations/de/_public`. */
   publicFiles: SourceFile[]
   /** Messages about files that were skipped, and about symbolic links and file names. */
   messages: Message[]
@@ -38,36 +40,10 @@ export function scanContent(root: string): Scan {
     )
   }
   const scan: Scan = { pages: [], posts: [], assets: [], publicFiles: [], messages: [] }
-  const report = (message: Message) => scan.messages.push(message)
-  const found = (add: (file: SourceFile) => void, shownFolder: string) => (file: SourceFile) => {
-    const shown = shownFolder + file.path
-    if (!isRouteText(file.path)) return void report(badNameMessage(shown))
-    add(file)
-    const forbidden = forbiddenOnWindows.exec(file.path)
-    if (forbidden) report(windowsMessage(shown, forbidden[0]))
-  }
-  const walkInto = (folder: string, path: string, add: (file: SourceFile) => void, isPublic = false) => {
-    const shownFolder = isPublic ? 'content/_public/' : ''
-    const ownProblem = placeProblem(folder, root)
-    if (ownProblem) throw new SiteErrors([unreadMessage(isPublic ? 'content/_public' : path, ownProblem)])
-    const onProblem = (file: string, problem: ReadProblem) => report(unreadMessage(shownFolder + file, problem))
-    walk(folder, path, { root, found: found(add, shownFolder), onProblem, isPublic })
-  }
-  const add = (file: SourceFile) => {
-    const isPage = /\.mdx?$/.test(file.path) || hasReactPage(file, root)
-    if (isPage && file.path.startsWith('content/blog/')) scan.posts.push(file)
-    // All versions share the blog in `content/blog`, so skip the blog posts inside a version.
-    else if (isPage && !/^versions\/[^/]+\/blog\//.test(file.path)) scan.pages.push(file)
-    else if (!isPage) {
-      scan.assets.push(file)
-      if (otherMarkdown.test(file.path)) report(otherMarkdownMessage(file.path))
-    }
-  }
-  walkInto(content, 'content', add)
-  const versions = join(root, 'versions')
-  if (isFolder(versions)) walkInto(versions, 'versions', add)
-  const publicFolder = join(content, '_public')
-  if (isFolder(publicFolder)) walkInto(publicFolder, '', (file) => scan.publicFiles.push(file), true)
+  const walkInto = scanner(root, scan)
+  walkInto('content')
+  walkInto('versions')
+  walkInto('content/_public', '')
   if (scan.pages.length === 0) {
     throw new UserError(
       'No pages in `content`.',
@@ -77,13 +53,76 @@ export function scanContent(root: string): Scan {
   return scan
 }
 
+/**
+ * Adds the files of the site's other languages to a scan. It's a separate step, because the content is listed while the configuration is
+ * still being read.
+ *
+ * @throws {SiteErrors} if a folder can't be read, or if one of these folders is a symbolic link out of the repository.
+ */
+export function withTranslationFiles(found: Scan, root: string, config: EditionConfig): Scan {
+  const locales = otherLocales(config)
+  if (locales.length === 0) return found
+  const { pages, posts, assets, publicFiles, messages } = found
+  const scan = {
+    pages: [...pages],
+    posts: [...posts],
+    assets: [...assets],
+    publicFiles: [...publicFiles],
+    messages: [...messages],
+  }
+  const walkInto = scanner(root, scan)
+  for (const locale of locales) {
+    const { folder, prefix } = editionAt(currentVersion, locale)
+    walkInto(folder)
+    walkInto(`${folder}/_public`, prefix.slice(1))
+  }
+  return scan
+}
+
+/** Returns a function that adds the files of a folder to a scan, if the folder exists. The files of a public folder are served at `publicPath`. */
+function scanner(root: string, scan: Scan): (folder: string, publicPath?: string) => void {
+  const report = (message: Message) => scan.messages.push(message)
+  const found = (add: (file: SourceFile) => void, shownAs: (path: string) => string) => (file: SourceFile) => {
+    const shown = shownAs(file.path)
+    if (!isRouteText(file.path)) return void report(badNameMessage(shown))
+    add(file)
+    const forbidden = forbiddenOnWindows.exec(file.path)
+    if (forbidden) report(windowsMessage(shown, forbidden[0]))
+  }
+  const add = (file: SourceFile) => {
+    const isPage = /\.mdx?$/.test(file.path) || hasReactPage(file, root)
+    if (isPage && isPostSource(file.path)) scan.posts.push(file)
+    // All versions share the blog in `content/blog`, so skip the blog posts inside a version.
+    else if (isPage && !/^(?:translations\/[^/]+\/)?versions\/[^/]+\/blog\//.test(file.path)) scan.pages.push(file)
+    else if (!isPage) {
+      scan.assets.push(file)
+      if (otherMarkdown.test(file.path)) report(otherMarkdownMessage(file.path))
+    }
+  }
+  return (folder, publicPath) => {
+    const absolutePath = join(root, folder)
+    if (!isFolder(absolutePath)) return
+    const ownProblem = placeProblem(absolutePath, root)
+    if (ownProblem) throw new SiteErrors([unreadMessage(folder, ownProblem)])
+    const isPublic = publicPath !== undefined
+    // Messages show a public file below its folder instead of its path on the site.
+    const shown = (path: string) => (isPublic ? posix.join(folder, posix.relative(publicPath, path)) : path)
+    walk(absolutePath, publicPath ?? folder, {
+      root,
+      found: found(isPublic ? (file) => scan.publicFiles.push(file) : add, shown),
+      onProblem: (file, problem) => report(unreadMessage(shown(file), problem)),
+      isPublic,
+    })
+  }
+}
+
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 /** Returns whether a file is a page that is a React component. Other modules, such as helpers, have no default export. */
 function hasReactPage({ path, absolutePath }: SourceFile, root: string): boolean {
-  if (!isReactPage(path) || path.startsWith('content/blog/')) return false
+  if (!isReactPage(path) || isPostSource(path)) return false
   const bytes = readSteeredFile(absolutePath, root)
   return typeof bytes !== 'string' && /\bexport\s+default\b/.test(bytes.toString())
 }

@@ -31,7 +31,7 @@ export interface PostAuthor {
 
 export interface PostTag {
   label: string
-  /** Route path of the page that lists the tag's posts. */
+  /** Route path of the page that lists the tag's posts, without the prefix of the post's language. */
   path: string
 }
 
@@ -39,4 +39,12 @@ export interface PostTag {
 export interface ResolvedPost extends BlogPost {
   /** A route path on this site, or an external URL. */
   href: string
+}
+
+/** Matches the start of a blog post's source path. */
+export const blogFolder = /^(?:content|translations\/[^/]+)\/blog\//
+
+/** Returns whether a source is a blog post. */
+export function isPostSource(source: string): boolean {
+  return blogFolder.test(source)
 }

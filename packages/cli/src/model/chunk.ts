@@ -16,6 +16,8 @@ export type VariableChunk =
   | { kind: 'fence'; number: number }
   /** An `id` attribute at the beginning of a blog post. The blog's lists don't contain IDs, because several posts may use the same ones. */
   | { kind: 'id'; html: string }
+  /** The IDs that a heading of a translation has in the original. They're known once all pages have been parsed. */
+  | { kind: 'aliases'; id: string }
   /** The comment `<!-- truncate -->` of a blog post. */
   | { kind: 'truncation' }
 

@@ -86,6 +86,8 @@ function isLanguage(tag: string): boolean {
   }
 }
 
+const languageTag = z.string().refine(isLanguage, 'a language tag such as `en`, `pt-BR`, or `zh-Hans`')
+
 /** Accepts functions. */
 const hook = <Hook>() => z.custom<NonNullable<Hook>>((value) => typeof value === 'function', 'a function')
 const hooksByName = <Hooks>() =>
@@ -120,12 +122,41 @@ export const siteConfigSchema = z.strictObject({
   tagline: z.string().default(''),
   /** Path of the favicon below `content/_public`, such as `/favicon.svg`. */
   favicon: z.string().optional(),
-  /** Language of the pages, as in `<html lang>`. */
-  locale: z.string().refine(isLanguage, 'a language tag such as `en`, `pt-BR`, or `zh-Hans`').default('en'),
+  /** Language of the pages in `content/`, as in `<html lang>`. */
+  locale: languageTag.default('en'),
   /** Text direction. Set `'rtl'` for languages that are written from right to left, such as Arabic and Hebrew. */
   dir: z.enum(['ltr', 'rtl']).default('ltr'),
   /** Replacements for the text of the user interface. See [Labels](#labels) for the keys. */
   labels: labelsSchema.default({}),
+  /**
+   * The other languages by language tag, such as `de`. Their pages are in `translations/<language>/`. For details, see
+   * [Languages](languages.md). The language of `content/` can be listed, too, to set its `label`.
+   */
+  locales: z
+    .record(
+      languageTag,
+      z.strictObject({
+        /** Name of the language in the language menu. Default: the language's own name. */
+        label: z.string().min(1).optional(),
+        /** Text direction. */
+        dir: z.enum(['ltr', 'rtl']).default('ltr'),
+        /** Replacements for the text of the user interface. */
+        labels: labelsSchema.default({}),
+        /** Translations of the texts in this configuration, such as `title` and the labels in `navbar`, by their original text. */
+        texts: z.record(z.string(), z.string()).default({}),
+      }),
+    )
+    .default({}),
+  /** Settings for pages in other languages. */
+  translations: z
+    .strictObject({
+      /**
+       * What happens to a page without a translation. `'show'`: the language contains the page with its original text and a notice. `'hide'`: the
+       * language doesn't contain the page, and links lead to the original page.
+       */
+      missing: z.enum(['show', 'hide']).default('show'),
+    })
+    .prefault({}),
   /** The site's origin, such as `https://example.com`, without a path. The path belongs in `baseUrl`. */
   url: z
     .url({ protocol: /^https?$/ })

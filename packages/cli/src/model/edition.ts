@@ -9,37 +9,74 @@ export interface Edition {
   version: string
   /** The language, if it isn't the language of `content/`. */
   locale?: string
-  /** Start of the edition's route paths: '' for `content/`, `/1.9` for version 1.9. It identifies the edition. */
+  /** Start of the edition's route paths: '' for `content/`, `/1.9` for version 1.9, `/de/1.9` for its translation. It identifies the edition. */
   prefix: string
-  /** Folder of the edition's sources: `content` or `versions/1.9`. */
+  /** Folder of the edition's sources: `content`, `versions/1.9`, `translations/de`, or `translations/de/versions/1.9`. */
   folder: string
 }
 
-/** The edition in `content/`. Generated pages, which have no source, belong to it. */
-export const mainEdition: Edition = { version: currentVersion, prefix: '', folder: 'content' }
-
-export function editionOfVersion(version: string): Edition {
-  return version === currentVersion ? mainEdition : { version, prefix: `/${version}`, folder: `versions/${version}` }
+/** The parts of the configuration that define the editions. */
+export interface EditionConfig {
+  versions: readonly { name: string }[]
+  locale: string
+  locales: Readonly<Record<string, unknown>>
 }
 
-/** Returns the edition of a page: `content/api.md` → `content/`, `versions/1.9/api.md` → version 1.9. */
-export function editionOf({ source }: Pick<Page, 'source'>): Edition {
-  return editionOfVersion(/^versions\/([^/]+)\//.exec(source)?.[1] ?? currentVersion)
+/** The edition in `content/`. */
+export const mainEdition: Edition = { version: currentVersion, prefix: '', folder: 'content' }
+
+/** Returns the edition of a version. Its language is that of `content/` unless `locale` is set. */
+export function editionAt(version: string, locale?: string): Edition {
+  const isCurrent = version === currentVersion
+  if (locale === undefined) {
+    return isCurrent ? mainEdition : { version, prefix: `/${version}`, folder: `versions/${version}` }
+  }
+  const { prefix, folder } = editionAt(version)
+  return {
+    version,
+    locale,
+    prefix: `/${locale}${prefix}`,
+    folder: isCurrent ? `translations/${locale}` : `translations/${locale}/${folder}`,
+  }
+}
+
+/**
+ * Returns the edition of a page: `content/api.md` → `content/`, `translations/de/versions/1.9/api.md` → version 1.9 in German. Generated
+ * pages, which have no source, belong to the current version.
+ */
+export function editionOf({ source, locale }: Pick<Page, 'source' | 'locale'>): Edition {
+  if (!source) return editionAt(currentVersion, locale)
+  const [, folder, version] = /^(?:translations\/([^/]+)\/)?(?:versions\/([^/]+)\/)?/.exec(source)!
+  return editionAt(version ?? currentVersion, folder)
+}
+
+/** Returns the languages of a site other than the language of `content/`. */
+export function otherLocales({ locale, locales }: Pick<EditionConfig, 'locale' | 'locales'>): string[] {
+  return Object.keys(locales).filter((name) => name !== locale)
 }
 
 /** Returns the editions of a site. The first one is `mainEdition`. */
-export function editionsOf({ versions }: { versions: readonly { name: string }[] }): [Edition, ...Edition[]] {
-  const others = versions.filter(({ name }) => name !== currentVersion)
-  return [mainEdition, ...others.map(({ name }) => editionOfVersion(name))]
+export function editionsOf(config: EditionConfig): [Edition, ...Edition[]] {
+  const versions = config.versions.map(({ name }) => name).filter((name) => name !== currentVersion)
+  const [, ...others] = [undefined, ...otherLocales(config)].flatMap((locale) =>
+    [currentVersion, ...versions].map((version) => editionAt(version, locale)),
+  )
+  return [mainEdition, ...others]
 }
 
-/** Returns the edition whose prefix a route path starts with. */
+/** Returns the editions of the current version, one for each language. The first one is `mainEdition`. */
+export function currentEditions(config: EditionConfig): Edition[] {
+  return [mainEdition, ...otherLocales(config).map((locale) => editionAt(currentVersion, locale))]
+}
+
+/** Returns the edition whose prefix a route path starts with. If there are several, the longest prefix counts: `/de/1.9`, not `/de`. */
 export function editionOfPath(path: string, editions: Iterable<Edition>): Edition {
+  let found = mainEdition
   for (const edition of editions) {
     const { prefix } = edition
-    if (prefix && (path === prefix || path.startsWith(`${prefix}/`))) return edition
+    if (prefix.length > found.prefix.length && (path === prefix || path.startsWith(`${prefix}/`))) found = edition
   }
-  return mainEdition
+  return found
 }
 
 /** Adds an edition's prefix to a path: `/api` → `/1.9/api`. */
@@ -52,7 +89,25 @@ export function pathWithin({ prefix }: Edition, path: string): string {
   return path.slice(prefix.length) || '/'
 }
 
+/** Returns whether a page is the home page of the current version, in any language. */
+export function isHome(path: string, page: Pick<Page, 'source' | 'locale'>): boolean {
+  const edition = editionOf(page)
+  return edition.version === currentVersion && pathWithin(edition, path) === '/'
+}
+
 /** Returns the path that a file of an edition has in `content/`: `versions/1.9/api.md` → `content/api.md`. Other paths are unchanged. */
 export function mainSource({ folder }: Edition, source: string): string {
   return source.startsWith(`${folder}/`) ? mainEdition.folder + source.slice(folder.length) : source
+}
+
+/** Returns the path of the file that a translation translates: `translations/de/versions/1.9/api.md` → `versions/1.9/api.md`. */
+export function translatedSource(source: string): string {
+  const edition = editionOf({ source })
+  return editionAt(edition.version).folder + source.slice(edition.folder.length)
+}
+
+/** Returns the path of the translation of a source: `versions/1.9/api.md` → `translations/de/versions/1.9/api.md`. */
+export function translationOf(source: string, locale: string): string {
+  const edition = editionOf({ source })
+  return editionAt(edition.version, locale).folder + source.slice(edition.folder.length)
 }

@@ -47,6 +47,10 @@ export const frontMatterSchema = z.strictObject({
   hide_table_of_contents: z.boolean().optional(),
   /** Whether the page is a draft. Only `docs dev` includes drafts. */
   draft: z.boolean().optional(),
+  /** The languages that contain the page, as in `locales` of the configuration. Default: all languages. */
+  locales: z.array(text).optional(),
+  /** Pages in `translations/` only: `none` for a page that isn't a translation of another page. */
+  source: z.literal('none').optional(),
   /** Image for link previews: a file next to the page or below `content/_public`. */
   image: z.string().optional(),
   /** The previous page, as a route or the path of its file, or `false` for none. Default: the previous page in the sidebar. */

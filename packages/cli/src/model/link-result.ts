@@ -17,6 +17,8 @@ export interface ResolvedLink {
   isExternal?: boolean
   /** Set if other software serves a path of this site, so that the browser has to load the target as a new document. */
   isServedElsewhere?: true
+  /** Language of the page that the link leads to, if it differs from the language of the page that contains the link. */
+  hreflang?: string
 }
 
 export type LinkMessage = Pick<Message, 'ruleId' | 'fatal' | 'reason' | 'note' | 'suggestion' | 'fix'>

@@ -35,6 +35,15 @@ export interface InlineStyles {
 export interface Page {
   /** Path of the source, relative to the site's root. Empty for a generated page. */
   source: string
+  /** The language of a generated page, if it isn't the language of `content/`. */
+  locale?: string
+  /**
+   * The source whose text is shown, if the page has no translation. `source` is then the path that the translation would have. Only set by
+   * the plan. Empty for a list of blog posts, none of which is translated.
+   */
+  original?: string
+  /** The IDs that headings of a translation have in the original, by the heading's own ID. Only set by the plan. */
+  aliases?: Record<string, string[]>
   /** Key of the page's artifacts in the store. It changes when the source or the components change. */
   key: string
   frontMatter: FrontMatter

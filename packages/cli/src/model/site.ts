@@ -8,6 +8,7 @@ import type { SiteConfig } from './config-schema.ts'
 import type { Levels } from './levels.ts'
 import type { ResolvedLink } from './link-result.ts'
 import type { Message } from './message.ts'
+import type { OwnSlugs } from './own-slugs.ts'
 import type { Page } from './page.ts'
 import type { HeadTag } from './plugin.ts'
 import type { Checked } from './report.ts'
@@ -31,6 +32,7 @@ export interface Site {
   config: SiteConfig
   routes: Map<string, Route>
   sidebar: Sidebar
+  slugs: OwnSlugs
   files: SiteFiles
   /** Paths of the sources that plugins generated. Their pages have no edit link, because these sources don't exist as files. */
   generatedSources: ReadonlySet<string>

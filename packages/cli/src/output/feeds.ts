@@ -1,5 +1,7 @@
 import { type Author, Feed, type Item } from 'feed'
+import { configIn } from '../config/config-in.ts'
 import type { ResolvedPost } from '../model/blog-post.ts'
+import { currentEditions, type Edition, editionOf, pathIn } from '../model/edition.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Site } from '../model/site.ts'
 import { archivePath, feedPaths } from '../plan/generated-paths.ts'
@@ -15,11 +17,22 @@ const maxFullPosts = 20
 
 type FeedContext = Pick<RenderContext, 'assets' | 'prepared'>
 
-/** Generates RSS, Atom, and JSON feeds of the blog. Generates no feeds for a site without a blog. */
+/** Generates RSS, Atom, and JSON feeds of the blog, in each language. Generates no feeds for a site without a blog. */
 export function* feeds(site: Site, context: FeedContext): Generator<OutputFile> {
-  const { config, posts, hasArchive, artifacts } = site
-  if (!hasArchive) return
-  const archive = pageUrl(config, archivePath)
+  if (!site.hasArchive) return
+  for (const edition of currentEditions(site.config)) yield* feedsIn(edition, site, context)
+}
+
+/** Generates the feeds of the posts in one language. */
+function* feedsIn(edition: Edition, site: Site, context: FeedContext): Generator<OutputFile> {
+  const { artifacts } = site
+  const config = configIn(site.config, edition.locale)
+  const paths = Object.fromEntries(Object.entries(feedPaths).map(([kind, path]) => [kind, pathIn(edition, path)]))
+  // A post without a translation is only in the feed of its own language.
+  const posts = site.posts.filter(
+    ({ page }) => editionOf(page).prefix === edition.prefix && page.original === undefined,
+  )
+  const archive = pageUrl(config, pathIn(edition, archivePath))
   let fullPosts = 0
   const items = posts.map((post): Item => {
     const { title, date, page, href, path, tags } = post
@@ -51,7 +64,7 @@ export function* feeds(site: Site, context: FeedContext): Generator<OutputFile> 
       ...(config.favicon && { favicon: absoluteUrl(config, config.favicon) }),
       // Use the date of the newest entry instead of the current time, so that building the same site twice generates identical files.
       updated: new Date(`${posts[0]?.date ?? '1970-01-01'}T00:00:00Z`),
-      feedLinks: Object.fromEntries(Object.entries(feedPaths).map(([kind, path]) => [kind, absoluteUrl(config, path)])),
+      feedLinks: Object.fromEntries(Object.entries(paths).map(([kind, path]) => [kind, absoluteUrl(config, path)])),
     })
     for (const item of list) feed.addItem(item)
     return feed
@@ -59,9 +72,9 @@ export function* feeds(site: Site, context: FeedContext): Generator<OutputFile> 
   const plain = feedOf(items)
   // In RSS, a description is HTML.
   const rss = feedOf(items.map((item) => ({ ...item, description: escapeHtml(item.description ?? '') })))
-  yield { path: feedPaths.rss.slice(1), contents: rss.rss2() }
-  yield { path: feedPaths.atom.slice(1), contents: atomOf(plain) }
-  yield { path: feedPaths.json.slice(1), contents: plain.json1() }
+  yield { path: paths.rss!.slice(1), contents: rss.rss2() }
+  yield { path: paths.atom!.slice(1), contents: atomOf(plain) }
+  yield { path: paths.json!.slice(1), contents: plain.json1() }
 }
 
 /**
@@ -102,7 +115,7 @@ function fullText({ path, page }: ResolvedPost, url: string, site: Site, context
   const origin = site.config.url.replace(/\/$/, '') + site.config.baseUrl
   const links = linkTargets(route, context)
   return (
-    finalHtml({ page, links, slots, hasTypes: false }, site.artifacts.get(page.key), site, origin)
+    finalHtml({ page, links, slots, hasTypes: false }, site.artifacts.get(page.key), { ...site, languages: {} }, origin)
       // CSS hides one of the two variants on the site, but a feed reader would show both.
       .replace(/<(pre|span) (?:class="code-title" )?data-variant="js".*?<\/\1>/gs, '')
       .replace(/<button\b[^>]*>.*?<\/button>/gs, '')

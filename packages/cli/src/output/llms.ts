@@ -1,6 +1,7 @@
 import { hashOf } from '@docs-engine/shared/hash.ts'
 import type { AssetStore } from '../assets/asset-store.ts'
-import { currentVersion, editionOf } from '../model/edition.ts'
+import { configIn } from '../config/config-in.ts'
+import { currentEditions, currentVersion, type Edition, editionOf, pathIn } from '../model/edition.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Route, Site } from '../model/site.ts'
 import { fullTextPath, llmsPath, markdownPath } from '../plan/generated-paths.ts'
@@ -9,30 +10,37 @@ import { isReadable } from '../render/page-data.ts'
 import { markdownCopyFile } from '../render/render-markdown-copy.ts'
 import { absoluteUrl } from '../util/page-address.ts'
 
-/** Generates `llms.txt`, a list of the pages in the sidebar's order, and `llms-full.txt`, the text of all these pages. */
+/** Generates, for each language, `llms.txt`, a list of the pages in the sidebar's order, and `llms-full.txt`, the text of all these pages. */
 export function* llms(site: Site, assets: AssetStore): Generator<OutputFile> {
-  const { config, files } = site
+  for (const edition of currentEditions(site.config)) yield* llmsIn(edition, site, assets)
+}
+
+/** Generates both files for the pages in one language. */
+function* llmsIn(edition: Edition, site: Site, assets: AssetStore): Generator<OutputFile> {
+  const { files } = site
+  const config = configIn(site.config, edition.locale)
   // The format of llms.txt has a summary below the title, which agents read first.
-  const summary = config.tagline || site.routes.get('/')?.page.frontMatter.description
+  const summary = config.tagline || site.routes.get(pathIn(edition, '/'))?.page.frontMatter.description
   const head = [`# ${config.title}`, ...(summary ? [`> ${summary}`] : [])].join('\n\n')
-  const routes = readingOrder(site)
-  yield { path: llmsPath.slice(1), contents: `${head}\n\n${pageList(routes, site)}\n` }
+  const routes = readingOrder(site, edition)
+  yield { path: pathIn(edition, llmsPath).slice(1), contents: `${head}\n\n${pageList(routes, site)}\n` }
   if (!files.generated.has(fullTextPath)) return
   const copies = routes.map((route) => markdownCopyFile(route, site, assets))
   yield {
-    path: fullTextPath.slice(1),
+    path: pathIn(edition, fullTextPath).slice(1),
     key: hashOf([head, copies.map(({ key }) => key)]),
     contents: () => `${head}\n\n${copies.map(({ contents }) => (contents as () => string)()).join('\n---\n\n')}`,
   }
 }
 
 /** Returns the pages of the latest version, and the pages of `content/` that the latest version lacks. Pages in the sidebar come first. */
-function readingOrder(site: Site): Route[] {
+function readingOrder(site: Site, edition: Edition): Route[] {
   const { config, routes, sidebar } = site
   const latest = config.versions.find(({ isLatest }) => isLatest)?.name ?? currentVersion
   const listed = sidebar.order.flatMap(({ path }) => routes.get(path) ?? [])
   return [...new Set([...listed, ...routes.values()])].filter((route) => {
-    const isListed = isReadable(route) && [latest, currentVersion].includes(editionOf(route.page).version)
+    const { version, locale } = editionOf(route.page)
+    const isListed = isReadable(route) && [latest, currentVersion].includes(version) && locale === edition.locale
     return isListed && canonicalPath(route, site) === route.path
   })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { searchFolder } from '@docs-engine/client/features/search/search-folder.ts'
+import { configIn } from '../config/config-in.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { editionOf, editionsOf } from '../model/edition.ts'
@@ -10,19 +10,20 @@ import type { Route, Site } from '../model/site.ts'
 import { searchRecordsPath } from '../plan/generated-paths.ts'
 import { canonicalPath } from '../render/canonical-path.ts'
 import { isReadable } from '../render/page-data.ts'
-import { indexFolder } from '../search/index-folder.ts'
+import { indexFolder, searchFolderOf } from '../search/index-folder.ts'
 import { updateIndex } from '../search/index-store.ts'
 import { type DocSearchRecord, docSearchRecords } from '../search/records.ts'
+import { groupBy } from '../util/group-by.ts'
 import { absoluteUrl, encodeRoute, pageAddress } from '../util/page-address.ts'
 
 /** The parts of `Site` from which the index is generated. `docs dev` has only these parts. */
-export type SearchSite = Pick<Site, 'routes' | 'artifacts' | 'sidebar' | 'config'>
+export type SearchSite = Pick<Site, 'routes' | 'artifacts' | 'sidebar' | 'slugs' | 'config'>
 
-/** The pages of one version, as plain data for a worker thread. The thread reads the page artifacts from the cache. */
+/** The pages of one edition, as plain data for a worker thread. The thread reads the page artifacts from the cache. */
 export interface SearchPages {
   /** Path of the index's folder on the site. */
   folder: string
-  /** Subfolder of `SearchIndexOptions.folder`, or '' if the site has only one version. */
+  /** Subfolder of `SearchIndexOptions.folder`, or '' if the site has only one edition. */
   store: string
   pages: SearchPage[]
   baseUrl: string
@@ -52,33 +53,40 @@ export interface SearchIndexOptions {
 
 /** Returns the searchable pages of each edition, because a search covers only the edition of the current page. */
 export function searchPages(site: SearchSite): SearchPages[] {
-  const { baseUrl, locale: language, trailingSlash } = site.config
-  const routes = [...site.routes.values()].filter(isReadable)
+  const { baseUrl, trailingSlash } = site.config
+  const routes = [...site.routes.values()].filter(isSearchable)
+  const routesOf = groupBy(routes, ({ page }) => editionOf(page).prefix)
   const editions = editionsOf(site.config)
-  return editions.map(({ version, prefix }) => ({
-    folder: searchFolder(version).slice(1),
-    store: indexFolder(version, editions.length > 1),
-    pages: routes.filter(({ page }) => editionOf(page).prefix === prefix).map((route) => searchPage(route, site)),
+  return editions.map((edition) => ({
+    folder: searchFolderOf(edition).slice(1),
+    store: indexFolder(edition, editions.length > 1),
+    pages: (routesOf.get(edition.prefix) ?? []).map((route) => searchPage(route, site)),
     baseUrl,
-    language,
+    language: edition.locale ?? site.config.locale,
     trailingSlash,
   }))
 }
 
-function searchPage({ path, page: { key, title } }: Route, { sidebar, config }: SearchSite): SearchPage {
-  return { path, key, title, group: sidebar.trailOf(path)[0]?.label ?? config.title }
+/** Returns whether search finds a page. A page that shows the text of its original isn't found, because its text is in another language. */
+function isSearchable(route: Route): boolean {
+  return isReadable(route) && route.page.original === undefined
+}
+
+function searchPage({ path, page }: Route, { sidebar, config }: SearchSite): SearchPage {
+  const { title } = configIn(config, editionOf(page).locale)
+  return { path, key: page.key, title: page.title, group: sidebar.trailOf(path)[0]?.label ?? title }
 }
 
 /**
  * Generates the files that the browser searches: a list of the parts (`search/manifest.json`), the parts, named after the first letters of
  * their terms (`search/parts/cr.json`), and each page's records (`<route>/search.json`). The contents of unchanged files aren't created.
- * The manifest and the parts of version 1.9 are in `search/versions/1.9`.
+ * The manifest and the parts of version 1.9 are in `search/versions/1.9`, and those in German are in `de/search/versions/1.9`.
  */
 export function* searchIndex(indexes: SearchPages[], options: SearchIndexOptions): Generator<OutputFile> {
-  for (const pages of indexes) yield* indexOfVersion(pages, options)
+  for (const pages of indexes) yield* indexOfEdition(pages, options)
 }
 
-function* indexOfVersion(
+function* indexOfEdition(
   { folder: target, store, pages, baseUrl, language, trailingSlash }: SearchPages,
   { artifacts, folder, isServed = false }: SearchIndexOptions,
 ): Generator<OutputFile> {
@@ -113,9 +121,10 @@ function* indexOfVersion(
  */
 export function* searchRecords(site: SearchSite): Generator<DocSearchRecord> {
   const prefix = absoluteUrl(site.config, '/').replace(/\/$/, '')
-  const { locale: language, trailingSlash } = site.config
+  const { trailingSlash } = site.config
   for (const route of site.routes.values()) {
-    if (!isReadable(route) || canonicalPath(route, site) !== route.path) continue
+    if (!isSearchable(route) || canonicalPath(route, site) !== route.path) continue
+    const language = editionOf(route.page).locale ?? site.config.locale
     yield* recordsOf(searchPage(route, site), { prefix, language, trailingSlash, artifacts: site.artifacts })
   }
 }

@@ -5,7 +5,7 @@ import type { ServiceWorker } from '../bundle/service-worker.ts'
 import type { PendingFile } from '../model/output-file.ts'
 import type { Route, Site } from '../model/site.ts'
 import { robotsPath } from '../plan/generated-paths.ts'
-import { siteData } from '../plan/site-data.ts'
+import { pageLanguages } from '../render/page-languages.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { allPageStyles } from '../render/page-styles.ts'
 import type { RenderTools } from '../render/render-job.tsx'
@@ -48,15 +48,15 @@ export async function* renderSite(
   const policy = policyElement({ ...site, hasStyledTheme })
   const context = {
     site: { ...site, headTags: (route: Route) => [...policy, ...site.headTags(route)] },
-    siteData: siteData(site.config),
     client: paths,
     assets,
     prepared,
   }
-  const { config, theme, artifacts } = site
-  const { siteData: data } = context
-  const renderFiles = createRenderer({ config, siteData: data, client: paths, theme, artifacts })
-  const keyOf = renderKeys({ config, siteData: data, client: paths, components })
+  const { theme, artifacts } = site
+  const { scripts, ...languages } = pageLanguages(site)
+  for (const script of scripts) yield script
+  const renderFiles = createRenderer({ ...languages, client: paths, theme, artifacts })
+  const keyOf = renderKeys({ ...languages, client: paths, components })
   for (const route of site.routes.values()) {
     yield* renderPage(route, context, keyOf, renderFiles)
     yield* search.ready()

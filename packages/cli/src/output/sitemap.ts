@@ -1,8 +1,10 @@
 import type { LastModified } from '../assets/last-modified.ts'
+import { otherLocales } from '../model/edition.ts'
 import type { OutputFile } from '../model/output-file.ts'
-import type { Site } from '../model/site.ts'
+import type { Route, Site } from '../model/site.ts'
 import { robotsPath, sitemapPath } from '../plan/generated-paths.ts'
 import { canonicalPath } from '../render/canonical-path.ts'
+import { alternatesOf } from '../render/page-languages.ts'
 import { escapeHtml } from '../util/html-tags.ts'
 import { absoluteUrl, pageUrl } from '../util/page-address.ts'
 
@@ -11,19 +13,27 @@ export function sitemap(site: Site, dates: LastModified): OutputFile {
   const urls = [...site.routes.values()]
     .filter(({ kind }) => kind !== 'search' && kind !== 'not-found')
     .filter((route) => canonicalPath(route, site) === route.path)
-    .map(({ path, page }) => {
+    .map((route) => {
+      const { path, page } = route
       const date = dates.get(page.source)
       const lastmod = date ? `<lastmod>${date}</lastmod>` : ''
-      return `<url><loc>${escapeHtml(pageUrl(site.config, path))}</loc>${lastmod}</url>`
+      return `<url><loc>${escapeHtml(pageUrl(site.config, path))}</loc>${lastmod}${alternateLinks(route, site)}</url>`
     })
   return {
     path: sitemapPath.slice(1),
     contents: `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${otherLocales(site.config).length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
 ${urls.join('\n')}
 </urlset>
 `,
   }
+}
+
+function alternateLinks(route: Route, site: Site): string {
+  const links = alternatesOf(route, site).map(
+    ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}"/>`,
+  )
+  return links.join('')
 }
 
 export function robots({ config }: Site): OutputFile {

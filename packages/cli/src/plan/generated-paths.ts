@@ -1,19 +1,27 @@
 import type { PageKind } from '@docs-engine/client/page-data.ts'
+import { currentEditions, currentVersion, type EditionConfig, editionOf, pathIn, pathWithin } from '../model/edition.ts'
+import type { Page } from '../model/page.ts'
 
 /** Returns the paths of the files that a build generates in addition to the pages, and that links can point to. */
-export function generatedPaths(routes: readonly string[], hasArchive: boolean): string[] {
-  return [...siteFilePaths(routes.length, hasArchive), ...routes.map(markdownPath)]
+export function generatedPaths(routes: readonly string[], hasArchive: boolean, config: EditionConfig): string[] {
+  return [...siteFilePaths(routes.length, hasArchive, config), ...routes.map(markdownPath)]
 }
 
 /** Returns the paths of the generated files that links can point to, without the pages' Markdown copies. */
-export function siteFilePaths(pages: number, hasArchive: boolean): string[] {
-  return [
-    sitemapPath,
-    robotsPath,
+export function siteFilePaths(pages: number, hasArchive: boolean, config: EditionConfig): string[] {
+  const inEachLanguage = [
     llmsPath,
     ...(pages <= maxPagesInFullText ? [fullTextPath] : []),
     notFoundFile,
     ...(hasArchive ? Object.values(feedPaths) : []),
+  ]
+  return [
+    sitemapPath,
+    robotsPath,
+    ...inEachLanguage,
+    ...currentEditions(config)
+      .slice(1)
+      .flatMap((edition) => inEachLanguage.map((path) => pathIn(edition, path))),
   ]
 }
 
@@ -21,6 +29,12 @@ export function siteFilePaths(pages: number, hasArchive: boolean): string[] {
 export const notFoundPath = '/404'
 
 export const notFoundFile = '/404.html'
+
+/** Returns whether a page is the one that hosts serve if the requested page doesn't exist. Each language has its own. */
+export function isNotFound(path: string, page: Pick<Page, 'source' | 'locale'>): boolean {
+  const edition = editionOf(page)
+  return edition.version === currentVersion && pathWithin(edition, path) === notFoundPath
+}
 
 export const sitemapPath = '/sitemap.xml'
 

@@ -1,4 +1,3 @@
-import { searchFolder } from '@docs-engine/client/features/search/search-folder.ts'
 import type { Scan } from '../markdown/scan-content.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { editionsOf } from '../model/edition.ts'
@@ -7,11 +6,12 @@ import type { Message } from '../model/message.ts'
 import { markerName } from '../model/output-file.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
+import { searchFolderOf } from '../search/index-folder.ts'
 import { outputPath } from '../util/page-address.ts'
 import {
   assetsFolder,
+  isNotFound,
   markdownPath,
-  notFoundPath,
   robotsPath,
   routeDataPath,
   searchRecordsPath,
@@ -76,9 +76,9 @@ export function withoutCollisions(
 
 /** Returns the paths of the files that a build generates for the whole site. The code that writes them imports these paths. */
 function reservedPaths(config: SiteConfig, hasArchive: boolean, pages: number): string[] {
-  const searchFolders = editionsOf(config).map(({ version }) => searchFolder(version))
+  const searchFolders = editionsOf(config).map(searchFolderOf)
   return [
-    ...siteFilePaths(pages, hasArchive),
+    ...siteFilePaths(pages, hasArchive, config),
     serviceWorkerPath,
     ...Object.values(hostFiles).map((path) => `/${path}`),
     `/${markerName}`,
@@ -95,9 +95,9 @@ export function isReservedPath(path: string, config: SiteConfig): boolean {
 }
 
 /** Returns the paths of the files that a build may write for a page. */
-function pageFiles(path: string, { source }: Page, config: SiteConfig): string[] {
-  const document = path === notFoundPath ? [] : [`/${outputPath(path, config)}`]
-  const copy = source && path !== notFoundPath ? [markdownPath(path)] : []
+function pageFiles(path: string, page: Page, config: SiteConfig): string[] {
+  const document = isNotFound(path, page) ? [] : [`/${outputPath(path, config)}`]
+  const copy = page.source && !isNotFound(path, page) ? [markdownPath(path)] : []
   return [...document, ...copy, routeDataPath(path), typesPath(path), searchRecordsPath(path)]
 }
 

@@ -1,14 +1,16 @@
 import { defaultLabels } from '@docs-engine/client/labels.ts'
 import type { PageKind } from '@docs-engine/client/page-data.ts'
+import { configIn } from '../config/config-in.ts'
 import { readConfigSource } from '../config/config-source.ts'
 import type { ParsedContent } from '../markdown/parse-pages.ts'
 import type { Scan } from '../markdown/scan-content.ts'
-import type { BlogPost } from '../model/blog-post.ts'
+import { type BlogPost, isPostSource } from '../model/blog-post.ts'
 import type { ComponentFile } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { editionOf, editionsOf } from '../model/edition.ts'
+import { editionOf, editionsOf, isHome, pathWithin } from '../model/edition.ts'
 import type { Levels } from '../model/levels.ts'
 import type { Message } from '../model/message.ts'
+import { type OwnSlugs, ownSlugs } from '../model/own-slugs.ts'
 import type { Page } from '../model/page.ts'
 import type { Plugin } from '../model/plugin.ts'
 import type { ConfigSource, Sidebar } from '../model/sidebar.ts'
@@ -19,19 +21,19 @@ import { fileTitle } from '../util/number-prefix.ts'
 import { isReactPage } from '../util/react-page.ts'
 import { withBlogSidebar } from './blog/blog-sidebar.ts'
 import { resolvePosts } from './blog/plan-posts.ts'
-import { isPostSource } from './blog/post-route.ts'
-import { generatedKinds, generatedPaths, notFoundPath } from './generated-paths.ts'
+import { generatedKinds, generatedPaths, isNotFound } from './generated-paths.ts'
 import { headTagsFor } from './head-tags.ts'
 import { ignoreRules, type LinkTargets } from './links/link-targets.ts'
 import { resolveLinks } from './links/resolve-links.ts'
 import { withoutCollisions } from './output-collisions.ts'
 import { planRedirects } from './redirects/redirects.ts'
 import { planRoutes } from './routes.ts'
-import { planSidebars } from './sidebars/version-sidebars.ts'
+import { planSidebars } from './sidebars/edition-sidebars.ts'
 import { siteFiles } from './site-files.ts'
 import { siteMessages } from './site-messages.ts'
+import { withTranslations } from './translations.ts'
 import { listedPages, missingHomePages } from './versions/check-versions.ts'
-import { editionTargets } from './versions/edition-targets.ts'
+import { targetsByEdition } from './versions/edition-targets.ts'
 
 export interface PlanInput {
   root: string
@@ -58,6 +60,7 @@ export interface SitePlan {
   pages: Map<string, Page>
   /** The pages that have a source, except the not-found page. */
   authored: Map<string, Page>
+  slugs: OwnSlugs
   posts: BlogPost[]
   hasArchive: boolean
   sidebar: Sidebar
@@ -72,7 +75,7 @@ export type PlanPagesInput = Pick<PlanInput, 'root' | 'config' | 'scan' | 'gener
 /** Assigns a route to each page. Of the pages' contents, only the titles and the front matter are used. */
 export function planPages({ root, config, scan, parsed, generated }: PlanPagesInput): SitePlan {
   const configSource = readConfigSource(root)
-  const listed = listedPages(parsed.pages, config, configSource)
+  const listed = listedPages(withTranslations(parsed.pages, config), config, configSource)
   const { posts, hasArchive, messages: postMessages } = generated
   const postPages = posts.flatMap(({ path, page }) => (path === undefined ? [] : [page]))
   const { pages: planned, messages: routeMessages } = planRoutes([...listed.pages, ...postPages])
@@ -80,11 +83,12 @@ export function planPages({ root, config, scan, parsed, generated }: PlanPagesIn
   const all = new Map<string, Page>(withOwnTitles(planned, config))
   for (const [path, page] of generated.pages) if (!all.has(path)) all.set(path, page)
   const { pages, publicFiles, messages: collisions } = withoutCollisions(all, scan, { config, hasArchive })
-  // The not-found page has no URL, so it can't be listed in the sidebar or linked to.
-  const authored = new Map([...pages].filter(([path, { source }]) => source && path !== notFoundPath))
+  // A not-found page has no URL, so it can't be listed in the sidebar or linked to.
+  const authored = new Map([...pages].filter(([path, page]) => page.source && !isNotFound(path, page)))
+  const slugs = ownSlugs(authored)
 
   const documents = postPages.length > 0 ? withoutPosts(authored) : authored
-  const sidebar = withBlogSidebar(planSidebars(config, documents, configSource), posts, config.labels)
+  const sidebar = withBlogSidebar(planSidebars(config, documents, configSource, slugs), posts, config)
   const messages = [...listed.messages, ...routeMessages, ...collisions, ...postMessages, ...sidebar.messages]
   if (!pages.has('/')) {
     messages.push({
@@ -99,16 +103,16 @@ export function planPages({ root, config, scan, parsed, generated }: PlanPagesIn
   }
   const targets: LinkTargets = {
     config,
-    routes: new Map([...pages].filter(([path]) => path !== notFoundPath)),
+    routes: new Map([...pages].filter(([path, page]) => !isNotFound(path, page))),
     sources: new Map([...authored].map(([path, page]) => [page.source, path])),
-    files: siteFiles({ ...scan, publicFiles }, generatedPaths([...authored.keys()], hasArchive)),
+    files: siteFiles({ ...scan, publicFiles }, generatedPaths([...authored.keys()], hasArchive, config)),
     redirects: planRedirects(config),
     ignoreRules: ignoreRules(config.ignoreLinks),
   }
   messages.push(...replacedPages(authored, generated.pages), ...missingHomePages(sidebar, targets, configSource))
   const [, ...others] = editionsOf(config)
-  targets.editions = new Map(others.map((edition) => [edition.prefix, editionTargets(edition, authored, targets)]))
-  return { configSource, pages, authored, posts, hasArchive, sidebar, targets, messages }
+  targets.editions = targetsByEdition(others, targets, slugs)
+  return { configSource, pages, authored, slugs, posts, hasArchive, sidebar, targets, messages }
 }
 
 /** Returns the pages that an autogenerated sidebar lists. Posts have their own sidebar. */
@@ -118,7 +122,8 @@ function withoutPosts(pages: Map<string, Page>): Map<string, Page> {
 
 /** Returns a page's kind, which determines its layout. */
 export function pageKind(path: string, page: Page): PageKind {
-  if (path === notFoundPath || !page.source) return generatedKinds[path] ?? 'archive'
+  if (isNotFound(path, page)) return 'not-found'
+  if (!page.source) return generatedKinds[pathWithin(editionOf(page), path)] ?? 'archive'
   return page.frontMatter.hero || isReactPage(page.source) ? 'landing' : 'doc'
 }
 
@@ -184,6 +189,7 @@ export function assembleSite(
     config,
     routes,
     sidebar: plan.sidebar,
+    slugs: plan.slugs,
     files: plan.targets.files,
     generatedSources: new Set(scan.pages.flatMap(({ path, text }) => (text === undefined ? [] : [path]))),
     headTags: headTagsFor(config, plugins, root),
@@ -221,10 +227,7 @@ function replacedPages(authored: Map<string, Page>, generated: ReadonlyMap<strin
  * label `notFound` for the not-found page, or the file's name. An `<h1>` in raw HTML isn't used as the title if several pages have the same
  * one, because it's probably a logo.
  */
-function withOwnTitles(
-  pages: Map<string, Page>,
-  { title, labels }: Pick<SiteConfig, 'title' | 'labels'>,
-): Map<string, Page> {
+function withOwnTitles(pages: Map<string, Page>, config: SiteConfig): Map<string, Page> {
   const counts = new Map<string, number>()
   const keyOf = (page: Page) => `${editionOf(page).prefix}\0${page.title}`
   for (const page of pages.values()) {
@@ -233,9 +236,10 @@ function withOwnTitles(
   const titleOf = (path: string, page: Page) => {
     if (page.titleFrom === undefined || (page.titleFrom === 'html' && counts.get(keyOf(page)) === 1)) return page.title
     if (page.frontMatter.sidebar_label !== undefined) return page.frontMatter.sidebar_label
-    return path === '/'
+    const { title, labels } = configIn(config, editionOf(page).locale)
+    return isHome(path, page)
       ? title
-      : path === notFoundPath
+      : isNotFound(path, page)
         ? (labels.notFound ?? defaultLabels.notFound)
         : fileTitle(page.source)
   }

@@ -1,12 +1,13 @@
-import { editionOf } from '../model/edition.ts'
+import { isPostSource } from '../model/blog-post.ts'
+import { editionOf, pathIn } from '../model/edition.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import { withoutNumberPrefix } from '../util/number-prefix.ts'
-import { isPostSource, postRoute } from './blog/post-route.ts'
+import { postRoute } from './blog/post-route.ts'
 
 /**
  * Returns a source's default route: `content/api/index.md` → `/api`, `content/02-api/01-createSlice.mdx` → `/api/createSlice`,
- * `versions/1.9/api/README.md` → `/1.9/api`.
+ * `translations/de/versions/1.9/api/README.md` → `/de/1.9/api`.
  */
 export function sourceRoute(source: string): string {
   return folderRoute(source.replace(indexName, '').replace(/\.(?:mdx?|[tj]sx)$/, '')) || '/'
@@ -14,10 +15,9 @@ export function sourceRoute(source: string): string {
 
 /** Returns the route of a folder: `content/02-api` → `/api`. Returns `''` for `content`. */
 function folderRoute(path: string): string {
-  const [folder, ...names] = path.split('/')
-  // Keep the version's name, because it may look like a number prefix.
-  const isVersion = folder === 'versions'
-  return names.map((name, i) => `/${isVersion && i === 0 ? name : withoutNumberPrefix(name).name}`).join('')
+  const { prefix, folder } = editionOf({ source: `${path}/` })
+  const names = path.slice(folder.length + 1).split('/')
+  return prefix + names.flatMap((name) => (name ? `/${withoutNumberPrefix(name).name}` : [])).join('')
 }
 
 const indexName = /\/(?:(?:index|README)\.mdx?|index\.[tj]sx)$/
@@ -33,7 +33,7 @@ export function isIndexSource(source: string): boolean {
  */
 export function routePath(page: Pick<Page, 'source' | 'frontMatter'>): string {
   const { source, frontMatter } = page
-  if (isPostSource(source)) return postRoute(source, frontMatter.slug)
+  if (isPostSource(source)) return pathIn(editionOf(page), postRoute(source, frontMatter.slug))
   const path = sourceRoute(source)
   const folder = folderRoute(source.replace(/\/[^/]*$/, ''))
   if (frontMatter.slug !== undefined) {

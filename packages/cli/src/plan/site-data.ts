@@ -1,7 +1,11 @@
 import type { LinkItem, SiteData } from '@docs-engine/client/page-data.ts'
+import { configIn } from '../config/config-in.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { editionOfVersion, pathIn } from '../model/edition.ts'
+import { currentVersion, editionAt, mainEdition, otherLocales, pathIn, pathWithin } from '../model/edition.ts'
+import { editionPath } from '../model/own-slugs.ts'
+import type { Site } from '../model/site.ts'
 import { withBaseUrl, withoutSlash } from '../util/page-address.ts'
+import { encodePath, urlParts } from './links/url-parts.ts'
 
 /** Returns the part of the configuration that the client needs. It's compiled into the client's bundle. */
 export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
@@ -30,6 +34,7 @@ export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
     baseUrl: config.baseUrl,
     ...(config.trailingSlash === true && { trailingSlash: true }),
     locale: config.locale,
+    ...languages(config),
     colorMode: config.colorMode,
     navbar: {
       title: config.navbar.title ?? config.title,
@@ -53,8 +58,8 @@ export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
       name,
       label: label ?? name,
       isLatest,
-      mainDoc: pathIn(editionOfVersion(name), `/${mainDoc.replace(/^\/+/, '')}`),
-      prefix: editionOfVersion(name).prefix,
+      mainDoc: pathIn(editionAt(name), `/${mainDoc.replace(/^\/+/, '')}`),
+      prefix: editionAt(name).prefix,
     })),
     versionPersistence: config.versionPersistence,
     search: appId && apiKey && indexName ? { appId, apiKey, indexName, ...(hosts && { hosts }) } : null,
@@ -62,6 +67,69 @@ export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
     offline: config.offline && !dev,
     dev,
   }
+}
+
+/** The parts of `Site` that links in the frame depend on. */
+type SitePages = Pick<Site, 'config' | 'routes' | 'slugs'>
+
+/**
+ * Returns the data for pages in a language. Links of the navbar, the footer, and the announcement lead to pages in this language, if it
+ * contains them.
+ *
+ * @param locale `undefined` for the language of `content/`.
+ */
+export function siteDataIn(
+  { config, routes, slugs }: SitePages,
+  locale?: string,
+  options: { dev?: boolean } = {},
+): SiteData {
+  const data = { ...siteData(configIn(config, locale), options), ...languages(config) }
+  if (locale === undefined) return data
+  const pathInLanguage = (path: string, version = currentVersion): string | undefined => {
+    const inner = pathWithin(editionAt(version), urlParts(withoutSlash(path))?.path ?? path)
+    const own = editionPath(editionAt(version, locale), inner, slugs)
+    return routes.has(own) ? encodePath(own) : undefined
+  }
+  const item = <Item extends LinkItem>(original: Item): Item => {
+    if (original.to === undefined) return original
+    const path = original.to.replace(/[?#].*$/s, '')
+    const to = pathInLanguage(path)
+    // The client can't show a page in another language, because it has the labels of one language.
+    return to === undefined ? { ...original, target: '_top' } : { ...original, to: to + original.to.slice(path.length) }
+  }
+  const { navbar, footer, announcement } = data
+  return {
+    ...data,
+    languagePrefix: pathIn(editionAt(currentVersion, locale), '/'),
+    navbar: {
+      ...navbar,
+      items: navbar.items.map((entry) => ('items' in entry ? { ...entry, items: entry.items.map(item) } : item(entry))),
+    },
+    footer: { ...footer, groups: footer.groups.map((group) => ({ ...group, items: group.items.map(item) })) },
+    ...(announcement && {
+      announcement: {
+        ...announcement,
+        text: announcement.text.map((part) => (typeof part === 'string' ? part : item(part))),
+      },
+    }),
+    versions: data.versions.map((version) => ({
+      ...version,
+      prefix: editionAt(version.name, locale).prefix,
+      mainDoc: pathInLanguage(version.mainDoc, version.name) ?? version.mainDoc,
+    })),
+  }
+}
+
+/** Returns the languages of a site, for the language menu. Empty if there is only one. */
+function languages(config: SiteConfig): Pick<SiteData, 'languages'> {
+  const others = otherLocales(config)
+  if (others.length === 0) return {}
+  const language = (locale: string, edition = editionAt(currentVersion, locale)) => ({
+    locale,
+    label: config.locales[locale]?.label ?? new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale,
+    home: pathIn(edition, '/'),
+  })
+  return { languages: [language(config.locale, mainEdition), ...others.map((locale) => language(locale))] }
 }
 
 /** Splits the text of an announcement at its Markdown links: `New: [5.0](/blog/5)` → `New: ` and a link. */

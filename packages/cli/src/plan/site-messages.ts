@@ -42,14 +42,16 @@ export function siteMessages(
   const redirects = checkRedirects(config, configSource, targets)
   const linked = new Set([...links.linked, ...seen.linked])
   const ignoredBy = new Set([...links.ignoredBy, ...redirects.ignoredBy, ...seen.ignoredBy])
-  const diagrams = diagramMessages(pages.values(), root, targets.files)
+  // A page that shows the text of its original has the same problems.
+  const own = [...pages.values()].filter(({ original }) => original === undefined)
+  const diagrams = diagramMessages(own, root, targets.files)
   return [
     ...redirects.messages,
     ...links.messages,
     ...diagrams,
     // A file that can't be shown as a diagram has been reported.
     ...imageMessages(targets.files, root).filter(({ file }) => !diagrams.some((diagram) => diagram.file === file)),
-    ...pageStyleMessages(pages.values(), config),
+    ...pageStyleMessages(own, config),
     ...orphanMessages(authored, sidebar, linked),
     ...staleIgnores(config, configSource, ignoredBy),
   ]
@@ -83,7 +85,13 @@ function orphanMessages(pages: Map<string, Page>, sidebar: Sidebar, linked: Set<
   const listed = new Set(sidebar.order.map(({ path }) => path))
   return [...pages]
     .filter(
-      ([path, page]) => !isHome(path, page) && !listed.has(path) && !linked.has(path) && !(path in generatedKinds),
+      ([path, page]) =>
+        !isHome(path, page) &&
+        !listed.has(path) &&
+        !linked.has(path) &&
+        !(path in generatedKinds) &&
+        // Readers find a translation through the original.
+        editionOf(page).locale === undefined,
     )
     .map(([path, page]) => ({
       ruleId: 'orphan-page',

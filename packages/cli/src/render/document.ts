@@ -22,6 +22,12 @@ export interface DocumentInput {
   head?: HeadTag[] | undefined
   /** The metadata of a blog post. */
   post?: PostMetadata | undefined
+  /** Start of the route paths of pages in the page's language. */
+  languagePrefix?: string | undefined
+  /** Path of the script with the data of the page's language. */
+  script?: string | undefined
+  /** The absolute URLs of the page in each language. */
+  alternates?: [hreflang: string, url: string][] | undefined
 }
 
 /** Renders a page's complete HTML document. */
@@ -34,12 +40,15 @@ export function renderDocument({
   feeds = [],
   head: added = [],
   post,
+  languagePrefix = '',
+  script,
+  alternates = [],
 }: DocumentInput): string {
   const asset = (path: string) => config.baseUrl + path
   const canonical = page.canonical
     ? absoluteHref(config, pageAddress(page.canonical, config))
     : pageUrl(config, page.path)
-  const breadcrumbs = breadcrumbData(page, config)
+  const breadcrumbs = breadcrumbData(page, config, languagePrefix || '/')
   const isIndexed = page.kind !== 'not-found'
   const meta = (name: string, content: string, key: 'name' | 'property' = 'name') =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}">`
@@ -49,8 +58,11 @@ export function renderDocument({
     `<script>${page.path === '/' ? homeBootScript : bootScript}</script>`,
     `<title>${escapeHtml(page.documentTitle)}</title>`,
     page.description && meta('description', page.description),
-    isIndexed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : meta('robots', 'noindex'),
+    isIndexed && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    (!isIndexed || page.isOriginal) && meta('robots', 'noindex'),
+    ...alternates.map(([language, url]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`),
     `<link rel="stylesheet" href="${asset(client.css)}">`,
+    script && `<script type="module" src="${asset(script)}"></script>`,
     `<script type="module" src="${asset(client.entry)}"></script>`,
     ...client.preloads.map((path) => `<link rel="modulepreload" href="${asset(path)}">`),
     // The suggestions must be there before the first paint. Otherwise, they would move the rest of the page.
@@ -68,6 +80,7 @@ export function renderDocument({
     meta('og:type', page.kind === 'doc' ? 'article' : 'website', 'property'),
     post && meta('article:published_time', post.date, 'property'),
     meta('og:site_name', config.title, 'property'),
+    script && meta('og:locale', openGraphLocale(config.locale), 'property'),
     isIndexed && meta('og:url', canonical, 'property'),
     image && meta('og:image', image, 'property'),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
@@ -86,12 +99,18 @@ export function renderDocument({
 ${head.filter(Boolean).join('\n')}
 </head>
 <body>
-<p hidden>List of all pages in Markdown: ${escapeHtml(absoluteUrl(config, llmsPath))}</p>
+<p hidden>List of all pages in Markdown: ${escapeHtml(absoluteUrl(config, languagePrefix + llmsPath))}</p>
 <div class="docs-root">${body}</div>
 <script type="application/json" data-docs-page="">${inlineJson(dataOf(page, config))}</script>
 </body>
 </html>
 `
+}
+
+/** Returns a language with its territory, as Open Graph expects it: `de` → `de_DE`. */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize()
+  return `${language}_${region}`
 }
 
 /**

@@ -3,17 +3,20 @@ import { join } from 'node:path'
 import { type LabelTable, labelTable, type ThemeComponents } from '@docs-engine/client'
 import { urlPlaceholder } from '../components/placeholders.ts'
 import { renderHtml } from '../components/render-html.tsx'
+import { configIn } from '../config/config-in.ts'
 import { readConfigSource } from '../config/config-source.ts'
 import { stringPosition } from '../config/key-position.ts'
 import type { ParsedContent } from '../markdown/parse-pages.ts'
 import type { BlogPost } from '../model/blog-post.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
+import { currentEditions, type Edition, editionOf, pathIn } from '../model/edition.ts'
 import type { Link } from '../model/link.ts'
 import type { Message } from '../model/message.ts'
 import type { Page, ParsedPage } from '../model/page.ts'
 import type { ConfigSource } from '../model/sidebar.ts'
 import { planPosts } from '../plan/blog/plan-posts.ts'
-import { notFoundPath, searchPath } from '../plan/generated-paths.ts'
+import { blogPath, notFoundPath, searchPath } from '../plan/generated-paths.ts'
+import { withTranslations } from '../plan/translations.ts'
 import { pageAddress } from '../util/page-address.ts'
 import { blogPages } from './blog-pages.tsx'
 import { generatedPage, listDescription } from './generated-page.ts'
@@ -29,22 +32,33 @@ export interface GeneratedPages {
   messages: Message[]
 }
 
-/** Renders the blog archive, the search page, and the not-found page, and stores their artifacts. */
+/** Renders the blog archive, the search page, and the not-found page of each language, and stores their artifacts. */
 export function generatePages(
   { root, config }: { root: string; config: SiteConfig },
   { posts: sources, artifacts, theme }: Pick<ParsedContent, 'posts' | 'artifacts' | 'theme'>,
 ): GeneratedPages {
   const configSource = readConfigSource(root)
-  const { posts, messages } = planPosts(sources, root)
+  const { posts, messages } = planPosts(withTranslations(sources, config), root)
   const hasArchive = existsSync(join(root, 'content/blog'))
-  const labels = labelTable(config)
-  const parsed: [path: string, ParsedPage][] = [
-    ...(hasArchive ? blogPages(posts, artifacts, theme, config.title, labels) : []),
-    [searchPath, searchPage(config, configSource, theme, labels)],
-    [notFoundPath, notFoundPage(config, configSource, theme, labels)],
-  ]
-  for (const [, { page, artifacts: body }] of parsed) artifacts.put(page.key, body)
-  return { pages: new Map(parsed.map(([path, { page }]) => [path, page])), posts, hasArchive, messages }
+  const pages = new Map<string, Page>()
+  for (const edition of currentEditions(config)) {
+    const { locale } = edition
+    const own = configIn(config, locale)
+    const labels = labelTable(own)
+    const ownPosts = posts.filter(({ page }) => editionOf(page).locale === locale)
+    const parsed: [path: string, ParsedPage][] = [
+      ...(hasArchive ? blogPages(ownPosts, artifacts, theme, own.title, labels) : []),
+      [searchPath, searchPage(own, configSource, theme, labels, edition)],
+      [notFoundPath, notFoundPage(own, configSource, theme, labels, edition)],
+    ]
+    for (const [path, { page, artifacts: body }] of parsed) {
+      artifacts.put(page.key, body)
+      const original =
+        path.startsWith(blogPath) && ownPosts.every((post) => post.page.original !== undefined) ? { original: '' } : {}
+      pages.set(pathIn(edition, path), locale === undefined ? page : { ...page, locale, ...original })
+    }
+  }
+  return { pages, posts, hasArchive, messages }
 }
 
 /** Renders the search page, `/search`. Without JavaScript, it links to the main sections and to a web search of the site. */
@@ -53,8 +67,9 @@ function searchPage(
   configSource: ConfigSource,
   components: ThemeComponents,
   labels: LabelTable,
+  edition: Edition,
 ): ParsedPage {
-  const action = searchAddress(config)
+  const action = searchAddress(config, edition)
   const { sections, links } = mainSections(config, configSource)
   const { host } = new URL(config.url)
   return generatedPage(
@@ -71,8 +86,8 @@ function searchPage(
 }
 
 /** Returns the URL of the search page, which is the `action` of search forms. */
-function searchAddress(config: SiteConfig): string {
-  return config.baseUrl + pageAddress(searchPath, config).slice(1)
+function searchAddress(config: SiteConfig, edition: Edition): string {
+  return config.baseUrl + pageAddress(pathIn(edition, searchPath), config).slice(1)
 }
 
 /** Renders the not-found page, `404.html`, with a search form and links to the main sections. */
@@ -81,10 +96,11 @@ function notFoundPage(
   configSource: ConfigSource,
   components: ThemeComponents,
   labels: LabelTable,
+  edition: Edition,
 ): ParsedPage {
   const { sections, links } = mainSections(config, configSource)
   return generatedPage(labels.notFound, labels.notFoundDescription, {
-    html: renderHtml(<components.NotFound sections={sections} searchAction={searchAddress(config)} />, labels),
+    html: renderHtml(<components.NotFound sections={sections} searchAction={searchAddress(config, edition)} />, labels),
     links,
   })
 }

@@ -1,35 +1,44 @@
 import type { LinkItem, PageData, SidebarItem, TocItem } from '@docs-engine/client/page-data.ts'
-import { editionOf, editionOfVersion, mainEdition, pathIn, pathWithin } from '../model/edition.ts'
+import { configIn } from '../config/config-in.ts'
+import { isPostSource } from '../model/blog-post.ts'
+import { currentVersion, editionAt, editionOf, isHome, otherLocales, pathIn } from '../model/edition.ts'
+import { editionPath, innerPath } from '../model/own-slugs.ts'
 import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
-import { isPostSource } from '../plan/blog/post-route.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
 import { encodePath, urlParts } from '../plan/links/url-parts.ts'
+import { siteDataIn } from '../plan/site-data.ts'
 import { withoutSlash } from '../util/page-address.ts'
 import { isReactPage } from '../util/react-page.ts'
 import { canonicalPath } from './canonical-path.ts'
+import { pathsByLocale } from './page-languages.ts'
 
 /** Returns the data for rendering the frame: the parts of the document around a page's text. */
 export function pageData(route: Route, site: Site): PageData {
   const { path, kind, page } = route
-  const { config, sidebar } = site
+  const { sidebar } = site
   const { frontMatter } = page
   const isDoc = kind === 'doc'
-  const { version } = editionOf(page)
+  const { version, locale } = editionOf(page)
+  const config = configIn(site.config, locale)
   const canonical = canonicalPath(route, site)
   const neighbors = sidebar.neighbors(path)
   const prev = pagerLink('prev', neighbors.prev, route, site)
   const next = pagerLink('next', neighbors.next, route, site)
-  const navbar = config.versions.length > 1 ? navbarPaths(site) : {}
+  const navbars =
+    navbarsBySite.get(site.routes) ?? new Map<string | undefined, Record<string, Record<string, string>>>()
+  navbarsBySite.set(site.routes, navbars)
+  const navbar = navbars.get(locale) ?? (config.versions.length > 1 ? navbarPaths(site, locale) : {})
+  navbars.set(locale, navbar)
   const isEditable = isReadable(route) && !site.generatedSources.has(page.source)
-  const editUrl = config.editUrl && isEditable && config.editUrl.replace(/\/?$/, '/') + page.source
+  const editUrl = config.editUrl && isEditable && editLink(config.editUrl, page)
   return {
     path,
     kind,
     title: page.title,
     documentTitle: documentTitle(route, site),
     description: frontMatter.description ?? (page.excerpt || config.tagline),
-    showTitle: page.showTitle,
+    showTitle: page.showTitle && !page.original,
     ...(page.titleId && { titleId: page.titleId }),
     toc: isDoc ? tableOfContents(page, site) : [],
     sidebar: sidebar.forPage(path),
@@ -43,7 +52,33 @@ export function pageData(route: Route, site: Site): PageData {
     ...(canonical !== path && { canonical: encodePath(canonical) }),
     ...(isVersioned(route, site) && { versionPaths: versionPaths(route.path, page, site) }),
     ...(Object.keys(navbar).length > 0 && { navbarPaths: navbar }),
+    ...languageData(route, site),
   }
+}
+
+/** Returns the data about a page's languages. Empty on sites with one language. */
+function languageData(route: Route, site: Site): Partial<PageData> {
+  const { config } = site
+  const { page } = route
+  if (otherLocales(config).length === 0) return {}
+  return {
+    localePaths: Object.fromEntries(pathsByLocale(route, site).map(([locale, path]) => [locale, encodePath(path)])),
+    ...(page.original !== undefined && { isOriginal: true as const }),
+  }
+}
+
+/**
+ * Returns the URL for editing a page's source. If a page has no translation yet, the URL creates one on GitHub and GitLab. Other hosts have
+ * no such URL, so it edits the original there.
+ */
+function editLink(editUrl: string, { source, original }: Page): string {
+  const folder = editUrl.replace(/\/?$/, '/')
+  if (original === undefined) return folder + source
+  const [, create, path] = /^(https:\/\/[^/]+\/.+?)\/edit\/(.*)$/.exec(folder) ?? []
+  if (create === undefined) return folder + original
+  const [branch, ...folders] = path!.split('/')
+  const name = encodeURIComponent(folders.join('/') + source)
+  return `${create}/new/${branch}?${create.endsWith('/-') ? 'file_name' : 'filename'}=${name}`
 }
 
 /** Returns whether a page has a source and its own URL. Only such pages are searchable, editable, and have a Markdown copy. */
@@ -56,28 +91,34 @@ function isVersioned(route: Route, { config }: Site): boolean {
   return config.versions.length > 1 && isReadable(route) && !isPostSource(route.page.source)
 }
 
-/** Returns the page's encoded path in each version that contains it, by version name. */
-function versionPaths(path: string, page: Page, { config, routes }: Site): Record<string, string> {
-  const inner = pathWithin(editionOf(page), path)
-  const paths = config.versions.map(({ name }) => [name, pathIn(editionOfVersion(name), inner)] as const)
+/** Returns the page's encoded path in each version that contains it, in the same language, by version name. */
+function versionPaths(path: string, page: Page, { config, routes, slugs }: Site): Record<string, string> {
+  const inner = innerPath(path, page, slugs)
+  const { locale } = editionOf(page)
+  const paths = config.versions.map(({ name }) => [name, editionPath(editionAt(name, locale), inner, slugs)] as const)
   return Object.fromEntries(
     paths.flatMap(([name, candidate]) => (routes.get(candidate)?.page.source ? [[name, encodePath(candidate)]] : [])),
   )
 }
 
+/** Results of `navbarPaths`, by language. The paths of a planned site never change. */
+const navbarsBySite = new WeakMap<Site['routes'], Map<string | undefined, Record<string, Record<string, string>>>>()
+
 /**
  * Returns the paths of the home page, and of each navbar item that links to a page of the current docs, in each version that contains the
  * page. The result maps each item's `to` (`/` for the home page) to the paths by version name.
  */
-function navbarPaths(site: Site): Record<string, Record<string, string>> {
-  const links = site.config.navbar.items.flatMap((item) => ('items' in item ? item.items : item))
-  const targets = ['/', ...links.flatMap(({ to }) => (to === undefined ? [] : withoutSlash(to)))]
+function navbarPaths(site: Site, locale: string | undefined): Record<string, Record<string, string>> {
+  const { navbar } = siteDataIn(site, locale)
+  const links = navbar.items.flatMap((item) => ('items' in item ? item.items : item))
+  const edition = editionAt(currentVersion, locale)
+  const targets = [pathIn(edition, '/'), ...links.flatMap(({ to }) => (to === undefined ? [] : withoutSlash(to)))]
   return Object.fromEntries(
     targets.flatMap((to) => {
       const encoded = to.replace(/[?#].*$/s, '')
       const path = urlParts(encoded)?.path
       const page = path === undefined ? undefined : site.routes.get(path)?.page
-      if (path === undefined || !page || editionOf(page) !== mainEdition) return []
+      if (path === undefined || !page || editionOf(page).prefix !== edition.prefix) return []
       const paths = Object.entries(versionPaths(path, page, site))
       const rest = to.slice(encoded.length)
       return paths.length > 1 ? [[to, Object.fromEntries(paths.map(([name, its]) => [name, its + rest]))]] : []
@@ -87,8 +128,8 @@ function navbarPaths(site: Site): Record<string, Record<string, string>> {
 
 /** Returns the text of `<title>`. If several pages share a title, it includes the sidebar groups that contain the page. */
 function documentTitle({ path, page }: Route, site: Site): string {
-  const { config } = site
-  if (path === '/') return config.tagline ? `${config.title}: ${config.tagline}` : config.title
+  const config = configIn(site.config, editionOf(page).locale)
+  if (isHome(path, page)) return config.tagline ? `${config.title}: ${config.tagline}` : config.title
   if (page.title === config.title) return page.title
   const groups = isSharedTitle(page, site) ? site.sidebar.trailOf(path).map(({ label }) => label) : []
   return [page.title, ...groups.reverse(), config.title].join(' | ')

@@ -20,9 +20,9 @@ export function pageRenderer(
   folder: string,
   pool: WorkerPool,
 ): PageRenderer {
-  const { config, siteData, client } = tools
+  const { theme: _, artifacts: __, ...shared } = tools
   const renderHere = (task: RenderTask): PageFiles => renderPageFiles(task, tools)
-  const job = { name: 'render' as const, data: { data, folder, config, siteData, client } satisfies RenderJob }
+  const job = { name: 'render' as const, data: { data, folder, ...shared } satisfies RenderJob }
   let count = 0
   return (task) => {
     if (++count === minPagesPerWorker) pool.start(1)

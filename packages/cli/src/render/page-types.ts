@@ -7,7 +7,7 @@ import { pageAddress } from '../util/page-address.ts'
 
 /** Returns the file that contains the types of the names in a page's samples. The browser loads it when a reader points at code. */
 export function typesFile({ path, page }: Route, { types, config }: Site): OutputFile | undefined {
-  const pageTypes = types[page.source]
+  const pageTypes = types[page.original ?? page.source]
   return (
     pageTypes && {
       path: typesPath(path).slice(1),

@@ -2,6 +2,7 @@ import type { ThemeComponents } from '@docs-engine/client'
 import type { ComponentProps } from 'react'
 import type { ResolvedPost } from '../model/blog-post.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
+import { editionOf, pathIn } from '../model/edition.ts'
 import type { Route, Site } from '../model/site.ts'
 import { absoluteHref, encodeRoute, pageAddress } from '../util/page-address.ts'
 import type { PostMetadata } from './structured-data.ts'
@@ -43,7 +44,10 @@ export function postContent(route: Route, site: Site): PostContent | undefined {
       ...(image !== undefined && { image: withBase(image, config) }),
       ...(socials && { socials }),
     })),
-    tags: tags.map(({ label, path }) => ({ label, href: withBase(pageAddress(encodeRoute(path), config), config) })),
+    tags: tags.map(({ label, path }) => ({
+      label,
+      href: withBase(pageAddress(encodeRoute(pathIn(editionOf(route.page), path)), config), config),
+    })),
   }
   const authors = post.authors.map(({ name, url }) => ({
     name,

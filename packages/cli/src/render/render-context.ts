@@ -1,4 +1,3 @@
-import type { SiteData } from '@docs-engine/client/page-data.ts'
 import type { AssetStore } from '../assets/asset-store.ts'
 import type { PreparedAssets } from '../assets/prepare-assets.ts'
 import type { Client } from '../bundle/bundle-client.ts'
@@ -6,7 +5,6 @@ import type { Site } from '../model/site.ts'
 
 export interface RenderContext {
   site: Site
-  siteData: SiteData
   client: Pick<Client, 'entry' | 'css' | 'fonts' | 'notFound' | 'preloads' | 'build'>
   assets: AssetStore
   /** The prepared assets. `undefined` in `docs dev`, which prepares no assets. */

@@ -1,4 +1,4 @@
-import { App, labelTable, type ThemeComponents } from '@docs-engine/client'
+import { App, type LabelTable, labelTable, type ThemeComponents } from '@docs-engine/client'
 import type { PageData, RouteData, SiteData } from '@docs-engine/client/page-data.ts'
 import type { ImageVariant } from '../assets/image-variants.ts'
 import type { Client } from '../bundle/bundle-client.ts'
@@ -24,7 +24,11 @@ import { renderSlot, type SlotContent } from './slot-content.tsx'
 export interface RenderTask {
   /** Key of the page's artifacts. */
   key: string
+  /** Language of the page, if it isn't the language of `content/`. */
+  locale?: string
   page: PageData
+  /** The absolute URLs of the page in each language, by language tag. Absent if there are no translations. */
+  alternates?: [hreflang: string, url: string][]
   /** Targets of the page's links, in the order of the links. */
   links: LinkTarget[]
   /** The contents of the page's slots, in document order. */
@@ -38,6 +42,10 @@ export interface RenderTask {
   head?: HeadTag[]
   /** Whether the route data must contain the sidebar, because the sidebar differs from page to page. */
   hasOwnSidebar: boolean
+  /** Set if the page has no translation and shows the text of its original. */
+  original?: OriginalText
+  /** The IDs that the headings of a translation have in the original, by the heading's own ID. */
+  aliases?: Record<string, string[]>
   /** Path of the stylesheet for the `style` attributes of an MDX page. */
   styles?: string
   /** The header and the metadata of a blog post. */
@@ -46,17 +54,33 @@ export interface RenderTask {
   copy?: MarkdownCopyTask
 }
 
+/** How the text of the original is shown on a page without a translation. The title is part of the text, because it has the same language. */
+export interface OriginalText {
+  className: 'landing' | 'prose'
+  hasTitle: boolean
+  /** ID of the title. */
+  titleId?: string
+}
+
 /** The inputs that are the same for all pages of a site. */
-export interface RenderTools {
-  config: SiteConfig
-  siteData: SiteData
+export interface RenderTools extends PageLanguage {
+  /** The languages of the site other than the language of `content/`. */
+  languages: Record<string, PageLanguage>
   client: Pick<Client, 'entry' | 'css' | 'fonts' | 'notFound' | 'preloads' | 'build'>
   theme: ThemeComponents
   artifacts: Pick<ArtifactStore, 'get'>
 }
 
+/** The inputs that depend on the language of a page. */
+export interface PageLanguage {
+  config: SiteConfig
+  siteData: SiteData
+  /** Path of the script with the site's data and the labels (see `languageScript`). Absent on sites with one language. */
+  script?: string
+}
+
 /** The plain data from which a worker thread creates its `RenderTools`. */
-export interface RenderJob extends Pick<RenderTools, 'config' | 'siteData' | 'client'> {
+export interface RenderJob extends Omit<RenderTools, 'theme' | 'artifacts'> {
   data: Pick<ParserData, 'root' | 'overrides'>
   /** Folder of the page artifacts. */
   folder: string
@@ -72,12 +96,10 @@ export interface RenderedPage {
 }
 
 /** Creates the render tools in a worker thread. Page artifacts are read from the cache folder. */
-export function renderTools({ data, folder, config, siteData, client }: RenderJob): RenderTools {
+export function renderTools({ data, folder, ...shared }: RenderJob): RenderTools {
   return {
-    config,
-    siteData,
-    client,
-    theme: themeComponents(data.root, data.overrides),
+    ...shared,
+    theme: themeComponents(data.root, data.overrides, Object.keys(shared.languages).length > 0),
     artifacts: openArtifactStore(folder),
   }
 }
@@ -88,16 +110,28 @@ export function renderTools({ data, folder, config, siteData, client }: RenderJo
  * @throws {CacheDamagedError} if the page's artifacts are missing from the cache.
  */
 export function renderPageFiles(task: RenderTask, tools: RenderTools): RenderedPage {
-  const { config, client } = tools
+  const { client } = tools
+  const { config, siteData } = languageOf(task, tools)
   const artifacts = tools.artifacts.get(task.key)
   const html = finalHtml(task, artifacts, tools)
   return {
     document: renderPageDocument(task, html, tools),
     routeData: routeDataJson(task, html, client.build),
     markdown: task.copy
-      ? withPageList(renderMarkdownCopy(artifacts.markdown, task.links, task.copy, config), config)
+      ? withPageList(
+          renderMarkdownCopy(artifacts.markdown, task.links, task.copy, config),
+          config,
+          siteData.languagePrefix,
+        )
       : '',
   }
+}
+
+function languageOf(
+  { locale }: Pick<RenderTask, 'locale'>,
+  tools: PageLanguage & Pick<RenderTools, 'languages'>,
+): PageLanguage {
+  return locale === undefined ? tools : tools.languages[locale]!
 }
 
 /**
@@ -106,10 +140,23 @@ export function renderPageFiles(task: RenderTask, tools: RenderTools): RenderedP
  * @param html The HTML of the page's text, as returned by `finalHtml`.
  */
 export function renderPageDocument(task: RenderTask, html: string, tools: Omit<RenderTools, 'artifacts'>): string {
-  const { page, image, feeds, head, post } = task
-  const { config, siteData, client, theme } = tools
+  const { page, image, feeds, head, post, alternates } = task
+  const { client, theme } = tools
+  const { config, siteData, script } = languageOf(task, tools)
   const body = renderHtml(<App site={siteData} page={page} html={html} overrides={theme} />, labelTable(config))
-  return renderDocument({ config, client, page, body, image, feeds, head, post: post?.metadata })
+  return renderDocument({
+    config,
+    client,
+    page,
+    body,
+    image,
+    feeds,
+    head,
+    post: post?.metadata,
+    languagePrefix: siteData.languagePrefix,
+    script,
+    alternates,
+  })
 }
 
 /** Returns a page's route data as JSON. `html` is the HTML of the page's text, as returned by `finalHtml`. */
@@ -128,12 +175,19 @@ export function finalHtml(
     hasTypes,
     styles,
     post,
-  }: Pick<RenderTask, 'links' | 'slots' | 'hasTypes' | 'styles' | 'post'> & { page: Pick<PageData, 'title'> },
+    aliases = {},
+    original,
+    locale,
+  }: Pick<RenderTask, 'links' | 'slots' | 'hasTypes' | 'styles' | 'post' | 'aliases' | 'original' | 'locale'> & {
+    page: Pick<PageData, 'title'>
+  },
   artifacts: Pick<PageArtifacts, 'chunks' | 'renderedBlocks'>,
-  { config, theme }: Pick<RenderTools, 'config' | 'theme'>,
+  { config, theme, languages }: Pick<RenderTools, 'config' | 'theme' | 'languages'>,
   baseUrl = config.baseUrl,
 ): string {
-  const labels = labelTable(config)
+  const ownLabels = labelTable(languages[locale ?? '']?.config ?? config)
+  // The text of a page without a translation is in the language of `content/`.
+  const labels = original ? labelTable(config) : ownLabels
   const text = joinChunks(artifacts.chunks, (chunk) => {
     switch (chunk.kind) {
       case 'url':
@@ -150,12 +204,30 @@ export function finalHtml(
         return hasTypes ? ` data-fence="${chunk.number}"` : ''
       case 'id':
         return chunk.html
+      case 'aliases':
+        return (aliases[chunk.id] ?? []).map((id) => `<span id="${escapeHtml(id)}"></span>`).join('')
       case 'truncation':
         return ''
     }
   })
-  const html = post ? renderHtml(<theme.PostHeader {...post.header} />, labels) + text : text
+  const withHeader = post ? renderHtml(<theme.PostHeader {...post.header} />, labels) + text : text
+  const html = original ? originalHtml(withHeader, page.title, original, config, ownLabels) : withHeader
   return styles ? `<link rel="stylesheet" href="${escapeHtml(baseUrl + styles)}"/>${html}` : html
+}
+
+/** Returns the HTML of a page that shows the text of its original: a notice, and an element with the language and direction of the text. */
+function originalHtml(
+  text: string,
+  title: string,
+  { className, hasTitle, titleId }: OriginalText,
+  config: SiteConfig,
+  labels: LabelTable,
+): string {
+  const id = titleId === undefined ? '' : ` id="${escapeHtml(titleId)}"`
+  const heading = hasTitle ? `<h1${id}>${escapeHtml(title)}</h1>` : ''
+  const notice = `<div class="admonition" data-type="info" role="note"><p>${escapeHtml(labels.untranslated)}</p></div>`
+  const language = `lang="${escapeHtml(config.locale)}" dir="${config.dir}"`
+  return `${notice}<div class="${className}" ${language}>${heading}${text}</div>`
 }
 
 function urlHtml({ attribute, has = [] }: UrlChunk, link: LinkTarget, baseUrl: string): string {
@@ -170,7 +242,7 @@ function urlHtml({ attribute, has = [] }: UrlChunk, link: LinkTarget, baseUrl: s
 }
 
 function attributeValue(
-  { href, asset, suffix = '', isExternal, isServedElsewhere, via }: LinkTarget,
+  { href, asset, suffix = '', isExternal, isServedElsewhere, hreflang, via }: LinkTarget,
   baseUrl: string,
 ): { value: string | null; extra: [name: string, value: string | number][] } {
   if (asset) {
@@ -193,8 +265,9 @@ function attributeValue(
         ['data-external', ''],
       ]
     : []
-  // The client only handles links without a target.
-  if (isServedElsewhere) extra.push(['target', '_top'])
+  if (hreflang !== undefined) extra.push(['hreflang', hreflang])
+  // The client only handles links without a target. It can't show a page in another language, because it has the labels of one language.
+  if (isServedElsewhere || hreflang !== undefined) extra.push(['target', '_top'])
   return {
     value: escapeHtml(!isExternal && href.startsWith('/') ? baseUrl + href.slice(1) : href),
     extra: via === 'a href' ? extra : [],

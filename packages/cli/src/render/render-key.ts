@@ -2,7 +2,7 @@ import { hashOf } from '@docs-engine/shared/hash.ts'
 import type { RenderTask, RenderTools } from './render-job.tsx'
 
 /** The inputs that are the same for all pages of a site, as plain data. */
-export interface SharedInput extends Pick<RenderTools, 'config' | 'siteData' | 'client'> {
+export interface SharedInput extends Omit<RenderTools, 'theme' | 'artifacts'> {
   /** Hash of the components that pages are rendered with. */
   components: string
 }

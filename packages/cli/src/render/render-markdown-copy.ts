@@ -53,8 +53,12 @@ export function renderMarkdownCopy(
 }
 
 /** Adds a link to `llms.txt` below the first heading, so that AI agents that read a single Markdown copy can find the other pages. */
-export function withPageList(markdown: string, config: Pick<SiteConfig, 'url' | 'baseUrl'>): string {
-  return markdown.replace('\n', () => `\n\n> List of all pages: ${absoluteUrl(config, llmsPath)}\n`)
+export function withPageList(
+  markdown: string,
+  config: Pick<SiteConfig, 'url' | 'baseUrl'>,
+  languagePrefix = '',
+): string {
+  return markdown.replace('\n', () => `\n\n> List of all pages: ${absoluteUrl(config, languagePrefix + llmsPath)}\n`)
 }
 
 /** Returns the parts that a landing page shows before its text. */

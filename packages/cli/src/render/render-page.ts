@@ -1,16 +1,18 @@
 import { longDate } from '@docs-engine/client'
+import { editionOf, pathIn } from '../model/edition.ts'
 import type { PendingFile } from '../model/output-file.ts'
 import type { Route, Site } from '../model/site.ts'
-import { feedPaths, notFoundFile, routeDataPath } from '../plan/generated-paths.ts'
+import { feedPaths, routeDataPath } from '../plan/generated-paths.ts'
 import { absoluteHref, absoluteUrl, outputPath } from '../util/page-address.ts'
 import { linkTargets } from './link-targets.ts'
 import { isReadable, pageData } from './page-data.ts'
+import { alternatesOf } from './page-languages.ts'
 import type { PageFiles, PageRenderer } from './page-renderer.ts'
 import { pageStyles } from './page-styles.ts'
 import { typesFile } from './page-types.ts'
 import { postAt, postContent } from './post.tsx'
 import type { RenderContext } from './render-context.ts'
-import type { RenderTask } from './render-job.tsx'
+import type { OriginalText, RenderTask } from './render-job.tsx'
 import { markdownCopyFile, markdownCopyTask } from './render-markdown-copy.ts'
 import { slotContents } from './slot-content.tsx'
 
@@ -35,7 +37,7 @@ export function renderPage(
   if (route.kind === 'not-found') {
     // Hosts send the document for URLs that don't exist. The client loads the route data when a reader navigates back to such a URL.
     return [
-      { path: notFoundFile.slice(1), key, contents: contents('document') },
+      { path: `${route.path.slice(1)}.html`, key, contents: contents('document') },
       { path: routeDataPath(route.path).slice(1), key, contents: contents('routeData') },
     ]
   }
@@ -50,11 +52,14 @@ export function renderPage(
 
 /** Returns the data for the parts of the document around a page's text. */
 export function pageFrame(route: Route, context: RenderContext): Pick<RenderTask, 'page' | 'image'> {
-  const lastUpdated = context.prepared?.dates.get(route.page.source)
+  const lastUpdated = context.prepared?.dates.get(route.page.original ?? route.page.source)
   return {
     page: {
       ...pageData(route, context.site),
-      ...(lastUpdated && { lastUpdated, lastUpdatedText: longDate(lastUpdated, context.site.config.locale) }),
+      ...(lastUpdated && {
+        lastUpdated,
+        lastUpdatedText: longDate(lastUpdated, editionOf(route.page).locale ?? context.site.config.locale),
+      }),
     },
     image: socialImage(route, context),
   }
@@ -71,18 +76,32 @@ export function renderTask(
   const styles = pageStyles(page)
   const post = postContent(route, site)
   const head = site.headTags(route)
+  const { locale } = editionOf(page)
+  const alternates = alternatesOf(route, site)
   return {
     ...frame,
     key: page.key,
+    ...(locale !== undefined && { locale }),
+    ...(alternates.length > 0 && { alternates }),
     links: linkTargets(route, context),
     slots: slotContents(route, site, assets),
-    hasTypes: page.source in site.types && route.kind !== 'not-found',
+    hasTypes: (page.original ?? page.source) in site.types && route.kind !== 'not-found',
     feeds: feedLinks(route, site),
     ...(styles && { styles: styles.path }),
+    ...(page.aliases && { aliases: page.aliases }),
+    ...(page.original && { original: originalText(route) }),
     ...(head.length > 0 && { head }),
     ...(post && { post }),
     hasOwnSidebar: !site.sidebar.isComplete,
     ...(isReadable(route) && { copy: markdownCopyTask(route, site) }),
+  }
+}
+
+function originalText({ kind, page }: Route): OriginalText {
+  return {
+    className: kind === 'landing' ? 'landing' : 'prose',
+    hasTitle: page.showTitle,
+    ...(page.titleId && { titleId: page.titleId }),
   }
 }
 
@@ -91,8 +110,12 @@ function feedLinks(route: Route, site: Site): [type: string, href: string][] {
   const { kind } = route
   const { config, hasArchive } = site
   if (!hasArchive || (kind !== 'archive' && kind !== 'landing' && !postAt(route, site))) return []
+  const edition = editionOf(route.page)
   const types = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' }
-  return (['rss', 'atom', 'json'] as const).map((name) => [types[name], config.baseUrl + feedPaths[name].slice(1)])
+  return (['rss', 'atom', 'json'] as const).map((name) => [
+    types[name],
+    config.baseUrl + pathIn(edition, feedPaths[name]).slice(1),
+  ])
 }
 
 /**

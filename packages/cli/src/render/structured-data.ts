@@ -32,8 +32,8 @@ export function postData(
 }
 
 /** Returns a page's breadcrumbs for search engines, as schema.org JSON-LD. Returns `undefined` for a page without breadcrumbs. */
-export function breadcrumbData({ breadcrumbs }: PageData, config: SiteConfig): object | undefined {
-  const trail = [{ label: config.title, to: '/' }, ...breadcrumbs].filter(({ to }) => to !== undefined)
+export function breadcrumbData({ breadcrumbs }: PageData, config: SiteConfig, home = '/'): object | undefined {
+  const trail = [{ label: config.title, to: home }, ...breadcrumbs].filter(({ to }) => to !== undefined)
   if (breadcrumbs.length === 0) return undefined
   return {
     '@context': 'https://schema.org',

@@ -1,3 +1,6 @@
+import { searchFolder } from '@docs-engine/client/features/search/search-folder.ts'
+import type { Edition } from '../model/edition.ts'
+
 /**
  * Cache folder of the dev server's search index. It is separate from the build's folder, because the dev server and a build may run at the
  * same time.
@@ -5,10 +8,15 @@
 export const devSearchFolder = 'search-dev'
 
 /**
- * Returns the subfolder that stores a version's index between commands.
+ * Returns the subfolder that stores an edition's index between commands.
  *
- * @param hasVersions Whether the site has several versions. If it doesn't, the index isn't stored in a subfolder.
+ * @param hasEditions Whether the site has several editions. If it doesn't, the index isn't stored in a subfolder.
  */
-export function indexFolder(version: string, hasVersions: boolean): string {
-  return hasVersions ? encodeURIComponent(version) : ''
+export function indexFolder({ version, locale }: Edition, hasEditions: boolean): string {
+  return hasEditions ? encodeURIComponent(locale === undefined ? version : `${locale}/${version}`) : ''
+}
+
+/** Returns the path of an edition's index on the site: `/search`, `/search/versions/1.9`, `/de/search/versions/1.9`. */
+export function searchFolderOf({ version, locale }: Edition): string {
+  return `${locale === undefined ? '' : `/${locale}`}${searchFolder(version)}`
 }

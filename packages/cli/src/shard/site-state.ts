@@ -6,7 +6,7 @@ import { type ReadConfigOptions, readConfig } from '../config/read-config.ts'
 import { bundlePageModules, pageImports } from '../markdown/mdx/page-imports.ts'
 import { componentsHash, pageKeys } from '../markdown/parse-pages.ts'
 import { parserData } from '../markdown/parser-data.ts'
-import { scanContent } from '../markdown/scan-content.ts'
+import { scanContent, withTranslationFiles } from '../markdown/scan-content.ts'
 import { canImport } from '../util/react-page.ts'
 
 /** Hashes of the build inputs. Parts can be merged only if all were built from the same inputs. */
@@ -29,7 +29,7 @@ interface SiteStateOptions extends ReadConfigOptions {
 export async function siteState({ root, ...options }: SiteStateOptions): Promise<SiteState> {
   const { cache } = options
   const { config, plugins } = await readConfig(root, options)
-  const { pages, posts } = scanContent(root)
+  const { pages, posts } = withTranslationFiles(scanContent(root), root, config)
   const sources = createHash('sha1')
   for (const { path, absolutePath } of [...pages, ...posts]) {
     const bytes = readBytes(absolutePath)

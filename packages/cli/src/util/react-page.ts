@@ -1,9 +1,9 @@
 /**
- * Returns whether a path can be the source of a page that is a React component: a `.tsx` or `.jsx` file in `content/` whose name starts with
+ * Returns whether a path can be the source of a page that is a React component: a `.tsx` or `.jsx` file in `content/` or another edition's folder whose name starts with
  * a lowercase letter or a digit. The names of other components start with an uppercase letter by convention.
  */
 export function isReactPage(source: string): boolean {
-  return /^(?:content|versions)\/(?:[^_.][^/]*\/)*[a-z\d][\w-]*\.[tj]sx$/.test(source)
+  return /^(?:content|versions|translations)\/(?:[^_.][^/]*\/)*[a-z\d][\w-]*\.[tj]sx$/.test(source)
 }
 
 /** Returns whether a page can import components. */

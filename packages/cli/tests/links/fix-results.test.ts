@@ -7,14 +7,15 @@ import { expect, test } from 'vitest'
 import { applyFixes } from '../../src/check/fix/apply-fixes.ts'
 import { parsePage } from '../../src/markdown/parse-page.ts'
 import { type SiteConfig, siteConfigSchema } from '../../src/model/config-schema.ts'
-import { editionOfVersion } from '../../src/model/edition.ts'
+import { editionAt } from '../../src/model/edition.ts'
+import { ownSlugs } from '../../src/model/own-slugs.ts'
 import type { Page } from '../../src/model/page.ts'
 import { ignoreRules, type LinkTargets } from '../../src/plan/links/link-targets.ts'
 import { resolveLink, resolveLinks } from '../../src/plan/links/resolve-links.ts'
 import { planRedirects } from '../../src/plan/redirects/redirects.ts'
 import { planRoutes } from '../../src/plan/routes.ts'
 import { siteFiles } from '../../src/plan/site-files.ts'
-import { editionTargets } from '../../src/plan/versions/edition-targets.ts'
+import { targetsByEdition } from '../../src/plan/versions/edition-targets.ts'
 import { applyLevels, readLevels } from '../../src/util/levels.ts'
 import { tempSite } from '../support/temp-site.ts'
 import { report } from './support/report.ts'
@@ -182,8 +183,7 @@ async function targetsOf(page: { source: string; text: string }, config: SiteCon
     redirects: planRedirects(config),
     ignoreRules: ignoreRules(config.ignoreLinks),
   }
-  const edition = editionOfVersion('1.9')
-  targets.editions = new Map([[edition.prefix, editionTargets(edition, pages, targets)]])
+  targets.editions = targetsByEdition([editionAt('1.9')], targets, ownSlugs(pages))
   const [path, own] = [...pages].find(([, { source }]) => source === page.source)!
   return { targets, path, own }
 }

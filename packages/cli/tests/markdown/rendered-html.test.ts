@@ -26,7 +26,7 @@ function rendered(html: string, given: Link[] = []): string {
   )
   const task = { page: { title: 'T' }, links: targets, slots: [], hasTypes: false }
   const config = siteConfigSchema.parse({ title: 'T', url: 'https://b.example' })
-  return finalHtml(task, { chunks, renderedBlocks: [] }, { config, theme })
+  return finalHtml(task, { chunks, renderedBlocks: [] }, { config, theme, languages: {} })
 }
 
 test('a link has `rel` once, regardless of where its author wrote it', () => {

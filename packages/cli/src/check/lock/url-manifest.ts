@@ -1,7 +1,7 @@
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
-import { notFoundPath } from '../../plan/generated-paths.ts'
+import { isNotFound } from '../../plan/generated-paths.ts'
 import { readLockFile, writeLockFile } from './lock-file.ts'
 
 /** Name of the file in the site's root folder that records the published URLs. */
@@ -25,7 +25,7 @@ export interface UrlEntry {
 export function publishedUrls({ routes }: Site): UrlManifest {
   const manifest: UrlManifest = new Map()
   for (const [path, { page }] of routes) {
-    if (path === notFoundPath) continue
+    if (isNotFound(path, page)) continue
     manifest.set(path, { line: 0, anchors: new Map(ownAnchors(page).map((anchor) => [anchor, 0])) })
   }
   return manifest

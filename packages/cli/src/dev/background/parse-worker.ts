@@ -235,7 +235,7 @@ async function updateSearchIndex(): Promise<void> {
     for (const edition of editions) {
       const own = routes.filter(([, page]) => editionOf(page).prefix === edition.prefix)
       prepareIndex(
-        join(cache.folderOf(devSearchFolder), indexFolder(edition.version, editions.length > 1)),
+        join(cache.folderOf(devSearchFolder), indexFolder(edition, editions.length > 1)),
         own.map(([path, { key }]) => ({ path, key, entry: () => entryOf(key) ?? { records: [], terms: '' } })),
         { oldEntry: entryOf, isServed: false },
       )

@@ -35,19 +35,19 @@ export interface DevPageInput extends DevPlan {
 }
 
 /** Resolves the links of one page and renders it, as the build does. The document and the route data are rendered on demand. */
-export function renderDevPage({ path, page, client, isComplete, plan, context }: DevPageInput): DevPage {
+export function renderDevPage({ path, page, client, isComplete, plan, context, languages }: DevPageInput): DevPage {
   const { resolved, messages } = resolveLinks(page, path, plan.targets)
   const route: Route = { path, kind: pageKind(path, page), page, links: resolved }
   const full: RenderContext = { ...context, client: { ...client, preloads: [] } }
-  const { config, theme, artifacts } = context.site
+  const { theme, artifacts } = context.site
   const task = renderTask(route, pageFrame(route, full), full)
-  const html = finalHtml(task, artifacts.get(page.key), context.site)
+  const html = finalHtml(task, artifacts.get(page.key), { ...languages, theme })
   return {
     route,
     data: task.page,
     html,
     revision: createHash('sha1').update(JSON.stringify(task.page)).update(html).digest('hex'),
-    document: () => renderPageDocument(task, html, { config, siteData: full.siteData, client: full.client, theme }),
+    document: () => renderPageDocument(task, html, { ...languages, client: full.client, theme }),
     routeData: () => routeDataJson(task, html, client.build),
     messages: [...page.messages, ...messages.filter(({ ruleId }) => isComplete || ruleId !== 'broken-anchor')],
   }

@@ -71,7 +71,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     const { context, messages } = createPluginContext(root, read.config, cache, onWatch)
     const loaded = { ...read, plugins: await preparePlugins(read.plugins, context) }
     const sources = await generatedSources(loaded.plugins?.list ?? [], context)
-    const files = new SiteFiles(root, { sources, messages })
+    const files = new SiteFiles(root, read.config, { sources, messages })
     parser.list(files.sources())
     const code = await loadSiteCode(root, loaded, files.sources(), cache)
     await parser.use({ data: code.data, config: loaded.config })
@@ -190,6 +190,11 @@ export class DevSite {
   /** Returns the stylesheets of single pages. */
   pageStyles(): OutputFile[] {
     return allPageStyles([...this.#model.pages(this.files.sources()), ...this.#plan().plan.pages.values()])
+  }
+
+  /** Returns the scripts with the data of each language, on sites with several languages. */
+  languageScripts(): OutputFile[] {
+    return this.#plan().languages.scripts
   }
 
   /** Returns a number that changes when any page changes. */

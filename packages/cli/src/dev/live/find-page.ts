@@ -32,18 +32,20 @@ const maxLookups = 3
 export async function findPage(path: string, site: PageLookup): Promise<(DevPlan & { page: Page }) | undefined> {
   const { files, model } = site
   // The blog's pages show the contents of its posts.
-  if (path.startsWith(`${blogPath}/`) || path === blogPath)
+  if (`${path}/`.includes(`${blogPath}/`))
     await Promise.all(files.scan().posts.map((file) => parseIfNeeded(file, site)))
   // Usually, the path names the file. The site is planned while the worker thread parses it.
   const named = files.sources().find((file) => sourceRoute(file.path) === path)
   if (named) await Promise.all([parseIfNeeded(named, site), planAround(path, named, site)])
   for (let lookup = 0; ; lookup++) {
-    const { plan, context } = site.plan()
+    const planned = site.plan()
+    const { plan } = planned
     const page = plan.pages.get(path)
     // A page that hasn't been read yet may set this path in its front matter.
     if (!page && !isFile(path) && model.readTitles(files.sources())) continue
-    if (page?.source && lookup < maxLookups && (await parseIfNeeded(fileOf(page.source, site), site))) continue
-    return page && { page, plan, context }
+    const source = page && (page.original ?? page.source)
+    if (source && lookup < maxLookups && (await parseIfNeeded(fileOf(source, site), site))) continue
+    return page && { page, ...planned }
   }
 }
 

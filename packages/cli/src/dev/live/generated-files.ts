@@ -33,6 +33,8 @@ export function createGeneratedFiles(root: string, cache: Cache): GeneratedFiles
       return prebuiltServiceWorker({ offline: false }) ?? bundleServiceWorker(root, { offline: false })
     }
     if (/^assets\/page-\w+\.css$/.test(path)) return contentsOf(site.pageStyles().find((file) => file.path === path))
+    if (/^assets\/language-[\w-]+\.js$/.test(path))
+      return contentsOf(site.languageScripts().find((file) => file.path === path))
     if (!isSiteOutput(path) && !isPageOutput(path)) return undefined
     // Import this module on demand, so that loading it doesn't delay the first page.
     const { createSiteOutputs, pageOutput } = await import('./site-outputs.ts')
@@ -50,7 +52,9 @@ const siteFiles = new Set([sitemapPath, robotsPath, llmsPath, fullTextPath, ...O
 
 /** Whether a path may refer to a file that is generated from all pages. Such a file is available only after all pages have been parsed. */
 function isSiteOutput(path: string): boolean {
-  return siteFiles.has(`/${path}`) || path.startsWith('search/') || /(^|\/)search\.json$/.test(path)
+  const inLanguage = path.replace(/^[^/]+(?=\/)/, '')
+  const isFile = siteFiles.has(`/${path}`) || siteFiles.has(inLanguage)
+  return isFile || /^(?:[\w-]+\/)?search\//.test(path) || /(^|\/)search\.json$/.test(path)
 }
 
 /** Whether a path may refer to a file that is generated from a single page: its Markdown copy, or the types in its samples. */

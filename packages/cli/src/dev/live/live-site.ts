@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { ComponentFailure } from '@docs-engine/client/dev/live-state.ts'
 import { formatMessage, styleFor } from '../../check/report/report.ts'
 import type { Surroundings } from '../../model/command.ts'
+import { currentEditions, editionOfPath, pathIn } from '../../model/edition.ts'
 import type { Message } from '../../model/message.ts'
 import { reportedMessage } from '../../model/report.ts'
 import { uniqueMessages } from '../../model/unique-messages.ts'
@@ -129,6 +130,12 @@ export class LiveSite {
   page(path: string): Promise<DevPage | undefined> {
     clearTimeout(this.#startTimer)
     return this.#render(path).finally(() => setTimeout(this.#startBackground, loadDuration))
+  }
+
+  /** Renders the not-found page in the language of a path. */
+  notFoundPage(path: string): Promise<DevPage | undefined> {
+    const editions = this.#site ? currentEditions(this.#site.config) : []
+    return this.page(pathIn(editionOfPath(path, editions), notFoundPath))
   }
 
   /**
@@ -330,7 +337,7 @@ export class LiveSite {
    * browsers.
    */
   async #shownPage(path: string): Promise<DevPage | undefined> {
-    const page = (await this.#render(path)) ?? (await this.#render(notFoundPath))
+    const page = (await this.#render(path)) ?? (await this.notFoundPage(path))
     return page && { ...page, messages: [...page.messages, ...this.#failures.messages(path, page.route.page)] }
   }
 

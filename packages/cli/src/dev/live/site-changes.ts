@@ -57,11 +57,13 @@ export function siteChanges(
 }
 
 function isOfSite(path: string): boolean {
-  return /^(content|versions)(\/|$)/.test(path)
+  return /^(content|versions|translations)(\/|$)/.test(path)
 }
 
 function isPage(path: string): boolean {
-  return /^(?:content|versions\/[^/]+)\/(?:[^_.][^/]*\/)*[^_.][^/]*\.mdx?$/.test(path) || isReactPage(path)
+  return (
+    /^(?:content|(?:versions|translations)\/[^/]+)\/(?:[^_.][^/]*\/)*[^_.][^/]*\.mdx?$/.test(path) || isReactPage(path)
+  )
 }
 
 function isContent(path: string): boolean {

@@ -42,7 +42,7 @@ export async function loadSiteCode(
 ): Promise<SiteCode> {
   const { components, pageModules } = await siteComponents(root, sources, cache)
   const data = await parserData({ root, config, plugins, components, pageModules }, cache)
-  return { components, pageModules, data, theme: themeComponents(root, data.overrides) }
+  return { components, pageModules, data, theme: themeComponents(root, data.overrides, data.labels.length > 1) }
 }
 
 /** Returns whether an MDX page imports a module or a component that isn't loaded yet. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type Scan, scanContent } from '../../markdown/scan-content.ts'
+import { type Scan, scanContent, withTranslationFiles } from '../../markdown/scan-content.ts'
+import type { EditionConfig } from '../../model/edition.ts'
 import type { Message } from '../../model/message.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { withGenerated } from '../../plugins/generated-pages.ts'
@@ -13,15 +14,17 @@ export interface GeneratedPages {
 
 const emptyScan: Scan = { pages: [], posts: [], assets: [], publicFiles: [], messages: [] }
 
-/** The files in `content/` and `versions/` when they were last listed, and the pages that plugins generated. */
+/** The files of all editions when they were last listed, and the pages that plugins generated. */
 export class SiteFiles {
   readonly #root: string
+  readonly #config: EditionConfig
   readonly #generated: GeneratedPages
   #scan = emptyScan
   #problems: Message[] = []
 
-  constructor(root: string, generated: GeneratedPages) {
+  constructor(root: string, config: EditionConfig, generated: GeneratedPages) {
     this.#root = root
+    this.#config = config
     this.#generated = generated
     this.list()
   }
@@ -31,7 +34,7 @@ export class SiteFiles {
     let scan = emptyScan
     this.#problems = []
     try {
-      scan = scanContent(this.#root)
+      scan = withTranslationFiles(scanContent(this.#root), this.#root, this.#config)
     } catch (error) {
       this.#problems = messagesOfError(error)
     }
@@ -56,7 +59,7 @@ export class SiteFiles {
     return [...this.sources(), ...this.#scan.assets].some((file) => file.path === path)
   }
 
-  /** Whether a path, relative to the site's root, is a file in `content/` or `versions/`. */
+  /** Whether a path, relative to the site's root, is a file of an edition. */
   has(path: string): boolean {
     const absolutePath = join(this.#root, path)
     const { assets, publicFiles } = this.#scan

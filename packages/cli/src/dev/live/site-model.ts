@@ -1,15 +1,15 @@
 import type { AssetStore } from '../../assets/asset-store.ts'
 import type { PreparedAssets } from '../../assets/prepare-assets.ts'
 import type { ArtifactStore, StoredArtifacts } from '../../model/artifact-store.ts'
+import { isPostSource } from '../../model/blog-post.ts'
 import type { Page } from '../../model/page.ts'
 import type { Route } from '../../model/site.ts'
 import type { SourceFile } from '../../model/source-file.ts'
-import { isPostSource } from '../../plan/blog/post-route.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
 import { resolveLinks } from '../../plan/links/resolve-links.ts'
 import { assembleSite, pageKind, planPages, type SiteInput, type SitePlan } from '../../plan/plan-site.ts'
-import { siteData } from '../../plan/site-data.ts'
 import { generatePages } from '../../render/generated-pages.tsx'
+import { pageLanguages } from '../../render/page-languages.ts'
 import type { RenderContext } from '../../render/render-context.ts'
 import { namedPage, readPageMetadata } from '../background/page-metadata.ts'
 
@@ -23,6 +23,7 @@ export interface ModelInput extends Omit<SiteInput, 'parsed'>, Pick<SiteInput['p
 export interface DevPlan {
   plan: SitePlan
   context: Omit<RenderContext, 'client'>
+  languages: ReturnType<typeof pageLanguages>
 }
 
 /** The pages of the site that `docs dev` serves, as far as they're known, and the plan that is made from them. */
@@ -76,8 +77,9 @@ export class SiteModel {
       if (known?.key === page.key) continue
       this.#pages.set(page.source, page)
       this.#revision++
-      // The blog's lists show the contents of posts.
-      if (!known || shape(known) !== shape(page) || isPostSource(page.source)) this.#planned = undefined
+      // The blog's lists show the contents of posts, and other languages the contents of pages without a translation.
+      const isShared = isPostSource(page.source) || (this.#planned?.languages.scripts.length ?? 0) > 0
+      if (!known || shape(known) !== shape(page) || isShared) this.#planned = undefined
       else if (this.#planned) replaceContents(page, this.#planned)
     }
     return this.#revision !== before
@@ -114,7 +116,7 @@ export class SiteModel {
     const plan = planPages({ root, config, scan, parsed, generated })
     const routes = new Map([...plan.pages].map(([path, page]) => [path, routeOf(path, page, plan)]))
     const site = assembleSite(plan, routes, { ...input, parsed })
-    return { plan, context: { site, siteData: siteData(config, { dev: true }), assets, prepared } }
+    return { plan, context: { site, assets, prepared }, languages: pageLanguages(site, { dev: true }) }
   }
 }
 

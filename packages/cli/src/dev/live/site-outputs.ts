@@ -1,9 +1,11 @@
+import { editionOf } from '../../model/edition.ts'
 import type { OutputFile } from '../../model/output-file.ts'
 import { feeds } from '../../output/feeds.ts'
 import { llms } from '../../output/llms.ts'
 import { searchIndex, searchPages } from '../../output/search-index.ts'
 import { robots, sitemap } from '../../output/sitemap.ts'
 import { feedPaths } from '../../plan/generated-paths.ts'
+import { siteDataIn } from '../../plan/site-data.ts'
 import { isReadable } from '../../render/page-data.ts'
 import { typesFile } from '../../render/page-types.ts'
 import type { RenderContext } from '../../render/render-context.ts'
@@ -18,8 +20,8 @@ export function createSiteOutputs(folder: string) {
   return (path: string, { site, assets }: OutputContext, revision: number): OutputFile | undefined => {
     if (path === 'sitemap.xml') return sitemap(site, new Map())
     if (path === 'robots.txt') return robots(site)
-    if (/^llms(-full)?\.txt$/.test(path)) return find(path, llms(site, assets))
-    if (Object.values(feedPaths).includes(`/${path}`)) return find(path, feeds(site, { assets }))
+    if (/(^|\/)llms(-full)?\.txt$/.test(path)) return find(path, llms(site, assets))
+    if (Object.values(feedPaths).some((feed) => `/${path}`.endsWith(feed))) return find(path, feeds(site, { assets }))
     if (searchOutput?.revision !== revision) {
       const index = searchIndex(searchPages(site), { artifacts: site.artifacts, folder, isServed: true })
       searchOutput = { revision, files: new Map([...index].map((file) => [file.path, file])) }
@@ -35,8 +37,9 @@ export function pageOutput(path: string, { site, assets }: OutputContext): Outpu
   if (!route) return undefined
   if (ending !== '.md') return typesFile(route, site)
   if (!isReadable(route)) return undefined
+  const { languagePrefix } = siteDataIn(site, editionOf(route.page).locale)
   const copy = markdownCopyFile(route, site, assets)
-  return { ...copy, contents: () => withPageList((copy.contents as () => string)(), site.config) }
+  return { ...copy, contents: () => withPageList((copy.contents as () => string)(), site.config, languagePrefix) }
 }
 
 function find(path: string, files: Iterable<OutputFile>): OutputFile | undefined {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
 import { ancestorIn } from '../../util/is-inside.ts'
+import { contentFolders } from '../../util/readable-file.ts'
 
 export interface SiteWatcher {
   /**
@@ -51,13 +52,12 @@ export interface WatchOptions {
  */
 export function watchSite(root: string, { since, begin, onEvents, onWarning }: WatchOptions): SiteWatcher {
   const content = join(root, 'content')
-  const versions = join(root, 'versions')
   /** All files and folders that were added. */
   const read = new Set<string>()
   /** The added files outside `content/`. The main watcher finds the files in `content/` itself. */
   let files = new Set<string>()
   let folders = new Set<string>()
-  const ownFolders = new Set([content, versions])
+  const ownFolders = new Set(contentFolders.map((folder) => join(root, folder)))
   const isWatched = (path: string) => {
     if (path === root || files.has(path) || folders.has(path)) return true
     const folder = ancestorIn(ownFolders, path) ?? ancestorIn(files, path)

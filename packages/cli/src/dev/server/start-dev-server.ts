@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { failedPath, livePath, openPath } from '@docs-engine/client/dev/live-state.ts'
-import { markdownPath, notFoundPath } from '../../plan/generated-paths.ts'
+import { markdownPath } from '../../plan/generated-paths.ts'
 import { listen, type RunningServer } from '../../server/listen.ts'
 import { checkRequest, isFromThisMachine } from '../../server/request-guard.ts'
 import { requestPath, wantsMarkdown } from '../../server/request-path.ts'
@@ -125,7 +125,7 @@ async function sendPath(path: string | undefined, query: string, exchange: Excha
   if (page) return sendPage(page, path, query, exchange)
   const target = dev.redirect(path) ?? dev.redirect(withoutSlash)
   if (target !== undefined) return redirect(response, withBase(target, site.baseUrl()))
-  return sendNotFound(exchange)
+  return sendNotFound(exchange, path)
 }
 
 function sendPage(page: DevPage, path: string, query: string, { response, site }: Exchange): void {
@@ -137,8 +137,8 @@ function sendPage(page: DevPage, path: string, query: string, { response, site }
   else send(response, isNotFound ? 404 : 200, 'text/html', page.document())
 }
 
-async function sendNotFound({ response, site }: Exchange): Promise<void> {
-  const page = await site.page(notFoundPath)
+async function sendNotFound({ response, site }: Exchange, path = '/'): Promise<void> {
+  const page = await site.notFoundPage(path)
   send(response, 404, 'text/html', page?.document() ?? 'Not found')
 }
 

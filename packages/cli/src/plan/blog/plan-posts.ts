@@ -4,6 +4,7 @@ import { nearest } from '@docs-engine/shared/nearest.ts'
 import { valuePosition } from '../../markdown/front-matter/front-matter-links.ts'
 import { socialLinks } from '../../model/author-socials.ts'
 import type { BlogPost, PostAuthor, PostTag, ResolvedPost } from '../../model/blog-post.ts'
+import { editionOf } from '../../model/edition.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import { encodeRoute, pageAddress } from '../../util/page-address.ts'
@@ -27,7 +28,7 @@ export function planPosts(pages: Page[], root: string): PlannedPosts {
   const messages: Message[] = []
   const authors = pages.some(({ frontMatter }) => frontMatter.authors !== undefined) ? readAuthors(root) : undefined
   messages.push(...(authors?.messages ?? []))
-  const tagPaths = new Map<string, string>()
+  const tagLabels = new Map<string, string>()
   const posts = pages.flatMap((page): BlogPost[] => {
     const { date, to, tags = [] } = page.frontMatter
     const written = date ?? postName(page.source).date
@@ -57,12 +58,14 @@ export function planPosts(pages: Page[], root: string): PlannedPosts {
         page,
         ...(to === undefined && { path: routePath(page) }),
         authors: authors ? authorsOf(page, root, authors, messages) : [],
-        tags: tags.flatMap((tag) => postTag(tag, tagPaths)),
+        tags: tags.flatMap((tag) => postTag(tag, editionOf(page).prefix, tagLabels)),
       },
     ]
   })
   posts.sort((a, b) => (a.date === b.date ? (a.page.source < b.page.source ? 1 : -1) : a.date < b.date ? 1 : -1))
-  return { posts, messages }
+  // A post that shows the text of its original has the same mistakes.
+  const copies = new Set(pages.flatMap((page) => (page.original === undefined ? [] : [page.source])))
+  return { posts, messages: messages.filter(({ file }) => !copies.has(file!)) }
 }
 
 /** Returns a date as `2026-11-20`. Returns `undefined` if it isn't a date that starts with the year. */
@@ -77,11 +80,12 @@ function isoDate(date: string | Date): string | undefined {
 }
 
 /** Returns a tag. Labels that differ only in case or punctuation share a page, and the first label by source path is the page's title. */
-function postTag(label: string, known: Map<string, string>): PostTag[] {
+function postTag(label: string, prefix: string, known: Map<string, string>): PostTag[] {
   const name = slug(label.trim())
   if (!name) return []
-  if (!known.has(name)) known.set(name, label)
-  return [{ label: known.get(name)!, path: `${tagsPath}/${name}` }]
+  const key = `${prefix}/${name}`
+  if (!known.has(key)) known.set(key, label)
+  return [{ label: known.get(key)!, path: `${tagsPath}/${name}` }]
 }
 
 function authorsOf(page: Page, root: string, known: Authors, messages: Message[]): PostAuthor[] {

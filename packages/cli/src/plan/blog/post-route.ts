@@ -1,11 +1,5 @@
+import { blogFolder } from '../../model/blog-post.ts'
 import { blogPath } from '../generated-paths.ts'
-
-/** Returns whether a source is a blog post. */
-export function isPostSource(source: string): boolean {
-  return source.startsWith(blogFolder)
-}
-
-const blogFolder = 'content/blog/'
 
 /**
  * Returns the date at the start of a post's file name, and the rest of the name: `content/blog/2026-11-20-hello.md` → `2026-11-20`,
@@ -13,7 +7,7 @@ const blogFolder = 'content/blog/'
  */
 export function postName(source: string): { date?: string; name: string } {
   const path = source
-    .slice(blogFolder.length)
+    .replace(blogFolder, '')
     .replace(/\.mdx?$/, '')
     .replace(/\/index$/, '')
   const [, folder = '', year, month, day, rest = ''] =
@@ -22,7 +16,10 @@ export function postName(source: string): { date?: string; name: string } {
   return { date: `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`, name: folder + rest }
 }
 
-/** Returns a post's route: `content/blog/2026-11-20-hello.md` → `/blog/2026/11/20/hello`. `slug` replaces everything after `/blog`. */
+/**
+ * Returns a post's route within its edition: `content/blog/2026-11-20-hello.md` → `/blog/2026/11/20/hello`. `slug` replaces everything after
+ * `/blog`.
+ */
 export function postRoute(source: string, slug: string | undefined): string {
   const { date, name } = postName(source)
   const path = slug ?? [...(date ? date.split('-') : []), name].filter(Boolean).join('/')

@@ -81,15 +81,15 @@ export function suggestedHash({ url, hash, id, rawId }: LinkRequest, page: Page 
   return ids.has(id) || ids.has(rawId) ? hash : (brokenAnchor(url, id, page.source, ids).hash ?? hash)
 }
 
-/** Results of `anchorsOf`. A page never changes. */
-const anchorSets = new WeakMap<Page, Set<string>>()
+/** Results of `anchorsOf`, by `Page.anchors`, which several editions of a page share. */
+const anchorSets = new WeakMap<string[], Set<string>>()
 
 /** Returns a page's anchors, which are the values of `id` and `name` attributes. */
-export function anchorsOf(page: Page): Set<string> {
-  let set = anchorSets.get(page)
+export function anchorsOf({ anchors }: Page): Set<string> {
+  let set = anchorSets.get(anchors)
   if (!set) {
-    set = new Set(page.anchors)
-    anchorSets.set(page, set)
+    set = new Set(anchors)
+    anchorSets.set(anchors, set)
   }
   return set
 }

@@ -16,10 +16,12 @@ export interface LinkTargets {
   redirects: Map<string, string>
   /** The compiled `ignoreLinks` patterns. */
   ignoreRules: IgnoreRule[]
-  /** Link targets of the editions other than the one in `content/`, by prefix (see `edition-targets.ts`). */
+  /** Link targets of the editions other than the one in `content/`, by prefix (see `targetsByEdition`). */
   editions?: Map<string, LinkTargets>
   /** The edition, if these are the targets of one of them. */
   edition?: Edition
+  /** The paths of the edition's pages and files, by the path that they'd have in `content/`. */
+  paths?: ReadonlyMap<string, string>
   /** The targets of the whole site, if these are the targets of an edition. */
   all?: LinkTargets
 }

@@ -1,6 +1,6 @@
 import { nearest } from '@docs-engine/shared/nearest.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
-import { type Edition, editionOf, mainEdition, mainSource, pathWithin } from '../../model/edition.ts'
+import { type Edition, editionAt, editionOf, mainEdition, mainSource, pathWithin } from '../../model/edition.ts'
 import type { Link } from '../../model/link.ts'
 import type { LinkMessage, LinkResult, ResolvedLink } from '../../model/link-result.ts'
 import type { Message } from '../../model/message.ts'
@@ -29,9 +29,13 @@ export function resolveLinks(page: Page, path: string, targets: LinkTargets): Re
   return own ? resolveInEdition(page, path, own, edition) : resolveLinksFrom(mainEdition, page, path, targets)
 }
 
-/** Resolves the links of a page in another edition as if the page were in `content/`. Messages contain the real paths. */
+/**
+ * Resolves the links of a page in another edition as if the page were in `content/`. Messages contain the real paths. If the page shows the
+ * text of its original, there are none, because the original has the same.
+ */
 function resolveInEdition(page: Page, path: string, targets: LinkTargets, edition: Edition): ResolvedLinks {
   const { messages, ...rest } = resolveLinksFrom(edition, page, pathWithin(edition, path), targets)
+  if (page.original !== undefined) return { ...rest, messages: [] }
   return {
     ...rest,
     messages: messages.map((message) => ({
@@ -48,7 +52,7 @@ function resolveLinksFrom(edition: Edition, page: Page, path: string, targets: L
   const ignoredBy = new Set<string>()
   const resolved = page.links.map((link): ResolvedLink => {
     const file = linkFile(link, page)
-    const source = mainSource(edition, file)
+    const source = mainSource(editionAt(edition.version), mainSource(edition, file))
     const {
       message,
       route,
@@ -94,7 +98,15 @@ function resolveOnce(link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets
   const result = rule ? ignoredLink(url, rule.pattern, targets.config) : resolveUrl(url, link, origin, targets)
   const { route, href, ...rest } = inEdition(result, targets)
   const address = route !== undefined && href?.startsWith('/') ? pageAddress(href, targets.config) : href
-  return { ...rest, href: address, ...(route !== undefined && { route }) }
+  const hreflang = route === undefined ? undefined : otherLanguage(route, targets)
+  return { ...rest, href: address, ...(route !== undefined && { route }), ...(hreflang !== undefined && { hreflang }) }
+}
+
+/** Returns the language of the page at a route path, if it differs from the language of the page that contains the link. */
+function otherLanguage(route: string, { edition, config, routes, all }: LinkTargets): string | undefined {
+  const page = (all?.routes ?? routes).get(route)
+  const locale = page && editionOf(page).locale
+  return page && locale !== edition?.locale ? (locale ?? config.locale) : undefined
 }
 
 function schemeOf(url: string): string | undefined {
@@ -197,12 +209,11 @@ function ownAddress(path: string, link: LinkToCheck, origin: LinkOrigin, targets
  * prefix.
  */
 function inEdition({ isFinal, ...result }: LinkResult & { isFinal?: true }, targets: LinkTargets): LinkResult {
-  const { edition } = targets
-  if (edition === undefined || isFinal) return result
+  if (targets.edition === undefined || isFinal) return result
   return {
     ...result,
-    ...(result.href !== null && !result.asset && { href: editionHref(result.href, edition, targets) }),
-    ...(result.route !== undefined && { route: editionHref(result.route, edition, targets) }),
+    ...(result.href !== null && !result.asset && { href: editionHref(result.href, targets) }),
+    ...(result.route !== undefined && { route: editionHref(result.route, targets) }),
   }
 }
 

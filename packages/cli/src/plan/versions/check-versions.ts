@@ -1,6 +1,6 @@
 import { valuePosition } from '../../config/key-position.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
-import { editionOf, editionsOf, pathIn, pathWithin } from '../../model/edition.ts'
+import { currentVersion, editionOf, editionsOf, otherLocales, pathIn, pathWithin } from '../../model/edition.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
@@ -18,7 +18,8 @@ export function listedPages(
 ): { pages: Page[]; messages: Message[] } {
   const editions = editionsOf(config)
   const listed = new Set(editions.map(({ version }) => version))
-  const found = new Set(pages.map((page) => editionOf(page).version))
+  const originals = pages.filter((page) => editionOf(page).locale === undefined)
+  const found = new Set(originals.map((page) => editionOf(page).version))
   const messages: Message[] = []
   for (const name of [...found].filter((name) => !listed.has(name)).sort()) {
     messages.push({
@@ -31,8 +32,8 @@ export function listedPages(
       note: `Add it to \`versions\`: \`{ name: '${name}' }\`.`,
     })
   }
-  for (const { version: name, folder } of editions.slice(1)) {
-    if (found.has(name)) continue
+  for (const { version: name, folder, locale } of editions.slice(1)) {
+    if (locale !== undefined || found.has(name)) continue
     const index = config.versions.findIndex((version) => version.name === name)
     messages.push({
       ruleId: 'config',
@@ -43,7 +44,28 @@ export function listedPages(
       note: 'Copy `content/` there, or remove the version.',
     })
   }
+  messages.push(...unknownLocales(originals, config))
   return { pages: pages.filter((page) => listed.has(editionOf(page).version)), messages }
+}
+
+/** Reports languages in the front matter of pages that the site doesn't have. */
+function unknownLocales(originals: Page[], config: SiteConfig): Message[] {
+  const known = [config.locale, ...otherLocales(config)]
+  return originals.flatMap(({ source, original, frontMatter }) =>
+    (frontMatter.locales ?? [])
+      .filter((locale) => original === undefined && !known.includes(locale))
+      .map(
+        (locale): Message => ({
+          ruleId: 'front-matter',
+          fatal: true,
+          file: source,
+          line: 1,
+          column: 1,
+          reason: `\`locales\` contains \`${locale}\`, which isn’t a language of the site.`,
+          note: `The site’s languages are ${known.map((name) => `\`${name}\``).join(', ')}.`,
+        }),
+      ),
+  )
 }
 
 /**
@@ -53,7 +75,7 @@ export function listedPages(
 export function missingHomePages(sidebar: Sidebar, targets: LinkTargets, { file, text }: ConfigSource): Message[] {
   const { config } = targets
   return editionsOf(config)
-    .slice(1)
+    .filter(({ version, locale }) => version !== currentVersion && locale === undefined)
     .flatMap((edition) => {
       const name = edition.version
       const index = config.versions.findIndex((version) => version.name === name)

@@ -7,8 +7,9 @@ import { NavbarLinks } from './NavbarLinks.tsx'
 import { SiteLogo } from './SiteLogo.tsx'
 
 export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
-  const { ColorModeSwitch, SearchButton, VersionSwitch } = useFrame()
-  const home = itemInVersion({ label: site.navbar.title, to: '/' }, page, site)
+  const { ColorModeSwitch, LanguageSwitch, SearchButton, VersionSwitch } = useFrame()
+  const to = __LANGUAGES__ ? (site.languagePrefix ?? '/') : '/'
+  const home = itemInVersion({ label: site.navbar.title, to }, page, site)
   return (
     <header className="navbar">
       <div className="navbar-inner">
@@ -31,7 +32,14 @@ export function Navbar({ site, page }: { site: SiteData; page: PageData }) {
         {/* `data-switch` lets CSS reserve space for the color mode switch while the document is still loading. */}
         <div className="navbar-tools" data-switch={site.colorMode.switch ? '' : undefined}>
           <SearchButton site={site} />
-          {site.versions.length > 1 && <VersionSwitch site={site} page={page} />}
+          {__LANGUAGES__ && LanguageSwitch && site.languages ? (
+            <>
+              {site.versions.length > 1 && <VersionSwitch site={site} page={page} />}
+              <LanguageSwitch site={site} page={page} />
+            </>
+          ) : (
+            site.versions.length > 1 && <VersionSwitch site={site} page={page} />
+          )}
           {site.colorMode.switch && <ColorModeSwitch />}
         </div>
       </div>

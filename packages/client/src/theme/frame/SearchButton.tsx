@@ -12,7 +12,11 @@ export function SearchButton({ site }: { site: SiteData }) {
         {/* CSS adds the shortcut of the reader's platform. The client sets `aria-keyshortcuts`. */}
         <span className="search-keys" aria-hidden="true" />
       </button>
-      <a className="search-button without-js" aria-label={labels.search} href={pageHref('/search', site)}>
+      <a
+        className="search-button without-js"
+        aria-label={labels.search}
+        href={pageHref(__LANGUAGES__ ? `${site.languagePrefix ?? ''}/search` : '/search', site)}
+      >
         <span className="icon-search" />
         <span className="search-label">{labels.search}</span>
       </a>

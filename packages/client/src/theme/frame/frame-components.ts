@@ -12,6 +12,8 @@ export interface FrameComponents {
   DrawerNav: OfPage
   ErrorScreen: ComponentType<{ message: string; onRetry: () => void }>
   Footer: ComponentType<{ site: SiteData }>
+  /** Only part of the client bundle if the site has several languages. */
+  LanguageSwitch?: OfPage
   Layout: ComponentType<LayoutProps>
   LoadingScreen: ComponentType<{ showSpinner: boolean }>
   Navbar: OfPage

@@ -1,0 +1,93 @@
+import type { SiteConfig } from '../model/config-schema.ts'
+import { editionOf, otherLocales, translationOf } from '../model/edition.ts'
+import type { FrontMatter } from '../model/front-matter-schema.ts'
+import type { Link } from '../model/link.ts'
+import type { Heading, Page } from '../model/page.ts'
+import { routePath } from './routes.ts'
+
+/** The front matter that is text, and that translations therefore don't inherit. */
+const textKeys: ReadonlySet<string> = new Set<keyof FrontMatter>([
+  'title',
+  'sidebar_label',
+  'description',
+  'hero',
+  'features',
+  'source',
+])
+
+/**
+ * Returns the pages of all languages. A translation inherits front matter from its source. A page without a translation shows the text of
+ * its source, unless the configuration hides such pages.
+ *
+ * @param pages The parsed pages of the site, or its blog posts.
+ */
+export function withTranslations(pages: Page[], config: SiteConfig): Page[] {
+  const locales = otherLocales(config)
+  if (locales.length === 0) return pages
+  const translations = new Map(pages.flatMap((page) => (editionOf(page).locale ? [[page.source, page]] : [])))
+  const sources = pages.filter((page) => !translations.has(page.source))
+  const translated = locales.flatMap((locale) =>
+    sources.flatMap((source): Page[] => {
+      const path = translationOf(source.source, locale)
+      const translation = translations.get(path)
+      translations.delete(path)
+      if (source.frontMatter.locales?.includes(locale) === false) return []
+      if (translation) return [translatedPage(translation, source)]
+      // Each language has a home page, because the language menu links to it.
+      const isShown = config.translations.missing === 'show' || routePath(source) === '/'
+      return isShown ? [fallbackPage(source, path)] : []
+    }),
+  )
+  // The remaining pages translate no page.
+  return [...sources, ...translated, ...translations.values()]
+}
+
+/** Returns a page that shows the text of its source. Its messages and samples are those of the source, so they aren't repeated. */
+function fallbackPage(source: Page, path: string): Page {
+  return { ...source, source: path, original: source.source, samples: 0, messages: [] }
+}
+
+/** Returns a translation with everything that it takes over from its source. */
+function translatedPage(page: Page, source: Page): Page {
+  const aliases = aliasesOf(page, source)
+  const inherited = withInherited(page, source)
+  const ids = Object.values(aliases).flat()
+  // Nothing has the ID of the original's title. A link to it shows the start of the page, which is where the title is.
+  if (source.titleId && !page.anchors.includes(source.titleId)) ids.push(source.titleId)
+  return ids.length > 0 ? { ...inherited, aliases, anchors: [...page.anchors, ...ids] } : inherited
+}
+
+/**
+ * Returns the IDs that headings have in the source, by the ID of the heading at the same place. Empty if the headings differ in number or
+ * level.
+ */
+function aliasesOf({ headings, anchors }: Page, source: Page): Record<string, string[]> {
+  const isSame = ({ level }: Heading, i: number) => level === source.headings[i]!.level
+  if (headings.length !== source.headings.length || !headings.every(isSame)) return {}
+  const used = new Set(anchors)
+  const entries = source.headings.map((heading, i): [string, string[]] => {
+    const ids = [heading.id, ...heading.aliases].filter((id) => !used.has(id))
+    for (const id of ids) used.add(id)
+    return [headings[i]!.id, ids]
+  })
+  return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0))
+}
+
+/** Adds the front matter of the source that isn't text, and its links. */
+function withInherited(page: Page, source: Page): Page {
+  const inherited = Object.entries(source.frontMatter).filter(
+    ([key]) => !textKeys.has(key) && !Object.hasOwn(page.frontMatter, key),
+  )
+  if (inherited.length === 0) return page
+  const keys = new Set(inherited.map(([key]) => `front matter ${key}`))
+  const links = source.links
+    .filter(({ via }) => keys.has(via))
+    .map((link): Link => ({ ...link, file: source.source, isRepeated: true }))
+  const frontMatter: FrontMatter = { ...Object.fromEntries(inherited), ...page.frontMatter }
+  return {
+    ...page,
+    frontMatter,
+    showTitle: page.showTitle && frontMatter.hide_title !== true,
+    links: [...page.links, ...links],
+  }
+}
