@@ -39,6 +39,7 @@ export default defineConfig({
           'looks',
           'versions',
           'languages',
+          'translating',
           'blog',
         ],
       },

@@ -8,6 +8,8 @@ import { bundleServiceWorker, type ServiceWorker, serviceWorker } from './bundle
 import type { Cache } from './cache/cache.ts'
 import { checkSiteSamples, uncheckedSamples } from './check/samples/check-site-samples.ts'
 import { createPluginContext } from './check/samples/plugin-context.ts'
+import { checkTranslations } from './check/translations/check-translations.ts'
+import { translatedSite } from './check/translations/translation-states.ts'
 import { componentFiles } from './components/islands.ts'
 import { mayRenderStyles } from './config/inline-styles.ts'
 import { readConfig } from './config/read-config.ts'
@@ -222,7 +224,9 @@ async function readContent(sources: Sources, options: LoadOptions, pool: WorkerP
 function planContent(sources: Sources, content: Content, { cache, timing }: LoadOptions): CheckedSite {
   const site = timing.measure('plan pages and check links', () => {
     const generated = generatePages(sources, content.parsed)
-    return planSite({ ...sources, ...content, generated, plugins: sources.plugins?.list ?? [] })
+    const planned = planSite({ ...sources, ...content, generated, plugins: sources.plugins?.list ?? [] })
+    const ofTranslations = applyLevels(checkTranslations(translatedSite(planned)), planned.levels)
+    return { ...planned, messages: [...planned.messages, ...ofTranslations] }
   })
   timing.measure('save cache', () => cache.save())
   return site

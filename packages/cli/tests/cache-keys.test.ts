@@ -123,7 +123,8 @@ function pageKey(files: Record<string, string> = {}, keys: Partial<PageKeys> = {
   const root = folder(all)
   const source = { path: 'content/a.mdx', absolutePath: join(root, 'content/a.mdx') }
   const modules = new Map([['content/a.tsx', 'module']])
-  const given = { root, codeRoot: root, componentsOf: () => 'c', modules, plugins: undefined, ...keys }
+  const usual = { componentsOf: () => 'c', plugins: undefined, hasOutlines: false }
+  const given = { root, codeRoot: root, modules, ...usual, ...keys }
   return parseTask(source, all['content/a.mdx']!, given).key
 }
 

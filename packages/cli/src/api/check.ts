@@ -5,6 +5,8 @@ import { checkCoverage, coverageFile } from '../check/lock/check-coverage.ts'
 import { checkUrlManifest } from '../check/lock/check-urls.ts'
 import { urlManifestFile } from '../check/lock/url-manifest.ts'
 import { readImportNotes } from '../check/open-points.ts'
+import { checkTranslatedShare } from '../check/translations/check-translations.ts'
+import { translatedSite } from '../check/translations/translation-states.ts'
 import { isUnchanged } from '../markdown/unchanged-files.ts'
 import type { AppliedFix, CheckOptions, CheckResult } from '../model/api.ts'
 import type { Surroundings } from '../model/command.ts'
@@ -49,7 +51,13 @@ async function checkLoaded(site: CheckedSite, options: CheckOptions & Surroundin
   const coverage = checkCoverage(site, locking)
   const external = options.external ? await checkExternalUrls(site, options) : undefined
   const imported = readImportNotes(site.root)
-  const messages = [...site.messages, ...urls.messages, ...coverage.messages, ...(external?.messages ?? [])]
+  const messages = [
+    ...site.messages,
+    ...urls.messages,
+    ...coverage.messages,
+    ...checkTranslatedShare(translatedSite(site)),
+    ...(external?.messages ?? []),
+  ]
   const locked = [...(urls.isWritten ? [urlManifestFile] : []), ...(coverage.isWritten ? [coverageFile] : [])]
   return {
     ...makeReport(

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { findUp } from '@docs-engine/shared/find-up.ts'
 import type { Cache } from '../cache/cache.ts'
+import { git } from '../util/git.ts'
 
 /** ISO date of the last commit that changed a source, by the source's path. */
 export type LastModified = ReadonlyMap<string, string>
@@ -70,16 +69,6 @@ function headOf(repository: string): string | undefined {
     if (existsSync(join(repository, 'shallow'))) return undefined
     const head = readFileSync(join(repository, 'HEAD'), 'utf8').trim()
     return head.startsWith('ref: ') ? readFileSync(join(repository, head.slice(5)), 'utf8').trim() : head
-  } catch {
-    return undefined
-  }
-}
-
-/** Runs git and returns its output, or `undefined` if git is missing or fails. */
-async function git(root: string, args: string[]): Promise<string | undefined> {
-  try {
-    const { stdout } = await promisify(execFile)('git', ['-C', root, ...args], { maxBuffer: 1 << 28 })
-    return stdout
   } catch {
     return undefined
   }

@@ -58,6 +58,7 @@ function createProgram(context: CommandContext, onEnd: (status: number) => void)
     addServe,
     addExplain,
     addVersion,
+    addTranslations,
     addSearch,
     addCache,
     addMerge,
@@ -239,6 +240,31 @@ function addVersion(program: Command, run: Run): void {
     .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
     .addHelpText('after', examples({ 'docs version 2.0': 'keep the current pages as version 2.0' }))
     .action((name, root) => run(async (context) => (await import('./version.ts')).freezeVersion(name, root, context)))
+}
+
+function addTranslations(program: Command, run: Run): void {
+  program
+    .command('translations')
+    .description('Print which pages are translated, missing, outdated, or orphaned in each language.')
+    .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
+    .addOption(new Option('--format <format>', 'output format (default: pretty)').choices(['pretty', 'json']))
+    .option('--accept <files...>', 'record that translations, such as `translations/de/guide.md`, are up to date')
+    .addOption(
+      new Option('--create <words...>', 'a language and pages: copy the pages to the folder of the language').conflicts(
+        'accept',
+      ),
+    )
+    .addHelpText(
+      'after',
+      examples({
+        'docs translations': 'print the state of all translations',
+        'docs translations --create de guide': 'copy `content/guide.md` to `translations/de`, to be translated',
+        'docs translations --accept translations/de/guide.md': 'record that a translation is up to date',
+      }),
+    )
+    .action((root, options) =>
+      run(async (context) => (await import('./translations.ts')).translationsCommand(root, options, context)),
+    )
 }
 
 function addSearch(program: Command, run: Run): void {

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { baseUrlSchema } from '../model/config-schema.ts'
 import { shownValue } from '../util/shown-value.ts'
+import { localesHint } from './foreign-locales.ts'
 import { valueText } from './key-position.ts'
 
 /** Describes the values that a key accepts, for the sentence `Expected ….` */
@@ -60,6 +61,7 @@ export function valueHint(keyPath: PropertyKey[], value: unknown, { root, source
   const [key, index] = keyPath
   if (keyPath.length === 1 && key === 'url') return urlHint(value, (root as { baseUrl?: unknown }).baseUrl)
   if (keyPath.length === 1 && key === 'redirects') return redirectsHint(value)
+  if (keyPath.length === 1 && key === 'locales') return localesHint(keyPath, root)
   if (keyPath.length === 2 && key === 'plugins') return pluginHint(value, valueText(source, ['plugins', index!]))
   return undefined
 }

@@ -12,6 +12,7 @@ import { assertFolder } from '../util/assert-folder.ts'
 import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
+import { withBuiltInLabels } from './built-in-labels.ts'
 import { configFile } from './config-source.ts'
 import { keyPosition, stringPosition, valueText, withoutValues } from './key-position.ts'
 import { entryName } from './plugin-entry.ts'
@@ -72,7 +73,7 @@ export async function readConfig(root: string, options: ReadConfigOptions): Prom
   const { markdown, plugins, ...data } = result.config
   return {
     config: {
-      ...data,
+      ...(await withBuiltInLabels(data)),
       baseUrl: options.baseUrl ? parseBaseUrl(options.baseUrl) : data.baseUrl,
       search: withEnvironment(data.search, options.env),
     },

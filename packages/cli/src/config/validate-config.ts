@@ -5,6 +5,7 @@ import type { Message } from '../model/message.ts'
 import { ruleNames } from '../model/rules.ts'
 import { shownValue } from '../util/shown-value.ts'
 import { describeExpected, valueHint } from './describe-expected.ts'
+import { localesHint } from './foreign-locales.ts'
 import { keyPositions } from './key-position.ts'
 import { schemaKeys } from './schema-keys.ts'
 import { toPlainData } from './to-plain-data.ts'
@@ -52,11 +53,12 @@ function explain(issue: z.core.$ZodIssue, root: unknown, source: string): Explai
         const note = `The other keys (${others.map((other) => `\`${other}\``).join(', ')}) belong to another form of this entry.`
         return { keyPath: [...at, key], reason: `\`${name}\` can’t be combined with the other keys.`, note }
       }
-      const near = nearest(key, known)
+      const foreign = localesHint([...at, key], root)
+      const near = foreign ? undefined : nearest(key, known)
       return {
         keyPath: [...at, key],
         reason: `Unknown key \`${name}\`.`,
-        note: near ? `Did you mean \`${near}\`?` : `Known keys: ${known.join(', ')}.`,
+        note: foreign ?? (near ? `Did you mean \`${near}\`?` : `Known keys: ${known.join(', ')}.`),
         ...(near && { suggestion: near }),
       }
     })
@@ -77,6 +79,12 @@ function explain(issue: z.core.$ZodIssue, root: unknown, source: string): Explai
   }
   if (issue.code === 'invalid_type' && valueAt(root, at) === undefined) {
     return [{ keyPath: at, reason: `\`${keyName(at)}\` is missing.`, note: `Expected ${describeExpected(issue)}.` }]
+  }
+  if (issue.code === 'invalid_key') {
+    const note = localesHint(at, root) ?? `Expected ${describeExpected(issue.issues[0]!)}.`
+    return [
+      { keyPath: at, reason: `\`${keyName(at.slice(0, -1))}\` has the invalid key \`${String(at.at(-1))}\`.`, note },
+    ]
   }
   const note = valueHint(at, valueAt(root, at), { root, source }) ?? `Expected ${describeExpected(issue)}.`
   return [{ keyPath: at, reason: `\`${keyName(at)}\` is ${found}.`, note }]

@@ -4,6 +4,7 @@ import type { Root as MdastRoot } from 'mdast'
 import { VFile } from 'vfile'
 import { extractCodeBlocks } from '../code/extract-code-blocks.ts'
 import type { CodeBlock } from '../model/code-block.ts'
+import type { OutlineSection } from '../model/outline.ts'
 import { withTimeout } from '../workers/time-limit.ts'
 import { readFrontMatter, type SplitSource } from './front-matter/front-matter.ts'
 import { applyHeadingIds } from './headings.ts'
@@ -12,6 +13,7 @@ import { lint, plainMarkdownRules, syntaxRules, textRules } from './lint/lint.ts
 import type * as Mdx from './mdx/mdx.ts'
 import type { MdxOptions, ParsedMdx } from './mdx/mdx.ts'
 import type { MdxOutput } from './mdx/mdx-context.ts'
+import { pageOutline } from './outline.ts'
 import type { PagePlugins } from './page-plugins.ts'
 import type { PageSource } from './page-source.ts'
 import { type ApplySyntax, attachPluginMarkdown } from './plugin-markdown.ts'
@@ -31,6 +33,8 @@ export interface ParsedMarkdown extends Omit<SplitSource, 'messages'> {
   file: VFile
   /** The components and styles of an MDX page. */
   mdx?: MdxOutput
+  /** The sections of the page, if they were requested. */
+  outline?: OutlineSection[] | undefined
 }
 
 /** The processors of sites without plugins. */
@@ -44,6 +48,8 @@ export interface MarkdownOptions {
   mdx?: MdxParser | undefined
   /** The site's plugins. */
   plugins?: PagePlugins | undefined
+  /** Whether to return the page's outline. Default: `false`. */
+  hasOutline?: boolean | undefined
 }
 
 /**
@@ -98,9 +104,10 @@ interface ParsedText {
   file: VFile
   mdast: MdastRoot
   mdx: ParsedMdx | undefined
+  outline: OutlineSection[] | undefined
 }
 
-function parseText(source: PageSource, { mdx, plugins }: MarkdownOptions): ParsedText {
+function parseText(source: PageSource, { mdx, plugins, hasOutline }: MarkdownOptions): ParsedText {
   const { text, path, isHeavy, messages } = source
   const split = readFrontMatter(text, path, plugins?.frontMatterKeys)
   messages.push(...split.messages)
@@ -108,10 +115,15 @@ function parseText(source: PageSource, { mdx, plugins }: MarkdownOptions): Parse
   if (isHeavy) checkTextLimits(body)
   const file = new VFile({ value: body, path })
   const { parser, mdxParser } = plugins ?? ownProcessors
-  const steps = { parser, mdxParser, applySyntax: syntaxOf(plugins), transform: plugins?.transformMarkdown }
+  let outline: OutlineSection[] | undefined
+  const onParsed = (tree: MdastRoot) => {
+    if (hasOutline) outline = pageOutline(tree, split)
+  }
+  const steps = { parser, mdxParser, applySyntax: syntaxOf(plugins), transform: plugins?.transformMarkdown, onParsed }
   const parsed = mdx?.parseMdxPage(file, source, frontMatter, mdx.options, steps)
   const mdast = parsed?.tree ?? (parser.parse(file) as MdastRoot)
-  return { split, file, mdast, mdx: parsed }
+  if (!parsed) onParsed(mdast)
+  return { split, file, mdast, mdx: parsed, outline }
 }
 
 function finish(
@@ -119,7 +131,7 @@ function finish(
   source: PageSource,
   { root, labels, mdx, plugins }: MarkdownOptions,
 ): ParsedMarkdown {
-  const { split, file, mdast } = parsed
+  const { split, file, mdast, outline } = parsed
   const { frontMatter, body, positionOf } = split
   const { path, report } = source
   const rules = mdx ? textRules : [...plainMarkdownRules, ...textRules]
@@ -134,5 +146,6 @@ function finish(
   const codeBlocks = extractCodeBlocks(mdast, body, report, page)
   const copy = readableMarkdown(mdast, body, codeBlocks, labels)
   const tree = (plugins ?? ownProcessors).toHast(mdast, file, labels)
-  return { frontMatter, body, positionOf, codeBlocks, copy, tree, file, ...(parsed.mdx && { mdx: parsed.mdx.output }) }
+  const mdxOutput = parsed.mdx && { mdx: parsed.mdx.output }
+  return { frontMatter, body, positionOf, codeBlocks, copy, tree, file, outline, ...mdxOutput }
 }

@@ -39,6 +39,8 @@ export interface ParseOptions {
   mdx?: { files: ImportedFiles; modules: MdxModules }
   /** The site's plugins. */
   plugins?: PagePlugins | undefined
+  /** Whether the page gets an outline, which its translations are compared with. */
+  hasOutline?: boolean | undefined
   /** Creates the page's search entry. */
   searchEntry?: CreateSearchEntry
   /** The code blocks that were rendered before the page was edited. Unchanged code blocks are reused. */
@@ -78,7 +80,8 @@ async function parseText(
   const source = createPageSource(raw, path)
   const { plugins } = options
   const mdx = canImport(path) ? await loadMdxParser(mdxOptions(options)) : undefined
-  const markdown = await parseMarkdown(source, { root: options.root, labels: options.labels, mdx, plugins })
+  const { root, labels, hasOutline } = options
+  const markdown = await parseMarkdown(source, { root, labels, mdx, plugins, hasOutline })
   const islands = markdown.mdx ? { ...options.islands, ...markdown.mdx.islands } : options.islands
   const content = await extractContent(markdown, source, islands, plugins)
   const renderedBlocks = await renderCodeBlocks(markdown.codeBlocks, options.previousBlocks)
@@ -140,6 +143,7 @@ function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
     excerpt: excerptOf(content.sections),
     headings: content.headings.filter((h) => h.level > 1),
     anchors,
+    ...(markdown.outline && { outline: markdown.outline }),
     links: content.links,
     slots: html.slots,
     samples: samples.filter(isSample).length,

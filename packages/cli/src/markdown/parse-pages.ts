@@ -131,6 +131,8 @@ export interface PageKeys extends SiteRoots {
   modules: ReadonlyMap<string, string>
   /** The keys of the site's plugins, or `undefined` if the site has no plugins. */
   plugins: PluginKeys | undefined
+  /** Whether pages have outlines. */
+  hasOutlines: boolean
 }
 
 export function pageKeys(data: ParserData): PageKeys {
@@ -138,7 +140,8 @@ export function pageKeys(data: ParserData): PageKeys {
   const { root, codeRoot, plugins } = data
   const hashes = new Map(data.labels.map((own) => [own.locale, componentsHash({ ...data, labels: [own] })]))
   const componentsOf = (source: string) => hashes.get(localeOf(source, data.labels))!
-  return { root, codeRoot, componentsOf, modules: new Map(modules), plugins: plugins?.keys }
+  const hasOutlines = data.labels.length > 1
+  return { root, codeRoot, componentsOf, modules: new Map(modules), plugins: plugins?.keys, hasOutlines }
 }
 
 /**
@@ -147,7 +150,7 @@ export function pageKeys(data: ParserData): PageKeys {
  * The task's key is the hash of everything that the parsed page depends on: the task itself, and what its texts refer to.
  */
 export function parseTask({ path, text: generated }: SourceFile, text: string, keys: PageKeys): ParseTask {
-  const { root, componentsOf, modules, plugins } = keys
+  const { root, componentsOf, modules, plugins, hasOutlines } = keys
   const imports = canImport(path) ? pageImports(root, path, text) : undefined
   const files = imports?.files ?? {}
   const isUntrusted = generated === undefined && !isUnchanged([path, ...Object.keys(files)], keys)
@@ -156,6 +159,7 @@ export function parseTask({ path, text: generated }: SourceFile, text: string, k
     text,
     ...(imports && { files }),
     ...(isUntrusted && { isUntrusted: true as const }),
+    ...(hasOutlines && { hasOutline: true as const }),
   }
   // Partials can include code from files too, and plugins can change them.
   const texts = [[path, text], ...Object.keys(files).map((file) => [file, importedText(files, file) ?? ''])] as const

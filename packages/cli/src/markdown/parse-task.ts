@@ -12,6 +12,8 @@ export interface ParseTask {
   files?: ImportedFiles
   /** Whether the page isn't trusted to use the site's modules and components (see `isUnchanged`). */
   isUntrusted?: true
+  /** Whether the page gets an outline (see `Page.outline`). */
+  hasOutline?: true
   /** The cache key of the page before its source was edited. The rendered code blocks in this cache entry are reused. */
   previousKey?: string | undefined
 }

@@ -61,11 +61,12 @@ export function createParser(
   return {
     theme,
     async parse(task) {
-      const { source, text, files, isUntrusted, previousKey } = task
+      const { source, text, files, isUntrusted, hasOutline, previousKey } = task
       const parsed = await parsePage(text, source, {
         ...options,
         labels: tables.get(localeOf(source, labels))!,
         ...(isUntrusted && untrusted),
+        hasOutline,
         ...(files && { mdx: { files, modules: isUntrusted ? untrustedModules : mdxModules } }),
         previousBlocks: previousBlocks(previousKey, store),
       }).catch((error) => errorPage(error, task))

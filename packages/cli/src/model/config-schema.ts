@@ -88,6 +88,26 @@ function isLanguage(tag: string): boolean {
 
 const languageTag = z.string().refine(isLanguage, 'a language tag such as `en`, `pt-BR`, or `zh-Hans`')
 
+/** The type has a name, because TypeScript can't infer that the keys are `missing` and languages. */
+interface TranslationsSchema
+  extends z.ZodType<
+    { missing: 'show' | 'hide'; complete: Record<string, number> },
+    {
+      missing?: 'show' | 'hide' | undefined
+      [language: string]: { complete: number } | 'show' | 'hide' | undefined
+    }
+  > {}
+
+/** Adds the settings of single languages, by language. */
+function withLanguages(settings: z.ZodObject<{ missing: z.ZodType<'show' | 'hide'> }>): TranslationsSchema {
+  return settings
+    .catchall(z.strictObject({ complete: z.number().min(0).max(1) }))
+    .transform(({ missing, ...languages }) => ({
+      missing,
+      complete: Object.fromEntries(Object.entries(languages).map(([language, { complete }]) => [language, complete])),
+    })) as unknown as TranslationsSchema
+}
+
 /** Accepts functions. */
 const hook = <Hook>() => z.custom<NonNullable<Hook>>((value) => typeof value === 'function', 'a function')
 const hooksByName = <Hooks>() =>
@@ -147,16 +167,19 @@ export const siteConfigSchema = z.strictObject({
       }),
     )
     .default({}),
-  /** Settings for pages in other languages. */
-  translations: z
-    .strictObject({
+  /**
+   * Settings for pages in other languages. `de: { complete: 0.8 }` makes `docs check` fail if less than 80% of the pages are translated into
+   * German.
+   */
+  translations: withLanguages(
+    z.strictObject({
       /**
        * What happens to a page without a translation. `'show'`: the language contains the page with its original text and a notice. `'hide'`: the
        * language doesn't contain the page, and links lead to the original page.
        */
       missing: z.enum(['show', 'hide']).default('show'),
-    })
-    .prefault({}),
+    }),
+  ).prefault({}),
   /** The site's origin, such as `https://example.com`, without a path. The path belongs in `baseUrl`. */
   url: z
     .url({ protocol: /^https?$/ })

@@ -132,5 +132,14 @@ export const frontMatterSchema = z.strictObject({
 
 export type FrontMatter = z.output<typeof frontMatterSchema>
 
+/** The keys whose values are text. A translation inherits all other keys from its source. */
+export const translatedKeys: readonly (keyof FrontMatter)[] = [
+  'title',
+  'sidebar_label',
+  'description',
+  'hero',
+  'features',
+]
+
 /** The front matter of a page, as an author writes it. A page in React exports it as `frontMatter`. */
 export type UserFrontMatter = z.input<typeof frontMatterSchema>

@@ -4,6 +4,7 @@ import type { ComponentUse } from './component.ts'
 import type { FrontMatter } from './front-matter-schema.ts'
 import type { Link } from './link.ts'
 import type { Message } from './message.ts'
+import type { OutlineSection } from './outline.ts'
 import type { Position } from './position.ts'
 import type { SearchEntry } from './search-entry.ts'
 import type { Slot } from './slot.ts'
@@ -60,6 +61,8 @@ export interface Page {
   /** The beginning of the text, at most 160 characters. Used as the description if the page has none. */
   excerpt: string
   headings: Heading[]
+  /** The page's sections, if the site has several languages. React pages have none. */
+  outline?: OutlineSection[]
   /** The IDs in the rendered HTML, including the ID of the title, and the `name` attributes of `a` elements. */
   anchors: string[]
   links: Link[]

@@ -100,6 +100,21 @@ export const rules = {
     description: 'Part of a change can’t be checked with `--untrusted`.',
     levels: ['info'],
   },
+  'translation-labels': {
+    description: 'Labels of the user interface are shown in English on pages in another language.',
+    levels: ['warn'],
+  },
+  'translation-missing': { description: 'A page isn’t translated.', levels: ['off'] },
+  'translation-orphan': { description: 'A translation has no source.', levels: ['warn'] },
+  'translation-outdated': { description: 'The source of a translation has changed.', levels: ['warn'] },
+  'translation-share': {
+    description: 'The share of translated pages is smaller than the configuration demands.',
+    levels: ['error'],
+  },
+  'translation-structure': {
+    description: 'The headings, code blocks, links, or components of a translation differ from the source.',
+    levels: ['warn'],
+  },
   'unclosed-fence': {
     description: 'A code block isn’t closed, so it contains the text after it.',
     levels: ['error', 'warn'],

@@ -1,19 +1,9 @@
 import type { SiteConfig } from '../model/config-schema.ts'
 import { editionOf, otherLocales, translationOf } from '../model/edition.ts'
-import type { FrontMatter } from '../model/front-matter-schema.ts'
+import { type FrontMatter, translatedKeys } from '../model/front-matter-schema.ts'
 import type { Link } from '../model/link.ts'
 import type { Heading, Page } from '../model/page.ts'
 import { routePath } from './routes.ts'
-
-/** The front matter that is text, and that translations therefore don't inherit. */
-const textKeys: ReadonlySet<string> = new Set<keyof FrontMatter>([
-  'title',
-  'sidebar_label',
-  'description',
-  'hero',
-  'features',
-  'source',
-])
 
 /**
  * Returns the pages of all languages. A translation inherits front matter from its source. A page without a translation shows the text of
@@ -76,7 +66,8 @@ function aliasesOf({ headings, anchors }: Page, source: Page): Record<string, st
 /** Adds the front matter of the source that isn't text, and its links. */
 function withInherited(page: Page, source: Page): Page {
   const inherited = Object.entries(source.frontMatter).filter(
-    ([key]) => !textKeys.has(key) && !Object.hasOwn(page.frontMatter, key),
+    ([key]) =>
+      !(translatedKeys as readonly string[]).includes(key) && key !== 'source' && !Object.hasOwn(page.frontMatter, key),
   )
   if (inherited.length === 0) return page
   const keys = new Set(inherited.map(([key]) => `front matter ${key}`))

@@ -25,7 +25,7 @@ export function readLevels(config: LevelConfig, isLenient = false): Levels {
   setWord('broken-markdown-link', config.onBrokenMarkdownLinks)
   setWord('duplicate-route', config.onDuplicateRoutes)
   for (const rule of ruleNames) {
-    const level = config.rules[rule]
+    const level = config.rules[rule] ?? (ruleOf(rule).levels[0] === 'off' ? 'off' : undefined)
     if (level) byRule[rule] = level
   }
   return { byRule, isLenient }

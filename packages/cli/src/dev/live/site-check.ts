@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { checkTranslations } from '../../check/translations/check-translations.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Levels } from '../../model/levels.ts'
 import type { Message } from '../../model/message.ts'
@@ -113,7 +114,7 @@ export class SiteCheck {
 
   /** Finds the problems of the whole site. Resolves to `undefined` if that fails. `messages` then returns the reason. */
   async #check(): Promise<SiteProblems | undefined> {
-    const { files, browserMessages } = this.#options
+    const { root, config, files, browserMessages } = this.#options
     const plan = this.#attemptPlan()
     if (!plan) return undefined
     const ofSamples = new Map<string | undefined, Message[]>()
@@ -125,10 +126,12 @@ export class SiteCheck {
       ...browserMessages(path, page),
     ]
     try {
+      const generatedSources = new Set(files.sources().flatMap(({ path, text }) => (text === undefined ? [] : [path])))
+      const ofTranslations = checkTranslations({ root, config, generatedSources, pages: plan.pages.values() })
       const { pages, site } = await checkInSlices(plan, this.#options, ownMessages)
       return {
         pages: new Map([...pages].map(([path, messages]) => [path, applyLevels(messages, this.#levels)])),
-        site: applyLevels([...files.scan().messages, ...site], this.#levels),
+        site: applyLevels([...files.scan().messages, ...site, ...ofTranslations], this.#levels),
       }
     } catch (error) {
       this.setError(error)

@@ -45,6 +45,8 @@ export interface MarkdownSteps extends Pick<Processors, 'parser' | 'mdxParser'> 
   applySyntax: ApplySyntax
   /** Lets plugins change a tree. `undefined` if the site has no plugins. */
   transform?: ((tree: Root, file: VFile, source: PageSource) => Promise<Root>) | undefined
+  /** Called with the page's tree before it's converted. */
+  onParsed: (tree: Root) => void
 }
 
 /**
@@ -61,6 +63,7 @@ export function parseMdxPage(
 ): ParsedMdx | undefined {
   const tree = parseMdx(steps.mdxParser, file, source.report)
   if (!tree) return undefined
+  steps.onParsed(tree)
   startExpressions()
   const converter = new MdxConverter(source, options, steps)
   converter.convert(tree, { source, body: String(file.value), frontMatter, includedBy: [] })

@@ -1,0 +1,139 @@
+import { englishLabels } from '../../config/built-in-labels.ts'
+import { configIn } from '../../config/config-in.ts'
+import { readConfigSource } from '../../config/config-source.ts'
+import { keyPosition, keyPositions } from '../../config/key-position.ts'
+import { otherLocales, translatedSource } from '../../model/edition.ts'
+import type { Message } from '../../model/message.ts'
+import { compareOutlines } from './compare-outlines.ts'
+import { readTranslationLock } from './translation-lock.ts'
+import {
+  outlineOf,
+  readTranslations,
+  type TranslatedSite,
+  type Translations,
+  translatedShare,
+} from './translation-states.ts'
+
+/** Returns messages about the translations of a site: missing, outdated, and orphaned ones, and ones that differ from their source. */
+export function checkTranslations(site: TranslatedSite): Message[] {
+  const locales = otherLocales(site.config)
+  if (locales.length === 0) return []
+  const { lock, messages } = readTranslationLock(site.root)
+  const { states, pairs } = readTranslations(site, lock)
+  for (const [locale, { missing, outdated, orphaned }] of states) {
+    messages.push(
+      ...missing.map((file) => missingMessage(file, locale)),
+      ...outdated.map(outdatedMessage),
+      ...orphaned.map(orphanMessage),
+    )
+  }
+  return [...messages, ...structureMessages(pairs, site), ...labelMessages(site)]
+}
+
+function missingMessage(file: string, locale: string): Message {
+  return {
+    ruleId: 'translation-missing',
+    file,
+    fatal: false,
+    line: 1,
+    column: 1,
+    reason: `The page isn’t translated into \`${locale}\`.`,
+    note: `Run \`docs translations --create ${locale} ${file}\`, and translate the new file.`,
+  }
+}
+
+function outdatedMessage({ page, sections }: { page: string; sections: string[] }): Message {
+  const names = sections.map((name) => `“${name}”`).join(', ')
+  return {
+    ruleId: 'translation-outdated',
+    fatal: false,
+    file: page,
+    line: 1,
+    column: 1,
+    reason: `The source \`${translatedSource(page)}\` has changed since it was translated: ${names}.`,
+    note: `\`docs translations\` shows the changes. Update the translation, then run \`docs translations --accept ${page}\`.`,
+  }
+}
+
+function orphanMessage(file: string): Message {
+  return {
+    ruleId: 'translation-orphan',
+    fatal: false,
+    file,
+    line: 1,
+    column: 1,
+    reason: `The page translates \`${translatedSource(file)}\`, which doesn’t exist.`,
+    note: 'Move it to the path of its source, or add `source: none` to its front matter if it isn’t a translation.',
+  }
+}
+
+function structureMessages(pairs: Translations['pairs'], { config }: TranslatedSite): Message[] {
+  return pairs.flatMap(({ locale, translation, source }) => {
+    const [original, translated] = [outlineOf(source), outlineOf(translation)]
+    if (original.length === 0 || translated.length === 0) return []
+    const locales: [string, string] = [config.locale, locale]
+    return compareOutlines({ source: original, translation: translated, path: source.source, locales }).map(
+      (difference): Message => ({
+        ruleId: 'translation-structure',
+        fatal: false,
+        file: translation.source,
+        column: 1,
+        ...difference,
+      }),
+    )
+  })
+}
+
+/** Maximum number of labels that a message lists. */
+const maxListedLabels = 10
+
+function labelMessages({ root, config }: TranslatedSite): Message[] {
+  const { file, text } = readConfigSource(root)
+  const positionOf = keyPositions(text)
+  return [config.locale, ...otherLocales(config)].flatMap((locale): Message[] => {
+    const names = englishLabels(locale, configIn(config, locale).labels)
+    if (names.length === 0) return []
+    const listed = names.slice(0, maxListedLabels).map((name) => `\`${name}\``)
+    const rest = names.length - listed.length
+    const keyPath = locale === config.locale ? ['labels'] : ['locales', locale, 'labels']
+    return [
+      {
+        ruleId: 'translation-labels',
+        fatal: false,
+        file,
+        ...positionOf(keyPath),
+        reason: `${names.length} labels of the user interface are shown in English on pages in \`${locale}\`: ${listed.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}.`,
+        note: `Add them to \`${keyPath.join('.')}\`.`,
+      },
+    ]
+  })
+}
+
+/** Returns an error for each language whose share of translated pages is smaller than the configuration demands. */
+export function checkTranslatedShare(site: TranslatedSite): Message[] {
+  const { root, config } = site
+  const demands = Object.entries(config.translations.complete)
+  if (demands.length === 0) return []
+  const { file, text } = readConfigSource(root)
+  const { states } = readTranslations(site, new Map())
+  return demands.flatMap(([locale, complete]): Message[] => {
+    const state = states.get(locale)
+    const place = { file, ...keyPosition(text, ['translations', locale, 'complete']) }
+    if (!state) {
+      const reason = `\`translations\` has the unknown language \`${locale}\`.`
+      const known = `The languages are ${[...states.keys()].map((name) => `\`${name}\``).join(', ')}.`
+      return [{ ruleId: 'config', fatal: true, ...place, reason, note: known }]
+    }
+    if (translatedShare(state) >= complete) return []
+    const { translated, missing } = state
+    return [
+      {
+        ruleId: 'translation-share',
+        fatal: true,
+        ...place,
+        reason: `${translated.length} of ${translated.length + missing.length} pages are translated into \`${locale}\`, which is less than ${Number((complete * 100).toFixed(1))}%.`,
+        note: `Translate more pages, such as \`${missing[0]}\`, or demand a smaller share.`,
+      },
+    ]
+  })
+}

@@ -1,0 +1,107 @@
+import { currentVersion, editionOf, otherLocales, translatedSource, translationOf } from '../../model/edition.ts'
+import type { OutlineSection } from '../../model/outline.ts'
+import type { Page } from '../../model/page.ts'
+import type { Site } from '../../model/site.ts'
+import { changedSections, type LockedSection, type TranslationLock } from './translation-lock.ts'
+
+/** The state of the translations into a language. Translations are paths of files in `translations/`. */
+export interface TranslationState {
+  /** The translated pages of the current version. */
+  translated: string[]
+  /** The sources in the current version that have no translation. */
+  missing: string[]
+  /** The translations whose source has changed since they were accepted, with the headings of the changed sections. */
+  outdated: { page: string; sections: string[] }[]
+  /** The translations without a source. */
+  orphaned: string[]
+}
+
+/** A translation and its source. */
+export interface TranslatedPage {
+  locale: string
+  translation: Page
+  source: Page
+}
+
+export interface Translations {
+  /** The state of each language. */
+  states: Map<string, TranslationState>
+  pairs: TranslatedPage[]
+}
+
+/** The parts of a site that the state of its translations depends on. */
+export interface TranslatedSite extends Pick<Site, 'root' | 'config' | 'generatedSources'> {
+  /** All pages of the site. */
+  pages: Iterable<Page>
+}
+
+export function translatedSite({ root, config, generatedSources, routes }: Site): TranslatedSite {
+  return { root, config, generatedSources, pages: [...routes.values()].map(({ page }) => page) }
+}
+
+/** Returns the state of a site's translations. */
+export function readTranslations(site: TranslatedSite, lock: TranslationLock): Translations {
+  const written = [...site.pages].filter(({ source, original }) => source && original === undefined)
+  const bySource = new Map(written.map((page) => [page.source, page]))
+  const states = new Map<string, TranslationState>()
+  const pairs: TranslatedPage[] = []
+  for (const locale of otherLocales(site.config)) {
+    const state: TranslationState = { translated: [], missing: [], outdated: [], orphaned: [] }
+    states.set(locale, state)
+    for (const page of written) {
+      const edition = editionOf(page)
+      const isCurrent = edition.version === currentVersion
+      if (edition.locale === undefined && isCurrent && isTranslatable(page, locale, site)) {
+        const path = translationOf(page.source, locale)
+        if (bySource.has(path)) state.translated.push(path)
+        else state.missing.push(page.source)
+      } else if (edition.locale === locale) {
+        const source = bySource.get(translatedSource(page.source))
+        if (source) pairs.push({ locale, translation: page, source })
+        else if (page.frontMatter.source !== 'none') state.orphaned.push(page.source)
+      }
+    }
+  }
+  for (const { locale, translation, source } of pairs) {
+    const recorded = recordedSections(translation.source, outlineOf(source), lock, bySource)
+    const sections = recorded ? changedSections(recorded, outlineOf(source)) : []
+    if (sections.length > 0) {
+      const named = sections.map((heading) => heading || source.title)
+      states.get(locale)!.outdated.push({ page: translation.source, sections: named })
+    }
+  }
+  return { states, pairs }
+}
+
+/** Returns the outline of a page. React pages have none. */
+export function outlineOf({ outline = [] }: Pick<Page, 'outline'>): OutlineSection[] {
+  return outline
+}
+
+function isTranslatable({ source, frontMatter }: Page, locale: string, { generatedSources }: TranslatedSite): boolean {
+  return !generatedSources.has(source) && frontMatter.locales?.includes(locale) !== false
+}
+
+/** Returns the sections recorded for a translation. If it has been moved, they are those of a missing file that has most of them in common. */
+function recordedSections(
+  path: string,
+  source: OutlineSection[],
+  lock: TranslationLock,
+  pages: ReadonlyMap<string, Page>,
+): LockedSection[] | undefined {
+  const recorded = lock.get(path)
+  if (recorded) return recorded
+  const hashes = new Set(source.map(({ hash }) => hash))
+  const locale = editionOf({ source: path }).locale
+  for (const [moved, sections] of lock) {
+    if (pages.has(moved) || editionOf({ source: moved }).locale !== locale) continue
+    if (sections.filter(({ hash }) => hashes.has(hash)).length * 2 > sections.length) return sections
+  }
+  return undefined
+}
+
+/** Returns the share of a language's pages that are translated. */
+export function translatedShare({ translated, missing }: TranslationState): number {
+  const all = translated.length + missing.length
+  return all === 0 ? 1 : translated.length / all
+}

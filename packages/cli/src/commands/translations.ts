@@ -1,0 +1,192 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
+import { withRoot } from '../api/site-root.ts'
+import { openCache } from '../cache/cache.ts'
+import { plural } from '../check/report/counts.ts'
+import { sourceChanges } from '../check/translations/source-changes.ts'
+import {
+  readTranslationLock,
+  type TranslationLock,
+  translationLockFile,
+  writeTranslationLock,
+} from '../check/translations/translation-lock.ts'
+import {
+  outlineOf,
+  readTranslations,
+  type Translations,
+  translatedShare,
+  translatedSite,
+} from '../check/translations/translation-states.ts'
+import type { CommandContext } from '../model/command.ts'
+import { otherLocales, translatedSource, translationOf } from '../model/edition.ts'
+import type { Page } from '../model/page.ts'
+import type { CheckedSite } from '../model/site.ts'
+import { loadSite } from '../pipeline.ts'
+import { SiteErrors } from '../util/site-errors.ts'
+import { createTiming } from '../util/timing.ts'
+import { UserError } from '../util/user-error.ts'
+import { jsonWithoutCommands, visibleText, withoutCommands } from '../util/visible-text.ts'
+
+export interface TranslationsOptions {
+  format?: 'pretty' | 'json'
+  accept?: string[]
+  create?: string[]
+}
+
+/**
+ * `docs translations`: prints the state of the translations, records that some of them are up to date, or creates new ones. Returns the exit
+ * status.
+ *
+ * @throws {UserError} before anything is written, if the site has one language, or if a page or a language doesn't exist.
+ */
+export async function translationsCommand(
+  folder: string | undefined,
+  { format, accept, create }: TranslationsOptions,
+  context: CommandContext,
+): Promise<number> {
+  const { cwd, env, stdout } = context
+  const site = await withRoot({ root: resolve(cwd, folder ?? '.'), cwd }, async (root) => {
+    const cache = openCache(root, false)
+    try {
+      return await loadSite({ root, env, samples: false, timing: createTiming(), cache })
+    } finally {
+      cache.close()
+    }
+  })
+  const locales = otherLocales(site.config)
+  if (locales.length === 0)
+    throw new UserError(
+      'The site has only one language.',
+      "Add the others to `locales` in `site.config.ts`: `locales: { de: { label: 'Deutsch' } }`.",
+    )
+  const { lock, messages } = readTranslationLock(site.root)
+  if (messages.length > 0) throw new SiteErrors(messages)
+  const translations = readTranslations(translatedSite(site), lock)
+  if (create) {
+    const [locale = '', ...names] = create
+    stdout.write(createTranslations(locale, names, site, lock))
+  } else if (accept) {
+    const paths = accept.map((file) => relative(site.root, resolve(cwd, file)).split(sep).join('/'))
+    stdout.write(acceptTranslations(paths, translations, site, lock))
+  } else if (format === 'json') stdout.write(jsonWithoutCommands(Object.fromEntries(translations.states)))
+  else stdout.write(await formatTranslations(translations, site, lock))
+  return 0
+}
+
+/** Copies sources to the folder of a language. Returns a sentence about it. */
+function createTranslations(locale: string, names: string[], site: CheckedSite, lock: TranslationLock): string {
+  const { root, config } = site
+  const locales = otherLocales(config)
+  if (!locales.includes(locale))
+    throw new UserError(
+      `The site has no language \`${locale}\`.`,
+      `Its other languages are ${locales.map((name) => `\`${name}\``).join(', ')}.`,
+    )
+  if (names.length === 0)
+    throw new UserError('No page to translate.', `Name at least one: \`docs translations --create ${locale} guide\`.`)
+  const pages = new Map(
+    [...site.routes].flatMap(([path, { page }]) => namesOf(path, page, site).map((name) => [name, page])),
+  )
+  const sources = names.map((name) => {
+    const page = pages.get(name.replace(/^\.?\//, '').replace(/\/$/, ''))
+    if (page) return page
+    const hint = 'Name a page such as `guide`, or a file such as `content/guide.md`.'
+    throw new UserError(`No page \`${name}\` to translate.`, didYouMean(nearest(name, pages.keys()), hint).note)
+  })
+  const files = sources.map(({ source }) => translationOf(source, locale))
+  const existing = files.find((file) => existsSync(join(root, file)))
+  if (existing !== undefined)
+    throw new UserError(`\`${existing}\` already exists.`, 'To record that it’s up to date, use `--accept`.')
+  for (const [i, { source, ...page }] of sources.entries()) {
+    const file = files[i]!
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), readFileSync(join(root, source)), { flag: 'wx' })
+    lock.set(file, outlineOf(page))
+  }
+  writeTranslationLock(root, lock)
+  return `Created ${files.map((file) => `\`${file}\``).join(', ')}. Translate the text, and commit the new files and \`${translationLockFile}\`.\n`
+}
+
+/** Returns the names by which a page can be translated: its path on the site, and the path of its source. */
+function namesOf(path: string, { source, original }: Page, { generatedSources }: CheckedSite): string[] {
+  if (!source || original !== undefined || generatedSources.has(source) || source.startsWith('translations/')) return []
+  const name = source.replace(/^content\//, '')
+  return [path.slice(1), source, name, name.replace(/\.mdx?$/, '')]
+}
+
+/** Records that translations are up to date. Returns a sentence about it. */
+function acceptTranslations(
+  paths: string[],
+  { pairs }: Translations,
+  { root }: CheckedSite,
+  lock: TranslationLock,
+): string {
+  const accepted = paths.flatMap((path) => {
+    const found = pairs.filter(({ translation }) => `${translation.source}/`.startsWith(`${path}/`))
+    if (found.length > 0) return found
+    const files = pairs.map(({ translation }) => translation.source)
+    throw new UserError(
+      `\`${path}\` isn’t the translation of a page.`,
+      didYouMean(nearest(path, files), 'Name a file such as `translations/de/guide.md`, or a folder.').note,
+    )
+  })
+  for (const { translation, source } of accepted) lock.set(translation.source, outlineOf(source))
+  const existing = new Set(pairs.map(({ translation }) => translation.source))
+  for (const path of lock.keys()) if (!existing.has(path)) lock.delete(path)
+  writeTranslationLock(root, lock)
+  return `Recorded ${plural(accepted.length, 'translation')} in \`${translationLockFile}\`. Commit this file.\n`
+}
+
+/** Maximum number of missing pages that are printed for each language. JSON contains all of them. */
+const maxMissing = 20
+
+async function formatTranslations(
+  { states, pairs }: Translations,
+  { root }: CheckedSite,
+  lock: TranslationLock,
+): Promise<string> {
+  const lines = table([
+    ['Language', 'Translated', 'Missing', 'Outdated', 'Orphaned'],
+    ...[...states].map(([locale, state]) => [
+      locale,
+      `${state.translated.length} (${Math.floor(translatedShare(state) * 100)}%)`,
+      ...[state.missing, state.outdated, state.orphaned].map(({ length }) => String(length)),
+    ]),
+  ])
+  const sources = new Map(pairs.map(({ translation, source }) => [translation.source, source]))
+  for (const [locale, { missing, outdated, orphaned }] of states) {
+    for (const { page, sections } of outdated) {
+      const changes = await sourceChanges(root, sources.get(page)!, lock.get(page) ?? [])
+      const changed = sections.flatMap((heading) => [
+        `  ${heading}`,
+        ...(changes.get(heading) ?? []).map((line) => `    ${line}`),
+      ])
+      lines.push('', `${page}  outdated`, ...changed)
+    }
+    for (const page of orphaned) lines.push('', `${page}  orphaned: no \`${translatedSource(page)}\``)
+    if (missing.length > 0) {
+      const rest = missing.length - maxMissing
+      lines.push('', `Missing in ${locale}:`, ...missing.slice(0, maxMissing).map((page) => `  ${page}`))
+      if (rest > 0) lines.push(`  and ${rest} more`)
+    }
+  }
+  const unknown = pairs.filter(({ translation }) => !lock.has(translation.source))
+  if (unknown.length > 0)
+    lines.push(
+      '',
+      `${translationLockFile} doesn’t contain ${plural(unknown.length, 'translation')}, so changes of their sources aren’t noticed. To add them, run \`docs translations --accept ${unknown[0]!.translation.source}\`.`,
+    )
+  return withoutCommands(visibleText(`${lines.join('\n')}\n`))
+}
+
+/** Formats rows as lines whose columns are aligned. */
+function table(rows: string[][]): string[] {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  )
+}
