@@ -28,6 +28,8 @@ export interface SearchPages {
   pages: SearchPage[]
   baseUrl: string
   language: string
+  /** Name of the edition's version. */
+  version: string
   trailingSlash: SiteConfig['trailingSlash']
 }
 
@@ -63,6 +65,7 @@ export function searchPages(site: SearchSite): SearchPages[] {
     pages: (routesOf.get(edition.prefix) ?? []).map((route) => searchPage(route, site)),
     baseUrl,
     language: edition.locale ?? site.config.locale,
+    version: edition.version,
     trailingSlash,
   }))
 }
@@ -87,7 +90,7 @@ export function* searchIndex(indexes: SearchPages[], options: SearchIndexOptions
 }
 
 function* indexOfEdition(
-  { folder: target, store, pages, baseUrl, language, trailingSlash }: SearchPages,
+  { folder: target, store, pages, baseUrl, language, version, trailingSlash }: SearchPages,
   { artifacts, folder, isServed = false }: SearchIndexOptions,
 ): Generator<OutputFile> {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
@@ -100,8 +103,8 @@ function* indexOfEdition(
     index.add(indexed[i]!)
     yield {
       path: searchRecordsPath(page.path).slice(1),
-      key: hash([__ENGINE__, page, baseUrl, language, trailingSlash]),
-      contents: () => JSON.stringify(recordsOf(page, { prefix, language, trailingSlash, artifacts })),
+      key: hash([__ENGINE__, page, baseUrl, language, version, trailingSlash]),
+      contents: () => JSON.stringify(recordsOf(page, { prefix, language, version, trailingSlash, artifacts })),
     }
   }
   const names: string[] = []
@@ -124,8 +127,8 @@ export function* searchRecords(site: SearchSite): Generator<DocSearchRecord> {
   const { trailingSlash } = site.config
   for (const route of site.routes.values()) {
     if (!isSearchable(route) || canonicalPath(route, site) !== route.path) continue
-    const language = editionOf(route.page).locale ?? site.config.locale
-    yield* recordsOf(searchPage(route, site), { prefix, language, trailingSlash, artifacts: site.artifacts })
+    const { version, locale: language = site.config.locale } = editionOf(route.page)
+    yield* recordsOf(searchPage(route, site), { prefix, language, version, trailingSlash, artifacts: site.artifacts })
   }
 }
 
@@ -134,9 +137,10 @@ function recordsOf(
   {
     prefix,
     language,
+    version,
     trailingSlash,
     artifacts,
-  }: Pick<SearchPages, 'language' | 'trailingSlash'> & { prefix: string; artifacts: ArtifactStore },
+  }: Pick<SearchPages, 'language' | 'version' | 'trailingSlash'> & { prefix: string; artifacts: ArtifactStore },
 ): DocSearchRecord[] {
   return docSearchRecords({
     prefix,
@@ -145,6 +149,7 @@ function recordsOf(
     title,
     group,
     language,
+    version,
     records: entryOf(key, artifacts).records,
   })
 }

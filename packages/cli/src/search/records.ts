@@ -28,6 +28,7 @@ export interface RecordsInput {
   /** The page's group in the sidebar, or the site's title. */
   group: string
   language: string
+  version: string
   records: EntryRecord[]
 }
 
@@ -39,6 +40,7 @@ export function docSearchRecords({
   title,
   group,
   language,
+  version,
   records,
 }: RecordsInput): DocSearchRecord[] {
   const ids = new Map<string, number>()
@@ -66,7 +68,7 @@ export function docSearchRecords({
       },
       content: content || null,
       language,
-      version: 'current',
+      version,
       weight: { pageRank: 0, level: 100 - depth * 10, position },
     }
   })

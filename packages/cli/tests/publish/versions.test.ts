@@ -167,3 +167,53 @@ test('renders no version switch, banner, or data for a single version', async ()
   expect(page).not.toContain('version-banner')
   expect(page).not.toContain('versionPaths')
 })
+
+test('leads links by file in a version to the pages that only the current docs have', async () => {
+  const site = await tempSite(
+    {
+      'content/index.md': '# Home\n\n[New](./new.md), [One](./gen/one.md)\n',
+      'content/new.md': '# New\n\n## Part\n',
+      'versions/1/index.md': '# Home\n\n[New](./new.md#part), [One](./gen/one.md)\n',
+    },
+    {
+      config: `export default {
+        title: 'Test',
+        samples: false,
+        versions: [{ name: 'current' }, { name: '1', isLatest: true }],
+        plugins: [{ name: 'gen', pages: () => [{ path: '/gen/one', title: 'One', markdown: 'Text' }] }],
+      }\n`,
+    },
+  )
+  expect((await site.docs('build')).stderr).not.toContain('broken')
+  expect(chunk(site.read('dist/1/page.json')).html).toContain('<a href="/new#part">New</a>, <a href="/gen/one">One</a>')
+})
+
+test('names the version of each page in the search records', async () => {
+  const site = await tempSite(versioned, { config })
+  await site.docs('build')
+  const versions = ['/guide/start', '/2.0/guide/start', '/1.9/guide/start'].map(
+    (path) => JSON.parse(site.read(`dist${path}/search.json`))[0].version,
+  )
+  expect(versions).toEqual(['current', '2.0', '1.9'])
+})
+
+test('suggests the renamed page instead of its copy in another version', async () => {
+  const site = await tempSite(
+    {
+      'content/index.md': '# Home\n\n[Store](/store)\n',
+      'content/stores.md': '# Stores\n',
+      'versions/1/index.md': '# Home\n\n[Store](/store)\n',
+      'versions/1/store.md': '# Store\n',
+      'urls.lock': '/store\n',
+    },
+    { config: `export default { title: 'Test', samples: false, versions: [{ name: 'current' }, { name: '1' }] }\n` },
+  )
+  const { messages } = JSON.parse((await site.docs('check', '--format', 'json')).stdout)
+  const suggested = messages
+    .filter(({ rule }: { rule: string }) => /^(?:broken-link|vanished-page)$/.test(rule))
+    .map(({ rule, suggestion }: { rule: string; suggestion: string }) => [rule, suggestion])
+  expect(suggested).toEqual([
+    ['broken-link', '/stores'],
+    ['vanished-page', '/stores'],
+  ])
+})

@@ -32,7 +32,8 @@ function indexOf(pages: Record<string, { title: string; sections?: Record<string
       letters.set(shard[0]!, letter)
       addPostings(text, number, letter)
     }
-    files[`${path}/search.json`] = docSearchRecords({ prefix: '', path, title, group: 'Docs', language: 'en', records })
+    const edition = { language: 'en', version: 'current' }
+    files[`${path}/search.json`] = docSearchRecords({ prefix: '', path, title, group: 'Docs', ...edition, records })
   })
   const parts = [...letters].flatMap(([letter, terms]) => [...splitIntoParts(letter, termList(terms))])
   for (const [name, list] of parts) files[`/search/parts/${name}.json`] = partData(paths, list)

@@ -2,7 +2,7 @@ import { nearest } from '@docs-engine/shared/nearest.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
-import { nearestPath } from '../../plan/links/nearest-path.ts'
+import { nearestRoute } from '../../plan/links/nearest-path.ts'
 import { followRedirects, planRedirects } from '../../plan/redirects/redirects.ts'
 import {
   mergeUrlManifests,
@@ -71,8 +71,8 @@ function isServed(path: string, { files }: Site): boolean {
   return files.publicFiles.has(path) || files.publicFiles.has(`${path}/index.html`) || files.generated.has(path)
 }
 
-function vanishedPage(path: string, line: number, { routes }: Site): Message {
-  const near = nearestPath(path, routes.keys(), true)
+function vanishedPage(path: string, line: number, { routes, config }: Site): Message {
+  const near = nearestRoute(path, routes.keys(), config, true)
   return {
     ruleId: 'vanished-page',
     fatal: true,

@@ -3,7 +3,7 @@ import { suggestedHash } from './anchors.ts'
 import { type LinkRequest, relativePath } from './link-request.ts'
 import { didYouMean, error, isSameName } from './link-result.ts'
 import type { LinkTargets, LinkToCheck } from './link-targets.ts'
-import { nearestPath } from './nearest-path.ts'
+import { nearestPath, nearestRoute } from './nearest-path.ts'
 import { encodePath } from './url-parts.ts'
 
 /**
@@ -29,13 +29,13 @@ function brokenFile(
   return { href: url, isBroken: true, message: { ...error('broken-asset', reason), ...didYouMean(suggestion, isSame) } }
 }
 
-function brokenPage(wanted: LinkRequest, { routes, sources }: LinkTargets): LinkResult {
+function brokenPage(wanted: LinkRequest, { routes, sources, config }: LinkTargets): LinkResult {
   const { url, file, sitePath, query, hash } = wanted
   const path = plainPath(sitePath)
   const folder = path.replace(/\/index$/i, '') || '/'
   // The author may have written a source's path without its extension, although the page has a different route.
   const bySource = sources.get(`${file}.md`) ?? sources.get(`${file}.mdx`) ?? (routes.has(folder) ? folder : undefined)
-  const near = bySource ?? nearestPath(path, routes.keys())
+  const near = bySource ?? nearestRoute(path, routes.keys(), config)
   const isSame = bySource !== undefined || (near !== undefined && isSameName(near, path))
   const suggestion =
     near === undefined || (near === '/' && bySource === undefined)

@@ -1,5 +1,6 @@
 import { nearest } from '@docs-engine/shared/nearest.ts'
 import { distance } from 'fastest-levenshtein'
+import { type EditionConfig, editionOfPath, editionsOf } from '../../model/edition.ts'
 import { normalizeForComparison } from './link-result.ts'
 
 /** File names that occur in many folders. A file with the same name in another folder probably isn't the one that the author meant. */
@@ -37,6 +38,20 @@ export function nearestPath(path: string, paths: Iterable<string>, hasMoved = fa
   if (sameNames.length === 1) return sameNames[0]
   if (sameNames.length > 1) return undefined
   return nearestName(name, siblings) ?? (stemOf(name).length > 3 ? nearestName(name, others) : undefined)
+}
+
+/** Like `nearestPath`, but for the path of a page. Prefers pages of the same edition to copies in another version. */
+export function nearestRoute(
+  path: string,
+  routes: Iterable<string>,
+  config: EditionConfig,
+  hasMoved = false,
+): string | undefined {
+  const all = [...routes]
+  const editions = editionsOf(config)
+  const { prefix } = editionOfPath(path, editions)
+  const own = all.filter((route) => editionOfPath(route, editions).prefix === prefix)
+  return nearestPath(path, own, hasMoved) ?? nearestPath(path, all, hasMoved)
 }
 
 /**

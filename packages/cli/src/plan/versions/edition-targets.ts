@@ -1,4 +1,4 @@
-import { type Edition, editionAt, editionOf, mainSource, pathIn, pathWithin } from '../../model/edition.ts'
+import { type Edition, editionAt, editionOf, mainEdition, mainSource, pathIn, pathWithin } from '../../model/edition.ts'
 import { innerPath, type OwnSlugs } from '../../model/own-slugs.ts'
 import type { Page } from '../../model/page.ts'
 import type { SiteFiles } from '../../model/site-files.ts'
@@ -28,7 +28,8 @@ export function targetsByEdition(editions: Edition[], all: LinkTargets, slugs: O
         locale === undefined ? all.routes : [...routesOf.get(undefined)!, ...(routesOf.get(locale) ?? [])],
       )
       const paths = new Map<string, string>()
-      const sources = new Map<string, string>()
+      // A link by file to a page that the edition lacks leads to the page in `content/`.
+      const sources = new Map([...all.sources].filter(([source]) => source.startsWith(`${mainEdition.folder}/`)))
       const assets = new Map<string, SourceFile>()
       const publicFiles = new Map(all.files.publicFiles)
       const generated = new Set(all.files.generated)

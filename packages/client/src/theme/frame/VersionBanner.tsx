@@ -12,7 +12,7 @@ export function VersionBanner({ site, page }: { site: SiteData; page: PageData }
   if (!page.versionPaths || !version || !latest || version === latest) return null
   const path = page.versionPaths[latest.name]
   return (
-    <div className="admonition version-banner" data-type="warning" role="note">
+    <div className="admonition version-banner prose" data-type="warning" role="note">
       <p>
         {labels.versionBanner.split(/({\w+})/).map((part) =>
           part === '{version}' ? (
