@@ -13,12 +13,18 @@ import {
 } from 'node:fs'
 import { dirname, isAbsolute, join, normalize, relative, resolve, sep } from 'node:path'
 import { inspect } from 'node:util'
+import { openCache } from '../cache/cache.ts'
 import { plural } from '../check/report/counts.ts'
+import { createPluginContext } from '../check/samples/plugin-context.ts'
 import { readConfig } from '../config/read-config.ts'
 import { movedSource } from '../markdown/moved-source.ts'
+import { scanContent } from '../markdown/scan-content.ts'
 import type { CommandContext } from '../model/command.ts'
 import type { SidebarEntry, SiteConfig } from '../model/config-schema.ts'
 import { currentVersion, editionAt, mainEdition } from '../model/edition.ts'
+import type { SourceFile } from '../model/source-file.ts'
+import { generatedSources, preparePlugins, withoutWritten } from '../plugins/generated-pages.ts'
+import type { SitePlugins } from '../plugins/site-plugins.ts'
 import { assertNoFile } from '../util/assert-folder.ts'
 import { pathFrom } from '../util/format-text.ts'
 import { placeProblem } from '../util/readable-file.ts'
@@ -39,7 +45,7 @@ export async function freezeVersion(
   { cwd, env, stdout }: CommandContext,
 ): Promise<number> {
   const root = resolve(cwd, folder ?? '.')
-  const { config } = await readConfig(root, { env })
+  const { config, plugins } = await readConfig(root, { env })
   const source = join(root, mainEdition.folder)
   const target = join(root, editionAt(name).folder)
   if (name === currentVersion) {
@@ -70,11 +76,32 @@ export async function freezeVersion(
   assertNoFile(join(root, '.docs'), 'Delete the file, because Docs writes temporary files to a folder of this name.')
   if (!existsSync(source))
     throw new UserError(`No folder \`${pathFrom(cwd, source)}\`.`, 'There are no pages to freeze.')
-  const files = copyPages(name, root, (path) => isShared(path, config))
+  const generated = await generatedPages(root, config, plugins)
+  const copied = copyPages(name, root, generated, (path) => isShared(path, config))
+  const shared = [...sharedFolders.map((path) => `${mainEdition.folder}/${path}`), ...copied.outside]
+  const present = shared.filter((path) => existsSync(join(root, path)))
   stdout.write(
-    `Copied ${plural(files, 'file')} from ${pathFrom(cwd, source)} to ${pathFrom(cwd, target)}.\n\n${nextStep(name, config)}`,
+    `Copied ${plural(copied.files, 'file')} from ${pathFrom(cwd, source)} to ${pathFrom(cwd, target)}.\n` +
+      (present.length > 0 ? `All versions share ${present.join(', ')}.\n` : '') +
+      `\n${nextStep(name, config)}`,
   )
   return 0
+}
+
+/** Returns the pages that plugins generate. They become files of the version, so that it keeps the API of its time. */
+async function generatedPages(
+  root: string,
+  config: SiteConfig,
+  plugins: SitePlugins | undefined,
+): Promise<SourceFile[]> {
+  const cache = openCache(root, false)
+  try {
+    const { context } = createPluginContext(root, config, cache)
+    const generated = await generatedSources((await preparePlugins(plugins, context))?.list ?? [], context)
+    return generated.length === 0 ? [] : withoutWritten(generated, scanContent(root).pages)
+  } finally {
+    cache.close()
+  }
 }
 
 /**
@@ -85,6 +112,8 @@ function isShared(path: string, { sidebars, versions }: SiteConfig): boolean {
   if (/^(index|readme)\.mdx?$/i.test(path)) {
     return mainDocOf(versions) !== '' && sidebars !== undefined && !Object.values(sidebars).some(containsHome)
   }
+  // The paths in this file wouldn't be right in another folder, and samples in a version aren't compiled.
+  if (/^[jt]sconfig\b.*\.json$/.test(path)) return true
   return sharedFolders.includes(path.split(sep)[0]!)
 }
 
@@ -106,8 +135,16 @@ function isHome(path: string | undefined): boolean {
   return path === '' || path === '/'
 }
 
-/** Copies the pages, so that the target either exists completely or not at all. Returns the number of files. */
-function copyPages(name: string, root: string, isLeftOut: (path: string) => boolean): number {
+/**
+ * Copies the pages, so that the target either exists completely or not at all. Returns the number of files, and the paths of the files outside
+ * of `content/` that they refer to.
+ */
+function copyPages(
+  name: string,
+  root: string,
+  generated: SourceFile[],
+  isLeftOut: (path: string) => boolean,
+): { files: number; outside: string[] } {
   const source = join(root, mainEdition.folder)
   mkdirSync(join(root, '.docs'), { recursive: true })
   const staged = mkdtempSync(join(root, '.docs/version-'))
@@ -118,12 +155,21 @@ function copyPages(name: string, root: string, isLeftOut: (path: string) => bool
       filter: (path) => !isLeftOut(relative(source, path)),
     })
     copyLinkedFiles(root, source, staged, isLeftOut)
+    for (const { path, text = '' } of generated) {
+      const copy = join(staged, relative(mainEdition.folder, path))
+      mkdirSync(dirname(copy), { recursive: true })
+      writeFileSync(copy, text)
+    }
     const files = readdirSync(staged, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
     const sources = files.filter((file) => file.isFile() && /\.(?:mdx?|[cm]?[jt]sx?)$/.test(file.name))
-    for (const { parentPath, name: file } of sources) fixPaths(join(parentPath, file), staged, name, isLeftOut)
+    const outside = new Set<string>()
+    for (const { parentPath, name: file } of sources) {
+      const shared = fixPaths(join(parentPath, file), staged, name, isLeftOut)
+      for (const path of shared) outside.add(path)
+    }
     mkdirSync(join(root, 'versions'), { recursive: true })
     renameSync(staged, join(root, editionAt(name).folder))
-    return files.length
+    return { files: files.length, outside: [...outside].sort() }
   } catch (error) {
     rmSync(staged, { recursive: true, force: true })
     throw error
@@ -145,17 +191,26 @@ function copyLinkedFiles(root: string, source: string, staged: string, isLeftOut
   }
 }
 
-/** Changes the relative paths in a copied file that lead to files that aren't copied. The version's folder is one level deeper. */
-function fixPaths(file: string, staged: string, name: string, isLeftOut: (path: string) => boolean): void {
+/**
+ * Changes the relative paths in a copied file that lead to files that aren't copied. The version's folder is one level deeper. Returns the paths
+ * of the files outside of `content/`.
+ */
+function fixPaths(file: string, staged: string, name: string, isLeftOut: (path: string) => boolean): Set<string> {
   const path = relative(staged, file).split(sep).join('/')
   const content = mainEdition.folder
   const text = readFileSync(file, 'utf8')
+  const outside = new Set<string>()
   const moved = movedSource(text, {
     from: `${content}/${path}`,
     to: `${editionAt(name).folder}/${path}`,
-    isCopied: (target) => target.startsWith(`${content}/`) && !isLeftOut(normalize(target.slice(content.length + 1))),
+    isCopied(target) {
+      const isInside = target.startsWith(`${content}/`)
+      if (!isInside) outside.add(target)
+      return isInside && !isLeftOut(normalize(target.slice(content.length + 1)))
+    },
   })
   if (moved !== text) writeFileSync(file, moved)
+  return outside
 }
 
 /** Returns the entries that the version needs in the configuration, and what to do with them. */

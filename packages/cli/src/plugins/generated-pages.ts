@@ -89,10 +89,14 @@ export async function generatedSources(
 /** Adds generated pages to a list of sources, which stays sorted. A page that the author wrote replaces a generated page. */
 export function withGenerated(files: SourceFile[], generated: SourceFile[]): SourceFile[] {
   if (generated.length === 0) return files
+  return [...files, ...withoutWritten(generated, files)].sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Returns the generated pages that no page of the author replaces. */
+export function withoutWritten(generated: SourceFile[], files: SourceFile[]): SourceFile[] {
   const nameOf = ({ path }: SourceFile) => path.replace(/(\/index)?\.mdx?$/, '')
   const written = new Set(files.map(nameOf))
-  const added = generated.filter((file) => !written.has(nameOf(file)))
-  return [...files, ...added].sort((a, b) => (a.path < b.path ? -1 : 1))
+  return generated.filter((file) => !written.has(nameOf(file)))
 }
 
 function pluginError(reason: string, note?: string): SiteErrors {

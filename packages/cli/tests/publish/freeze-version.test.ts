@@ -27,6 +27,7 @@ test('copies the pages, and prints a configuration that passes the check', async
   expect(shown(frozen)).toMatchInlineSnapshot(`
     "exit 0
     Copied 4 files from content to versions/2.0.
+    All versions share content/blog, content/_public.
 
     Set \`versions\` in \`site.config.ts\`:
 
@@ -53,7 +54,8 @@ test('copies the pages, and prints a configuration that passes the check', async
   // A further version is an entry for the same list.
   const next = await site.docs('version', '3.0')
   expect(next.stdout.split('\n').slice(2).join('\n')).toMatchInlineSnapshot(`
-    "Add this entry to \`versions\` in \`site.config.ts\`. If it’s the latest version, move \`isLatest: true\` to it.
+    "
+    Add this entry to \`versions\` in \`site.config.ts\`. If it’s the latest version, move \`isLatest: true\` to it.
 
         {
           name: '3.0',
@@ -242,4 +244,39 @@ test('reports a version without a home page, and suggests its first page', async
 
   site.write({ 'site.config.ts': versions(", mainDoc: 'more'") })
   expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
+})
+
+test('keeps generated pages as they are, so that a version has the API of its time', async () => {
+  const withApi = (text: string, more: string) =>
+    config(`sidebars: { docs: ['guide/start', { autogenerate: 'api' }] }, ${more}
+      plugins: [{ name: 'gen', pages: () => ['one', 'two'].map((name) => ({ path: '/api/' + name, title: name, markdown: '${text}' })) }],`)
+  const site = await tempSite(
+    { ...pages, 'content/api/two.mdx': '# Own two\n', 'content/guide/more.md': '# More\n\n[One](../api/one.md)\n' },
+    { config: withApi('Old text', '') },
+  )
+  const { stdout } = await site.docs('version', '1')
+  expect(site.list('versions/1')).toContain('api/one.md')
+  expect(site.list('versions/1')).not.toContain('api/two.md')
+
+  const versions = stdout.slice(stdout.indexOf('versions: ['))
+  site.write({ 'site.config.ts': withApi('New text', versions) })
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(site.read('dist/1/api/one/index.html')).toContain('Old text')
+  expect(site.read('dist/api/one/index.html')).toContain('New text')
+  expect(JSON.parse(site.read('dist/1/guide/more/page.json')).html).toContain('href="/1/api/one"')
+})
+
+test('doesn’t copy a tsconfig.json, and lists what all versions share', async () => {
+  const site = await tempSite(
+    {
+      ...pages,
+      'content/tsconfig.json': '{ "extends": "../tsconfig.json" }\n',
+      'src/store.ts': 'export const store = 1\n',
+      'content/guide/code.md': '# Code\n\n```ts file="../../src/store.ts"\n```\n',
+    },
+    { config: config('') },
+  )
+  const { stdout } = await site.docs('version', '1')
+  expect(site.list('versions/1')).not.toContain('tsconfig.json')
+  expect(stdout).toContain('All versions share content/blog, content/_public, src/store.ts.\n')
 })
