@@ -103,6 +103,26 @@ test('creates a translation with the front matter of its source, and never overw
   expect((await states(site)).de.missing).toEqual(['content/api.md'])
 })
 
+test('creates translations whose imports and included code lead to the same files', async () => {
+  const site = await tempSite(
+    {
+      ...files,
+      'src/a.ts': 'export const a = 1\n',
+      'content/_part.md': 'Part\n',
+      'content/sub/page.mdx':
+        'import Part from "../_part.md"\n\n# Page\n\n<Part />\n\n```ts file="../../src/a.ts"\n```\n',
+    },
+    { config: config() },
+  )
+  await site.docs('translations', '--create', 'de', 'sub/page')
+  expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
+
+  site.write({ 'translations/fr/_part.md': 'Partie\n' })
+  await site.docs('translations', '--create', 'fr', 'sub/page')
+  expect(site.read('translations/fr/sub/page.mdx')).toContain('import Part from "../_part.md"')
+  expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
+})
+
 test('finds the section in which one sentence changed, and shows the words', async () => {
   const site = await translatedSite()
   const git = (...args: string[]) =>

@@ -18,8 +18,9 @@ import {
   translatedShare,
   translatedSite,
 } from '../check/translations/translation-states.ts'
+import { movedSource } from '../markdown/moved-source.ts'
 import type { CommandContext } from '../model/command.ts'
-import { otherLocales, translatedSource, translationOf } from '../model/edition.ts'
+import { editionOf, otherLocales, translatedSource, translationOf } from '../model/edition.ts'
 import type { Page } from '../model/page.ts'
 import type { CheckedSite } from '../model/site.ts'
 import { loadSite } from '../pipeline.ts'
@@ -74,7 +75,10 @@ export async function translationsCommand(
   return 0
 }
 
-/** Copies sources to the folder of a language. Returns a sentence about it. */
+/**
+ * Copies sources to the folder of a language. Relative paths of included code and of imports are changed, so that they still lead to the same
+ * files. Returns a text about the new files.
+ */
 function createTranslations(locale: string, names: string[], site: CheckedSite, lock: TranslationLock): string {
   const { root, config } = site
   const locales = otherLocales(config)
@@ -100,12 +104,18 @@ function createTranslations(locale: string, names: string[], site: CheckedSite, 
     throw new UserError(`\`${existing}\` already exists.`, 'To record that it’s up to date, use `--accept`.')
   for (const [i, { source, ...page }] of sources.entries()) {
     const file = files[i]!
+    const { folder } = editionOf({ source })
+    const text = movedSource(readFileSync(join(root, source), 'utf8'), {
+      from: source,
+      to: file,
+      isCopied: (path) => path.startsWith(`${folder}/`) && existsSync(join(root, translationOf(path, locale))),
+    })
     mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), readFileSync(join(root, source)), { flag: 'wx' })
+    writeFileSync(join(root, file), text, { flag: 'wx' })
     lock.set(file, outlineOf(page))
   }
   writeTranslationLock(root, lock)
-  return `Created ${files.map((file) => `\`${file}\``).join(', ')}. Translate the text, and commit the new files and \`${translationLockFile}\`.\n`
+  return `${files.map((file) => `Created ${file}\n`).join('')}Translate the text, and commit the new files and ${translationLockFile}.\n`
 }
 
 /** Returns the names by which a page can be translated: its path on the site, and the path of its source. */
