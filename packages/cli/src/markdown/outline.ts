@@ -89,9 +89,9 @@ function wordsOf(markdown: string): string {
     markdown
       .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '')
       // The definitions and the targets of links, and other relative paths, change when a page is moved.
-      .replace(/^ {0,3}\[(?!\^)[^\]]+\]:.*$/gm, '')
-      .replace(/\]\((?:<[^>]*>|[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\)|\]\[[^\]]*\]/g, ']')
-      .replace(/\]\((?:<[^>]*>|\S+)(?=\s)/g, '](')
+      .replace(/^ {0,3}\[(?!\^)[^\]\n]+\]:.*$/gm, '')
+      .replace(/\]\((?:<[^>\n]*>|[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\)|\]\[[^\]\n]*\]/g, ']')
+      .replace(/\]\((?:<[^>\n]*>|\S+)(?=\s)/g, '](')
       .replace(/(?:\.\.?\/)+/g, '')
       .replace(/\{#[^}\n]*\}/g, '')
       // The lines below headings and around code blocks and table headers, and the marks at the start of a line
