@@ -37,3 +37,22 @@ test.each([
   if (deep.endsWith('.mdx'))
     expect(stderr).toMatch(/docs\/deep\.mdx {2}warning {2}The import of this page failed: Maximum call/)
 })
+
+test('reports a manifest of a Docusaurus site that isn’t valid, and imports the site', async () => {
+  const site = await tempSite(
+    {
+      'old/docusaurus.config.js':
+        "const { title } = require('./title')\nmodule.exports = { title, presets: [['classic', {}]] }\n",
+      'old/title.js': "exports.title = 'From a module'\n",
+      'old/package.json': '{ "dependencies": {\n',
+      'old/docs/a.md': '# A\n',
+    },
+    { config: null },
+  )
+  const { exitCode, stderr } = await site.docs('init', 'new', '--from', 'old', '--yes')
+  expect(exitCode).toBe(0)
+  expect(stderr).toContain(
+    'The versions of the old site’s packages aren’t known, because its `package.json` can’t be read: ',
+  )
+  expect(site.read('new/site.config.ts')).toContain("title: 'From a module'")
+})

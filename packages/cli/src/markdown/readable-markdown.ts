@@ -3,6 +3,7 @@ import type { Root, RootContent } from 'mdast'
 import { copyPlaceholder, linkKey } from '../components/placeholders.ts'
 import type { CodeBlock } from '../model/code-block.ts'
 import type { IncludedFile } from '../util/node-position.ts'
+import { isComputed } from './lint/plain-text.ts'
 
 type Parent = { children: RootContent[] }
 type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' | 'textDirective' }>
@@ -205,11 +206,6 @@ type Partial = { type: 'mdxPartial' | 'pluginMarkdown'; included: IncludedFile; 
 
 function isPartial(node: unknown): node is Partial {
   return ['mdxPartial', 'pluginMarkdown'].includes((node as { type: string }).type)
-}
-
-/** Returns whether a node is text that isn't in the source, such as the value of an expression. */
-function isComputed(node: RootContent): node is Extract<RootContent, { type: 'text' }> {
-  return 'isComputed' in node
 }
 
 /** Returns whether a node comes from an expression, in which case it has the position of the enclosing element. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { UserError } from '@docs-engine/cli/internal'
 import type { BuildFailure, Plugin } from 'esbuild'
@@ -22,7 +22,7 @@ export async function bundleModule(
   environment: Record<string, string | boolean> | undefined,
 ): Promise<string> {
   const esbuild = await import('esbuild')
-  try {
+  const bundle = async (more: Plugin[]) => {
     const { outputFiles } = await esbuild.build({
       entryPoints: [path],
       bundle: true,
@@ -44,13 +44,37 @@ export async function bundleModule(
       },
       loader: { '.css': 'empty', '.md': 'text', '.mdx': 'text', '.svg': 'text', '.js': 'jsx' },
       logLevel: 'silent',
-      plugins: [...plugins, ownPlaces, globImports, lenientImports(path, siteFolder)],
+      plugins: [...plugins, ownPlaces, globImports, ...more, lenientImports(path, siteFolder)],
     })
     return outputFiles[0]!.text
+  }
+  const isManifestInvalid = (error: unknown) =>
+    (error as BuildFailure).errors?.[0]?.location?.file.endsWith('package.json') === true
+  try {
+    return await bundle([]).catch((error) => {
+      if (!isManifestInvalid(error)) throw error
+      return bundle([withoutManifests])
+    })
   } catch (error) {
     const reason = (error as BuildFailure).errors?.[0]?.text ?? error
     throw new UserError(`\`${relative(siteFolder, path)}\` can’t be compiled: ${reason}`, 'Fix it, then try again.')
   }
+}
+
+/** Loads the modules of a site whose `package.json` isn't valid. esbuild reads that file for modules in the namespace `file`. */
+const withoutManifests: Plugin = {
+  name: 'without manifests',
+  setup(build) {
+    const namespace = 'module'
+    build.onResolve({ filter: /^\.{0,2}\/|^[a-z]:\\/i }, ({ path, importer, kind }) => {
+      const file = kind === 'entry-point' ? path : moduleFile(resolve(dirname(importer), path))
+      return file === undefined ? { path, external: true } : { path: file, namespace }
+    })
+    build.onLoad({ filter: /./, namespace }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8'),
+      loader: /\.(?:mdx?|svg)$/.test(path) ? 'text' : /\.[cm]?js$/.test(path) ? 'jsx' : 'default',
+    }))
+  },
 }
 
 /** Resolves imports that esbuild rejects, but that the bundlers of old sites allow. */

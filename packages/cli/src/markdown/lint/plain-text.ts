@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Paragraph, Parents, Root, TableCell } from 'mdast'
+import type { Heading, Nodes, Paragraph, Parents, Root, TableCell, Text } from 'mdast'
 import { SKIP, visit } from '../../util/visit.ts'
 
 /** The source of a paragraph, heading, or table cell. */
@@ -25,7 +25,7 @@ export function isTextBlock(node: Nodes): node is Paragraph | Heading | TableCel
   return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
 }
 
-/** Returns the source of a block, with everything that isn't plain text (code, links, HTML) replaced by spaces. */
+/** Returns the source of a block, with everything that isn't plain text (code, links, HTML, expressions) replaced by spaces. */
 export function plainText({ node: container, written, start }: TextBlock): string {
   const parts: string[] = []
   let at = 0
@@ -39,11 +39,16 @@ export function plainText({ node: container, written, start }: TextBlock): strin
   const visitChildren = (parent: Parents) => {
     for (const child of parent.children) {
       if (child.type === 'emphasis' || child.type === 'strong' || child.type === 'delete') visitChildren(child)
-      else if (child.type !== 'text') blank(child)
+      else if (child.type !== 'text' || isComputed(child)) blank(child)
     }
   }
   visitChildren(container)
   return parts.join('') + written.slice(at)
+}
+
+/** Returns whether a node is text that isn't in the source: the value of an expression or attribute, with the position of its element. */
+export function isComputed(node: Nodes): node is Text {
+  return 'isComputed' in node
 }
 
 /** Replaces HTML comments with spaces, because tags inside a comment aren't shown. */

@@ -21,6 +21,14 @@ import { reportVersions } from './report-versions.ts'
 export async function migrateDocusaurus(folder: string, target: string): Promise<MigratedSite> {
   const original = await readOriginalSite(folder)
   const warnings = new MigrationWarnings()
+  if (original.manifestError !== undefined)
+    warnings.add({
+      kind: 'configuration',
+      name: 'package.json',
+      reason: `The versions of the old site’s packages aren’t known, because its \`package.json\` can’t be read: ${original.manifestError}`,
+      file: 'package.json',
+      todo: 'Fix it, and start the import again, or add the packages that the new site needs.',
+    })
   const placed = await placePages(original, warnings)
   const site = migrationContext(placed, original, warnings)
   const texts = site.pages.map(({ shown, block }) => ({ path: shown, text: block.body }))

@@ -30,6 +30,8 @@ export interface OriginalSite {
   missingModules: string[]
   /** Versions of the site's packages, by name, from its `package.json`. `undefined` if that file doesn't exist. */
   packages: Record<string, string> | undefined
+  /** Why `package.json` can't be read. */
+  manifestError: string | undefined
   /** Absolute paths of the CSS files in `customCss`. */
   css: string[]
   /** Stylesheets of packages that aren't installed, as paths in the site's folder. */
@@ -83,7 +85,7 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
     plugins,
     staticFolders: staticNames.map((name) => resolve(siteFolder, name)).filter(isFolder),
     missingModules: [...missing, ...missingFolders],
-    packages: packagesOf(siteFolder),
+    ...packagesOf(siteFolder),
     css: css.map(({ file }) => file),
     missingPackageStyles: new Set(css.flatMap(({ file, isMissingPackage }) => (isMissingPackage ? [file] : []))),
   }
@@ -102,14 +104,15 @@ function stylesheet(path: string, configFile: string): { file: string; isMissing
   }
 }
 
-function packagesOf(siteFolder: string): Record<string, string> | undefined {
+function packagesOf(siteFolder: string): Pick<OriginalSite, 'packages' | 'manifestError'> {
   const file = join(siteFolder, 'package.json')
-  if (!existsSync(file)) return undefined
+  if (!existsSync(file)) return { packages: undefined, manifestError: undefined }
   try {
     const { dependencies, devDependencies } = toRecord(JSON.parse(readFileSync(file, 'utf8')))
-    return { ...toRecord(devDependencies), ...toRecord(dependencies) } as Record<string, string>
-  } catch {
-    return {}
+    const packages = { ...toRecord(devDependencies), ...toRecord(dependencies) } as Record<string, string>
+    return { packages, manifestError: undefined }
+  } catch (error) {
+    return { packages: {}, manifestError: (error as Error).message }
   }
 }
 
