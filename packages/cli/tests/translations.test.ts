@@ -288,6 +288,14 @@ test.each([
   expect(found).toEqual(expected.map((text) => `translations/de/guide.md:${text}`))
 })
 
+test('lists structural differences along with the other work of translators', async () => {
+  const site = await translatedSite()
+  edit(site, 'translations/de/guide.md', '## Use', '### Nutzen')
+  expect((await site.docs('translations')).stdout).toContain(
+    'translations/de/guide.md:20  different\n  The heading “Nutzen” has level 3, but',
+  )
+})
+
 test('accepts a link to a page of another site in the language of the translation', async () => {
   const link = (language: string) =>
     `# Page\n\n[Map](https://developer.mozilla.org/${language}/docs/Map), [Bee](https://${language.slice(0, 2)}.wikipedia.org/wiki/X)\n`

@@ -4,6 +4,7 @@ import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import { withRoot } from '../api/site-root.ts'
 import { openCache } from '../cache/cache.ts'
 import { plural } from '../check/report/counts.ts'
+import { structureMessages } from '../check/translations/check-translations.ts'
 import { sourceChanges } from '../check/translations/source-changes.ts'
 import {
   readTranslationLock,
@@ -153,7 +154,7 @@ const maxMissing = 20
 
 async function formatTranslations(
   { states, pairs }: Translations,
-  { root }: CheckedSite,
+  { root, config }: CheckedSite,
   lock: TranslationLock,
 ): Promise<string> {
   const lines = table([
@@ -181,6 +182,8 @@ async function formatTranslations(
       if (rest > 0) lines.push(`  and ${rest} more`)
     }
   }
+  for (const { file, line, reason } of structureMessages(pairs, config))
+    lines.push('', `${file}:${line}  different`, `  ${reason}`)
   const unknown = pairs.filter(({ translation }) => !lock.has(translation.source))
   if (unknown.length > 0)
     lines.push(

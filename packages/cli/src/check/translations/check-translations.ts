@@ -2,6 +2,7 @@ import { englishLabels } from '../../config/built-in-labels.ts'
 import { configIn } from '../../config/config-in.ts'
 import { readConfigSource } from '../../config/config-source.ts'
 import { keyPosition, keyPositions } from '../../config/key-position.ts'
+import type { SiteConfig } from '../../model/config-schema.ts'
 import { otherLocales, translatedSource } from '../../model/edition.ts'
 import type { Message } from '../../model/message.ts'
 import { compareOutlines } from './compare-outlines.ts'
@@ -27,7 +28,7 @@ export function checkTranslations(site: TranslatedSite): Message[] {
       ...orphaned.map(orphanMessage),
     )
   }
-  return [...messages, ...structureMessages(pairs, site), ...labelMessages(site)]
+  return [...messages, ...structureMessages(pairs, site.config), ...labelMessages(site)]
 }
 
 function missingMessage(file: string, locale: string): Message {
@@ -67,7 +68,8 @@ function orphanMessage(file: string): Message {
   }
 }
 
-function structureMessages(pairs: Translations['pairs'], { config }: TranslatedSite): Message[] {
+/** Returns warnings about translations whose structure differs from their source. */
+export function structureMessages(pairs: Translations['pairs'], config: SiteConfig): Message[] {
   return pairs.flatMap(({ locale, translation, source }) => {
     const [original, translated] = [outlineOf(source), outlineOf(translation)]
     if (original.length === 0 || translated.length === 0) return []
