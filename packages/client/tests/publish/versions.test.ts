@@ -90,6 +90,13 @@ test("there is space between an older version's banner and the page's title", as
   expect(title.y - banner.y - banner.height).toBeGreaterThanOrEqual(16)
 })
 
+test('the link in the banner of an older version is underlined', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/1.9/old'))
+  const line = await page.locator('.version-banner a').evaluate((link) => getComputedStyle(link).textDecorationLine)
+  expect(line).toBe('underline')
+})
+
 test('a stored version that no longer exists is removed', async () => {
   const tab = await stage.tab()
   await tab.page.addInitScript((name) => localStorage.setItem(name, '0.1'), key)
