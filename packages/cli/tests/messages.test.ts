@@ -85,30 +85,32 @@ test('shows examples in the help', async () => {
     \`content/\`.
 
     Options:
-      -V, --version               output the version number
-      -h, --help                  display help for command
+      -V, --version                  output the version number
+      -h, --help                     display help for command
 
     Commands:
-      init [options] [dir]        Create a site, or import one from another tool.
-      dev [options] [root]        Serve the site, update open pages on every save,
-                                  and print problems.
-      build [options] [root]      Build the site. Fails if there are errors, such as
-                                  broken links.
-      check [options] [root]      Check links, anchors, and code samples without
-                                  writing the site.
-      serve [options] [root]      Serve the built site as a static host would, at
-                                  the base URL that it was built for.
-      explain [rule]              Explain what causes the messages of a rule, and
-                                  how to fix the problem.
-      version <name> [root]       Freeze a version by copying the pages to
-                                  \`versions/<name>/\`.
-      search                      Write the search index, or upload it to a hosted
-                                  service.
-      cache [root]                Print the folder and the keys of the cache, for a
-                                  cache step in CI.
-      merge [options] <parts...>  Combine parts from \`docs build --shard\` into a
-                                  site.
-      help [command]              display help for command
+      init [options] [dir]           Create a site, or import one from another tool.
+      dev [options] [root]           Serve the site, update open pages on every
+                                     save, and print problems.
+      build [options] [root]         Build the site. Fails if there are errors, such
+                                     as broken links.
+      check [options] [root]         Check links, anchors, and code samples without
+                                     writing the site.
+      serve [options] [root]         Serve the built site as a static host would, at
+                                     the base URL that it was built for.
+      explain [rule]                 Explain what causes the messages of a rule, and
+                                     how to fix the problem.
+      version <name> [root]          Freeze a version by copying the pages to
+                                     \`versions/<name>/\`.
+      translations [options] [root]  Print which pages are translated, missing,
+                                     outdated, or orphaned in each language.
+      search                         Write the search index, or upload it to a
+                                     hosted service.
+      cache [root]                   Print the folder and the keys of the cache, for
+                                     a cache step in CI.
+      merge [options] <parts...>     Combine parts from \`docs build --shard\` into a
+                                     site.
+      help [command]                 display help for command
 
     Examples:
       docs init my-docs    create a site in the folder \`my-docs\`
@@ -148,7 +150,7 @@ test('explains a rule, and mentions the command for it in a terminal', async () 
       Did you mean \`broken-anchor\`?"
   `)
   expect((await site.docs('explain')).stdout).toContain(
-    '\nhome-page             The site or one of its versions has no home page.\n',
+    '\nhome-page              The site or one of its versions has no home page.\n',
   )
 
   const hint = 'For causes and fixes, run `npx docs explain broken-anchor`.\n'

@@ -197,8 +197,8 @@ test('the edit link of a page without a translation creates the translation', ()
   expect(data('/de/only').editUrl).toBe(
     'https://github.com/acme/docs/new/main?filename=site%2Ftranslations%2Fde%2Fonly.md',
   )
-  expect(page('/de/only')).toContain('>Translate this page</a>')
-  expect(page('/de/anleitung')).toContain('>Edit this page</a>')
+  expect(page('/de/only')).toContain('>Diese Seite übersetzen</a>')
+  expect(page('/de/anleitung')).toContain('>Diese Seite bearbeiten</a>')
 })
 
 test('with `hide`, a page without a translation doesn’t exist, and links lead to the original', async () => {
@@ -232,6 +232,7 @@ test('a mistake is reported once, in the file that contains it', async () => {
     'translations/de/index.md: broken-anchor',
     'translations/de/index.md: broken-markdown-link',
     'translations/de/orphan.md: broken-link',
+    'translations/de/orphan.md: translation-orphan',
   ])
 })
 

@@ -213,6 +213,10 @@ test('labels from the configuration replace every text of the user interface', a
   expect(Object.keys(labels).filter((name) => !used.has(name))).toMatchInlineSnapshot(`
     [
       "lastUpdated",
+      "siteLanguage",
+      "untranslatedIn",
+      "untranslated",
+      "translatePage",
       "copyFailed",
       "showSetup",
       "table",
