@@ -38,19 +38,17 @@ export async function convertPage(
     const plain = parseMdx(page.text, false)
     if ('error' in plain) throw new Error(`Markdown that cannot be parsed: ${document.file}`)
     tree = plain.tree
-    // Sites from before Docusaurus 3 contain text such as `a <- b` and unclosed elements, which are no errors in plain Markdown.
-    if (containsMdx(tree))
-      site.warnings.add({
-        kind: 'page',
-        name: document.source,
-        fatal: true,
-        reason: `The page can’t be parsed as MDX: ${parsed.error.reason}`,
-        file: displayPath(site, document.file),
-        line: parsed.error.line + block.lines,
-        column: parsed.error.column,
-        note: 'It’s imported as plain Markdown.',
-        pages: [displayPath(site, document.file)],
-      })
+    site.warnings.add({
+      kind: 'page',
+      name: document.source,
+      fatal: true,
+      reason: `The page can’t be parsed as MDX: ${parsed.error.reason}`,
+      file: displayPath(site, document.file),
+      line: parsed.error.line + block.lines,
+      column: parsed.error.column,
+      note: 'It’s imported as plain Markdown.',
+      pages: [displayPath(site, document.file)],
+    })
   } else tree = parsed.tree
   page.headings = headingsOf(tree)
   const first = page.headings[0]?.level === 1 && isFirst(tree) ? page.headings[0].text : undefined
@@ -86,13 +84,6 @@ export function setFormat(document: Document, site: MigrationContext): void {
   } catch {
     // Converting the page fails as well, and reports it.
   }
-}
-
-/** Whether a page that was parsed as plain Markdown contains components, expressions, or modules. */
-function containsMdx({ type, value = '', children = [] }: MarkdownNode): boolean {
-  if (type === 'text') return /\{|^(?:import|export)\s/m.test(value)
-  if (type === 'html') return /<\/?[A-Z]|\{|\sclassName=/.test(value.replace(/<!--[\s\S]*?-->/g, ''))
-  return children.some(containsMdx)
 }
 
 /** Lowers the headings of level 1 that aren't the page's title. Docusaurus shows several of them, but here a page has one. */

@@ -111,7 +111,8 @@ function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
     words.replace(/(^|\s)npm2yarn(?=\s|$)/g, '').trim(),
     isSplit ? convertVirtualFiles(node.value ?? '') : (node.value ?? ''),
     page.site.magicComments,
-    (word) => unknownWord(word, page, node),
+    // Docusaurus ignores them as well. A plugin or component that uses them is reported with the pages that it changes.
+    (word) => page.site.warnings.omit(`code block option \`${word}\``),
   )
   const { value } = converted
   // Ranges in the opening line count the lines that readers see, but magic comments were counted in the whole code.
@@ -119,22 +120,6 @@ function convertCode(node: MarkdownNode, page: PageContext): MarkdownNode[] | un
   const meta = isCounted ? withShownLines(converted.meta, value) : converted.meta
   const options = [isNpm && 'npm2yarn', meta].filter(Boolean).join(' ')
   return options === words && value === node.value ? undefined : [{ ...node, meta: options || null, value }]
-}
-
-/** Words of other tools in the opening line of a code block that don't change what readers see. */
-const withoutEffect = /^(?:no-transpile|no-emit|noEmit|live|noInline|metastring)$/
-
-/**
- * Docusaurus ignores the words that it doesn't know. They only have an effect if something else reads them, such as a plugin that wasn't
- * migrated.
- */
-function unknownWord(word: string, page: PageContext, node: MarkdownNode): void {
-  if (withoutEffect.test(word) || !page.site.hasOwnCodeBlocks(page.document)) {
-    page.site.warnings.omit(`code block option \`${word}\``)
-    return
-  }
-  const reason = `The option \`${word}\` of the code block is unknown. A plugin or component of the old site may have used it.`
-  warn(page, 'code block', word, reason, node, 'Look at the old page to see what it does.')
 }
 
 const admonitions = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success'])

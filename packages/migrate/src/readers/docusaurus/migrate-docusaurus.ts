@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { isAbsolute, join, relative } from 'node:path'
+import { isAbsolute, relative } from 'node:path'
 import type { MigratedSite } from '../../model/migrated-site.ts'
 import { MigrationWarnings } from '../../model/migration-warnings.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
@@ -46,8 +45,6 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
     () => reportLostPlugins(placed.sets, site),
     () => new Set(placed.documents),
   )
-  if (!existsSync(join(original.folder, 'src/theme/CodeBlock')))
-    site.hasOwnCodeBlocks = (document) => changedPages.has(document)
   const { pages, files, styles } = await convertFiles(placed, site, texts)
   // This package only contains colors of code, which aren't imported.
   for (const name of original.missingModules.filter((name) => name !== 'prism-react-renderer'))

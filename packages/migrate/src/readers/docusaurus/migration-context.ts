@@ -57,7 +57,6 @@ export function migrationContext(
     convertNodes,
     convertNode,
     hasVirtualFiles: 'remark-typescript-tools' in (original.packages ?? {}) || hasPlugin(/^remark-typescript-tools/),
-    hasOwnCodeBlocks: () => true,
     magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
     admonitions: admonitionNames(original),
     hasLiveCode: original.plugins.some(({ name }) => name.includes('theme-live-codeblock')),

@@ -35,8 +35,6 @@ export interface MigrationContext extends OldSite {
   magicComments: MagicComment[]
   /** Whether code blocks contain several files, separated by the markers of remark-typescript-tools. */
   hasVirtualFiles: boolean
-  /** Whether plugins or components of the old site that aren't migrated may change the code blocks of a document. */
-  hasOwnCodeBlocks: (document: Document) => boolean
   admonitions: string[]
   /** Whether shortcodes such as `:tada:` are emoji. */
   hasEmoji: boolean

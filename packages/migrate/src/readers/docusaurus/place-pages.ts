@@ -54,7 +54,7 @@ export async function placePages(site: OriginalSite, warnings: MigrationWarnings
   const ofBlog = blog && blogPlaces(blog)
   if (blog && ofBlog) reportBlog(blog, ofBlog, site, root, warnings)
   for (const [address, route] of ofBlog?.generated ?? []) places.add(address, { route, version: undefined })
-  const aliases = await aliasesOf(site)
+  const aliases = aliasesOf(site)
   const runtime = runtimeModules(site.config)
   const modules = new CopiedModules(site, aliases, runtime)
   const reactPages = await warnings.attempt(
