@@ -13,7 +13,8 @@ import { propertyTypeText, typeText } from './type-text.ts'
  * compiler computes them in two threads.
  */
 export interface Program {
-  errors(): Promise<CompilerError[]>
+  /** @param file Returns only the errors in this file, so that the other files of the program aren't checked. */
+  errors(file?: string): Promise<CompilerError[]>
   /**
    * Returns the types at the given offsets as text. A type is `undefined` if it tells readers nothing, such as `any`.
    */
@@ -92,8 +93,10 @@ export function createProgram(request: ProgramRequest, { root, folder, unwritten
         (file) => isAbsolute(file) && !file.includes('/node_modules/') && !file.startsWith(`${folder}/`),
       )
     },
-    async errors() {
-      const found = await Promise.all(diagnosticMethods.map((method) => request<Diagnostic[] | null>(method)))
+    async errors(file) {
+      const methods = file === undefined ? [...globalDiagnostics, ...fileDiagnostics] : fileDiagnostics
+      const params = file === undefined ? {} : { file: absolutePath(folder, file) }
+      const found = await Promise.all(methods.map((method) => request<Diagnostic[] | null>(method, params)))
       const errors = found
         .flatMap((diagnostics) => diagnostics ?? [])
         .filter(({ category }) => category === errorCategory)
@@ -128,12 +131,8 @@ export function createProgram(request: ProgramRequest, { root, folder, unwritten
   }
 }
 
-const diagnosticMethods = [
-  'getConfigFileParsingDiagnostics',
-  'getProgramDiagnostics',
-  'getSyntacticDiagnostics',
-  'getSemanticDiagnostics',
-]
+const globalDiagnostics = ['getConfigFileParsingDiagnostics', 'getProgramDiagnostics']
+const fileDiagnostics = ['getSyntacticDiagnostics', 'getSemanticDiagnostics']
 const errorCategory = 1
 /** The compiler's `SymbolFlags.Optional`. */
 const optionalFlag = 1 << 24

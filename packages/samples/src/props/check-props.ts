@@ -176,8 +176,7 @@ async function compileOnce(
 ) {
   const module = propsModule(components, uses)
   const program = await compiler.open(new Map([[moduleFile, module.text]]), [moduleFile], config)
-  const [errors, files] = await Promise.all([program.errors(), program.localFiles()])
-  const own = errors.filter(({ file }) => file === moduleFile)
+  const [own, files] = await Promise.all([program.errors(moduleFile), program.localFiles()])
   const knownProps = new Map<string, ReturnType<typeof program.propertiesAt>>()
   const propsOf = (component: string) => {
     const known = knownProps.get(component) ?? program.propertiesAt(moduleFile, module.propsOffsets.get(component)!)

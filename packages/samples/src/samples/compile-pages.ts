@@ -46,12 +46,15 @@ export interface CompiledPages {
 export async function compilePages(units: PageUnit[], options: CompileOptions): Promise<CompiledPages> {
   const results = new Map<PageUnit, PageResult>()
   const others: Message[] = []
+  const render = { ...options.render, types: renderOnce(options.render.types) }
   await withCompiler(options.root, options.isImportable, async (compiler) => {
     const shared = units.filter((unit) => !isAmbient(unit.samples))
     const ambient = units.filter((unit) => isAmbient(unit.samples))
     const groups = [shared, ...ambient.map((unit) => [unit])]
     const checked = await Promise.all(
-      groups.map((group, index) => compileGroup(group, index === 0 ? options.modules : [], compiler, options)),
+      groups.map((group, index) =>
+        compileGroup(group, index === 0 ? options.modules : [], compiler, { ...options, render }),
+      ),
     )
     for (const { pages, messages } of checked) {
       for (const [unit, result] of pages) results.set(unit, result)
@@ -60,6 +63,21 @@ export async function compilePages(units: PageUnit[], options: CompileOptions): 
   })
   await executeSamples(units, results, options)
   return { pages: units.map((unit) => results.get(unit)!), others }
+}
+
+/** Renders each type only once, because the same types occur on several pages. */
+function renderOnce(render: Renderer['types']): Renderer['types'] {
+  const rendered = new Map<string, Promise<string>>()
+  return (texts) => {
+    const unknown = texts.filter((text) => !rendered.has(text))
+    const html = render(unknown)
+    for (const [index, text] of unknown.entries())
+      rendered.set(
+        text,
+        html.then((all) => all[index]!),
+      )
+    return Promise.all(texts.map((text) => rendered.get(text)!))
+  }
 }
 
 /** Compiles the samples of a group of pages as one program. */
