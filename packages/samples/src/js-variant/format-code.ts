@@ -36,7 +36,7 @@ export async function formatProgram(code: string, extension: Extension, style: C
 }
 
 /** Removes repeated blank lines, and whitespace at the ends of lines. */
-export function collapseBlankLines(code: string): string {
+function collapseBlankLines(code: string): string {
   return code
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')

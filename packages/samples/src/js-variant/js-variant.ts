@@ -2,7 +2,7 @@ import { pick } from '@docs-engine/shared/pick.ts'
 import type { CodeBlock, HiddenLines, LineMark, MarkedText, SampleFile } from '../model/code-block.ts'
 import { isTypeScript } from '../model/sample-files.ts'
 import { preludeStart, setupOf } from '../model/setup.ts'
-import { collapseBlankLines, formatProgram, styleOf } from './format-code.ts'
+import { formatCode, styleOf } from './format-code.ts'
 import { lineOrigins } from './line-origins.ts'
 import { noLimit, stripTypes, type TimeLimit } from './strip-types.ts'
 
@@ -106,8 +106,7 @@ async function formatParts(parts: Part[], block: VariantInput): Promise<Formatte
   const origins: FormattedCode['origins'] = []
   for (const part of parts) {
     const raw = part.js.join('\n')
-    const formatted = part.isHeading ? raw : await formatProgram(raw, extension, style)
-    const text = formatted ?? collapseBlankLines(raw)
+    const text = part.isHeading ? raw : await formatCode(raw, extension, style)
     if (text === '') continue
     if (needsOrigins) {
       for (const line of lineOrigins(raw, text)) {
@@ -162,7 +161,7 @@ async function jsSetup(block: VariantInput, limit: TimeLimit): Promise<{ hidden:
       continue
     }
     isChanged = true
-    const formatted = (await formatProgram(raw, extension, style)) ?? collapseBlankLines(raw)
+    const formatted = await formatCode(raw, extension, style)
     // Restore the indentation, because hidden lines may be inside an indented block.
     const indent = /^[ \t]*/.exec(group.text)![0]
     const text = formatted.replace(/^(?=.)/gm, indent)
