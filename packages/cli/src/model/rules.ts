@@ -47,7 +47,9 @@ export const rules = {
   },
   'front-matter': { description: 'The front matter of a page is invalid.', levels: ['error', 'warn'] },
   'hard-coded-base': { description: 'A link contains the base URL, which the build adds.', levels: ['warn'] },
+  'heading-order': { description: 'A heading skips a level.', levels: ['warn'] },
   'home-page': { description: 'The site or one of its versions has no home page.', levels: ['warn'] },
+  'image-alt': { description: 'An image has no alternative text, or only a file name.', levels: ['warn'] },
   internal: { description: 'Docs has a bug.', levels: ['error'], isFixed: true },
   'invalid-url': { description: 'A link has an empty or invalid target.', levels: ['error', 'warn'] },
   'link-text': { description: 'A link has no text.', levels: ['error'] },
@@ -100,6 +102,7 @@ export const rules = {
     description: 'Part of a change can’t be checked with `--untrusted`.',
     levels: ['info'],
   },
+  'table-header': { description: 'A table has no headers.', levels: ['warn'] },
   'translation-labels': {
     description: 'Labels of the user interface are shown in English on pages in another language.',
     levels: ['warn'],

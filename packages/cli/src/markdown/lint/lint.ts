@@ -3,6 +3,8 @@ import { definitions } from './definitions.ts'
 import { duplicateIds } from './duplicate-ids.ts'
 import { emptyPage } from './empty-page.ts'
 import { footnotes } from './footnotes.ts'
+import { headingOrder } from './heading-order.ts'
+import { imageAlt } from './image-alt.ts'
 import { includes } from './includes.ts'
 import { incompleteLeaves } from './incomplete-leaves.ts'
 import { mdxComments } from './mdx-comments.ts'
@@ -11,6 +13,7 @@ import { notRendered } from './not-rendered.ts'
 import type { LintedMarkdown, LintedPage, LintRule } from './rule.ts'
 import { shownAsText } from './shown-as-text.ts'
 import { strayColons } from './stray-colons.ts'
+import { tableHeader } from './table-header.ts'
 import { tabs } from './tabs.ts'
 import { unclosedContainers } from './unclosed-containers.ts'
 import { unclosedFences } from './unclosed-fences.ts'
@@ -45,7 +48,7 @@ export const textRules: LintRule<LintedMarkdown>[] = [notRendered, includes, sho
 export const plainMarkdownRules: LintRule<LintedMarkdown>[] = [mdxSyntax, mdxComments]
 
 /** Rules for the result. */
-export const pageRules: LintRule<LintedPage>[] = [duplicateIds, emptyPage]
+export const pageRules: LintRule<LintedPage>[] = [duplicateIds, emptyPage, headingOrder, imageAlt, tableHeader]
 
 export function lint<Checked>(rules: LintRule<Checked>[], checked: Checked, report: ReportMessage): void {
   for (const rule of rules) rule(checked, report)
