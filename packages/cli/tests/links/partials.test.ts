@@ -59,7 +59,7 @@ const a: number = 'x'
 })
 
 test('resolves the links of a partial from its own folder, on every page and in a version', async () => {
-  const part = '[other](../other.md) and <a href="../other.md">other</a> ![](../dot.svg)\n'
+  const part = '[other](../other.md) and <a href="../other.md">other</a> ![A dot](../dot.svg)\n'
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
   const site = await tempSite(
     {
