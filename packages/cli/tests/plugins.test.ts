@@ -447,7 +447,7 @@ export default defineConfig({
   expect(await site.docs('build', '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
   const html = textOf(site, '')
   expect(html.match(/<code[^>]*translate="no"[^>]*>[^<]*<\/code>/g)).toEqual(['<code translate="no">docs</code>'])
-  expect(html).toContain('<td>a</td><td>b</td>')
+  expect(html).toContain('<th>a</th><th>b</th>')
   expect(html).toContain('This page is a draft.')
   expect(html).toContain('<iframe src="https://www.youtube-nocookie.com/embed/9zySeP5vH9c" title="The talk">')
   expect(html).toContain(
