@@ -66,7 +66,8 @@ export function browserFrame(root: string, config: SiteConfig): string {
     ...(hasLanguages
       ? [
           `import * as languageComponents from ${clientModule('languages/components.ts')}`,
-          `import ${clientModule('languages/keep-head.ts')}`,
+          `import { removeAlternates } from ${clientModule('languages/keep-head.ts')}`,
+          'removeAlternates()',
         ]
       : []),
     ...files.map(([, file], i) => `import * as c${i} from ${JSON.stringify(join(root, file))}`),

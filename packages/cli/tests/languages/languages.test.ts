@@ -1,8 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
-import type { TempSite } from '../support/temp-site.ts'
-import { config, files, languageSite } from './site.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TempSite, tempSite } from '../support/temp-site.ts'
+import { config, files } from './site.ts'
 
 let site: TempSite
+
+const languageSite = (more?: string) => tempSite(files, { config: config(more), onEnd: afterAll })
 
 beforeAll(async () => {
   site = await languageSite()
@@ -248,5 +250,4 @@ test('a site with one language ignores `translations/`', async () => {
   expect((await single.docs('build')).stderr).toBe('')
   expect(single.list('dist').filter((path) => path.startsWith('de/'))).toEqual([])
   expect(single.read('dist/index.html')).not.toContain('hreflang')
-  expect(Object.keys(files).length).toBeGreaterThan(0)
 })

@@ -1,6 +1,4 @@
-import { afterAll } from 'vitest'
 import { onePixel } from '../support/one-pixel.ts'
-import { type TempSite, tempSite } from '../support/temp-site.ts'
 
 /** A site in English with two versions, a German translation of some pages, and an Arabic translation of none. */
 export const files = {
@@ -48,8 +46,3 @@ export default defineConfig({
   ${more}
 })
 `
-
-/** Creates the site for all tests of a file. */
-export function languageSite(more?: string): Promise<TempSite> {
-  return tempSite(files, { config: config(more), onEnd: afterAll })
-}

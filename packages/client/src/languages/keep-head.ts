@@ -1,4 +1,9 @@
-// The document names the page's other languages for search engines. They are wrong for the page that is shown after a navigation.
-document.addEventListener('docs:arrive', () => {
-  for (const link of document.querySelectorAll('link[hreflang]')) link.remove()
-})
+/**
+ * Removes the links to the page's other languages from the head after each navigation. They are for search engines, and belong to the page
+ * that the document was loaded for.
+ */
+export function removeAlternates(): void {
+  document.addEventListener('docs:arrive', () => {
+    for (const link of document.querySelectorAll('link[hreflang]')) link.remove()
+  })
+}

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { config, files } from '../../../cli/tests/languages/site.ts'
+import { heading } from '../support/page-helpers.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage({
+  site: { ...files, 'site.config.ts': config('colorMode: { switch: false },') },
+  baseUrl: '/docs/',
+})
+
+const language = (page: Page) => page.locator('html').getAttribute('lang')
+
+test('a click within a language keeps the document, and a click on another language loads a new one', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/de'))
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.locator('article').getByRole('link', { name: 'Anleitung' }).click()
+  await heading(page, 'Anleitung')
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/docs/de/anleitung')
+  // The heading has the ID of the original as an alias.
+  expect(new URL(page.url()).hash).toBe('#install')
+  expect(await page.evaluate(() => document.querySelector('#install')!.closest('h2')!.id)).toBe('einrichten')
+
+  await page.locator('summary', { hasText: 'Deutsch' }).click()
+  await page.getByRole('link', { name: 'English', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/docs/guide')
+  await heading(page, 'Guide')
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
+  expect(await language(page)).toBe('en')
+})
+
+test('the dialog searches the language of the page, with the labels of this language', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/de/api'))
+  await page.locator('button[data-search]').click()
+  await expect.poll(() => page.locator('.DocSearch-Input').getAttribute('placeholder')).toBe('Durchsuchen')
+  await page.locator('.DocSearch-Input').fill('Donaudampfschiff')
+  await page.locator('.DocSearch-Hit a').first().waitFor()
+  const hrefs = await page
+    .locator('.DocSearch-Hit a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs.every((href) => href!.startsWith('/docs/de/anleitung'))).toBe(true)
+  await page.locator('.DocSearch-Input').fill('plain')
+  await page.locator('.DocSearch-NoResults').waitFor()
+})
+
+test('after a navigation, the switcher leads to the new page, and the head names no other languages', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/de/anleitung'))
+  await page.locator('.navbar-nav').getByRole('link', { name: 'API' }).click()
+  await heading(page, 'API')
+  await expect.poll(() => page.locator('a[hreflang=en]').first().getAttribute('href')).toBe('/docs/api')
+  expect(await page.locator('link[hreflang]').count()).toBe(0)
+  expect(await page.locator('article [lang]').first().getAttribute('lang')).toBe('en')
+})
