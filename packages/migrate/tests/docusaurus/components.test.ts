@@ -302,3 +302,16 @@ import Counter from '@parts/Counter'
   const html = read('dist/docs/page/index.html')
   for (const text of ['Text.', 'A pill']) expect(html).toContain(text)
 })
+
+test('moves imports in an element to the top of the page', async () => {
+  const { read, shown, site } = await moved({
+    'docs/page.md': "# Page\n\n<div>\n\nimport Part from './_part.md'\n\n<Part />\n\n</div>\n",
+    'docs/_part.md': 'The part.\n',
+  })
+  expect(shown.stderr).not.toContain('component')
+  expect(read('content/docs/page.mdx')).toMatch(
+    /^import Part from '.\/_part.md'\n\n# Page\n\n<div>\s+<Part \/>\s+<\/div>\n$/,
+  )
+  expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(read('dist/docs/page/index.html')).toContain('The part.')
+})

@@ -14,11 +14,10 @@ import { withEdits } from './source-slice.ts'
 
 /**
  * Makes the imports of a page refer to the files of the new site, and adds these files. Imports of components that the import replaces on
- * the page are removed. What can't be imported stays on the page, where the new site reports it.
+ * the page are removed, and imports in elements move to the top. What can't be imported stays on the page, where the new site reports it.
  */
 export async function convertModules(tree: MarkdownNode, page: PageContext): Promise<void> {
-  for (const node of tree.children ?? []) {
-    if (node.type !== 'mdxjsEsm') continue
+  for (const node of modulesIn(tree)) {
     const edits: { start: number; end: number; text: string }[] = []
     for (const statement of node.data?.estree?.body ?? []) {
       if (statement.type === 'ExportDefaultDeclaration')
@@ -31,8 +30,19 @@ export async function convertModules(tree: MarkdownNode, page: PageContext): Pro
       else if (specifier !== source.value)
         edits.push({ start: source.start! + 1, end: source.end! - 1, text: specifier })
     }
-    if (edits.length > 0) page.modules.set(node, withEdits(node, page, edits))
+    if (tree.children?.includes(node)) {
+      if (edits.length > 0) page.modules.set(node, withEdits(node, page, edits))
+      continue
+    }
+    // MDX hoists the imports in an element, but Docs reads them only at the top level.
+    page.modules.set(node, '')
+    const hoisted = withEdits(node, page, edits).trim()
+    if (hoisted) page.added.set(hoisted, hoisted)
   }
+}
+
+function modulesIn(node: MarkdownNode): MarkdownNode[] {
+  return node.type === 'mdxjsEsm' ? [node] : (node.children ?? []).flatMap(modulesIn)
 }
 
 /** Returns the specifier of an import in the new site, or `undefined` if the import isn't needed there. */
