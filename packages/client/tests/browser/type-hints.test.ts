@@ -65,11 +65,21 @@ async function openLights(options?: Parameters<typeof stage.tab>[0]) {
   return page
 }
 
-/** Moves the mouse to a name in a code block. Default: the first block. */
+/**
+ * Moves the mouse to a name in a code block until the card shows its type. Default: the first block. As long as fonts arrive, the name can
+ * move away from the pointer, so like a reader, it points at the name again.
+ */
 async function pointAt(page: Page, name: string, block = 0) {
-  const { x, y } = await middleOf(page, name, block)
-  await page.mouse.move(x, y)
-  await page.mouse.move(x + 1, y)
+  const shownName = () => page.evaluate(() => document.querySelector('.type-hint')?.textContent?.split(':')[0])
+  const pointAgain = async () => {
+    const shown = await shownName()
+    if (shown === name) return shown
+    const { x, y } = await middleOf(page, name, block)
+    await page.mouse.move(x, y)
+    await page.mouse.move(x + 1, y)
+    return undefined
+  }
+  await expect.poll(pointAgain, { interval: 1000 }).toBe(name)
 }
 
 /** Paths of the JSON files that the page itself has requested. */
