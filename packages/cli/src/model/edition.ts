@@ -25,7 +25,7 @@ export interface EditionConfig {
 /** The edition in `content/`. */
 export const mainEdition: Edition = { version: currentVersion, prefix: '', folder: 'content' }
 
-/** Returns the edition of a version. Its language is that of `content/` unless `locale` is set. */
+/** Returns the edition of a version. Without a `locale`, it has the language of `content/`. */
 export function editionAt(version: string, locale?: string): Edition {
   const isCurrent = version === currentVersion
   if (locale === undefined) {

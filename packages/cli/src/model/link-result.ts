@@ -17,7 +17,7 @@ export interface ResolvedLink {
   isExternal?: boolean
   /** Set if other software serves a path of this site, so that the browser has to load the target as a new document. */
   isServedElsewhere?: true
-  /** Language of the page that the link leads to, if it differs from the language of the page that contains the link. */
+  /** Language of the target, if the page with the link is in another language. */
   hreflang?: string
 }
 

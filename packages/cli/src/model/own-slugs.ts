@@ -2,7 +2,7 @@ import { type Edition, editionOf, pathIn, pathWithin, translatedSource } from '.
 import type { Page } from './page.ts'
 
 /**
- * The translations whose path differs from that of their original, because they have a `slug` of their own. If `/de/anleitung` translates
+ * The translations that have a `slug` of their own, so that their paths differ from the expected ones. If `/de/anleitung` translates
  * `/guide`, its expected path is `/de/guide`.
  */
 export interface OwnSlugs {

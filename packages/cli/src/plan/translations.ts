@@ -32,7 +32,7 @@ export function withTranslations(pages: Page[], config: SiteConfig): Page[] {
   return [...sources, ...translated, ...translations.values()]
 }
 
-/** Returns a page that shows the text of its source. Its messages and samples are those of the source, so they aren't repeated. */
+/** Returns a page that shows the text of its source. It has no messages or samples, because the source already reports and checks them. */
 function fallbackPage(source: Page, path: string): Page {
   return { ...source, source: path, original: source.source, samples: 0, messages: [] }
 }

@@ -32,7 +32,7 @@ export function pageLanguages(
 
 /**
  * Returns the paths of a page in each language that contains it. Pages that show the text of their original are included. A not-found page has
- * no URL, so its paths are those of the home pages.
+ * no URL, so it gets the paths of the home pages.
  */
 export function pathsByLocale(
   { path, page, kind }: Route,

@@ -82,7 +82,10 @@ function isTranslatable({ source, frontMatter }: Page, locale: string, { generat
   return !generatedSources.has(source) && frontMatter.locales?.includes(locale) !== false
 }
 
-/** Returns the sections recorded for a translation. If it has been moved, they are those of a missing file that has most of them in common. */
+/**
+ * Returns the sections recorded for a translation. If the file has no record, it may have been moved, so the function looks for the record of a
+ * missing file that shares most of its sections.
+ */
 function recordedSections(
   path: string,
   source: OutlineSection[],

@@ -31,7 +31,7 @@ export function resolveLinks(page: Page, path: string, targets: LinkTargets): Re
 
 /**
  * Resolves the links of a page in another edition as if the page were in `content/`. Messages contain the real paths. If the page shows the
- * text of its original, there are none, because the original has the same.
+ * text of its original, only the original reports its messages.
  */
 function resolveInEdition(page: Page, path: string, targets: LinkTargets, edition: Edition): ResolvedLinks {
   const { messages, ...rest } = resolveLinksFrom(edition, page, pathWithin(edition, path), targets)

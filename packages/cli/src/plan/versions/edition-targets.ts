@@ -28,7 +28,7 @@ export function targetsByEdition(editions: Edition[], all: LinkTargets, slugs: O
         locale === undefined ? all.routes : [...routesOf.get(undefined)!, ...(routesOf.get(locale) ?? [])],
       )
       const paths = new Map<string, string>()
-      // A link by file to a page that the edition lacks leads to the page in `content/`.
+      // If an edition doesn't contain a file, links to the file resolve to the page in `content/`.
       const sources = new Map([...all.sources].filter(([source]) => source.startsWith(`${mainEdition.folder}/`)))
       const assets = new Map<string, SourceFile>()
       const publicFiles = new Map(all.files.publicFiles)

@@ -99,7 +99,7 @@ export interface PageContext {
   scope: Map<string, unknown>
   /** The new text of the nodes with imports that change. */
   modules: Map<MarkdownNode, string>
-  /** The imports to write at the top: those of `MigrationContext.globals` that the page needs, by name, and those inside of elements. */
+  /** The imports to add at the top, by name: components from `MigrationContext.globals`, and imports that were inside of elements. */
   added: Map<string, string>
   /** What `<head>` elements in the page set: the title, the description, and the image. */
   head: Record<string, string>
