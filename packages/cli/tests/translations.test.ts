@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { type TempSite, tempSite } from './support/temp-site.ts'
 
 const guide = `---
@@ -101,6 +104,21 @@ test('creates a translation with the front matter of its source, and never overw
   )
   expect((await site.docs('translations', '--create', 'de', 'giude')).stderr).toContain('Did you mean `guide`?')
   expect((await states(site)).de.missing).toEqual(['content/api.md'])
+})
+
+test('creates no file through a symbolic link that leads out of the repository', async () => {
+  const site = await translatedSite()
+  site.write({ 'content/sub/page.md': '# Page\n' })
+  const outside = mkdtempSync(join(tmpdir(), 'docs-outside-'))
+  onTestFinished(() => rmSync(outside, { recursive: true }))
+  symlinkSync(outside, join(site.root, 'translations/de/sub'))
+
+  const { exitCode, stderr } = await site.docs('translations', '--create', 'de', 'sub/page')
+  expect([exitCode, stderr]).toEqual([
+    2,
+    expect.stringContaining('`translations/de/sub` is a symbolic link to another place.'),
+  ])
+  expect(readdirSync(outside)).toEqual([])
 })
 
 test('creates translations whose imports and included code lead to the same files', async () => {

@@ -25,6 +25,7 @@ import { editionOf, otherLocales, translatedSource, translationOf } from '../mod
 import type { Page } from '../model/page.ts'
 import type { CheckedSite } from '../model/site.ts'
 import { loadSite } from '../pipeline.ts'
+import { assertPlace } from '../util/assert-folder.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { createTiming } from '../util/timing.ts'
 import { UserError } from '../util/user-error.ts'
@@ -103,6 +104,7 @@ function createTranslations(locale: string, names: string[], site: CheckedSite, 
   const existing = files.find((file) => existsSync(join(root, file)))
   if (existing !== undefined)
     throw new UserError(`\`${existing}\` already exists.`, 'To record that it’s up to date, use `--accept`.')
+  for (const file of files) assertPlace(root, file)
   for (const [i, { source, ...page }] of sources.entries()) {
     const file = files[i]!
     const { folder } = editionOf({ source })

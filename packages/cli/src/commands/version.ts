@@ -25,7 +25,7 @@ import { currentVersion, editionAt, mainEdition } from '../model/edition.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { generatedSources, preparePlugins, withoutWritten } from '../plugins/generated-pages.ts'
 import type { SitePlugins } from '../plugins/site-plugins.ts'
-import { assertNoFile } from '../util/assert-folder.ts'
+import { assertNoFile, assertPlace } from '../util/assert-folder.ts'
 import { pathFrom } from '../util/format-text.ts'
 import { placeProblem } from '../util/readable-file.ts'
 import { UserError } from '../util/user-error.ts'
@@ -67,12 +67,7 @@ export async function freezeVersion(
     )
   }
   assertNoFile(source, 'Move the pages into a folder of this name.')
-  const versions = dirname(target)
-  if (existsSync(versions) && placeProblem(versions, root))
-    throw new UserError(
-      `\`${pathFrom(cwd, versions)}\` is a symbolic link to another place.`,
-      'Replace the link with a folder.',
-    )
+  assertPlace(root, editionAt(name).folder)
   assertNoFile(join(root, '.docs'), 'Delete the file, because Docs writes temporary files to a folder of this name.')
   if (!existsSync(source))
     throw new UserError(`No folder \`${pathFrom(cwd, source)}\`.`, 'There are no pages to freeze.')

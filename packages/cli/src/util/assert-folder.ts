@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { foldersUp } from '@docs-engine/shared/find-up.ts'
+import { placeProblem } from './readable-file.ts'
 import { UserError } from './user-error.ts'
 
 /**
@@ -50,6 +51,25 @@ export function assertNoFile(path: string, hint: string): void {
     const stat = statOf(at)
     if (stat?.isDirectory()) return
     if (stat) throw new UserError(`\`${at}\` is a file, not a folder.`, hint)
+  }
+}
+
+/**
+ * Checks that a file of the site can be created without following a symbolic link out of the repository. The link may be part of a change that
+ * nobody has reviewed.
+ *
+ * @param root Absolute path of the site's root.
+ * @param file Path of the file or folder to create, relative to the root.
+ * @throws {UserError} If the nearest existing folder isn't in the repository.
+ */
+export function assertPlace(root: string, file: string): void {
+  for (const folder of foldersUp(dirname(join(root, file)))) {
+    if (!statOf(folder)) continue
+    if (!placeProblem(folder, root)) return
+    throw new UserError(
+      `\`${relative(root, folder).split(sep).join('/')}\` is a symbolic link to another place.`,
+      'Replace the link with a folder.',
+    )
   }
 }
 
