@@ -55,3 +55,17 @@ test('after a navigation, the switcher leads to the new page, and the head names
   expect(await page.locator('link[hreflang]').count()).toBe(0)
   expect(await page.locator('article [lang]').first().getAttribute('lang')).toBe('en')
 })
+
+test('arrows point to the left only on pages that are read from right to left', async () => {
+  const { page, open } = await stage.tab()
+  const arrow = () =>
+    page.evaluate(
+      () => getComputedStyle(document.querySelector('header details:not([open]) > summary')!, '::after').rotate,
+    )
+  const arrows: Record<string, string> = {}
+  for (const path of ['/api', '/de/api', '/ar/api']) {
+    await open(stage.url(path))
+    arrows[path] = await arrow()
+  }
+  expect(arrows).toEqual({ '/api': '-45deg', '/de/api': '-45deg', '/ar/api': '135deg' })
+})
