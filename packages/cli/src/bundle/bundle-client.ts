@@ -1,29 +1,25 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
-import { defaultLabels } from '@docs-engine/client/labels.ts'
+import { join, resolve } from 'node:path'
 import type { SiteData } from '@docs-engine/client/page-data.ts'
 import { withEsbuild } from '@docs-engine/shared/esbuild.ts'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import type { Cache } from '../cache/cache.ts'
-import type { ComponentFile, ModuleStyles } from '../model/component.ts'
-import type { SiteConfig } from '../model/config-schema.ts'
 import { otherLocales } from '../model/edition.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import { compilerMessage } from '../modules/compiler-message.ts'
 import { cssModules } from '../modules/css-modules.ts'
 import { whileUnchanged } from '../modules/while-unchanged.ts'
-import { completeRedirects } from '../plan/redirects/redirects.ts'
 import { siteData } from '../plan/site-data.ts'
 import { clientFolder } from '../util/package-folder.ts'
 import { SiteErrors } from '../util/site-errors.ts'
-import { browserFrame, browserSite } from './adopted-frame.ts'
 import type { BundleOutput } from './bundle-output.ts'
 import { withContentNames } from './content-names.ts'
+import { type BundleInput, generatedModules, labelsModule } from './generated-modules.ts'
+import { languageModules } from './languages.ts'
 import { linkedStyles } from './linked-styles.ts'
 import { publicUrls } from './public-urls.ts'
 import { reactModules } from './react-modules.ts'
-import { externalFonts, usesWebFonts } from './web-fonts.ts'
+import { externalFonts } from './web-fonts.ts'
 
 /** The bundled client: its files, and the paths that documents refer to. Paths are relative to the output folder. */
 export interface Client {
@@ -47,15 +43,6 @@ export interface Client {
   build: string
 }
 
-export interface BundleInput {
-  root: string
-  config: SiteConfig
-  components: ComponentFile[]
-  /** The modules that pages are rendered with. Their styles are part of the site's stylesheet. */
-  modules?: readonly ModuleStyles[]
-  dev?: boolean
-}
-
 /** Everything that the client is bundled from, except files. It's plain data, and the key of the cached bundle. */
 export interface ClientSource {
   root: string
@@ -67,7 +54,7 @@ export interface ClientSource {
   dev: boolean
   /** Whether `@site` refers to the root. */
   hasSiteAlias: boolean
-  /** Whether pages contain data that depends on their language (see `languageData`). */
+  /** Whether pages contain data that depends on their language (see `languageScript`). */
   hasLanguages: boolean
   /** The text of the generated modules, by name. */
   modules: Record<string, string>
@@ -165,7 +152,8 @@ export function clientOptions({ root, baseUrl, dev, hasSiteAlias, hasLanguages, 
     loader: { '.svg': 'text', '.woff2': 'file' },
     plugins: [
       reactModules(clientFolder),
-      engineModules(hasLanguages),
+      engineModules(),
+      ...(hasLanguages ? [languageModules()] : []),
       virtualModules(root, modules),
       linkedStyles(),
       publicUrls(root, baseUrl),
@@ -177,38 +165,9 @@ export function clientOptions({ root, baseUrl, dev, hasSiteAlias, hasLanguages, 
 }
 
 /**
- * Returns the module that takes the place of `page-labels.tsx` in the browser. esbuild inserts the values of the enumeration into the code.
- * Each label thus becomes part of the chunk that uses it, and the first view contains no table of labels.
- */
-function browserLabels(labels: SiteConfig['labels']): string {
-  // The value of an enumeration must be a string, so plural forms are JSON.
-  const members = Object.entries({ ...defaultLabels, ...labels }).map(
-    ([name, text]) => `${name} = ${JSON.stringify(typeof text === 'string' ? text : JSON.stringify(text))}`,
-  )
-  return [
-    `export enum labels { ${members.join(', ')} }`,
-    'export const pageLocale = () => document.documentElement.lang',
-  ].join('\n')
-}
-
-/** The variable that contains the site's data and the labels in the language of the page. */
-const languageData = 'globalThis.docsLanguage'
-
-/** The module that takes the place of `page-labels.tsx` on sites with several languages, whose pages share one bundle. */
-const languageLabels = `export const { labels } = ${languageData}
-export const pageLocale = () => document.documentElement.lang`
-
-/** Returns the script that sets `docsLanguage`. Documents load it before the client. */
-export function languageScript(site: SiteData, labels: SiteConfig['labels']): OutputFile {
-  const contents = `${languageData}=${JSON.stringify({ site, labels: { ...defaultLabels, ...labels } })}`
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8)
-  return { path: `assets/language-${site.locale}-${hash}.js`, contents }
-}
-
-/**
  * Creates an esbuild plugin that resolves React to the engine's copy, so that the client and the site's components share a single React.
  */
-function engineModules(hasLanguages: boolean): Plugin {
+function engineModules(): Plugin {
   return {
     name: 'engine-modules',
     setup(build) {
@@ -226,63 +185,11 @@ function engineModules(hasLanguages: boolean): Plugin {
         namespace: 'virtual',
         sideEffects: false,
       }))
-      if (hasLanguages) {
-        // Modules of the search whose counterparts in `languages/` take the current language into account.
-        build.onResolve(
-          { filter: /(?:\/search-folder\.ts|\/visited-pages\.ts|^algoliasearch\/lite)$/ },
-          ({ path, importer }) => {
-            if (dirname(importer) === languagesFolder) return undefined
-            return { path: join(languagesFolder, path.startsWith('.') ? basename(path) : 'lite-client.ts') }
-          },
-        )
-      }
       build.onResolve({ filter: /^@docs-engine\/client(\/|$)/ }, ({ path }) => ({
         path: join(clientFolder, 'src', path.slice('@docs-engine/client/'.length) || 'index.ts'),
       }))
     },
   }
-}
-
-const languagesFolder = join(clientFolder, 'src/languages')
-
-const labelsModule = 'virtual:labels'
-
-/** Returns the text of each module that depends on the configuration, by module name. */
-function generatedModules({
-  root,
-  config,
-  components,
-  modules = [],
-  dev = false,
-}: BundleInput): Record<string, string> {
-  const text = JSON.stringify
-  const hasLanguages = otherLocales(config).length > 0
-  return {
-    'virtual:site': hasLanguages
-      ? `export const { site } = ${languageData}`
-      : `export const site = ${text(browserSite(config, dev))}`,
-    'virtual:islands': `export const islands = {${components.map(islandLoader).join(',')}}`,
-    'virtual:theme': browserFrame(root, config),
-    'virtual:analytics': siteData(config, { dev }).analytics
-      ? `export { createLazyPageViews } from ${text(join(clientFolder, 'src/features/analytics/lazy-page-views.ts'))}`
-      : 'export const createLazyPageViews = undefined',
-    'virtual:redirects': config.redirects.length
-      ? "export const loadRedirects = () => import('virtual:redirect-table')"
-      : 'export const loadRedirects = undefined',
-    'virtual:redirect-table': `import { redirectTarget as find } from ${text(join(clientFolder, 'src/router/redirects.ts'))}
-export const redirectTarget = (path) => find(path, ${text(completeRedirects(config))})`,
-    'virtual:dev': dev
-      ? `export { startLiveUpdates } from ${text(join(clientFolder, 'src/dev/live-updates.ts'))}`
-      : 'export const startLiveUpdates = undefined',
-    [labelsModule]: hasLanguages ? languageLabels : browserLabels(config.labels),
-    'virtual:styles': styles({ root, config, modules }),
-  }
-}
-
-function islandLoader({ name, path, exported }: ComponentFile): string {
-  const text = JSON.stringify
-  const keys = (exported ?? []).map((key) => `[${text(key)}]`).join('')
-  return `${text(name)}: () => import(${text(path)})${keys && `.then((module) => ({ default: module${keys} }))`}`
 }
 
 function virtualModules(root: string, modules: Record<string, string>): Plugin {
@@ -297,43 +204,6 @@ function virtualModules(root: string, modules: Record<string, string>): Plugin {
       })
     },
   }
-}
-
-/** Returns the stylesheet: the theme's styles, then the styles of the site's components, then the styles from the configuration. */
-function styles({ root, config, modules = [] }: Pick<BundleInput, 'root' | 'config' | 'modules'>): string {
-  const componentFolder = join(root, 'content/_components')
-  const files = [
-    join(clientFolder, 'src/theme/styles/main.css'),
-    ...(existsSync(componentFolder)
-      ? readdirSync(componentFolder)
-          .filter((name) => /(?<!\.module)\.css$/.test(name))
-          .sort()
-          .map((name) => join(componentFolder, name))
-      : []),
-    ...modules.flatMap((module) => module.styles).map((file) => join(root, file)),
-    ...config.theme.css.map((file) => join(root, file)),
-  ]
-  const { accent, accentDark } = config.theme
-  const { announcement, dir, locales, navbar } = config
-  const theme = (name: string, layer: string) =>
-    `@import ${JSON.stringify(join(clientFolder, 'src/theme/styles', name))} layer(${layer});`
-  const hasMenus = navbar.items.some((item) => 'items' in item)
-  const [main, ...own] = [...new Set(files)].map((file) => `@import ${JSON.stringify(file)};`)
-  return [
-    main,
-    ...(usesWebFonts(config) ? [theme('fonts.css', 'tokens')] : []),
-    // Sites don't load the styles of menus, announcements, and the other direction unless they use them.
-    ...(hasMenus ? [theme('menus.css', 'shell')] : []),
-    ...(announcement ? [theme('announcement.css', 'shell')] : []),
-    ...(dir === 'rtl' || Object.values(locales).some((locale) => locale.dir === 'rtl')
-      ? [theme('rtl.css', 'modes')]
-      : []),
-    ...own,
-    ...new Set(modules.map(({ css }) => css).filter(Boolean)),
-    ...(announcement?.closable ? [`[data-closed=${JSON.stringify(announcement.id)}] .announcement{display:none}`] : []),
-    ...(accent ? [`:root{--accent:${accent}}`] : []),
-    ...(accent || accentDark ? [`:root[data-theme=dark]{--accent:${accentDark ?? accent}}`] : []),
-  ].join('\n')
 }
 
 /**

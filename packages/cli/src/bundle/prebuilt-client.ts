@@ -9,16 +9,9 @@ import { type SiteConfig, siteConfigSchema } from '../model/config-schema.ts'
 import { otherLocales } from '../model/edition.ts'
 import { isEnabled } from '../runtime/shortcuts.ts'
 import { clientFolder } from '../util/package-folder.ts'
-import {
-  type BundleInput,
-  bundleWith,
-  type Client,
-  clientOptions,
-  clientSource,
-  describeClient,
-  fileName,
-} from './bundle-client.ts'
+import { bundleWith, type Client, clientOptions, clientSource, describeClient, fileName } from './bundle-client.ts'
 import type { BundleOutput } from './bundle-output.ts'
+import type { BundleInput } from './generated-modules.ts'
 import { serviceWorkerCode } from './service-worker.ts'
 import { sharedReact, sharedReactModule } from './shared-react.ts'
 import { islandsModule, type SiteFiles, siteFiles } from './site-files.ts'

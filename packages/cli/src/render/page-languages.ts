@@ -1,4 +1,4 @@
-import { languageScript } from '../bundle/bundle-client.ts'
+import { languageScript } from '../bundle/languages.ts'
 import { configIn } from '../config/config-in.ts'
 import { editionAt, editionOf, otherLocales } from '../model/edition.ts'
 import type { OutputFile } from '../model/output-file.ts'

@@ -3,14 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { SourceMap } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { BuildContext, Metafile, OutputFile } from 'esbuild'
-import {
-  type BundleInput,
-  type Client,
-  clientErrors,
-  clientOptions,
-  clientSource,
-  filesOf,
-} from '../../bundle/bundle-client.ts'
+import { type Client, clientErrors, clientOptions, clientSource, filesOf } from '../../bundle/bundle-client.ts'
+import type { BundleInput } from '../../bundle/generated-modules.ts'
 import { devFontFile, devFonts, usesWebFonts } from '../../bundle/web-fonts.ts'
 import type { Message } from '../../model/message.ts'
 import { clientFolder } from '../../util/package-folder.ts'
