@@ -224,6 +224,12 @@ function createPage(send: Send, server: ShapedServer | undefined, handlers: Map<
         if (found.length > 1) throw new Error(`${found.length} elements.`)
         return found[0]
       })
+    /** Waits for exactly one visible element, scrolls to it, and waits until it stays in its place, as Playwright does. */
+    const atRest = async () => {
+      const element = await single(visible)
+      await evaluate(scrollToRest, undefined, element)
+      return element
+    }
     const onElement = async (source: string, argument?: unknown) => evaluate(source, argument, await single())
     const more = (...added: Step[]) => locator([...steps, ...added])
     return partOf('locator', {
@@ -244,16 +250,14 @@ function createPage(send: Send, server: ShapedServer | undefined, handlers: Map<
       },
       async click() {
         await until(`a click on ${JSON.stringify(steps)}`, async () => {
-          const element = (await single(visible)) as Record<string, string>
+          const element = (await atRest()) as Record<string, string>
           await send('POST', `/element/${Object.values(element)[0]}/click`, {})
           return true
         })
         await evaluate('() => {}').catch(() => {})
       },
       async hover() {
-        const element = await single(visible)
-        await evaluate('(element) => element.scrollIntoView({ block: "nearest" })', undefined, element)
-        await perform('pointer', [moveTo(0, 0, element)])
+        await perform('pointer', [moveTo(0, 0, await atRest())])
       },
       async press(key: string) {
         await onElement('(element) => element.focus()')
@@ -350,6 +354,22 @@ function createPage(send: Send, server: ShapedServer | undefined, handlers: Map<
     setDefaultTimeout() {},
   }
 }
+
+/** Scrolls to an element, and waits until it has the same place in two frames. Text above it can still change its height when it's rendered. */
+const scrollToRest = `async (element) => {
+  element.scrollIntoViewIfNeeded()
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const place = () => {
+    const { left, top } = element.getBoundingClientRect()
+    return left + ' ' + top
+  }
+  let before = ''
+  while (place() !== before) {
+    before = place()
+    await nextFrame()
+    await nextFrame()
+  }
+}`
 
 type Query = (step: Step) => object
 
