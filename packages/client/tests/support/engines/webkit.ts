@@ -355,7 +355,7 @@ function createPage(send: Send, server: ShapedServer | undefined, handlers: Map<
   }
 }
 
-/** Scrolls to an element, and waits until it has the same place in two frames. Text above it can still change its height when it's rendered. */
+/** Scrolls to an element, and waits until it's in the same place after two frames. WebKit's driver clicks while the page is still scrolling. */
 const scrollToRest = `async (element) => {
   element.scrollIntoViewIfNeeded()
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
