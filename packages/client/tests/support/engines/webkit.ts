@@ -224,12 +224,12 @@ function createPage(send: Send, server: ShapedServer | undefined, handlers: Map<
         if (found.length > 1) throw new Error(`${found.length} elements.`)
         return found[0]
       })
-    /** Waits for exactly one visible element, scrolls to it, and waits until it stays in its place, as Playwright does. */
-    const atRest = async () => {
-      const element = await single(visible)
-      await evaluate(scrollToRest, undefined, element)
-      return element
-    }
+    /** Waits as Playwright does: for exactly one visible element that stays in its place and that nothing covers. Scrolls to it. */
+    const atRest = () =>
+      until(`an element that can be clicked for ${JSON.stringify(steps)}`, async () => {
+        const element = await single(visible)
+        return (await evaluate(scrollToRest, undefined, element)) && element
+      })
     const onElement = async (source: string, argument?: unknown) => evaluate(source, argument, await single())
     const more = (...added: Step[]) => locator([...steps, ...added])
     return partOf('locator', {
@@ -249,11 +249,12 @@ function createPage(send: Send, server: ShapedServer | undefined, handlers: Map<
         })
       },
       async click() {
-        await until(`a click on ${JSON.stringify(steps)}`, async () => {
-          const element = (await atRest()) as Record<string, string>
-          await send('POST', `/element/${Object.values(element)[0]}/click`, {})
-          return true
-        })
+        // The driver's own command for clicks can fail after the click, when the page has removed the element, and can't be repeated then.
+        const press = [
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ]
+        await perform('pointer', [moveTo(0, 0, await atRest()), ...press])
         await evaluate('() => {}').catch(() => {})
       },
       async hover() {
@@ -355,7 +356,10 @@ function createPage(send: Send, server: ShapedServer | undefined, handlers: Map<
   }
 }
 
-/** Scrolls to an element, and waits until it's in the same place after two frames. WebKit's driver clicks while the page is still scrolling. */
+/**
+ * Scrolls to an element, and waits until it's in the same place after two frames, because the page may still be scrolling. Returns whether a
+ * click on its center reaches it.
+ */
 const scrollToRest = `async (element) => {
   element.scrollIntoViewIfNeeded()
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -369,6 +373,8 @@ const scrollToRest = `async (element) => {
     await nextFrame()
     await nextFrame()
   }
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }`
 
 type Query = (step: Step) => object
