@@ -30,7 +30,6 @@ export {
   evaluate,
   evaluateProgram,
   isData,
-  startExpressions,
   staticValue,
   unknown,
 } from './markdown/mdx/static-value.ts'

@@ -5,7 +5,8 @@ import { nodePosition } from '../../util/node-position.ts'
 import { positionAt } from '../../util/position-at.ts'
 import type { MdxModules } from './mdx-modules.ts'
 import type { NotStatic } from './not-static.ts'
-import { type Scope, unknown } from './static-value.ts'
+import type { Scope } from './scope.ts'
+import { unknown } from './static-value.ts'
 import type { JsNode, MarkdownNode } from './syntax-tree.ts'
 
 /** The output of MDX that isn't part of the tree. */

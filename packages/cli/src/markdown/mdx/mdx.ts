@@ -17,7 +17,7 @@ import { type ImportedFiles, importedText } from './imports.ts'
 import { ChildNodes, type MdxContext, type MdxOutput, reportMdx } from './mdx-context.ts'
 import type { MdxModules } from './mdx-modules.ts'
 import { parseMdx } from './parse-mdx.ts'
-import { startExpressions } from './static-value.ts'
+import { Scope } from './scope.ts'
 import type { MarkdownNode } from './syntax-tree.ts'
 
 /** The files, modules, and components that a page's MDX can refer to. */
@@ -64,7 +64,6 @@ export function parseMdxPage(
   const tree = parseMdx(steps.mdxParser, file, source.report)
   if (!tree) return undefined
   steps.onParsed(tree)
-  startExpressions()
   const converter = new MdxConverter(source, options, steps)
   converter.convert(tree, { source, body: String(file.value), frontMatter, includedBy: [] })
   const { output, unfinishedPartials, partials } = converter
@@ -115,6 +114,8 @@ class MdxConverter {
   readonly #page: PageSource
   readonly #options: MdxOptions
   readonly #steps: MarkdownSteps
+  /** The scopes of the page and its partials are created from this one, because they share the page's limits. */
+  readonly #scope = new Scope()
 
   constructor(page: PageSource, options: MdxOptions, steps: MarkdownSteps) {
     this.#page = page
@@ -128,12 +129,15 @@ class MdxConverter {
     const { files, modules, components } = this.#options
     const { frontMatter, props } = file
     const { path, report } = file.source
+    const scope = new Scope(this.#scope)
+    scope.set('frontMatter', frontMatter)
+    if (props) scope.set('props', props)
     const context: MdxContext = {
       page: this.#page.path,
       path,
       body: file.body,
       report,
-      scope: new Map<string, unknown>([['frontMatter', frontMatter], ...(props ? [['props', props] as const] : [])]),
+      scope,
       imports: new Map(),
       components,
       modules,

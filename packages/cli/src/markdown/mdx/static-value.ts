@@ -1,10 +1,11 @@
 import { fromRoot } from './imports.ts'
 import { NotStatic, notStatic } from './not-static.ts'
 import { binary, unary } from './operators.ts'
+import { Scope } from './scope.ts'
 import type { JsNode, Program } from './syntax-tree.ts'
 
-/** The values that a page's imports and `export const` statements define, by name. */
-export type Scope = ReadonlyMap<string, unknown>
+/** The values that an expression can refer to. Unless they are a `Scope`, the limits apply to this expression only. */
+type Values = ReadonlyMap<string, unknown>
 
 /** Represents the value of an expression that can only be evaluated in the browser or in the original site's build. */
 export const unknown = Symbol('not static')
@@ -26,7 +27,7 @@ export function isPageFunction(value: unknown): value is (...values: unknown[]) 
 }
 
 /** Evaluates an expression. Returns `unknown` if the value isn't known from the source text alone, or if it contains JSX. */
-export function staticValue(program: Program | undefined, scope: Scope): unknown {
+export function staticValue(program: Program | undefined, scope: Values): unknown {
   if (!program) return unknown
   try {
     const value = evaluateProgram(program, scope)
@@ -55,7 +56,7 @@ export function isPlainObject(value: object): boolean {
  *
  * @throws {NotStatic} if the value isn't known at build time.
  */
-export function evaluateProgram(program: Program, scope: Scope): unknown {
+export function evaluateProgram(program: Program, scope: Values): unknown {
   const [statement] = program.body
   if (!statement) return undefined
   if (statement.type !== 'ExpressionStatement') throw notStatic(statement)
@@ -63,52 +64,13 @@ export function evaluateProgram(program: Program, scope: Scope): unknown {
 }
 
 /**
- * Limits for the expressions of one page. Without them, a recursive function could exhaust the stack, which ends the process, or the memory.
- * Each character of a string and each item of an array that an expression returns counts as a step.
- */
-const maxDepth = 400
-const maxSteps = 10_000_000
-let depth = 0
-let steps = 0
-
-/** Resets the limits. Must be called at the start of each page. */
-export function startExpressions(): void {
-  depth = 0
-  steps = 0
-}
-
-/**
  * Evaluates a JavaScript expression that consists of literals, operators, JSX, functions without side effects, and the values in `scope`.
  *
  * @throws {NotStatic} if the expression contains anything else, or exceeds a limit.
  */
-export function evaluate(node: JsNode, scope: Scope): unknown {
-  depth++
-  steps++
-  try {
-    if (depth > maxDepth) {
-      throw new NotStatic(
-        node,
-        'This expression is nested too deeply.',
-        'Look for a function that calls itself without end.',
-      )
-    }
-    const value = evaluateNode(node, scope)
-    if (typeof value === 'string' || Array.isArray(value)) steps += value.length
-    checkSteps(node)
-    return value
-  } finally {
-    depth--
-  }
-}
-
-function checkSteps(node: JsNode): void {
-  if (steps <= maxSteps) return
-  throw new NotStatic(
-    node,
-    `The expressions of this page take more than ${maxSteps.toLocaleString('en')} steps.`,
-    'Look for a function that calls itself too often, or for a long string that is repeated. Move long calculations to an imported module.',
-  )
+export function evaluate(node: JsNode, values: Values): unknown {
+  const scope = values instanceof Scope ? values : new Scope(values)
+  return scope.within(node, () => evaluateNode(node, scope))
 }
 
 function evaluateNode(node: JsNode, scope: Scope): unknown {
@@ -242,8 +204,7 @@ function call(node: JsNode, scope: Scope): unknown {
       return run(node, () => {
         const given = values()
         if (searches.test(name) && typeof given[0] === 'string') {
-          steps += ((of as string | unknown[]).length * given[0].length) / comparedPerStep
-          checkSteps(node)
+          scope.count(((of as string | unknown[]).length * given[0].length) / comparedPerStep, node)
         }
         const result = (of as Record<string, (...values: unknown[]) => unknown>)[name]!(...given)
         return kind === 'array' && /^(?:entries|keys|values)$/.test(name) ? [...(result as Iterable<unknown>)] : result
@@ -281,7 +242,7 @@ function run(node: JsNode, work: () => unknown): unknown {
 function pageFunction(node: JsNode, scope: Scope): (...values: unknown[]) => unknown {
   if (node.async || node.generator) throw notStatic(node)
   const created = (...values: unknown[]): unknown => {
-    const inner = new Map(scope)
+    const inner = new Scope(scope)
     ;(node.params as JsNode[]).forEach((param, i) => {
       if (param.type === 'RestElement') bind(param.argument as JsNode, values.slice(i), inner)
       else bind(param, values[i], inner)
@@ -294,7 +255,7 @@ function pageFunction(node: JsNode, scope: Scope): (...values: unknown[]) => unk
 }
 
 /** Evaluates the body of a function that consists of `const` declarations and `return`. */
-function block(body: JsNode, scope: Map<string, unknown>): unknown {
+function block(body: JsNode, scope: Scope): unknown {
   for (const statement of body.body as JsNode[]) {
     if (statement.type === 'ReturnStatement') {
       return statement.argument ? evaluate(statement.argument as JsNode, scope) : undefined

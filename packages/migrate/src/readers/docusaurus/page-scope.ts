@@ -7,7 +7,6 @@ import {
   jsxAttributes,
   type MarkdownNode,
   type Program,
-  startExpressions,
 } from '@docs-engine/cli/internal'
 import { type PageContext, warn } from './page-context.ts'
 import { sourceSlice } from './source-slice.ts'
@@ -59,7 +58,6 @@ export function checkAttributes(node: MarkdownNode, page: PageContext): void {
 function isKnown(program: Program, page: PageContext): boolean {
   if (program.body.some((statement) => mentionsImport(statement, page))) return true
   try {
-    startExpressions()
     evaluateProgram(program, page.scope)
     return true
   } catch {

@@ -1,4 +1,4 @@
-import { evaluateProgram, type MarkdownNode, type Program, startExpressions } from '@docs-engine/cli/internal'
+import { evaluateProgram, type MarkdownNode, type Program } from '@docs-engine/cli/internal'
 import { markForeign } from '../../model/foreign.ts'
 import { escapeText } from '../../util/escape-text.ts'
 import { type Edit, type PagePart, rangeOf } from './page-part.ts'
@@ -37,7 +37,6 @@ export function knownOf(program: Program, part: PagePart): Known {
   const isProps = names.includes('props') && part.file !== part.page.file
   if (isProps || names.some((name) => part.imports.has(name) && !part.scope.has(name))) return { kind: 'kept' }
   try {
-    startExpressions()
     const value = evaluateProgram(program, part.scope)
     return names.includes('frontmatter') ? { kind: 'value', value } : { kind: 'kept' }
   } catch {
