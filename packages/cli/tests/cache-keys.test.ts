@@ -124,7 +124,8 @@ function pageKey(files: Record<string, string> = {}, keys: Partial<PageKeys> = {
   const root = folder(all)
   const source = { path: 'content/a.mdx', absolutePath: join(root, 'content/a.mdx') }
   const modules = new Map([['content/a.tsx', 'module']])
-  const usual = { componentsOf: () => 'c', plugins: undefined, hasOutlines: false }
+  const language = { lang: 'en', dir: 'ltr' as const }
+  const usual = { componentsOf: () => 'c', plugins: undefined, hasOutlines: false, language }
   const given = { root, codeRoot: root, modules, ...usual, ...keys }
   return parseTask(source, all['content/a.mdx']!, given).key
 }

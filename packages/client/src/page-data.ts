@@ -51,6 +51,8 @@ export interface Logo {
  */
 export interface LinkItem {
   label: string
+  /** The language and direction of the label, if they differ from the page's. */
+  language?: { lang: string; dir: 'ltr' | 'rtl' }
   to?: string
   href?: string
   /** Set if `href` is a path that other software serves, because the client only handles links without a target. */

@@ -4,6 +4,10 @@ import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import type { CSSProperties } from 'react'
 import type { Cache } from '../cache/cache.ts'
+import { configIn } from '../config/config-in.ts'
+import type { SiteConfig } from '../model/config-schema.ts'
+import { editionAt, editionOf, isHome, pathIn } from '../model/edition.ts'
+import { innerPath } from '../model/own-slugs.ts'
 import type { Route, Site } from '../model/site.ts'
 import { cachedSize, writeCached } from './cached-file.ts'
 
@@ -28,9 +32,9 @@ const designVersion = 2
 const size = { width: 1200, height: 630 }
 
 /**
- * Renders the social cards of all pages, and returns them by route path. The search page, the not-found page, and pages with an image in
- * the front matter have no card. A card whose text hasn't changed is read from the cache. Returns an empty map if social cards are
- * disabled.
+ * Renders the social cards of all pages, and returns them by route path. The search page, the not-found page, pages with an image in the
+ * front matter, and pages in a writing system that the fonts lack have no card. A page without a translation has the card of its original.
+ * A card whose text hasn't changed is read from the cache. Returns an empty map if social cards are disabled.
  */
 export async function renderSocialCards(site: Site, cache: Cache): Promise<Map<string, SocialCard>> {
   const cards = new Map<string, SocialCard>()
@@ -39,7 +43,10 @@ export async function renderSocialCards(site: Site, cache: Cache): Promise<Map<s
   const missing: { card: SocialCard; text: CardText }[] = []
   for (const route of site.routes.values()) {
     if (route.kind === 'search' || route.kind === 'not-found' || route.page.frontMatter.image) continue
-    const text = cardText(route, site)
+    const shown = originalOf(route, site)
+    const config = configIn(site.config, editionOf(shown.page).locale)
+    if (!fontScripts.has(new Intl.Locale(config.locale).maximize().script)) continue
+    const text = cardText(shown, site, config)
     const hash = createHash('sha256')
       .update(JSON.stringify([designVersion, text]))
       .digest('hex')
@@ -65,13 +72,20 @@ export async function renderSocialCards(site: Site, cache: Cache): Promise<Map<s
   return cards
 }
 
-function cardText({ path, page }: Route, { config, sidebar }: Site): CardText {
-  const isHome = path === '/'
+/** Returns the route whose text a page shows. */
+function originalOf(route: Route, { routes, slugs }: Site): Route {
+  const { path, page } = route
+  if (page.original === undefined) return route
+  return routes.get(pathIn(editionAt(editionOf(page).version), innerPath(path, page, slugs))) ?? route
+}
+
+function cardText({ path, page }: Route, { sidebar }: Site, config: SiteConfig): CardText {
+  const isHomePage = isHome(path, page)
   return {
     site: config.title,
-    section: isHome ? '' : (sidebar.trailOf(path)[0]?.label ?? ''),
-    title: isHome ? config.title : page.title,
-    description: shortened((isHome && config.tagline) || page.frontMatter.description || page.excerpt, 160),
+    section: isHomePage ? '' : (sidebar.trailOf(path)[0]?.label ?? ''),
+    title: isHomePage ? config.title : page.title,
+    description: shortened((isHomePage && config.tagline) || page.frontMatter.description || page.excerpt, 160),
     accent: /^#[0-9a-f]{3,8}$/i.test(config.theme.accent ?? '') ? config.theme.accent! : '#593d88',
   }
 }
@@ -93,7 +107,9 @@ async function createCardRenderer(): Promise<(text: CardText) => Promise<Buffer>
   }
 }
 
-/** Writing systems for which a font is loaded. The font has one file per writing system. */
+/** The writing systems of the fonts, as in language tags. */
+const fontScripts = new Set<string | undefined>(['Latn', 'Grek', 'Cyrl'])
+/** The files of the font. */
 const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese']
 
 function cardFonts() {

@@ -9,7 +9,7 @@ import { siteData } from '../plan/site-data.ts'
 import { clientFolder } from '../util/package-folder.ts'
 import { browserFrame, browserSite } from './adopted-frame.ts'
 import { languageLabels, languageSite } from './languages.ts'
-import { usesWebFonts } from './web-fonts.ts'
+import { webFontUse } from './web-fonts.ts'
 
 export interface BundleInput {
   root: string
@@ -92,11 +92,13 @@ function styles({ root, config, modules = [] }: Pick<BundleInput, 'root' | 'conf
   const { announcement, dir, locales, navbar } = config
   const theme = (name: string, layer: string) =>
     `@import ${JSON.stringify(join(clientFolder, 'src/theme/styles', name))} layer(${layer});`
+  const fontUse = webFontUse(config)
   const hasMenus = navbar.items.some((item) => 'items' in item)
   const [main, ...own] = [...new Set(files)].map((file) => `@import ${JSON.stringify(file)};`)
   return [
     main,
-    ...(usesWebFonts(config) ? [theme('fonts.css', 'tokens')] : []),
+    ...(fontUse === 'none' ? [] : [theme('fonts.css', 'tokens')]),
+    ...(fontUse === 'some' ? [theme('system-fonts.css', 'tokens')] : []),
     // Sites don't load the styles of menus, announcements, and the other direction unless they use them.
     ...(hasMenus ? [theme('menus.css', 'shell')] : []),
     ...(announcement ? [theme('announcement.css', 'shell')] : []),

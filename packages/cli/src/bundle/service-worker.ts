@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path'
 import { defaultLabels } from '@docs-engine/client/labels.ts'
-import type { BuildData } from '@docs-engine/client/offline/service-worker/build-data.ts'
+import type { BuildData, OfflineTexts } from '@docs-engine/client/offline/service-worker/build-data.ts'
 import { withEsbuild } from '@docs-engine/shared/esbuild.ts'
 import type { Cache } from '../cache/cache.ts'
+import { configIn } from '../config/config-in.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
+import { currentEditions } from '../model/edition.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Site } from '../model/site.ts'
 import { whileUnchanged } from '../modules/while-unchanged.ts'
@@ -48,16 +50,19 @@ export async function serviceWorker(
     build: client.build,
     precached: manifestEntries,
     search,
-    offline: offlineTexts(config),
+    offline: Object.fromEntries(
+      currentEditions(config).map(({ prefix, locale }) => [prefix, offlineTexts(configIn(config, locale))]),
+    ),
   } satisfies BuildData)
   return { file: { path, contents: code.replace(injectionPoint, () => data) }, precached: size }
 }
 
 /** Returns the language and the texts of the document that the service worker shows for a page that isn't available offline. */
-function offlineTexts({ locale, labels }: SiteConfig): BuildData['offline'] {
+function offlineTexts({ locale, dir, labels }: SiteConfig): OfflineTexts {
   const texts = { ...defaultLabels, ...labels }
   return {
     lang: locale,
+    dir,
     title: texts.offlineTitle,
     text: texts.offlineText,
     notCached: texts.offlineNotCached,

@@ -1,14 +1,24 @@
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { SiteConfig } from '../model/config-schema.ts'
+import { otherLocales } from '../model/edition.ts'
 import { clientFolder } from '../util/package-folder.ts'
 
 /**
- * Whether a site uses the web fonts. By default, it does if the fonts contain all letters of its language, because words would otherwise
- * mix two fonts.
+ * Whether pages in a language use the web fonts. By default, they do if the fonts contain all letters of the language, because words would
+ * otherwise mix two fonts.
  */
 export function usesWebFonts({ theme, locale }: Pick<SiteConfig, 'theme' | 'locale'>): boolean {
   return theme.fonts ?? hasAllLetters(locale)
+}
+
+/**
+ * Returns which pages of a site use the web fonts. If only those in some languages do, documents tell the styles by the attribute that
+ * preloads the fonts.
+ */
+export function webFontUse(config: SiteConfig): 'all' | 'some' | 'none' {
+  const uses = [config.locale, ...otherLocales(config)].map((locale) => usesWebFonts({ ...config, locale }))
+  return uses.every(Boolean) ? 'all' : uses.some(Boolean) ? 'some' : 'none'
 }
 
 /** The paths of the web fonts in `docs dev`, which sends documents before the client is bundled. */

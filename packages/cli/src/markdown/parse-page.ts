@@ -16,9 +16,8 @@ import { separatePluginKeys } from './front-matter/front-matter.ts'
 import { frontMatterLinks, valuePosition } from './front-matter/front-matter-links.ts'
 import { heroCode, heroSample } from './hero-code.ts'
 import { lint, pageRules } from './lint/lint.ts'
-import type { ImportedFiles } from './mdx/imports.ts'
 import type { MdxOptions } from './mdx/mdx.ts'
-import { loadMdxModules, type MdxModules } from './mdx/mdx-modules.ts'
+import { loadMdxModules } from './mdx/mdx-modules.ts'
 import { extractContent } from './page-content.ts'
 import type { PagePlugins } from './page-plugins.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
@@ -36,7 +35,7 @@ export interface ParseOptions {
   components: ThemeComponents
   islands: Record<string, IslandComponent>
   /** The files and modules that an MDX page imports. */
-  mdx?: { files: ImportedFiles; modules: MdxModules }
+  mdx?: Omit<MdxOptions, 'components'>
   /** The site's plugins. */
   plugins?: PagePlugins | undefined
   /** Whether the page gets an outline, which its translations are compared with. */

@@ -5,7 +5,7 @@ import { includedCodeKey } from '../code/included-code.ts'
 import { themeStyleMessages } from '../config/inline-styles.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { translatedSource } from '../model/edition.ts'
+import { isTranslation, translatedSource } from '../model/edition.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
@@ -133,6 +133,8 @@ export interface PageKeys extends SiteRoots {
   plugins: PluginKeys | undefined
   /** Whether pages have outlines. */
   hasOutlines: boolean
+  /** The language of `content/`. */
+  language: NonNullable<ParseTask['partialLanguage']>
 }
 
 export function pageKeys(data: ParserData): PageKeys {
@@ -141,7 +143,9 @@ export function pageKeys(data: ParserData): PageKeys {
   const hashes = new Map(data.labels.map((own) => [own.locale, componentsHash({ ...data, labels: [own] })]))
   const componentsOf = (source: string) => hashes.get(localeOf(source, data.labels))!
   const hasOutlines = data.labels.length > 1
-  return { root, codeRoot, componentsOf, modules: new Map(modules), plugins: plugins?.keys, hasOutlines }
+  const [{ locale: lang, dir }] = data.labels
+  const language = { lang, dir }
+  return { root, codeRoot, componentsOf, modules: new Map(modules), plugins: plugins?.keys, hasOutlines, language }
 }
 
 /**
@@ -150,16 +154,18 @@ export function pageKeys(data: ParserData): PageKeys {
  * The task's key is the hash of everything that the parsed page depends on: the task itself, and what its texts refer to.
  */
 export function parseTask({ path, text: generated }: SourceFile, text: string, keys: PageKeys): ParseTask {
-  const { root, componentsOf, modules, plugins, hasOutlines } = keys
+  const { root, componentsOf, modules, plugins, hasOutlines, language } = keys
   const imports = canImport(path) ? pageImports(root, path, text) : undefined
   const files = imports?.files ?? {}
   const isUntrusted = generated === undefined && !isUnchanged([path, ...Object.keys(files)], keys)
+  const isForeign = (file: string) => /\.mdx?$/.test(file) && !isTranslation(file)
   const task = {
     source: path,
     text,
     ...(imports && { files }),
     ...(isUntrusted && { isUntrusted: true as const }),
     ...(hasOutlines && { hasOutline: true as const }),
+    ...(isTranslation(path) && Object.keys(files).some(isForeign) && { partialLanguage: language }),
   }
   // Partials can include code from files too, and plugins can change them.
   const texts = [[path, text], ...Object.keys(files).map((file) => [file, importedText(files, file) ?? ''])] as const

@@ -10,6 +10,8 @@ export interface ParseTask {
   text: string
   /** The files that an MDX page imports, by path. */
   files?: ImportedFiles
+  /** The language of the partials that aren't translated, if the page is a translation that imports such partials. */
+  partialLanguage?: { lang: string; dir: 'ltr' | 'rtl' }
   /** Whether the page isn't trusted to use the site's modules and components (see `isUnchanged`). */
   isUntrusted?: true
   /** Whether the page gets an outline (see `Page.outline`). */

@@ -18,13 +18,15 @@ export interface ParserData extends SiteRoots {
   islands: ComponentBundle[]
   /** Bundled components of `theme.components`. */
   overrides: ComponentBundle[]
-  /** The labels of each language of the site. The first one is the language of `content/`. */
-  labels: [SiteLabels, ...SiteLabels[]]
+  /** Each language of the site with its labels. The first one is the language of `content/`. */
+  labels: [SiteLanguage, ...SiteLanguage[]]
   /** Bundled modules that MDX pages import. */
   modules: ModuleBundle[]
   /** The site's plugins, or `undefined` if the site has none. */
   plugins: PluginModule | undefined
 }
+
+interface SiteLanguage extends SiteLabels, Pick<SiteConfig, 'dir'> {}
 
 /** Returns the modules that pages are rendered with, and whose styles are part of the site's stylesheet. */
 export function styledModules({ islands, overrides, modules }: ParserData): ModuleStyles[] {
@@ -75,7 +77,7 @@ export async function parserData(
 }
 
 function siteLabels(config: SiteConfig): ParserData['labels'] {
-  const labelsOf = ({ locale, labels }: SiteConfig): SiteLabels => ({ locale, labels })
+  const labelsOf = ({ locale, dir, labels }: SiteConfig): SiteLanguage => ({ locale, dir, labels })
   return [labelsOf(config), ...otherLocales(config).map((locale) => labelsOf(configIn(config, locale)))]
 }
 

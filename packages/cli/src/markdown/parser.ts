@@ -61,13 +61,13 @@ export function createParser(
   return {
     theme,
     async parse(task) {
-      const { source, text, files, isUntrusted, hasOutline, previousKey } = task
+      const { source, text, files, isUntrusted, hasOutline, partialLanguage, previousKey } = task
       const parsed = await parsePage(text, source, {
         ...options,
         labels: tables.get(localeOf(source, labels))!,
         ...(isUntrusted && untrusted),
         hasOutline,
-        ...(files && { mdx: { files, modules: isUntrusted ? untrustedModules : mdxModules } }),
+        ...(files && { mdx: { files, modules: isUntrusted ? untrustedModules : mdxModules, partialLanguage } }),
         previousBlocks: previousBlocks(previousKey, store),
       }).catch((error) => errorPage(error, task))
       const importedFiles = Object.keys(files ?? {})

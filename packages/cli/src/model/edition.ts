@@ -50,6 +50,11 @@ export function editionOf({ source, locale }: Pick<Page, 'source' | 'locale'>): 
   return editionAt(version ?? currentVersion, folder)
 }
 
+/** Returns whether a path is the path of a translation. */
+export function isTranslation(path: string): boolean {
+  return editionOf({ source: path }).locale !== undefined
+}
+
 /** Returns the languages of a site other than the language of `content/`. */
 export function otherLocales({ locale, locales }: Pick<EditionConfig, 'locale' | 'locales'>): string[] {
   return Object.keys(locales).filter((name) => name !== locale)

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../model/config-schema.ts'
-import { editionOf, otherLocales, translationOf } from '../model/edition.ts'
+import { editionOf, isTranslation, otherLocales, translatedSource, translationOf } from '../model/edition.ts'
 import { type FrontMatter, translatedKeys } from '../model/front-matter-schema.ts'
 import type { Link } from '../model/link.ts'
 import type { Heading, Page } from '../model/page.ts'
@@ -30,6 +30,29 @@ export function withTranslations(pages: Page[], config: SiteConfig): Page[] {
   )
   // The remaining pages translate no page.
   return [...sources, ...translated, ...translations.values()]
+}
+
+/**
+ * Returns the pages that depend on the contents of a page: the page itself, as `withTranslations` returns it, and for a source also its
+ * translations and the pages that show its text. The site may lack some of them.
+ *
+ * @param parsedPage Returns the parsed page of a source.
+ */
+export function dependentPages(
+  page: Page,
+  parsedPage: (source: string) => Page | undefined,
+  config: SiteConfig,
+): Page[] {
+  if (isTranslation(page.source)) {
+    const source = parsedPage(translatedSource(page.source))
+    return [source ? translatedPage(page, source) : page]
+  }
+  const inOthers = otherLocales(config).map((locale) => {
+    const path = translationOf(page.source, locale)
+    const translation = parsedPage(path)
+    return translation ? translatedPage(translation, page) : fallbackPage(page, path)
+  })
+  return [page, ...inOthers]
 }
 
 /** Returns a page that shows the text of its source. It has no messages or samples, because the source already reports and checks them. */

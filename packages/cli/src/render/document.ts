@@ -1,6 +1,7 @@
 import { bootScript, homeBootScript } from '@docs-engine/client'
 import type { PageData } from '@docs-engine/client/page-data.ts'
 import type { Client } from '../bundle/bundle-client.ts'
+import { usesWebFonts } from '../bundle/web-fonts.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { HeadTag } from '../model/plugin.ts'
 import { llmsPath } from '../plan/generated-paths.ts'
@@ -90,7 +91,8 @@ export function renderDocument({
   ]
   const { default: theme, respectSystem } = config.colorMode
   // Only preload fonts that the page uses, because browsers warn about unused preloaded fonts.
-  const fonts = client.fonts && [client.fonts.sans, ...(body.includes('<code') ? [client.fonts.mono] : [])]
+  const fonts = client.fonts &&
+    usesWebFonts(config) && [client.fonts.sans, ...(body.includes('<code') ? [client.fonts.mono] : [])]
   // The boot script sets both color attributes before the first paint. These values apply if JavaScript is disabled. The first paragraph
   // is for AI agents, which read the HTML from its start and may cut it off. `hidden` keeps it from readers and screen readers.
   return `<!doctype html>

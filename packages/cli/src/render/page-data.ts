@@ -8,6 +8,7 @@ import type { Route, Site } from '../model/site.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
 import { encodePath, urlParts } from '../plan/links/url-parts.ts'
 import { siteDataIn } from '../plan/site-data.ts'
+import { languageHtml } from '../util/html-tags.ts'
 import { withoutSlash } from '../util/page-address.ts'
 import { isReactPage } from '../util/react-page.ts'
 import { canonicalPath } from './canonical-path.ts'
@@ -156,22 +157,35 @@ function titleKey(page: Page): string {
   return `${editionOf(page).prefix}\0${page.title}`
 }
 
-function tableOfContents({ headings, frontMatter }: Page, { config }: Site): TocItem[] {
+function tableOfContents({ headings, frontMatter, original }: Page, { config }: Site): TocItem[] {
   if (frontMatter.hide_table_of_contents) return []
   const min = frontMatter.toc_min_heading_level ?? config.toc.minLevel
   const max = frontMatter.toc_max_heading_level ?? config.toc.maxLevel
+  const shownHtml = (html: string) => (original === undefined ? html : `<span${languageHtml(config)}>${html}</span>`)
   return headings
     .filter(({ text, level }) => text && level >= min && level <= max)
-    .map(({ id, html, level }) => ({ id, html, level }))
+    .map(({ id, html, level }) => ({ id, html: shownHtml(html), level }))
 }
 
 /** Returns the sections that contain the page, and the page itself. A section without its own page links to its first page. */
-function breadcrumbs(path: string, page: Page, { sidebar }: Site): LinkItem[] {
-  const trail = sidebar.trailOf(path).map((group): LinkItem => {
+function breadcrumbs(path: string, page: Page, site: Site): LinkItem[] {
+  const trail = site.sidebar.trailOf(path).map((group): LinkItem => {
     const to = firstPath(group)
-    return { label: group.label, ...(to !== path && to !== undefined && { to: encodePath(to) }) }
+    const item = { label: group.label, ...(to !== path && to !== undefined && { to: encodePath(to) }) }
+    return withLanguage(item, group.path, site)
   })
-  return [...trail, { label: page.frontMatter.sidebar_label ?? page.title, to: encodePath(path) }]
+  return [...trail, { label: linkLabel(page), to: encodePath(path) }]
+}
+
+/** Adds the language of a label that is the title of a page without a translation. `path` is the page's route path. */
+function withLanguage(item: LinkItem, path: string | undefined, { routes, config }: Site): LinkItem {
+  const { page } = routes.get(path ?? '') ?? {}
+  const isTitle = page?.original !== undefined && item.label === linkLabel(page)
+  return isTitle ? { ...item, language: { lang: config.locale, dir: config.dir } } : item
+}
+
+function linkLabel({ frontMatter, title }: Page): string {
+  return frontMatter.sidebar_label ?? title
 }
 
 function firstPath(item: SidebarItem): string | undefined {
@@ -187,14 +201,14 @@ function pagerLink(
   side: 'prev' | 'next',
   usual: LinkItem | undefined,
   { page, links }: Route,
-  { routes }: Site,
+  site: Site,
 ): LinkItem | undefined {
   const wanted = page.frontMatter[side]
-  if (wanted === undefined) return usual?.to === undefined ? usual : { ...usual, to: encodePath(usual.to) }
+  if (wanted === undefined)
+    return usual?.to === undefined ? usual : withLanguage({ ...usual, to: encodePath(usual.to) }, usual.to, site)
   if (!wanted) return undefined
   const href = links[page.links.findIndex(({ via }) => via === `front matter ${side}`)]?.href
-  const target = href?.startsWith('/')
-    ? routes.get(urlParts(withoutSlash(href.replace(/[?#].*$/s, '')))?.path ?? '')?.page
-    : undefined
-  return target && { label: target.frontMatter.sidebar_label ?? target.title, to: href! }
+  const path = href?.startsWith('/') ? urlParts(withoutSlash(href.replace(/[?#].*$/s, '')))?.path : undefined
+  const target = site.routes.get(path ?? '')?.page
+  return target && withLanguage({ label: linkLabel(target), to: href! }, path, site)
 }

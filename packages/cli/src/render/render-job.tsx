@@ -10,7 +10,7 @@ import { codeHtml, joinChunks, type PictureChunk, type UrlChunk } from '../model
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { PageArtifacts } from '../model/page.ts'
 import type { HeadTag } from '../model/plugin.ts'
-import { escapeHtml } from '../util/html-tags.ts'
+import { escapeHtml, languageHtml } from '../util/html-tags.ts'
 import { renderDocument } from './document.ts'
 import type { LinkTarget } from './link-targets.ts'
 import type { PostContent } from './post.tsx'
@@ -226,8 +226,7 @@ function originalHtml(
   const id = titleId === undefined ? '' : ` id="${escapeHtml(titleId)}"`
   const heading = hasTitle ? `<h1${id}>${escapeHtml(title)}</h1>` : ''
   const notice = `<div class="admonition" data-type="info" role="note"><p>${escapeHtml(labels.untranslated)}</p></div>`
-  const language = `lang="${escapeHtml(config.locale)}" dir="${config.dir}"`
-  return `${notice}<div class="${className}" ${language}>${heading}${text}</div>`
+  return `${notice}<div class="${className}"${languageHtml(config)}>${heading}${text}</div>`
 }
 
 function urlHtml({ attribute, has = [] }: UrlChunk, link: LinkTarget, baseUrl: string): string {

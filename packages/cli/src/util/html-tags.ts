@@ -117,3 +117,8 @@ export function unescapeHtml(text: string): string {
 export function languageAttributes({ locale, dir }: Pick<SiteConfig, 'locale' | 'dir'>): string {
   return ` lang="${escapeHtml(locale)}"${dir === 'rtl' ? ' dir="rtl"' : ''}`
 }
+
+/** Returns the attributes of an element whose text is in another language than the document: ` lang="en" dir="ltr"`. */
+export function languageHtml({ locale, dir }: Pick<SiteConfig, 'locale' | 'dir'>): string {
+  return ` lang="${escapeHtml(locale)}" dir="${dir}"`
+}

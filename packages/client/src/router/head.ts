@@ -14,12 +14,12 @@ export function setHead(page: PageData, url: URL, site: Pick<SiteData, 'url' | '
     'og:description': description,
     'og:url': address,
     canonical: address,
-    alternate: site.baseUrl + markdown.slice(1),
+    'text/markdown': site.baseUrl + markdown.slice(1),
   }
   document.title = documentTitle
   for (const element of document.head.querySelectorAll('meta, link')) {
-    const { name, rel } = element as HTMLMetaElement & HTMLLinkElement
-    const value = values[name || rel || element.getAttribute('property')!]
+    const { name, rel, type } = element as HTMLMetaElement & HTMLLinkElement
+    const value = values[name || type || rel || element.getAttribute('property')!]
     if (value) element.setAttribute(rel ? 'href' : 'content', value)
     // `robots` excludes the not-found page from search engines, so remove it when another page is shown.
     if (name === 'robots') element.remove()

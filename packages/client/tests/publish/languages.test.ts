@@ -48,11 +48,13 @@ test('the dialog searches the language of the page, with the labels of this lang
 
 test('after a navigation, the switcher leads to the new page, and the head names no other languages', async () => {
   const { page, open } = await stage.tab()
-  await open(stage.url('/de/anleitung'))
+  await open(stage.url('/de/blog/2026/01/02/first'))
   await page.locator('.navbar-nav').getByRole('link', { name: 'API' }).click()
   await heading(page, 'API')
   await expect.poll(() => page.locator('a[hreflang=en]').first().getAttribute('href')).toBe('/docs/api')
   expect(await page.locator('link[hreflang]').count()).toBe(0)
+  expect(await page.locator('link[type="text/markdown"]').getAttribute('href')).toBe('/docs/de/api.md')
+  expect(await page.locator('link[type="application/rss+xml"]').getAttribute('href')).toMatch(/\/de\/blog\/rss\.xml$/)
   expect(await page.locator('article [lang]').first().getAttribute('lang')).toBe('en')
 })
 

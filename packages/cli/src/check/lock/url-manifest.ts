@@ -21,11 +21,11 @@ export interface UrlEntry {
   anchors: Map<string, number>
 }
 
-/** Returns the URLs and anchors of the current site. */
+/** Returns the URLs and anchors of the current site, except those of pages that show the text of their original until they are translated. */
 export function publishedUrls({ routes }: Site): UrlManifest {
   const manifest: UrlManifest = new Map()
   for (const [path, { page }] of routes) {
-    if (isNotFound(path, page)) continue
+    if (isNotFound(path, page) || page.original !== undefined) continue
     manifest.set(path, { line: 0, anchors: new Map(ownAnchors(page).map((anchor) => [anchor, 0])) })
   }
   return manifest

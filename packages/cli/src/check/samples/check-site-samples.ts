@@ -15,7 +15,7 @@ import { valuePosition } from '../../config/key-position.ts'
 import type { ParsedContent } from '../../markdown/parse-pages.ts'
 import type { ArtifactStore } from '../../model/artifact-store.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
-import { editionOf, mainEdition } from '../../model/edition.ts'
+import { currentVersion, editionOf, translatedSource } from '../../model/edition.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { SiteSamples } from '../../model/site-samples.ts'
@@ -44,7 +44,7 @@ export async function checkSiteSamples(
   const settings = config.samples || {}
   // Skip samples of older versions, because they were written for package versions other than the installed ones.
   const isIncluded = await includedPages(settings.include)
-  const isCurrent = (page: Page) => editionOf(page) === mainEdition
+  const isCurrent = (page: Page) => editionOf(page).version === currentVersion
   const hasSamples = samplesToCheck(root, config)
   const withSamples = pages.filter((page) => hasSamples(page) && isCurrent(page) && isIncluded(page))
   const withSignatures = pages.filter(({ slots }) => slots.some(({ kind }) => kind === 'signature'))
@@ -112,12 +112,12 @@ function samplesToCheck(root: string, { samples }: SiteConfig): (page: Page) => 
   return (page) => page.samplePackages.some((names) => names.every(isInstalled))
 }
 
-/** Returns whether a page matches one of the patterns in `samples.include`. */
+/** Returns whether a page, or the source of a translation, matches one of the patterns in `samples.include`. */
 async function includedPages(include: readonly string[] | undefined): Promise<(page: Page) => boolean> {
   if (!include) return () => true
   const { default: picomatch } = await import('picomatch')
   const isMatch = picomatch(include.map((pattern) => pattern.replace(/^(?:\.\/)?(?:content\/)?/, '')))
-  return ({ source }) => isMatch(source.replace(/^content\//, ''))
+  return ({ source }) => isMatch(translatedSource(source).replace(/^content\//, ''))
 }
 
 /** Reads the pages' code blocks one page at a time, so that they aren't all in memory at once. */

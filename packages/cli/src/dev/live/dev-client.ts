@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import type { BuildContext, Metafile, OutputFile } from 'esbuild'
 import { type Client, clientErrors, clientOptions, clientSource, filesOf } from '../../bundle/bundle-client.ts'
 import type { BundleInput } from '../../bundle/generated-modules.ts'
-import { devFontFile, devFonts, usesWebFonts } from '../../bundle/web-fonts.ts'
+import { devFontFile, devFonts, webFontUse } from '../../bundle/web-fonts.ts'
 import type { Message } from '../../model/message.ts'
 import { clientFolder } from '../../util/package-folder.ts'
 import type { Frame } from './component-failures.ts'
@@ -111,7 +111,7 @@ export function createDevClient(startedAt: number): DevClient {
     links: () => ({
       entry,
       css: bundledCss() ?? css,
-      fonts: input && usesWebFonts(input.config) ? devFonts : undefined,
+      fonts: input && webFontUse(input.config) !== 'none' ? devFonts : undefined,
       build: buildId(),
     }),
     bundledCss,

@@ -2,12 +2,15 @@ import type { AssetStore } from '../../assets/asset-store.ts'
 import type { PreparedAssets } from '../../assets/prepare-assets.ts'
 import type { ArtifactStore, StoredArtifacts } from '../../model/artifact-store.ts'
 import { isPostSource } from '../../model/blog-post.ts'
+import { editionOf, pathIn, pathWithin } from '../../model/edition.ts'
+import { innerPath } from '../../model/own-slugs.ts'
 import type { Page } from '../../model/page.ts'
 import type { Route } from '../../model/site.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
 import { resolveLinks } from '../../plan/links/resolve-links.ts'
 import { assembleSite, pageKind, planPages, type SiteInput, type SitePlan } from '../../plan/plan-site.ts'
+import { dependentPages } from '../../plan/translations.ts'
 import { generatePages } from '../../render/generated-pages.tsx'
 import { pageLanguages } from '../../render/page-languages.ts'
 import type { RenderContext } from '../../render/render-context.ts'
@@ -77,10 +80,9 @@ export class SiteModel {
       if (known?.key === page.key) continue
       this.#pages.set(page.source, page)
       this.#revision++
-      // The blog's lists show the contents of posts, and other languages the contents of pages without a translation.
-      const isShared = isPostSource(page.source) || (this.#planned?.languages.scripts.length ?? 0) > 0
-      if (!known || shape(known) !== shape(page) || isShared) this.#planned = undefined
-      else if (this.#planned) replaceContents(page, this.#planned)
+      // The blog's lists show the contents of posts.
+      if (!known || shape(known) !== shape(page) || isPostSource(page.source)) this.#planned = undefined
+      else this.#replaceContents(page)
     }
     return this.#revision !== before
   }
@@ -104,6 +106,15 @@ export class SiteModel {
     return this.#planned
   }
 
+  /** Replaces the contents of a page in the plan, and of the pages in other languages that depend on it. */
+  #replaceContents(page: Page): void {
+    const planned = this.#planned
+    if (!planned) return
+    const parsedPage = (source: string) => this.#pages.get(source)
+    for (const changed of dependentPages(page, parsedPage, planned.context.site.config))
+      replaceContents(changed, planned)
+  }
+
   #makePlan({ assets, prepared, theme, ...input }: ModelInput): DevPlan {
     const { root, config, scan } = input
     const artifacts = this.#artifacts
@@ -122,9 +133,10 @@ export class SiteModel {
 
 /** Replaces a page of a plan. Its title and front matter must be the same as before. */
 function replaceContents(parsed: Page, { plan, context }: DevPlan): void {
-  const { pages, authored, targets } = plan
-  const isNotFound = pages.get(notFoundPath)?.source === parsed.source
-  const path = isNotFound ? notFoundPath : targets.sources.get(parsed.source)
+  const { pages, authored, slugs, targets } = plan
+  const notFound = pathIn(editionOf(parsed), notFoundPath)
+  const isNotFound = pages.get(notFound)?.source === parsed.source
+  const path = isNotFound ? notFound : targets.sources.get(parsed.source)
   if (path === undefined) return
   // If the page doesn't define a title, keep the one that was derived during planning, because it depends on other pages.
   const page = parsed.titleFrom ? { ...parsed, title: pages.get(path)?.title ?? parsed.title } : parsed
@@ -132,6 +144,14 @@ function replaceContents(parsed: Page, { plan, context }: DevPlan): void {
   if (!isNotFound) {
     authored.set(path, page)
     targets.routes.set(path, page)
+    const names = new Set([pathWithin(editionOf(page), path), innerPath(path, page, slugs)])
+    for (const { routes, paths } of targets.editions?.values() ?? []) {
+      if (routes.has(path) && !paths?.has(path)) routes.set(path, page)
+      for (const name of names) {
+        const known = paths?.get(name) === path ? routes.get(name) : undefined
+        if (known) routes.set(name, { ...page, source: known.source })
+      }
+    }
   }
   context.site.routes.set(path, routeOf(path, page, plan))
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { editionOf, mainSource, translatedSource, translationOf } from '../../model/edition.ts'
 import type { ReadProblem } from '../../util/readable-file.ts'
 
 /** The texts of the files that a page imports, by path, or the reasons why they aren't read. */
@@ -58,7 +59,22 @@ export function importTarget(specifier: string, importer: string): ImportTarget 
 
 /** Returns the URL of a file. Docusaurus serves the folder `static` as the root of the site. */
 function assetUrl(path: string): string {
-  return `/${path.replace(/^(?:static|content\/_public|content)\//, '')}`
+  const source = mainSource(editionOf({ source: path }), path)
+  return `/${source.replace(/^(?:static|content\/_public|content)\//, '')}`
+}
+
+/**
+ * Returns the paths at which an imported file may exist, in the order in which they are tried: a translated page imports the translation of a
+ * file or, if there is none, the file itself.
+ *
+ * @param path Path of the file as returned by `importTarget`.
+ * @param page Path of the page, which may import the file through a partial.
+ */
+export function importPaths(path: string, page: string): string[] {
+  const { locale } = editionOf({ source: page })
+  if (locale === undefined || !/^(?:content|versions|translations)\//.test(path)) return [path]
+  const source = translatedSource(path)
+  return [translationOf(source, locale), source]
 }
 
 /** Returns the URL that Docusaurus’s `useBaseUrl` returns, without the base URL: paths such as `img/a.png` start at the root of the site. */

@@ -7,6 +7,8 @@ import { SiteErrors } from '../../util/site-errors.ts'
 
 /** The modules that MDX pages import, such as components or files with constants. */
 export interface MdxModules {
+  /** Returns whether the site's pages import a module at a path. */
+  has(path: string): boolean
   /** Returns a module's exports. Returns an empty object if the module can't be loaded. */
   exportsOf(path: string): Record<string, unknown>
   /** Returns whether a module's components must be hydrated because they use state, effects, or event handlers. */
@@ -51,6 +53,7 @@ export function loadMdxModules(root: string, bundles: readonly ModuleBundle[]): 
     }
   }
   return {
+    has: (path) => byPath.has(path),
     exportsOf: (path) => load(path).exports,
     isInteractive: (path) => byPath.get(path)?.isInteractive === true,
     problemOf: (path) => load(path).problem,
@@ -63,6 +66,7 @@ export function loadMdxModules(root: string, bundles: readonly ModuleBundle[]): 
 
 /** The modules of a page that isn't trusted to use them. */
 export const untrustedModules: MdxModules = {
+  has: () => false,
   exportsOf: () => ({}),
   isInteractive: () => false,
   problemOf: () => ({ reason: 'the page was changed, so its imports weren’t loaded', isNotChecked: true }),

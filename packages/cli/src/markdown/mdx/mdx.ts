@@ -3,12 +3,14 @@ import type { Root } from 'mdast'
 import rehypeRaw from 'rehype-raw'
 import { VFile } from 'vfile'
 import type { ComponentUse } from '../../model/component.ts'
+import { isTranslation } from '../../model/edition.ts'
 import type { FrontMatter } from '../../model/front-matter-schema.ts'
 import type { Position } from '../../model/position.ts'
 import { type IncludedFile, markIncluded, nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
 import { readFrontMatter } from '../front-matter/front-matter.ts'
 import { createPageSource, type PageSource } from '../page-source.ts'
+import type { ParseTask } from '../parse-task.ts'
 import type { ApplySyntax } from '../plugin-markdown.ts'
 import type { Processors } from '../processors.ts'
 import { applyMdx, valueNodes } from './apply-mdx.ts'
@@ -26,6 +28,7 @@ export interface MdxOptions {
   modules: MdxModules
   /** Names of the site's components in `content/_components`. */
   components: ReadonlySet<string>
+  partialLanguage?: ParseTask['partialLanguage']
 }
 
 export interface ParsedMdx {
@@ -72,13 +75,24 @@ export function parseMdxPage(
     output,
     unfinishedPartials,
     attachPartials(changed) {
+      const translated = new Set<object>()
       // Search the tree for the nodes instead of keeping references, because a plugin may have copied them.
       visit(
         changed as never,
         'mdxPartial',
         (node: MarkdownNode & { index: number; toElements: typeof includedElements }) => {
           node.children = partials[node.index]!.children
-          node.toElements = includedElements
+          node.toElements = (children, partial) => {
+            const elements = includedElements(children, partial)
+            // A partial that isn't translated may include elements that are.
+            if (isTranslation(partial.included.path)) for (const element of elements) translated.add(element)
+            else
+              setLanguage(
+                elements.filter((element) => !translated.has(element)),
+                options.partialLanguage,
+              )
+            return elements
+          }
         },
       )
     },
@@ -256,6 +270,13 @@ function includedElements(
   const parsed = hasRaw ? parseRaw({ type: 'root', children }, file).children : children
   markIncluded(parsed, included)
   return parsed
+}
+
+/** Sets the language of the elements that a page includes from a file in another language. */
+function setLanguage(elements: HastRoot['children'], language: MdxOptions['partialLanguage']): void {
+  for (const element of elements) {
+    if (element.type === 'element') element.properties = { ...language, ...element.properties }
+  }
 }
 
 const parseRaw = rehypeRaw({ passThrough: [] }) as unknown as (tree: HastRoot, file: VFile) => HastRoot

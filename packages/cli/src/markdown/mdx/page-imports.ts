@@ -8,7 +8,7 @@ import { canImport, isReactPage } from '../../util/react-page.ts'
 import { describeReadProblem, placeProblem, readSteeredText } from '../../util/readable-file.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 import { isUnchanged, type SiteRoots } from '../unchanged-files.ts'
-import { type ImportedFiles, type ImportStatement, importStatements, importTarget } from './imports.ts'
+import { type ImportedFiles, type ImportStatement, importPaths, importStatements, importTarget } from './imports.ts'
 import { moduleProblem } from './mdx-modules.ts'
 
 /** The files and modules that an MDX page and its partials import. */
@@ -31,6 +31,8 @@ export function pageImports(root: string, path: string, text: string): PageImpor
   const add = (importer: string, source: string) => {
     for (const { specifier, names } of importStatements(source)) {
       const target = importTarget(specifier, importer)
+      if ('path' in target)
+        target.path = importPaths(target.path, path).find((file) => moduleFile(root, file)) ?? target.path
       if (target.kind === 'module')
         modules.push({ path: target.path, isPackage: false, names: usedNames(names, source) })
       else if (target.kind === 'package' && !/^react(?:-dom)?(?:\/|$)/.test(target.name))
@@ -122,11 +124,15 @@ async function bundleModule(
 
 /** Returns why a page can't import a module, or `undefined` if the module is in an allowed place or doesn't exist. */
 function moduleProblemAt(root: string, path: string): ModuleProblem | undefined {
+  const problem = placeProblem(moduleFile(root, path) ?? join(root, path), root)
+  return problem && problem !== 'missing' ? describeReadProblem(problem, path) : undefined
+}
+
+/** Returns the absolute path of a file. A module may be imported without its extension. Returns `undefined` if the file doesn't exist. */
+function moduleFile(root: string, path: string): string | undefined {
   const base = join(root, path)
   const bare = base.replace(/\.[cm]?jsx?$/, '')
-  const found = [base, ...moduleEndings.map((end) => bare + end)].find((candidate) => existsSync(candidate)) ?? base
-  const problem = placeProblem(found, root)
-  return problem && problem !== 'missing' ? describeReadProblem(problem, path) : undefined
+  return [base, ...moduleEndings.map((end) => bare + end)].find((candidate) => existsSync(candidate))
 }
 
 const moduleEndings = ['.tsx', '.ts', '.jsx', '.js', '.mts', '.cts', '.json']

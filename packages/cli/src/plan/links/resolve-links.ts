@@ -1,12 +1,21 @@
 import { nearest } from '@docs-engine/shared/nearest.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
-import { type Edition, editionAt, editionOf, mainEdition, mainSource, pathWithin } from '../../model/edition.ts'
+import {
+  type Edition,
+  editionAt,
+  editionOf,
+  isTranslation,
+  mainEdition,
+  mainSource,
+  pathWithin,
+} from '../../model/edition.ts'
 import type { Link } from '../../model/link.ts'
 import type { LinkMessage, LinkResult, ResolvedLink } from '../../model/link-result.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import { pageAddress } from '../../util/page-address.ts'
 import { editionHref } from '../versions/edition-targets.ts'
+import { lostAnchor } from '../versions/lost-anchor.ts'
 import { didYouMean, error, rewrite } from './link-result.ts'
 import type { LinkOrigin, LinkTargets, LinkToCheck } from './link-targets.ts'
 import { resolvePath } from './resolve-path.ts'
@@ -26,26 +35,12 @@ export interface ResolvedLinks {
 export function resolveLinks(page: Page, path: string, targets: LinkTargets): ResolvedLinks {
   const edition = editionOf(page)
   const own = targets.editions?.get(edition.prefix)
-  return own ? resolveInEdition(page, path, own, edition) : resolveLinksFrom(mainEdition, page, path, targets)
+  return own
+    ? resolveLinksFrom(edition, page, pathWithin(edition, path), own)
+    : resolveLinksFrom(mainEdition, page, path, targets)
 }
 
-/**
- * Resolves the links of a page in another edition as if the page were in `content/`. Messages contain the real paths. If the page shows the
- * text of its original, only the original reports its messages.
- */
-function resolveInEdition(page: Page, path: string, targets: LinkTargets, edition: Edition): ResolvedLinks {
-  const { messages, ...rest } = resolveLinksFrom(edition, page, pathWithin(edition, path), targets)
-  if (page.original !== undefined) return { ...rest, messages: [] }
-  return {
-    ...rest,
-    messages: messages.map((message) => ({
-      ...message,
-      reason: message.reason.replaceAll('`content/', `\`${edition.folder}/`),
-    })),
-  }
-}
-
-/** @param edition The edition whose files are treated as if they were in `content/`. */
+/** @param edition The edition whose files are treated as if they were in `content/`. Messages contain their real paths. */
 function resolveLinksFrom(edition: Edition, page: Page, path: string, targets: LinkTargets): ResolvedLinks {
   const messages: Message[] = []
   const linked = new Set<string>()
@@ -64,13 +59,38 @@ function resolveLinksFrom(edition: Edition, page: Page, path: string, targets: L
     // `checkConfigLinks` reports the theme's links, which come from the configuration.
     if (message && link.via !== 'theme' && !link.isRepeated) {
       const position = message.ruleId === 'link-text' ? (link.textPosition ?? link.position) : link.position
-      messages.push({ ...message, ...position, file, url: link.url })
+      const reported = { ...message, ...position, file, url: link.url }
+      const isOwn = edition.locale === undefined || (page.original === undefined && isTranslation(file))
+      messages.push(
+        ...(isOwn
+          ? [withRealPaths(reported, edition)]
+          : messagesOfSource(reported, { route, isBroken }, page, targets)),
+      )
     }
     if (route !== undefined && route !== path) linked.add(route)
     if (rule !== undefined) ignoredBy.add(rule)
     return result
   })
   return { resolved, messages, linked, ignoredBy }
+}
+
+function withRealPaths(message: Message, { folder }: Edition): Message {
+  return { ...message, reason: message.reason.replaceAll(`\`${mainEdition.folder}/`, `\`${folder}/`) }
+}
+
+/**
+ * Returns the messages about a link in a text that isn't translated. The source reports its problems. A translation without one of the
+ * source's anchors is reported instead of a link to this anchor.
+ */
+function messagesOfSource(
+  message: Message,
+  { route, isBroken }: Pick<LinkResult, 'route' | 'isBroken'>,
+  page: Page,
+  targets: LinkTargets,
+): Message[] {
+  const isLost = isBroken && route !== undefined && message.ruleId === 'broken-anchor'
+  const lost = isLost ? lostAnchor(message, route, targets.all ?? targets) : undefined
+  return lost ? [lost] : page.original === undefined ? [message] : []
 }
 
 /** Returns the file that contains a link: a partial, the post that the blog archive shows, or the page's own source. */
@@ -213,7 +233,7 @@ function inEdition({ isFinal, ...result }: LinkResult & { isFinal?: true }, targ
   return {
     ...result,
     ...(result.href !== null && !result.asset && { href: editionHref(result.href, targets) }),
-    ...(result.route !== undefined && { route: editionHref(result.route, targets) }),
+    ...(result.route !== undefined && { route: targets.paths?.get(result.route) ?? result.route }),
   }
 }
 

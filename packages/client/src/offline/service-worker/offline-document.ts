@@ -1,5 +1,5 @@
 import type { RouteData } from '../../page-data.ts'
-import type { BuildData } from './build-data.ts'
+import type { OfflineTexts } from './build-data.ts'
 import { escaped } from './compose-document.ts'
 
 export interface VisitedPage {
@@ -8,17 +8,15 @@ export interface VisitedPage {
   title: string
 }
 
-type Texts = BuildData['offline']
-
 // `target` makes the browser load the page. Without it, the client would treat the link as a link to the current page.
-const tryAgain = ({ retry }: Texts) => `<a class="button" href="" target="_top">${escaped(retry)}</a>`
+const tryAgain = ({ retry }: OfflineTexts) => `<a class="button" href="" target="_top">${escaped(retry)}</a>`
 
 export interface OfflinePageInput {
   build: string
   /** Route path of the page that the reader tried to open. */
   path: string
   pages: VisitedPage[]
-  texts: Texts
+  texts: OfflineTexts
 }
 
 /** Returns the route data of the page that is shown if a page isn't cached and the network is down. It lists the pages that are available. */
@@ -42,15 +40,16 @@ export function offlinePage({ build, path, pages, texts }: OfflinePageInput): Ro
 }
 
 export interface OfflineDocumentInput {
-  baseUrl: string
+  /** URL of the home page. */
+  home: string
   css: string | undefined
-  texts: Texts
+  texts: OfflineTexts
 }
 
 /** Returns the document that is shown if no page of the site is cached. It works without scripts. */
-export function minimalOfflineDocument({ baseUrl, css, texts }: OfflineDocumentInput): string {
+export function minimalOfflineDocument({ home, css, texts }: OfflineDocumentInput): string {
   return `<!doctype html>
-<html lang="${texts.lang}">
+<html lang="${texts.lang}" dir="${texts.dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -63,7 +62,7 @@ ${css ? `<link rel="stylesheet" href="${css}">` : ''}
 <article class="prose">
 <h1>${escaped(texts.title)}</h1>
 <p>${escaped(texts.text)}</p>
-<p>${tryAgain(texts)} <a class="button" href="${baseUrl}">${escaped(texts.home)}</a></p>
+<p>${tryAgain(texts)} <a class="button" href="${home}">${escaped(texts.home)}</a></p>
 </article>
 </main>
 </div>

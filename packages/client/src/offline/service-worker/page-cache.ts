@@ -57,6 +57,11 @@ export function createPageCache({
     return url.origin + (canonicalPathname(url.pathname, baseUrl) ?? url.pathname)
   }
 
+  /** Returns the start of the route paths in the language of a path: `/de` for `/de/guide`. */
+  function languagePrefix(path = ''): string {
+    return Object.keys(texts).find((prefix) => prefix && `${path}/`.startsWith(`${prefix}/`)) ?? ''
+  }
+
   /** Reads the cached documents one after another, because a reader may have visited hundreds of pages. */
   async function* cachedDocuments(): AsyncGenerator<string> {
     const cache = await caches.open(name)
@@ -68,6 +73,8 @@ export function createPageCache({
 
   async function composed(page: RouteData): Promise<string | undefined> {
     for await (const shell of cachedDocuments()) {
+      // A document loads the labels of one language.
+      if (languagePrefix(readPageData(shell)?.path) !== languagePrefix(page.path)) continue
       const html = composeDocument(shell, page)
       if (html) return html
     }
@@ -81,8 +88,8 @@ export function createPageCache({
     return response ? response.json() : undefined
   }
 
-  /** Returns the pages that can be read without a network, sorted by title. */
-  async function visitedPages(): Promise<VisitedPage[]> {
+  /** Returns the pages in a language that can be read without a network, sorted by title. */
+  async function visitedPages(prefix: string): Promise<VisitedPage[]> {
     const pages = new Map<string, string>()
     for await (const document of cachedDocuments()) {
       const page = readPageData(document)
@@ -95,14 +102,17 @@ export function createPageCache({
       if (kind !== 'search') pages.set(path, title)
     }
     return [...pages]
+      .filter(([path]) => languagePrefix(path) === prefix)
       .map(([path, title]) => ({ href: baseUrl + encodePath(path.slice(1)), title }))
       .sort((a, b) => (a.title < b.title ? -1 : 1))
   }
 
   async function offlineDocument(url: URL): Promise<string> {
     const path = routePath(url.pathname, baseUrl) ?? '/404'
-    const page = offlinePage({ build, path, pages: await visitedPages(), texts })
-    return (await composed(page)) ?? minimalOfflineDocument({ baseUrl, css, texts })
+    const prefix = languagePrefix(path)
+    const own = texts[prefix]!
+    const page = offlinePage({ build, path, pages: await visitedPages(prefix), texts: own })
+    return (await composed(page)) ?? minimalOfflineDocument({ home: baseUrl + prefix.slice(1), css, texts: own })
   }
 
   return {

@@ -1,0 +1,35 @@
+import { isTranslation, translatedSource } from '../../model/edition.ts'
+import type { Message } from '../../model/message.ts'
+import { anchorsOf } from '../links/anchors.ts'
+import type { LinkTargets } from '../links/link-targets.ts'
+import { urlParts } from '../links/url-parts.ts'
+
+/**
+ * Returns a warning about a translation that lacks an anchor of its source, because its structure differs. Returns `undefined` if the anchor
+ * is missing in the source, too.
+ *
+ * @param message The message about a link to the anchor, in a text that isn't translated.
+ * @param route Path of the page that the link leads to.
+ */
+export function lostAnchor(
+  { url = '', file = '', line }: Message,
+  route: string,
+  { routes, sources }: LinkTargets,
+): Message | undefined {
+  const translation = routes.get(route)
+  if (!translation || !isTranslation(translation.source)) return undefined
+  const source = translatedSource(translation.source)
+  const page = routes.get(sources.get(source) ?? '')
+  const id = urlParts(url)?.id ?? ''
+  if (!page || !anchorsOf(page).has(id)) return undefined
+  return {
+    ruleId: 'translation-structure',
+    fatal: false,
+    file: translation.source,
+    line: 1,
+    column: 1,
+    // All links to the anchor have the same reason, so the translation is reported once.
+    reason: `The anchor \`#${id}\` of \`${source}\` is missing, so links to it lead to the start of the page.`,
+    note: `\`${translatedSource(file)}:${line}\` links to it. Add the ID to a heading: \`## … {#${id}}\`.`,
+  }
+}
