@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLabels } from '@docs-engine/client/labels.ts'
+import { configsByLocale } from '../config/config-in.ts'
 import type { ComponentFile, ModuleStyles } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { otherLocales } from '../model/edition.ts'
@@ -89,7 +90,7 @@ function styles({ root, config, modules = [] }: Pick<BundleInput, 'root' | 'conf
     ...config.theme.css.map((file) => join(root, file)),
   ]
   const { accent, accentDark } = config.theme
-  const { announcement, dir, locales, navbar } = config
+  const { announcement, navbar } = config
   const theme = (name: string, layer: string) =>
     `@import ${JSON.stringify(join(clientFolder, 'src/theme/styles', name))} layer(${layer});`
   const fontUse = webFontUse(config)
@@ -102,9 +103,7 @@ function styles({ root, config, modules = [] }: Pick<BundleInput, 'root' | 'conf
     // Sites don't load the styles of menus, announcements, and the other direction unless they use them.
     ...(hasMenus ? [theme('menus.css', 'shell')] : []),
     ...(announcement ? [theme('announcement.css', 'shell')] : []),
-    ...(dir === 'rtl' || Object.values(locales).some((locale) => locale.dir === 'rtl')
-      ? [theme('rtl.css', 'modes')]
-      : []),
+    ...([...configsByLocale(config).values()].some(({ dir }) => dir === 'rtl') ? [theme('rtl.css', 'modes')] : []),
     ...own,
     ...new Set(modules.map(({ css }) => css).filter(Boolean)),
     ...(announcement?.closable ? [`[data-closed=${JSON.stringify(announcement.id)}] .announcement{display:none}`] : []),

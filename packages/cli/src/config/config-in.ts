@@ -19,8 +19,18 @@ export function configsByLocale(config: SiteConfig): Map<string, SiteConfig> {
   return new Map([config.locale, ...otherLocales(config)].map((locale) => [locale, configIn(config, locale)]))
 }
 
+/** Returns the direction in which a language is written. Newer versions of Node have a method instead of the property. */
+function directionOf(language: string): SiteConfig['dir'] {
+  const locale: { getTextInfo?(): TextInfo; textInfo?: TextInfo } = new Intl.Locale(language)
+  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr'
+}
+
+interface TextInfo {
+  direction?: SiteConfig['dir'] | undefined
+}
+
 function translatedConfig(config: SiteConfig, locale: string): SiteConfig {
-  const { dir, labels, texts } = config.locales[locale]!
+  const { dir = directionOf(locale), labels, texts } = config.locales[locale]!
   const text = (original: string) => (Object.hasOwn(texts, original) ? texts[original]! : original)
   const withLabel = <Item extends { label: string }>(item: Item): Item => ({ ...item, label: text(item.label) })
   const logo = <Logo extends { alt: string }>(image: Logo | undefined) => image && { ...image, alt: text(image.alt) }

@@ -39,7 +39,7 @@ export async function serveFolder(folder: string, options: ListenOptions & Serve
     for (const [name, value] of headersFor(raw)) response.setHeader(name, value)
 
     const path = requestPath(raw, baseUrl)?.path?.replace(/^\/+/, '')
-    if (path === undefined || isHidden(path)) return notFound(request, response)
+    if (path === undefined || isHidden(path)) return notFound(request, response, '')
     if (`${raw}/` === baseUrl) return redirect(response, 308, baseUrl)
     const plain = path.replace(/\/+$/, '')
     const plainRaw = baseUrl + raw.slice(baseUrl.length).replace(/^\/+|\/+$/g, '')
@@ -60,7 +60,7 @@ export async function serveFolder(folder: string, options: ListenOptions & Serve
     const target = redirectFor(raw) ?? redirectFor(plainRaw)
     if (target)
       redirect(response, target.status, target.to.includes('?') ? target.to : target.to.replace(/(?=#)|$/, search))
-    else await notFound(request, response)
+    else await notFound(request, response, path)
   }
 
   /** Returns the files to try for a path, in the order in which hosts try them. */
@@ -72,9 +72,10 @@ export async function serveFolder(folder: string, options: ListenOptions & Serve
     return [path, ...copy, `${path}.html`, `${path}/index.html`]
   }
 
-  async function notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Sends the not-found page in the language of a path, whose first segment may name a language. */
+  async function notFound(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     response.setHeader('Cache-Control', 'no-cache')
-    const page = await site.open(['404.html'])
+    const page = await site.open([path.replace(/\/.*/s, '/404.html'), '404.html'])
     if (page) await sendFile(request, response, page, 404)
     else sendText(response, 404, 'Not found')
   }

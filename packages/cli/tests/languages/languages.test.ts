@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServe } from '../support/serve.ts'
 import { type TempSite, tempSite } from '../support/temp-site.ts'
 import { config, files } from './site.ts'
 
@@ -189,7 +190,22 @@ test('search has an index for each language and version', () => {
   expect(JSON.parse(site.read('dist/de/anleitung/search.json'))[0].language).toBe('de')
 })
 
-test('each language has its own `404.html`, with its own search', () => {
+test('each language has its own `404.html`, with its own search, which hosts serve if they can', async () => {
+  const { url } = await startServe(site.root)
+  for (const [path, locale] of [
+    ['/de/nope', 'de'],
+    ['/ar/x/y', 'ar'],
+    ['/nope', 'en'],
+    ['/design', 'en'],
+  ] as const) {
+    const response = await fetch(new URL(path, url))
+    expect([path, response.status, /<html lang="(\w+)"/.exec(await response.text())?.[1]]).toEqual([path, 404, locale])
+  }
+  expect(site.read('dist/.hosts/nginx.conf')).toContain(
+    '    ~^/de/ /de/404.html;\n    ~^/ar/ /ar/404.html;\n    default /404.html;',
+  )
+  expect(site.read('dist/.hosts/nginx.conf')).toContain('error_page 404 $docs_not_found;')
+  expect(site.read('dist/.hosts/Caddyfile')).toContain('@language0 path /de/*\n\t\trewrite @language0 /de/404.html')
   expect(site.read('dist/de/404.html')).toContain('<html lang="de"')
   expect(site.read('dist/de/404.html')).toContain('action="/de/search"')
 })

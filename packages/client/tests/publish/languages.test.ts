@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { config, files } from '../../../cli/tests/languages/site.ts'
@@ -70,4 +71,24 @@ test('arrows point to the left only on pages that are read from right to left', 
     arrows[path] = await arrow()
   }
   expect(arrows).toEqual({ '/api': '-45deg', '/de/api': '-45deg', '/ar/api': '135deg' })
+})
+
+test('on a host that always serves the not-found page at the root, the browser opens the one in the language of the URL', async () => {
+  const { page, open, allow } = await stage.tab()
+  allow(/404/)
+  await page.route(stage.url('/de/anleitun'), (route) => route.fulfill({ status: 404, path: join(stage.site.folder, '404.html') }))
+  await open(stage.url('/de/anleitun'))
+  await heading(page, 'Seite nicht gefunden')
+  expect(await language(page)).toBe('de')
+  await page.locator('[data-nearest-routes] a').first().waitFor()
+  expect(page.url()).toBe(stage.url('/de/anleitun'))
+})
+
+test('the search on a page of an older version covers this version in the language of the page', async () => {
+  const { page, open } = await stage.tab()
+  await open(stage.url('/de/1.9/guide'))
+  const manifest = page.waitForRequest(/manifest\.json/)
+  await page.locator('button[data-search]').click()
+  await page.locator('.DocSearch-Input').fill('Anleitung')
+  expect(new URL((await manifest).url()).pathname).toBe('/docs/de/search/versions/1.9/manifest.json')
 })

@@ -51,11 +51,21 @@ ${redirects.map(redirectLines).join('\n')}
 ${pageLines(rules)}
 	file_server
 	handle_errors {
-		rewrite * ${baseUrl}404.html
+${notFoundLines(rules)}
 		file_server
 	}
 }
 `
+}
+
+/** Returns the directives that serve the not-found page in the language of the path. */
+function notFoundLines({ baseUrl, languages }: HostRules): string {
+  if (languages.length === 0) return `		rewrite * ${baseUrl}404.html`
+  const own = languages.map(
+    (folder, i) => `		@language${i} path ${folder}/*\n		rewrite @language${i} ${folder}/404.html\n`,
+  )
+  const folders = languages.map((folder) => `${folder}/*`).join(' ')
+  return `${own.join('')}		@other not path ${folders}\n		rewrite @other ${baseUrl}404.html`
 }
 
 /** Returns the directives that serve each page at a single URL. */

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../model/config-schema.ts'
+import { otherLocales } from '../../model/edition.ts'
 import type { Site } from '../../model/site.ts'
 import { completeRedirects, pathOf, planRedirects, redirectTarget } from '../../plan/redirects/redirects.ts'
 import { encodeRoute, pageAddress } from '../../util/page-address.ts'
@@ -22,6 +23,8 @@ export interface HostRules {
    * other hosts a page would redirect to itself.
    */
   caseRedirects: HostRedirect[]
+  /** The folders of the other languages, which have their own `404.html`. They include the base URL. */
+  languages: string[]
   /** Whether page URLs end with a slash (see `SiteConfig`). */
   trailingSlash: SiteConfig['trailingSlash']
 }
@@ -53,6 +56,7 @@ export function hostRules(site: PolicySite & RedirectSite): HostRules {
     copyRobots: 'noindex',
     redirects: hostRedirects(site),
     caseRedirects: caseRedirects(site),
+    languages: otherLocales(config).map((locale) => config.baseUrl + locale),
     trailingSlash: config.trailingSlash,
   }
 }

@@ -6,7 +6,8 @@ import { type HostRedirect, type HostRules, rootComment, withQuery } from './hos
 
 /** Generates an nginx configuration for `sites-available`. Users only need to adapt the lines that end with a comment. */
 export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
-  const { baseUrl, headers, immutable, revalidated, copyRobots, redirects, caseRedirects, trailingSlash } = rules
+  const { baseUrl, headers, immutable, revalidated, copyRobots, redirects, caseRedirects, languages, trailingSlash } =
+    rules
   const tried = triedFiles(trailingSlash)
   // Decode the redirects' paths, because nginx compares decoded paths.
   const decoded = [...redirects, ...caseRedirects].map(({ from, to }) => ({ from: urlParts(from)!.path, to }))
@@ -36,7 +37,7 @@ map $sent_http_content_type $docs_vary {
     "~^text/(html|markdown)" "Accept";
     default "";
 }
-
+${languages.length > 0 ? notFoundMap(rules) : ''}
 server {
     listen 80; # For HTTPS, use \`listen 443 ssl;\` and add your certificate.
     server_name ${new URL(url).hostname};
@@ -53,7 +54,7 @@ ${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always
     add_header X-Robots-Tag $docs_robots always;
     add_header Vary $docs_vary always;
 
-    error_page 404 ${baseUrl}404.html;
+    error_page 404 ${languages.length > 0 ? '$docs_not_found' : `${baseUrl}404.html`};
 
     # Browsers treat a backslash as a slash, so a redirect to such a path could lead to another site.
     if ($uri ~ \\x5c) { return 404; }
@@ -78,6 +79,12 @@ ${baseUrl === '/' ? '' : `    location = ${baseUrl.slice(0, -1)} { return 301 ${
     }
 }
 `
+}
+
+/** Returns the map from a path to the not-found page in its language. */
+function notFoundMap({ baseUrl, languages }: HostRules): string {
+  const entries = languages.map((folder) => `    ~^${escapePattern(folder)}/ ${folder}/404.html;\n`)
+  return `map $uri $docs_not_found {\n${entries.join('')}    default ${baseUrl}404.html;\n}\n`
 }
 
 /** Returns the files that nginx tries for a page's URL. */

@@ -12,6 +12,7 @@ document.addEventListener('docs:arrive', suggestRoutes)
  */
 function suggestRoutes(): void {
   if (!document.querySelector('.shell[data-kind=not-found]')) return
+  if (__LANGUAGES__ && showOwnLanguage()) return
   const links = new Map<string, string>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar-nav a')) {
     links.set(link.pathname, link.textContent ?? link.pathname)
@@ -36,6 +37,22 @@ function suggestRoutes(): void {
     list.append(item)
   }
   container.replaceChildren(title, list)
+}
+
+/**
+ * Opens the not-found page in the language of the requested URL, because hosts such as GitHub Pages always serve the one at the root. That page
+ * shows the requested URL again, so that reloading works. Returns whether another page is opened.
+ */
+function showOwnLanguage(): boolean {
+  const requested = /^#(\/[^/\\].*)/.exec(location.hash)?.[1]
+  if (requested && /\/404(\.html)?$/.test(location.pathname)) history.replaceState(history.state, '', requested)
+  const homes = [...document.querySelectorAll<HTMLAnchorElement>('.version-switch a[hreflang]')]
+  const [own] = homes
+    .filter(({ pathname }) => location.pathname.startsWith(`${withoutEnd(pathname)}/`))
+    .sort((a, b) => b.pathname.length - a.pathname.length)
+  if (!own || own.ariaCurrent) return false
+  location.replace(`${withoutEnd(own.pathname)}/404.html#${location.pathname}`)
+  return true
 }
 
 /** Returns a path without a trailing slash or `/index.html`. */
