@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react'
 import type { Cache } from '../cache/cache.ts'
 import { configIn } from '../config/config-in.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { editionAt, editionOf, isHome, pathIn } from '../model/edition.ts'
+import { editionOf, editionOfPageIn, isHome, pathIn } from '../model/edition.ts'
 import { innerPath } from '../model/own-slugs.ts'
 import type { Route, Site } from '../model/site.ts'
 import { cachedSize, writeCached } from './cached-file.ts'
@@ -73,10 +73,10 @@ export async function renderSocialCards(site: Site, cache: Cache): Promise<Map<s
 }
 
 /** Returns the route whose text a page shows. */
-function originalOf(route: Route, { routes, slugs }: Site): Route {
+function originalOf(route: Route, { config, routes, slugs }: Site): Route {
   const { path, page } = route
   if (page.original === undefined) return route
-  return routes.get(pathIn(editionAt(editionOf(page).version), innerPath(path, page, slugs))) ?? route
+  return routes.get(pathIn(editionOfPageIn(config, page, undefined), innerPath(path, page, slugs))) ?? route
 }
 
 function cardText({ path, page }: Route, { sidebar }: Site, config: SiteConfig): CardText {

@@ -5,7 +5,7 @@ import { withEsbuild } from '@docs-engine/shared/esbuild.ts'
 import type { Cache } from '../cache/cache.ts'
 import { configIn } from '../config/config-in.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { currentEditions } from '../model/edition.ts'
+import { sharedEditions } from '../model/edition.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Site } from '../model/site.ts'
 import { whileUnchanged } from '../modules/while-unchanged.ts'
@@ -51,7 +51,7 @@ export async function serviceWorker(
     precached: manifestEntries,
     search,
     offline: Object.fromEntries(
-      currentEditions(config).map(({ prefix, locale }) => [prefix, offlineTexts(configIn(config, locale))]),
+      sharedEditions(config).map(({ prefix, locale }) => [prefix, offlineTexts(configIn(config, locale))]),
     ),
   } satisfies BuildData)
   return { file: { path, contents: code.replace(injectionPoint, () => data) }, precached: size }

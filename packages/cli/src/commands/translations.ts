@@ -111,7 +111,10 @@ function createTranslations(locale: string, names: string[], site: CheckedSite, 
     const text = movedSource(readFileSync(join(root, source), 'utf8'), {
       from: source,
       to: file,
-      isCopied: (path) => path.startsWith(`${folder}/`) && existsSync(join(root, translationOf(path, locale))),
+      newPath(path) {
+        const translated = path.startsWith(`${folder}/`) && translationOf(path, locale)
+        return translated && existsSync(join(root, translated)) ? translated : path
+      },
     })
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text, { flag: 'wx' })

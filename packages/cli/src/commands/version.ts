@@ -1,41 +1,30 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, isAbsolute, join, normalize, relative, resolve, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { openCache } from '../cache/cache.ts'
 import { plural } from '../check/report/counts.ts'
 import { createPluginContext } from '../check/samples/plugin-context.ts'
+import { readTranslationLock } from '../check/translations/translation-lock.ts'
 import { readConfig } from '../config/read-config.ts'
-import { movedSource } from '../markdown/moved-source.ts'
 import { scanContent } from '../markdown/scan-content.ts'
 import type { CommandContext } from '../model/command.ts'
 import type { SidebarEntry, SiteConfig } from '../model/config-schema.ts'
-import { currentVersion, editionAt, mainEdition } from '../model/edition.ts'
+import { currentVersion, editionAt, editionOf, mainEdition, rootVersion, sharedEditions } from '../model/edition.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { generatedSources, preparePlugins, withoutWritten } from '../plugins/generated-pages.ts'
 import type { SitePlugins } from '../plugins/site-plugins.ts'
 import { assertNoFile, assertPlace } from '../util/assert-folder.ts'
 import { pathFrom } from '../util/format-text.ts'
-import { placeProblem } from '../util/readable-file.ts'
+import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
+import { copyVersion } from './copy-version.ts'
 
 /** Folders of `content/` that aren't part of a version: all versions share them. */
 const sharedFolders = ['blog', '_public', '_components']
 
 /**
- * `docs version`: freezes the current version by copying `content/` to `versions/<name>/`, and prints what to add to the configuration.
- * Returns the exit status.
+ * `docs version`: freezes the current version by copying `content/` to `versions/<name>/`, and the translations as well. Prints what to add to
+ * the configuration. Returns the exit status.
  *
  * @throws {UserError} before anything is written, if the name can't be used, or if the version already exists.
  */
@@ -46,41 +35,61 @@ export async function freezeVersion(
 ): Promise<number> {
   const root = resolve(cwd, folder ?? '.')
   const { config, plugins } = await readConfig(root, { env })
-  const source = join(root, mainEdition.folder)
-  const target = join(root, editionAt(name).folder)
-  if (name === currentVersion) {
-    throw new UserError(
-      `\`${name}\` can’t be used as the name of a version.`,
-      'In the configuration, this name stands for the version in `content`. Choose another name, such as `2.0`.',
-    )
+  assertName(name)
+  const places = sharedEditions(config).map(({ locale, folder }) => ({
+    from: folder,
+    to: editionAt(name, locale).folder,
+  }))
+  for (const { from, to } of places) {
+    if (existsSync(join(root, to))) {
+      throw new UserError(
+        `\`${pathFrom(cwd, join(root, to))}\` already exists.`,
+        'Choose another name, or delete the folder to freeze the version again.',
+      )
+    }
+    assertNoFile(join(root, from), 'Move the pages into a folder of this name.')
+    assertPlace(root, to)
   }
-  if (!/^[A-Za-z0-9][\w.-]*$/.test(name)) {
-    throw new UserError(
-      `\`${name}\` can’t be used as the name of a version.`,
-      'The name becomes part of URLs. Use letters, digits, dots, and hyphens, such as `2.0`.',
-    )
-  }
-  if (existsSync(target)) {
-    throw new UserError(
-      `\`${pathFrom(cwd, target)}\` already exists.`,
-      'Choose another name, or delete the folder to freeze the version again.',
-    )
-  }
-  assertNoFile(source, 'Move the pages into a folder of this name.')
-  assertPlace(root, editionAt(name).folder)
   assertNoFile(join(root, '.docs'), 'Delete the file, because Docs writes temporary files to a folder of this name.')
+  const source = join(root, mainEdition.folder)
   if (!existsSync(source))
     throw new UserError(`No folder \`${pathFrom(cwd, source)}\`.`, 'There are no pages to freeze.')
+  const { lock, messages } = readTranslationLock(root)
+  if (messages.length > 0) throw new SiteErrors(messages)
   const generated = await generatedPages(root, config, plugins)
-  const copied = copyPages(name, root, generated, (path) => isShared(path, config))
-  const shared = [...sharedFolders.map((path) => `${mainEdition.folder}/${path}`), ...copied.outside]
-  const present = shared.filter((path) => existsSync(join(root, path)))
+  const folders = places.filter(({ from }) => existsSync(join(root, from)))
+  const { counts, outside } = copyVersion({
+    root,
+    folders,
+    isShared: (path) => isShared(path, config),
+    generated,
+    lock,
+  })
+  const copied = folders.flatMap(({ from, to }, i) => {
+    const [source, target] = [from, to].map((path) => pathFrom(cwd, join(root, path)))
+    return counts[i] ? [`Copied ${plural(counts[i], 'file')} from ${source} to ${target}.\n`] : []
+  })
+  const shared = folders.flatMap(({ from }) => sharedFolders.map((path) => `${from}/${path}`))
+  const present = [...shared, ...outside].filter((path) => existsSync(join(root, path)))
   stdout.write(
-    `Copied ${plural(copied.files, 'file')} from ${pathFrom(cwd, source)} to ${pathFrom(cwd, target)}.\n` +
+    copied.join('') +
       (present.length > 0 ? `All versions share ${present.join(', ')}.\n` : '') +
       `\n${nextStep(name, config)}`,
   )
   return 0
+}
+
+function assertName(name: string): void {
+  const reason = `\`${name}\` can’t be used as the name of a version.`
+  if (name === currentVersion) {
+    throw new UserError(
+      reason,
+      'In the configuration, this name stands for the version in `content`. Choose another name, such as `2.0`.',
+    )
+  }
+  if (!/^[A-Za-z0-9][\w.-]*$/.test(name)) {
+    throw new UserError(reason, 'The name becomes part of URLs. Use letters, digits, dots, and hyphens, such as `2.0`.')
+  }
 }
 
 /** Returns the pages that plugins generate. They become files of the version, so that it keeps the API of its time. */
@@ -100,16 +109,23 @@ async function generatedPages(
 }
 
 /**
- * Returns whether all versions share a file or folder of `content/`. A home page that no sidebar contains is shared if versions start with
- * another page. Otherwise, the version needs it, because the version menu links to it.
+ * Returns whether all versions share a file or folder of the site. A home page that no sidebar contains is shared if versions start with another
+ * page. Otherwise, the version needs it, because the version menu links to it.
  */
-function isShared(path: string, { sidebars, versions }: SiteConfig): boolean {
+function isShared(source: string, { sidebars, versions }: SiteConfig): boolean {
+  const { version, folder } = editionOf({ source: `${source}/` })
+  const path = source.slice(folder.length + 1)
+  if (version !== currentVersion || path === 'versions') return true
   if (/^(index|readme)\.mdx?$/i.test(path)) {
+    // The version at the root needs a home page.
+    if (rootVersion({ versions }) !== currentVersion) return false
     return mainDocOf(versions) !== '' && sidebars !== undefined && !Object.values(sidebars).some(containsHome)
   }
+  // The not-found page has no version.
+  if (/^404\.mdx?$/.test(path)) return true
   // The paths in this file wouldn't be right in another folder, and samples in a version aren't compiled.
   if (/^[jt]sconfig\b.*\.json$/.test(path)) return true
-  return sharedFolders.includes(path.split(sep)[0]!)
+  return sharedFolders.includes(path.split('/')[0]!)
 }
 
 /** Returns the first page of the versions, or an empty string if it's the home page. */
@@ -130,84 +146,6 @@ function isHome(path: string | undefined): boolean {
   return path === '' || path === '/'
 }
 
-/**
- * Copies the pages, so that the target either exists completely or not at all. Returns the number of files, and the paths of the files outside
- * of `content/` that they refer to.
- */
-function copyPages(
-  name: string,
-  root: string,
-  generated: SourceFile[],
-  isLeftOut: (path: string) => boolean,
-): { files: number; outside: string[] } {
-  const source = join(root, mainEdition.folder)
-  mkdirSync(join(root, '.docs'), { recursive: true })
-  const staged = mkdtempSync(join(root, '.docs/version-'))
-  try {
-    cpSync(source, staged, {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (path) => !isLeftOut(relative(source, path)),
-    })
-    copyLinkedFiles(root, source, staged, isLeftOut)
-    for (const { path, text = '' } of generated) {
-      const copy = join(staged, relative(mainEdition.folder, path))
-      mkdirSync(dirname(copy), { recursive: true })
-      writeFileSync(copy, text)
-    }
-    const files = readdirSync(staged, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
-    const sources = files.filter((file) => file.isFile() && /\.(?:mdx?|[cm]?[jt]sx?)$/.test(file.name))
-    const outside = new Set<string>()
-    for (const { parentPath, name: file } of sources) {
-      const shared = fixPaths(join(parentPath, file), staged, name, isLeftOut)
-      for (const path of shared) outside.add(path)
-    }
-    mkdirSync(join(root, 'versions'), { recursive: true })
-    renameSync(staged, join(root, editionAt(name).folder))
-    return { files: files.length, outside: [...outside].sort() }
-  } catch (error) {
-    rmSync(staged, { recursive: true, force: true })
-    throw error
-  }
-}
-
-/** Replaces copied symbolic links with the files that they lead to, unless these files are copied as well. */
-function copyLinkedFiles(root: string, source: string, staged: string, isLeftOut: (path: string) => boolean): void {
-  for (const entry of readdirSync(staged, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) continue
-    const copy = join(entry.parentPath, entry.name)
-    const link = join(source, relative(staged, copy))
-    const target = relative(source, resolve(dirname(link), readlinkSync(link)))
-    const isCopied = !target.startsWith('..') && !isAbsolute(target) && !isLeftOut(target)
-    // `docs check` reports links that lead out of the repository.
-    if (isCopied || placeProblem(link, root)) continue
-    rmSync(copy)
-    cpSync(realpathSync(link), copy, { recursive: true, dereference: true })
-  }
-}
-
-/**
- * Changes the relative paths in a copied file that lead to files that aren't copied. The version's folder is one level deeper. Returns the paths
- * of the files outside of `content/`.
- */
-function fixPaths(file: string, staged: string, name: string, isLeftOut: (path: string) => boolean): Set<string> {
-  const path = relative(staged, file).split(sep).join('/')
-  const content = mainEdition.folder
-  const text = readFileSync(file, 'utf8')
-  const outside = new Set<string>()
-  const moved = movedSource(text, {
-    from: `${content}/${path}`,
-    to: `${editionAt(name).folder}/${path}`,
-    isCopied(target) {
-      const isInside = target.startsWith(`${content}/`)
-      if (!isInside) outside.add(target)
-      return isInside && !isLeftOut(normalize(target.slice(content.length + 1)))
-    },
-  })
-  if (moved !== text) writeFileSync(file, moved)
-  return outside
-}
-
 /** Returns the entries that the version needs in the configuration, and what to do with them. */
 function nextStep(name: string, { versions, sidebars }: SiteConfig): string {
   if (versions.some((version) => version.name === name))
@@ -219,8 +157,10 @@ function nextStep(name: string, { versions, sidebars }: SiteConfig): string {
     ...(mainDoc && { mainDoc }),
     ...(sidebars && { sidebar: Object.keys(sidebars).length > 1 ? sidebars : Object.values(sidebars).flat() }),
   }
-  if (versions.length > 1)
-    return `Add this entry to \`versions\` in \`site.config.ts\`. If it’s the latest version, move \`isLatest: true\` to it.\n\n${code(entry)}`
+  if (versions.length > 1) {
+    const moved = rootVersion({ versions }) === currentVersion ? '`isLatest: true`' : "`isLatest: true` and `path: ''`"
+    return `Add this entry to \`versions\` in \`site.config.ts\`. If it’s the latest version, move ${moved} to it.\n\n${code(entry)}`
+  }
   const current = { name: currentVersion, label: 'Next', ...(mainDoc && { mainDoc }) }
   return `Set \`versions\` in \`site.config.ts\`:\n\n  versions: [\n${code(current)}${code(entry)}  ],\n`
 }

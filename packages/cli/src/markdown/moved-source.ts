@@ -6,8 +6,8 @@ import { codeBlock, importStatement } from './mdx/imports.ts'
 export interface MovedSource {
   from: string
   to: string
-  /** Returns whether a file is copied along with the source, so that relative paths to it stay valid. */
-  isCopied: (path: string) => boolean
+  /** Returns the new path of a file that the source refers to, or the same path if it isn't copied. */
+  newPath: (path: string) => string
 }
 
 /**
@@ -52,10 +52,17 @@ function withImports(text: string, pattern: RegExp, source: MovedSource): string
 }
 
 /** Replaces a path at the end of a text. A query or a name after `#` is kept. */
-function withPath(text: string, written: string, { from, to, isCopied }: MovedSource): string {
+function withPath(text: string, written: string, { from, to, newPath }: MovedSource): string {
   const path = written.replace(/[?#].*$/, '')
-  const target = posix.join(posix.dirname(from), path)
-  if (path === '' || path.startsWith('/') || isCopied(target)) return text
+  if (path === '' || path.startsWith('/')) return text
+  const target = newPath(posix.join(posix.dirname(from), path))
+  if (target === posix.join(posix.dirname(to), path)) return text
   const at = text.lastIndexOf(written)
-  return text.slice(0, at) + posix.relative(posix.dirname(to), target) + text.slice(at + path.length)
+  return text.slice(0, at) + relativePath(to, target) + text.slice(at + path.length)
+}
+
+/** Returns the path from a file to another one. It starts with a dot, because other specifiers name packages. */
+function relativePath(from: string, to: string): string {
+  const path = posix.relative(posix.dirname(from), to)
+  return path.startsWith('.') ? path : `./${path}`
 }

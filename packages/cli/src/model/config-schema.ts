@@ -1,6 +1,7 @@
 // Import the whole namespace, because `import { z }` would make the bundle include zod's messages in sixty languages.
 import * as z from 'zod'
 import { isCssColor } from './css-color.ts'
+import { currentVersion, editionIn } from './edition.ts'
 import { labelsSchema } from './labels-schema.ts'
 import type { Pluggable, Plugin } from './plugin.ts'
 import { isRouteText, routeTextHint } from './route-text.ts'
@@ -108,6 +109,28 @@ function withLanguages(settings: z.ZodObject<{ missing: z.ZodType<'show' | 'hide
     })) as unknown as TranslationsSchema
 }
 
+/** Reports two versions at the same place, and a site without a version at its root. */
+function checkVersionPaths(versions: { name: string; path?: string | undefined }[], context: z.RefinementCtx): void {
+  const report = (index: number, message: string) => {
+    const key = versions[index]!.path === undefined ? 'name' : 'path'
+    context.addIssue({ code: 'custom', path: [index, key], message })
+  }
+  const owners = new Map<string, { name: string; index: number }>()
+  const implicit = versions.some(({ name }) => name === currentVersion) ? [] : [{ name: currentVersion }]
+  for (const [index, version] of [...versions, ...implicit].entries()) {
+    const { prefix } = editionIn({ versions }, version.name)
+    const other = owners.get(prefix)
+    owners.set(prefix, { name: version.name, index })
+    if (!other) continue
+    // `content/` is at the root, even if no version is named `current`.
+    const [at, name] = index < versions.length ? [index, other.name] : [other.index, version.name]
+    report(at, `another value, because the version \`${name}\` is at \`${prefix || '/'}\``)
+  }
+  if (owners.has('')) return
+  const index = versions.findIndex(({ name }) => name === currentVersion)
+  report(index, "`''`, because no other version is at the root. Give the latest version `path: ''`")
+}
+
 /** Accepts functions. */
 const hook = <Hook>() => z.custom<NonNullable<Hook>>((value) => typeof value === 'function', 'a function')
 const hooksByName = <Hooks>() =>
@@ -158,8 +181,8 @@ export const siteConfigSchema = z.strictObject({
       z.strictObject({
         /** Name of the language in the language menu. Default: the language's own name. */
         label: z.string().min(1).optional(),
-        /** Text direction. */
-        dir: z.enum(['ltr', 'rtl']).default('ltr'),
+        /** Text direction. Default: the usual direction of the language. */
+        dir: z.enum(['ltr', 'rtl']).optional(),
         /** Replacements for the text of the user interface. */
         labels: labelsSchema.default({}),
         /** Translations of the texts in this configuration, such as `title` and the labels in `navbar`, by their original text. */
@@ -219,6 +242,14 @@ export const siteConfigSchema = z.strictObject({
       z.strictObject({
         /** Name of the version, and of its folder below `versions/`. `current` is the version in `content/`. */
         name: z.string(),
+        /**
+         * First part of the URLs of the version's pages: `next`, or `''` for the root of the site. Default: `''` for `current`, otherwise
+         * `name`.
+         */
+        path: z
+          .string()
+          .regex(/^(?:[A-Za-z0-9][\w.-]*)?$/, "one part of a path, such as `next`, or `''` for the root of the site")
+          .optional(),
         /** Name of the version in the version menu. Default: `name`. */
         label: z.string().optional(),
         /**
@@ -235,6 +266,7 @@ export const siteConfigSchema = z.strictObject({
       }),
     )
     .min(1)
+    .superRefine(checkVersionPaths)
     .default([{ name: 'current', label: 'Next', isLatest: true, mainDoc: '' }]),
   /** Where to store the version that a reader chose. */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),

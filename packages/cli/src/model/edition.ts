@@ -9,7 +9,10 @@ export interface Edition {
   version: string
   /** The language, if it isn't the language of `content/`. */
   locale?: string
-  /** Start of the edition's route paths: '' for `content/`, `/1.9` for version 1.9, `/de/1.9` for its translation. It identifies the edition. */
+  /**
+   * Start of the edition's route paths. It identifies the edition. Unless the configuration moves the version: '' for `content/`, `/1.9` for version
+   * 1.9, `/de/1.9` for its translation.
+   */
   prefix: string
   /** Folder of the edition's sources: `content`, `versions/1.9`, `translations/de`, or `translations/de/versions/1.9`. */
   folder: string
@@ -17,15 +20,18 @@ export interface Edition {
 
 /** The parts of the configuration that define the editions. */
 export interface EditionConfig {
-  versions: readonly { name: string }[]
+  versions: readonly { name: string; path?: string | undefined }[]
   locale: string
   locales: Readonly<Record<string, unknown>>
 }
 
-/** The edition in `content/`. */
+/** The edition in `content/`, unless the configuration moves it. */
 export const mainEdition: Edition = { version: currentVersion, prefix: '', folder: 'content' }
 
-/** Returns the edition of a version. Without a `locale`, it has the language of `content/`. */
+/**
+ * Returns the edition of a version at its usual place. Without a `locale`, it has the language of `content/`. What all versions share, such as the
+ * blog, is always at the usual place of the current version.
+ */
 export function editionAt(version: string, locale?: string): Edition {
   const isCurrent = version === currentVersion
   if (locale === undefined) {
@@ -40,14 +46,39 @@ export function editionAt(version: string, locale?: string): Edition {
   }
 }
 
+/** Returns the edition of a version at the place that the configuration chooses. */
+export function editionIn({ versions }: Pick<EditionConfig, 'versions'>, version: string, locale?: string): Edition {
+  const edition = editionAt(version, locale)
+  const path = versions.find(({ name }) => name === version)?.path
+  if (path === undefined) return edition
+  return { ...edition, prefix: editionAt(currentVersion, locale).prefix + (path && `/${path}`) }
+}
+
+/** Returns the name of the version whose pages are at the root of the site. */
+export function rootVersion(config: Pick<EditionConfig, 'versions'>): string {
+  return config.versions.find(({ name }) => editionIn(config, name).prefix === '')?.name ?? currentVersion
+}
+
 /**
  * Returns the edition of a page: `content/api.md` → `content/`, `translations/de/versions/1.9/api.md` → version 1.9 in German. Generated
  * pages, which have no source, belong to the current version.
  */
-export function editionOf({ source, locale }: Pick<Page, 'source' | 'locale'>): Edition {
+export function editionOf({ source, locale, prefix }: Pick<Page, 'source' | 'locale' | 'prefix'>): Edition {
   if (!source) return editionAt(currentVersion, locale)
   const [, folder, version] = /^(?:translations\/([^/]+)\/)?(?:versions\/([^/]+)\/)?/.exec(source)!
-  return editionAt(version ?? currentVersion, folder)
+  const edition = editionAt(version ?? currentVersion, folder)
+  return prefix === undefined ? edition : { ...edition, prefix }
+}
+
+/** Returns the edition of a page's version in another language. */
+export function editionOfPageIn(
+  config: Pick<EditionConfig, 'versions'>,
+  page: Pick<Page, 'source' | 'locale' | 'prefix'>,
+  locale: string | undefined,
+): Edition {
+  const { version } = editionOf(page)
+  // A page that all versions share has no prefix of its own.
+  return page.prefix === undefined ? editionAt(version, locale) : editionIn(config, version, locale)
 }
 
 /** Returns whether a path is the path of a translation. */
@@ -60,28 +91,28 @@ export function otherLocales({ locale, locales }: Pick<EditionConfig, 'locale' |
   return Object.keys(locales).filter((name) => name !== locale)
 }
 
-/** Returns the editions of a site. The first one is `mainEdition`. */
+/** Returns the editions of a site. The first one is in `content/`. */
 export function editionsOf(config: EditionConfig): [Edition, ...Edition[]] {
   const versions = config.versions.map(({ name }) => name).filter((name) => name !== currentVersion)
   const [, ...others] = [undefined, ...otherLocales(config)].flatMap((locale) =>
-    [currentVersion, ...versions].map((version) => editionAt(version, locale)),
+    [currentVersion, ...versions].map((version) => editionIn(config, version, locale)),
   )
-  return [mainEdition, ...others]
+  return [editionIn(config, currentVersion), ...others]
 }
 
-/** Returns the editions of the current version, one for each language. The first one is `mainEdition`. */
-export function currentEditions(config: EditionConfig): Edition[] {
+/** Returns the places of what all versions share, such as the blog, one for each language. The first one is `mainEdition`. */
+export function sharedEditions(config: EditionConfig): Edition[] {
   return [mainEdition, ...otherLocales(config).map((locale) => editionAt(currentVersion, locale))]
 }
 
 /** Returns the edition whose prefix a route path starts with. If there are several, the longest prefix counts: `/de/1.9`, not `/de`. */
 export function editionOfPath(path: string, editions: Iterable<Edition>): Edition {
-  let found = mainEdition
+  let found: Edition | undefined
   for (const edition of editions) {
     const { prefix } = edition
-    if (prefix.length > found.prefix.length && (path === prefix || path.startsWith(`${prefix}/`))) found = edition
+    if (prefix.length >= (found?.prefix.length ?? 0) && `${path}/`.startsWith(`${prefix}/`)) found = edition
   }
-  return found
+  return found ?? mainEdition
 }
 
 /** Adds an edition's prefix to a path: `/api` → `/1.9/api`. */
@@ -94,10 +125,9 @@ export function pathWithin({ prefix }: Edition, path: string): string {
   return path.slice(prefix.length) || '/'
 }
 
-/** Returns whether a page is the home page of the current version, in any language. */
+/** Returns whether a page is the home page of the site, in any language. */
 export function isHome(path: string, page: Pick<Page, 'source' | 'locale'>): boolean {
-  const edition = editionOf(page)
-  return edition.version === currentVersion && pathWithin(edition, path) === '/'
+  return path === pathIn(editionAt(currentVersion, editionOf(page).locale), '/')
 }
 
 /** Returns the path that a file of an edition has in `content/`: `versions/1.9/api.md` → `content/api.md`. Other paths are unchanged. */

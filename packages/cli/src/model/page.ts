@@ -36,6 +36,8 @@ export interface InlineStyles {
 export interface Page {
   /** Path of the source, relative to the site's root. Empty for a generated page. */
   source: string
+  /** Start of the page's route path, if the configuration moves its version. Only set by the plan (see `Edition`). */
+  prefix?: string
   /** The language of a generated page, if it isn't the language of `content/`. */
   locale?: string
   /**

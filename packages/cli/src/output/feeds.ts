@@ -1,7 +1,7 @@
 import { type Author, Feed, type Item } from 'feed'
 import { configIn } from '../config/config-in.ts'
 import type { ResolvedPost } from '../model/blog-post.ts'
-import { currentEditions, type Edition, editionOf, pathIn } from '../model/edition.ts'
+import { type Edition, editionOf, pathIn, sharedEditions } from '../model/edition.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Site } from '../model/site.ts'
 import { archivePath, feedPaths } from '../plan/generated-paths.ts'
@@ -20,7 +20,7 @@ type FeedContext = Pick<RenderContext, 'assets' | 'prepared'>
 /** Generates RSS, Atom, and JSON feeds of the blog, in each language. Generates no feeds for a site without a blog. */
 export function* feeds(site: Site, context: FeedContext): Generator<OutputFile> {
   if (!site.hasArchive) return
-  for (const edition of currentEditions(site.config)) yield* feedsIn(edition, site, context)
+  for (const edition of sharedEditions(site.config)) yield* feedsIn(edition, site, context)
 }
 
 /** Generates the feeds of the posts in one language. */

@@ -1,7 +1,7 @@
 import { hashOf } from '@docs-engine/shared/hash.ts'
 import type { AssetStore } from '../assets/asset-store.ts'
 import { configIn } from '../config/config-in.ts'
-import { currentEditions, currentVersion, type Edition, editionOf, pathIn } from '../model/edition.ts'
+import { currentVersion, type Edition, editionOf, pathIn, sharedEditions } from '../model/edition.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Route, Site } from '../model/site.ts'
 import { fullTextPath, llmsPath, markdownPath } from '../plan/generated-paths.ts'
@@ -12,7 +12,7 @@ import { absoluteUrl } from '../util/page-address.ts'
 
 /** Generates, for each language, `llms.txt`, a list of the pages in the sidebar's order, and `llms-full.txt`, the text of all these pages. */
 export function* llms(site: Site, assets: AssetStore): Generator<OutputFile> {
-  for (const edition of currentEditions(site.config)) yield* llmsIn(edition, site, assets)
+  for (const edition of sharedEditions(site.config)) yield* llmsIn(edition, site, assets)
 }
 
 /** Generates both files for the pages in one language. */

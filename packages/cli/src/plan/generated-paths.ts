@@ -1,5 +1,5 @@
 import type { PageKind } from '@docs-engine/client/page-data.ts'
-import { currentEditions, currentVersion, type EditionConfig, editionOf, pathIn, pathWithin } from '../model/edition.ts'
+import { currentVersion, type EditionConfig, editionAt, editionOf, pathIn, sharedEditions } from '../model/edition.ts'
 import type { Page } from '../model/page.ts'
 
 /** Returns the paths of the files that a build generates in addition to the pages, and that links can point to. */
@@ -19,7 +19,7 @@ export function siteFilePaths(pages: number, hasArchive: boolean, config: Editio
     sitemapPath,
     robotsPath,
     ...inEachLanguage,
-    ...currentEditions(config)
+    ...sharedEditions(config)
       .slice(1)
       .flatMap((edition) => inEachLanguage.map((path) => pathIn(edition, path))),
   ]
@@ -32,8 +32,7 @@ export const notFoundFile = '/404.html'
 
 /** Returns whether a page is the one that hosts serve if the requested page doesn't exist. Each language has its own. */
 export function isNotFound(path: string, page: Pick<Page, 'source' | 'locale'>): boolean {
-  const edition = editionOf(page)
-  return edition.version === currentVersion && pathWithin(edition, path) === notFoundPath
+  return path === pathIn(editionAt(currentVersion, editionOf(page).locale), notFoundPath)
 }
 
 export const sitemapPath = '/sitemap.xml'

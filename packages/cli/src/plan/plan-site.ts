@@ -7,7 +7,7 @@ import type { Scan } from '../markdown/scan-content.ts'
 import { type BlogPost, isPostSource } from '../model/blog-post.ts'
 import type { ComponentFile } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { editionOf, editionsOf, isHome, pathWithin } from '../model/edition.ts'
+import { editionOf, editionOfPath, editionsOf, isHome, pathWithin } from '../model/edition.ts'
 import type { Levels } from '../model/levels.ts'
 import type { Message } from '../model/message.ts'
 import { type OwnSlugs, ownSlugs } from '../model/own-slugs.ts'
@@ -27,7 +27,7 @@ import { ignoreRules, type LinkTargets } from './links/link-targets.ts'
 import { resolveLinks } from './links/resolve-links.ts'
 import { withoutCollisions } from './output-collisions.ts'
 import { planRedirects } from './redirects/redirects.ts'
-import { planRoutes } from './routes.ts'
+import { planRoutes, withPrefixes } from './routes.ts'
 import { planSidebars } from './sidebars/edition-sidebars.ts'
 import { siteFiles } from './site-files.ts'
 import { siteMessages } from './site-messages.ts'
@@ -75,7 +75,8 @@ export type PlanPagesInput = Pick<PlanInput, 'root' | 'config' | 'scan' | 'gener
 /** Assigns a route to each page. Of the pages' contents, only the titles and the front matter are used. */
 export function planPages({ root, config, scan, parsed, generated }: PlanPagesInput): SitePlan {
   const configSource = readConfigSource(root)
-  const listed = listedPages(withTranslations(parsed.pages, config), config, configSource)
+  const placed = withPrefixes(withTranslations(withPrefixes(parsed.pages, config), config), config)
+  const listed = listedPages(placed, config, configSource)
   const { posts, hasArchive, messages: postMessages } = generated
   const postPages = posts.flatMap(({ path, page }) => (path === undefined ? [] : [page]))
   const { pages: planned, messages: routeMessages } = planRoutes([...listed.pages, ...postPages])
@@ -98,7 +99,7 @@ export function planPages({ root, config, scan, parsed, generated }: PlanPagesIn
       column: 1,
       fatal: false,
       reason: 'The site has no page at `/`.',
-      note: 'Create `content/index.md`.',
+      note: `Create \`${editionOfPath('/', editionsOf(config)).folder}/index.md\`.`,
     })
   }
   const targets: LinkTargets = {
@@ -110,8 +111,7 @@ export function planPages({ root, config, scan, parsed, generated }: PlanPagesIn
     ignoreRules: ignoreRules(config.ignoreLinks),
   }
   messages.push(...replacedPages(authored, generated.pages), ...missingHomePages(sidebar, targets, configSource))
-  const [, ...others] = editionsOf(config)
-  targets.editions = targetsByEdition(others, targets, slugs)
+  targets.editions = targetsByEdition(targets, slugs)
   return { configSource, pages, authored, slugs, posts, hasArchive, sidebar, targets, messages }
 }
 

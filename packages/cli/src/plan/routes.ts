@@ -1,21 +1,24 @@
 import { isPostSource } from '../model/blog-post.ts'
-import { editionOf, pathIn } from '../model/edition.ts'
+import { type EditionConfig, editionIn, editionOf, pathIn } from '../model/edition.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import { withoutNumberPrefix } from '../util/number-prefix.ts'
 import { postRoute } from './blog/post-route.ts'
+import { isNotFound } from './generated-paths.ts'
 
 /**
  * Returns a source's default route: `content/api/index.md` → `/api`, `content/02-api/01-createSlice.mdx` → `/api/createSlice`,
  * `translations/de/versions/1.9/api/README.md` → `/de/1.9/api`.
+ *
+ * @param ownPrefix The prefix of the source's edition, if the configuration moves its version.
  */
-export function sourceRoute(source: string): string {
-  return folderRoute(source.replace(indexName, '').replace(/\.(?:mdx?|[tj]sx)$/, '')) || '/'
+export function sourceRoute(source: string, ownPrefix?: string): string {
+  return folderRoute(source.replace(indexName, '').replace(/\.(?:mdx?|[tj]sx)$/, ''), ownPrefix) || '/'
 }
 
 /** Returns the route of a folder: `content/02-api` → `/api`. Returns `''` for `content`. */
-function folderRoute(path: string): string {
-  const { prefix, folder } = editionOf({ source: `${path}/` })
+function folderRoute(path: string, ownPrefix?: string): string {
+  const { prefix, folder } = editionOf({ source: `${path}/`, ...(ownPrefix !== undefined && { prefix: ownPrefix }) })
   const names = path.slice(folder.length + 1).split('/')
   return prefix + names.flatMap((name) => (name ? `/${withoutNumberPrefix(name).name}` : [])).join('')
 }
@@ -31,11 +34,11 @@ export function isIndexSource(source: string): boolean {
  * Returns a page's route path. It's derived from the source's path. `id` in the front matter replaces the last segment. `slug` replaces the
  * whole path if it starts with a slash, and otherwise the part after the folder.
  */
-export function routePath(page: Pick<Page, 'source' | 'frontMatter'>): string {
-  const { source, frontMatter } = page
+export function routePath(page: Pick<Page, 'source' | 'frontMatter' | 'prefix'>): string {
+  const { source, frontMatter, prefix } = page
   if (isPostSource(source)) return pathIn(editionOf(page), postRoute(source, frontMatter.slug))
-  const path = sourceRoute(source)
-  const folder = folderRoute(source.replace(/\/[^/]*$/, ''))
+  const path = sourceRoute(source, prefix)
+  const folder = folderRoute(source.replace(/\/[^/]*$/, ''), prefix)
   if (frontMatter.slug !== undefined) {
     const isWhole = frontMatter.slug.startsWith('/')
     const slug = `${isWhole ? editionOf(page).prefix : `${folder}/`}${frontMatter.slug}`
@@ -43,6 +46,17 @@ export function routePath(page: Pick<Page, 'source' | 'frontMatter'>): string {
   }
   if (frontMatter.id !== undefined && !isIndexSource(source)) return `${folder}/${frontMatter.id}`
   return path
+}
+
+/** Sets the prefix of the pages whose version the configuration moves. What all versions share stays where it is. */
+export function withPrefixes(pages: Page[], config: EditionConfig): Page[] {
+  if (config.versions.every(({ path }) => path === undefined)) return pages
+  return pages.map((page) => {
+    if (isPostSource(page.source) || isNotFound(routePath(page), page)) return page
+    const { version, locale, prefix } = editionOf(page)
+    const own = editionIn(config, version, locale).prefix
+    return own === prefix ? page : { ...page, prefix: own }
+  })
 }
 
 export interface PlannedRoutes {

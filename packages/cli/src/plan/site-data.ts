@@ -1,7 +1,15 @@
 import type { LinkItem, SiteData } from '@docs-engine/client/page-data.ts'
 import { configIn } from '../config/config-in.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { currentVersion, editionAt, mainEdition, otherLocales, pathIn, pathWithin } from '../model/edition.ts'
+import {
+  currentVersion,
+  editionAt,
+  editionIn,
+  mainEdition,
+  otherLocales,
+  pathIn,
+  pathWithin,
+} from '../model/edition.ts'
 import { editionPath } from '../model/own-slugs.ts'
 import type { Site } from '../model/site.ts'
 import { withBaseUrl, withoutSlash } from '../util/page-address.ts'
@@ -58,8 +66,8 @@ export function siteData(config: SiteConfig, { dev = false } = {}): SiteData {
       name,
       label: label ?? name,
       isLatest,
-      mainDoc: pathIn(editionAt(name), `/${mainDoc.replace(/^\/+/, '')}`),
-      prefix: editionAt(name).prefix,
+      mainDoc: pathIn(editionIn(config, name), `/${mainDoc.replace(/^\/+/, '')}`),
+      prefix: editionIn(config, name).prefix,
     })),
     versionPersistence: config.versionPersistence,
     search: appId && apiKey && indexName ? { appId, apiKey, indexName, ...(hosts && { hosts }) } : null,
@@ -85,9 +93,9 @@ export function siteDataIn(
 ): SiteData {
   const data = { ...siteData(configIn(config, locale), options), ...languages(config) }
   if (locale === undefined) return data
-  const pathInLanguage = (path: string, version = currentVersion): string | undefined => {
-    const inner = pathWithin(editionAt(version), urlParts(withoutSlash(path))?.path ?? path)
-    const own = editionPath(editionAt(version, locale), inner, slugs)
+  const pathInLanguage = (path: string, from = mainEdition, to = editionAt(currentVersion, locale)) => {
+    const inner = pathWithin(from, urlParts(withoutSlash(path))?.path ?? path)
+    const own = editionPath(to, inner, slugs)
     return routes.has(own) ? encodePath(own) : undefined
   }
   const item = <Item extends LinkItem>(original: Item): Item => {
@@ -112,11 +120,10 @@ export function siteDataIn(
         text: announcement.text.map((part) => (typeof part === 'string' ? part : item(part))),
       },
     }),
-    versions: data.versions.map((version) => ({
-      ...version,
-      prefix: editionAt(version.name, locale).prefix,
-      mainDoc: pathInLanguage(version.mainDoc, version.name) ?? version.mainDoc,
-    })),
+    versions: data.versions.map((version) => {
+      const [from, to] = [editionIn(config, version.name), editionIn(config, version.name, locale)]
+      return { ...version, prefix: to.prefix, mainDoc: pathInLanguage(version.mainDoc, from, to) ?? version.mainDoc }
+    }),
   }
 }
 

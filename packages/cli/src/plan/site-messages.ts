@@ -1,7 +1,7 @@
 import { pageStyleMessages } from '../config/inline-styles.ts'
 import { valuePosition } from '../config/key-position.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { editionOf, mainEdition, pathWithin } from '../model/edition.ts'
+import { currentVersion, editionOf, pathWithin } from '../model/edition.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { ConfigSource, Sidebar } from '../model/sidebar.ts'
@@ -112,5 +112,5 @@ function isHome(path: string, page: Page): boolean {
 /** Returns the key of the configuration that contains the sidebars of the page's version, as shown in messages. */
 function sidebarKey(page: Page): string {
   const edition = editionOf(page)
-  return edition === mainEdition ? '`sidebars`' : `the \`sidebar\` of the version \`${edition.version}\``
+  return edition.version === currentVersion ? '`sidebars`' : `the \`sidebar\` of the version \`${edition.version}\``
 }

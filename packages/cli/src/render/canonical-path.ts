@@ -1,4 +1,4 @@
-import { editionAt, editionOf } from '../model/edition.ts'
+import { editionIn, editionOf, editionOfPageIn } from '../model/edition.ts'
 import { editionPath, innerPath } from '../model/own-slugs.ts'
 import type { Route, Site } from '../model/site.ts'
 
@@ -15,9 +15,9 @@ export function canonicalPath(
   const { version, locale } = editionOf(page)
   const language = page.original === undefined ? locale : undefined
   const latest = config.versions.find(({ isLatest }) => isLatest)?.name ?? version
-  const inLatest = editionPath(editionAt(latest, language), inner, slugs)
+  const inLatest = editionPath(editionIn(config, latest, language), inner, slugs)
   const found = routes.get(inLatest)?.page
   if (found && (found.source || page.original === '') && (found.original === undefined || language === undefined))
     return inLatest
-  return language === locale ? path : editionPath(editionAt(version), inner, slugs)
+  return language === locale ? path : editionPath(editionOfPageIn(config, page, undefined), inner, slugs)
 }

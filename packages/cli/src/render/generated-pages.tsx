@@ -9,7 +9,7 @@ import { stringPosition } from '../config/key-position.ts'
 import type { ParsedContent } from '../markdown/parse-pages.ts'
 import type { BlogPost } from '../model/blog-post.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { currentEditions, type Edition, editionOf, pathIn } from '../model/edition.ts'
+import { type Edition, editionOf, pathIn, sharedEditions } from '../model/edition.ts'
 import type { Link } from '../model/link.ts'
 import type { Message } from '../model/message.ts'
 import type { Page, ParsedPage } from '../model/page.ts'
@@ -41,7 +41,7 @@ export function generatePages(
   const { posts, messages } = planPosts(withTranslations(sources, config), root)
   const hasArchive = existsSync(join(root, 'content/blog'))
   const pages = new Map<string, Page>()
-  for (const edition of currentEditions(config)) {
+  for (const edition of sharedEditions(config)) {
     const { locale } = edition
     const own = configIn(config, locale)
     const labels = labelTable(own)

@@ -1,7 +1,16 @@
 import type { LinkItem, PageData, SidebarItem, TocItem } from '@docs-engine/client/page-data.ts'
 import { configIn } from '../config/config-in.ts'
 import { isPostSource } from '../model/blog-post.ts'
-import { currentVersion, editionAt, editionOf, isHome, otherLocales, pathIn } from '../model/edition.ts'
+import {
+  currentVersion,
+  editionAt,
+  editionIn,
+  editionOf,
+  isHome,
+  otherLocales,
+  pathIn,
+  rootVersion,
+} from '../model/edition.ts'
 import { editionPath, innerPath } from '../model/own-slugs.ts'
 import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
@@ -49,7 +58,7 @@ export function pageData(route: Route, site: Site): PageData {
     ...(editUrl && { editUrl }),
     // The text of a React component isn't Markdown.
     ...(isReadable(route) && !isReactPage(page.source) && { markdown: encodePath(markdownPath(path)) }),
-    version,
+    version: isReadable(route) && !isPostSource(page.source) ? version : rootVersion(config),
     ...(canonical !== path && { canonical: encodePath(canonical) }),
     ...(isVersioned(route, site) && { versionPaths: versionPaths(route.path, page, site) }),
     ...(Object.keys(navbar).length > 0 && { navbarPaths: navbar }),
@@ -96,7 +105,9 @@ function isVersioned(route: Route, { config }: Site): boolean {
 function versionPaths(path: string, page: Page, { config, routes, slugs }: Site): Record<string, string> {
   const inner = innerPath(path, page, slugs)
   const { locale } = editionOf(page)
-  const paths = config.versions.map(({ name }) => [name, editionPath(editionAt(name, locale), inner, slugs)] as const)
+  const paths = config.versions.map(
+    ({ name }) => [name, editionPath(editionIn(config, name, locale), inner, slugs)] as const,
+  )
   return Object.fromEntries(
     paths.flatMap(([name, candidate]) => (routes.get(candidate)?.page.source ? [[name, encodePath(candidate)]] : [])),
   )

@@ -1,6 +1,6 @@
 import { languageScript } from '../bundle/languages.ts'
 import { configIn } from '../config/config-in.ts'
-import { editionAt, editionOf, otherLocales } from '../model/edition.ts'
+import { editionOfPageIn, otherLocales } from '../model/edition.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import { editionPath, innerPath } from '../model/own-slugs.ts'
 import type { Route, Site } from '../model/site.ts'
@@ -38,10 +38,9 @@ export function pathsByLocale(
   { path, page, kind }: Route,
   { config, routes, slugs }: Planned,
 ): [locale: string, path: string][] {
-  const { version } = editionOf(page)
   const inner = kind === 'not-found' ? '/' : innerPath(path, page, slugs)
   return [undefined, ...otherLocales(config)].flatMap((locale) => {
-    const own = editionPath(editionAt(version, locale), inner, slugs)
+    const own = editionPath(editionOfPageIn(config, page, locale), inner, slugs)
     return routes.has(own) ? [[locale ?? config.locale, own]] : []
   })
 }

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 import { applyFixes } from '../../src/check/fix/apply-fixes.ts'
 import { parsePage } from '../../src/markdown/parse-page.ts'
 import { type SiteConfig, siteConfigSchema } from '../../src/model/config-schema.ts'
-import { editionAt } from '../../src/model/edition.ts'
 import { ownSlugs } from '../../src/model/own-slugs.ts'
 import type { Page } from '../../src/model/page.ts'
 import { ignoreRules, type LinkTargets } from '../../src/plan/links/link-targets.ts'
@@ -183,7 +182,7 @@ async function targetsOf(page: { source: string; text: string }, config: SiteCon
     redirects: planRedirects(config),
     ignoreRules: ignoreRules(config.ignoreLinks),
   }
-  targets.editions = targetsByEdition([editionAt('1.9')], targets, ownSlugs(pages))
+  targets.editions = targetsByEdition(targets, ownSlugs(pages))
   const [path, own] = [...pages].find(([, { source }]) => source === page.source)!
   return { targets, path, own }
 }

@@ -194,6 +194,18 @@ test('reports a missing page where the sidebar of the version lists it', async (
   ])
 })
 
+test('copies the home page of `content/` below the root, and says which keys to move', async () => {
+  const versions = `versions: [
+    { name: 'current', path: 'next', mainDoc: 'guide/start' },
+    { name: '1.0', path: '', isLatest: true },
+  ],`
+  const more = { 'content/404.md': '# Nothing here\n', 'versions/1.0/index.md': '# Home\n' }
+  const site = await tempSite({ ...pages, ...more }, { config: config(sidebars + versions) })
+  const { stdout } = await site.docs('version', '2.0')
+  expect(site.list('versions/2.0')).toEqual(['guide/dot.svg', 'guide/more.md', 'guide/start.md', 'index.md'])
+  expect(stdout).toContain("If it’s the latest version, move `isLatest: true` and `path: ''` to it.")
+})
+
 test('explains why a version can’t be frozen, and writes nothing', async () => {
   const site = await tempSite({ ...pages, 'versions/1.0/index.md': '# Home\n' }, { config: config('') })
   const outcomes = []
@@ -279,4 +291,52 @@ test('doesn’t copy a tsconfig.json, and lists what all versions share', async 
   const { stdout } = await site.docs('version', '1')
   expect(site.list('versions/1')).not.toContain('tsconfig.json')
   expect(stdout).toContain('All versions share content/blog, content/_public, src/store.ts.\n')
+})
+
+test('freezes translations along with their entries in `translations.lock`', async () => {
+  const locales = "locales: { de: { label: 'Deutsch' }, fr: { label: 'Français' } },"
+  const site = await tempSite(
+    {
+      ...pages,
+      'content/_components/Badge.tsx': 'export default () => <b>badge</b>\n',
+      'content/guide/words.json': '{ "text": "shared words" }\n',
+      'content/guide/page.mdx':
+        "import Badge from '../_components/Badge'\nimport words from './words.json'\n\n# Page\n\n<Badge /> {words.text}\n",
+      'translations/de/_public/robots.txt': 'User-agent: *\n',
+      'translations/de/guide/start.md': '# Anfang\n\n[Mehr](./more.md)\n',
+      'translations/de/versions/1.0/guide/start.md': '# Anfang 1\n',
+      'versions/1.0/guide/start.md': '# Start 1\n',
+    },
+    { config: config(locales) },
+  )
+  await site.docs('translations', '--create', 'de', 'guide/page')
+  await site.docs('translations', '--accept', 'translations/de')
+  const { stdout } = await site.docs('version', '2.0')
+  expect(stdout.split('\n').slice(0, 3)).toEqual([
+    'Copied 6 files from content to versions/2.0.',
+    'Copied 2 files from translations/de to translations/de/versions/2.0.',
+    'All versions share content/blog, content/_public, content/_components, translations/de/_public.',
+  ])
+  expect(site.list('translations')).toEqual([
+    'de/_public/robots.txt',
+    'de/guide/page.mdx',
+    'de/guide/start.md',
+    'de/versions/1.0/guide/start.md',
+    'de/versions/2.0/guide/page.mdx',
+    'de/versions/2.0/guide/start.md',
+  ])
+  const versions = "versions: [{ name: 'current', isLatest: true }, { name: '2.0' }],"
+  site.write({
+    'site.config.ts': config(locales + versions),
+    'content/guide/start.md': '# Start\n\nNew. [More](./more.md)\n',
+    'content/guide/words.json': '{ "text": "new words" }\n',
+  })
+  // Only the translation of the current version has become outdated.
+  const states = JSON.parse((await site.docs('translations', '--format', 'json')).stdout)
+  expect(states.de.outdated).toEqual([{ page: 'translations/de/guide/start.md', sections: ['Start'] }])
+  expect((await site.docs('build')).exitCode).toBe(0)
+  const htmlOf = (path: string) => JSON.parse(site.read(`dist${path}/page.json`)).html
+  expect(htmlOf('/de/2.0/guide/start')).toContain('href="/de/2.0/guide/more"')
+  expect(htmlOf('/de/2.0/guide/page')).toMatch(/badge[\s\S]*shared words/)
+  expect(htmlOf('/de/guide/page')).toContain('new words')
 })

@@ -74,6 +74,135 @@ test('points search engines to the latest version, and readers to the same page'
   expect(site.read('dist/2.0/guide/start/index.html')).not.toContain('version-banner')
 })
 
+/** The same site after a release: the latest version is at the root, and `content/` is at `/next`. */
+const moved = (latest: string, more = '') => `export default {
+  title: 'Test',
+  url: 'https://example.com',
+  samples: false,
+  versions: [
+    { name: 'current', label: 'Next', path: 'next' },
+    { name: '${latest}', path: '', isLatest: true },
+    { name: '1.9' },${more}
+  ],
+  navbar: { items: [{ label: 'Guide', to: '/guide' }, { label: 'New', to: '/next/new' }, { label: 'Blog', to: '/blog' }] },
+  redirects: [{ from: '/old', to: '/guide' }],
+}
+`
+
+const movedFiles = {
+  'content/index.md':
+    '# Next home\n\n[Guide](./guide.md#part) [new](/new) [blog](/blog/2026/01/02/news) ![Dot](./dot.png) [copy](./guide.md)\n',
+  'content/guide.md': '# Next guide\n\n## Part\n\n[Home](/)\n',
+  'content/new.md': '# Brand-new\n\n[Home](/)\n',
+  'content/404.md': '# Nothing here\n',
+  'content/dot.png': onePixel,
+  'content/blog/2026-01-02-news.md': '# News\n\n[Guide](/guide) [new](../new.md) [file](../guide.md)\n',
+  'versions/2.0/index.md': '# Home of 2.0\n\n[Guide](./guide.md#part) [new](/new)\n',
+  'versions/2.0/guide.md': '# Guide of 2.0\n\n## Part\n\n[Home](/)\n',
+  'versions/1.9/index.md': '# Home of 1.9\n\n[Guide](/guide)\n',
+  'versions/1.9/guide.md': '# Guide of 1.9\n\n[Home](/) ',
+}
+
+test('`path` puts the latest version at the root, and `content/` below it', async () => {
+  const site = await tempSite(movedFiles, { config: moved('2.0') })
+  expect(await site.docs('build', '--strict')).toMatchObject({ stderr: '', exitCode: 0 })
+  const data = (path: string) => chunk(site.read(`dist${path}/page.json`))
+  const page = (path: string) => site.read(`dist${path}/index.html`)
+  const links = (path: string) => [...data(path).html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)
+  const canonical = (path: string) => /rel="canonical" href="https:\/\/example.com([^"]*)"/.exec(page(path))?.[1]
+
+  expect(['', '/next', '/guide', '/next/guide', '/1.9'].map((path) => data(path).title)).toEqual([
+    'Home of 2.0',
+    'Next home',
+    'Guide of 2.0',
+    'Next guide',
+    'Home of 1.9',
+  ])
+  // Links stay within their version. What a version lacks is in `content/`, and the blog belongs to no version.
+  expect(links('')).toEqual(['/guide#part', '/next/new'])
+  expect(links('/next')).toEqual(['/next/guide#part', '/next/new', '/blog/2026/01/02/news', '/next/guide'])
+  expect(links('/next/guide')).toEqual(['/next'])
+  expect(links('/1.9/guide')).toEqual(['/1.9'])
+  expect(links('/next/new')).toEqual(['/next'])
+  expect(links('/blog/2026/01/02/news')).toEqual(['/guide', '/next/new', '/guide'])
+
+  for (const path of ['/guide', '/next/guide', '/1.9/guide']) {
+    expect(canonical(path)).toBe('/guide')
+    expect(data(path).versionPaths).toEqual({ current: '/next/guide', '2.0': '/guide', '1.9': '/1.9/guide' })
+    expect(page(path).includes('version-banner')).toBe(path !== '/guide')
+    expect(page(path)).toContain(`<a href="${path}"`)
+  }
+  expect(canonical('/next/new')).toBe('/next/new')
+  expect(page('/blog/2026/01/02/news')).toMatch(/<a href="\/guide" data-version-paths="[^"]*">Guide</)
+  expect(data('/blog').version).toBe('2.0')
+  expect(site.read('dist/404.html')).toContain('Nothing here')
+  expect(site.read('dist/_redirects')).toContain('/old /guide 301')
+  const urls = [...site.read('dist/sitemap.xml').matchAll(/<loc>https:\/\/example.com([^<]*)/g)].map(([, url]) => url)
+  expect(urls.filter((url) => !url!.startsWith('/blog')).sort()).toEqual(['/', '/guide', '/next/new'])
+  const records = (path: string) => chunk(site.read(`dist${path}/search.json`))[0]
+  expect(records('/guide')).toMatchObject({ version: '2.0', url: '/guide' })
+  expect(records('/next/guide')).toMatchObject({ version: 'current', url: '/next/guide' })
+  expect(records('/blog/2026/01/02/news')).toMatchObject({ version: '2.0' })
+})
+
+test('canonical URLs and the sitemap don’t move with a release', async () => {
+  const urlsOf = async (files: Record<string, string | Buffer>, config: string) => {
+    const site = await tempSite(files, { config })
+    expect(await site.docs('build')).toMatchObject({ stderr: '', exitCode: 0 })
+    const page = site.read('dist/guide/index.html')
+    return [
+      site.read('dist/sitemap.xml').replace(/.*\/next\/new.*\n|<lastmod>.*?<\/lastmod>/g, ''),
+      /rel="canonical" href="[^"]*/.exec(page)![0],
+    ]
+  }
+  const before = await urlsOf(movedFiles, moved('2.0'))
+  const released = {
+    ...movedFiles,
+    'versions/3.0/index.md': '# Home of 3.0\n',
+    'versions/3.0/guide.md': '# Guide of 3.0\n',
+  }
+  expect(await urlsOf(released, moved('3.0', " { name: '2.0' },"))).toEqual(before)
+})
+
+test('reports links of `content/` to pages that only a release at the root still has', async () => {
+  const site = await tempSite(
+    { ...movedFiles, 'versions/2.0/gone.md': '# Gone\n', 'content/new.md': '# New\n\n[Gone](/gone)\n' },
+    { config: moved('2.0') },
+  )
+  expect((await site.docs('check')).stderr).toContain('content/new.md:3:1  error  No page at `/gone`')
+})
+
+test.each([
+  [
+    `{ name: 'current' }, { name: '2.0', path: '' }`,
+    '[1].path',
+    'another value, because the version `current` is at `/`.',
+  ],
+  [`{ name: '2.0', path: '' }`, '[0].path', 'another value, because the version `current` is at `/`.'],
+  [
+    `{ name: 'current', path: 'next' }, { name: '2.0' }`,
+    '[0].path',
+    "`''`, because no other version is at the root. Give the latest version `path: ''`.",
+  ],
+  [
+    `{ name: 'current' }, { name: '2', path: 'b' }, { name: 'b' }`,
+    '[2].name',
+    'another value, because the version `2` is at `/b`.',
+  ],
+  [
+    `{ name: 'current', path: '/a/b' }`,
+    '[0].path',
+    "one part of a path, such as `next`, or `''` for the root of the site.",
+  ],
+])('rejects the versions %s', async (versions, key, expected) => {
+  const wrong = moved('2.0').replace(/versions: \[[\s\S]*?\],/, `versions: [${versions}],`)
+  const site = await tempSite(movedFiles, { config: wrong })
+  const { exitCode, stderr } = await site.docs('check')
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain(`error  \`versions${key}\` is `)
+  expect(stderr).toContain(`Expected ${expected}`)
+})
+
 test('reports a version’s broken link in its file', async () => {
   const site = await tempSite(
     { ...versioned, 'versions/1.9/guide/start.md': '# Start\n\n[x](/guide/goned), [y](../../content/index.md)\n' },

@@ -18,8 +18,8 @@ export const config: UserConfig = {
   colorMode: { default: 'dark', respectSystem: false, switch: true },
   toc: { minLevel: 2, maxLevel: 4 },
   versions: [
-    { name: 'current', label: 'Next', isLatest: false, mainDoc: '' },
-    { name: '1', isLatest: true, mainDoc: 'intro', sidebar: ['intro', { autogenerate: 'api' }] },
+    { name: 'current', path: 'next', label: 'Next', isLatest: false, mainDoc: '' },
+    { name: '1', path: '', isLatest: true, mainDoc: 'intro', sidebar: ['intro', { autogenerate: 'api' }] },
   ],
   versionPersistence: 'none',
   navbar: {

@@ -15,7 +15,7 @@ import type { Page } from '../../model/page.ts'
 import type { SearchEntry } from '../../model/search-entry.ts'
 import type { SiteSamples } from '../../model/site-samples.ts'
 import type { SourceFile } from '../../model/source-file.ts'
-import { planRoutes } from '../../plan/routes.ts'
+import { planRoutes, withPrefixes } from '../../plan/routes.ts'
 import { loadPlugins } from '../../plugins/site-plugins.ts'
 import { devSearchFolder, indexFolder } from '../../search/index-folder.ts'
 import { packError } from '../../workers/error-transfer.ts'
@@ -230,8 +230,10 @@ async function checkSamples(): Promise<SiteSamples | undefined> {
 async function updateSearchIndex(): Promise<void> {
   try {
     const { prepareIndex } = await import('../../search/index-store.ts')
-    const routes = [...planRoutes([...pages.values()].filter(({ frontMatter }) => frontMatter.to === undefined)).pages]
-    const editions = editionsOf(setup!.config)
+    const { config } = setup!
+    const listed = [...pages.values()].filter(({ frontMatter }) => frontMatter.to === undefined)
+    const routes = [...planRoutes(withPrefixes(listed, config)).pages]
+    const editions = editionsOf(config)
     for (const edition of editions) {
       const own = routes.filter(([, page]) => editionOf(page).prefix === edition.prefix)
       prepareIndex(

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { ComponentFailure } from '@docs-engine/client/dev/live-state.ts'
 import { formatMessage, styleFor } from '../../check/report/report.ts'
 import type { Surroundings } from '../../model/command.ts'
-import { currentEditions, editionOfPath, pathIn } from '../../model/edition.ts'
+import { editionOfPath, pathIn, sharedEditions } from '../../model/edition.ts'
 import type { Message } from '../../model/message.ts'
 import { reportedMessage } from '../../model/report.ts'
 import { uniqueMessages } from '../../model/unique-messages.ts'
@@ -134,7 +134,7 @@ export class LiveSite {
 
   /** Renders the not-found page in the language of a path. */
   notFoundPage(path: string): Promise<DevPage | undefined> {
-    const editions = this.#site ? currentEditions(this.#site.config) : []
+    const editions = this.#site ? sharedEditions(this.#site.config) : []
     return this.page(pathIn(editionOfPath(path, editions), notFoundPath))
   }
 

@@ -139,7 +139,8 @@ function replaceContents(parsed: Page, { plan, context }: DevPlan): void {
   const path = isNotFound ? notFound : targets.sources.get(parsed.source)
   if (path === undefined) return
   // If the page doesn't define a title, keep the one that was derived during planning, because it depends on other pages.
-  const page = parsed.titleFrom ? { ...parsed, title: pages.get(path)?.title ?? parsed.title } : parsed
+  const { prefix, title = parsed.title } = pages.get(path) ?? {}
+  const page = { ...parsed, ...(parsed.titleFrom && { title }), ...(prefix !== undefined && { prefix }) }
   pages.set(path, page)
   if (!isNotFound) {
     authored.set(path, page)

@@ -1,6 +1,6 @@
 import { valuePosition } from '../../config/key-position.ts'
 import type { SidebarEntry, SiteConfig } from '../../model/config-schema.ts'
-import { editionAt, pathIn } from '../../model/edition.ts'
+import { editionIn, pathIn } from '../../model/edition.ts'
 import type { LinkKind } from '../../model/link.ts'
 import type { LinkResult } from '../../model/link-result.ts'
 import type { Message } from '../../model/message.ts'
@@ -65,7 +65,7 @@ export function configLinks({
     if (Array.isArray(sidebar)) addEntries(sidebar, ['versions', i, 'sidebar'])
     else
       for (const [key, entries] of Object.entries(sidebar ?? {})) addEntries(entries, ['versions', i, 'sidebar', key])
-    const main = pathIn(editionAt(name), `/${mainDoc.replace(/^\/+/, '')}`)
+    const main = pathIn(editionIn({ versions }, name), `/${mainDoc.replace(/^\/+/, '')}`)
     if (mainDoc) add(mainDoc, ['versions', i, 'mainDoc'], 'link', main)
   }
   return links

@@ -1,14 +1,7 @@
 import type { SidebarGroup, SidebarItem, SidebarLink } from '@docs-engine/client/page-data.ts'
 import { configIn } from '../../config/config-in.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
-import {
-  currentVersion,
-  type Edition,
-  editionOfPath,
-  editionsOf,
-  mainEdition,
-  pathWithin,
-} from '../../model/edition.ts'
+import { currentVersion, type Edition, editionOfPath, editionsOf, pathWithin } from '../../model/edition.ts'
 import { editionPath, type OwnSlugs } from '../../model/own-slugs.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
@@ -23,17 +16,18 @@ export function planSidebars(
   slugs: OwnSlugs,
 ): Sidebar {
   const editions = editionsOf(config)
+  const [main] = editions
   const sidebars = new Map<Edition, Sidebar>()
   for (const edition of editions) {
     const pages = editions.length > 1 ? pagesOfEdition(edition, authored, slugs) : authored
     // Skip an edition without pages. `listedPages` has already reported a version without pages, and `planSidebar` would report its empty
     // sidebar as well.
-    if (pages.size === 0 && edition !== mainEdition) continue
+    if (pages.size === 0 && edition !== main) continue
     const own = sidebarsOf(edition, configIn(config, edition.locale))
     const source = { ...configSource, edition, keyPathOf: own.keyPathOf }
     sidebars.set(edition, planSidebar({ ...config, sidebars: own.sidebars }, pages, source))
   }
-  const current = sidebars.get(mainEdition)!
+  const current = sidebars.get(main)!
   if (editions.length === 1) return current
   const prefixedItems = new WeakMap<SidebarItem[], SidebarItem[]>()
   const locate = (path: string) => {
@@ -86,7 +80,7 @@ function sidebarsOf({ version }: Edition, { versions, sidebars }: SiteConfig) {
 }
 
 function prefixed(items: SidebarItem[], edition: Edition, slugs: OwnSlugs): SidebarItem[] {
-  if (edition === mainEdition) return items
+  if (edition.prefix === '') return items
   return items.map((item): SidebarItem => {
     if (item.type === 'external') return item
     if (item.type === 'link') return { ...item, path: editionPath(edition, item.path, slugs) }

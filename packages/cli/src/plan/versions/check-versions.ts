@@ -1,6 +1,6 @@
 import { valuePosition } from '../../config/key-position.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
-import { currentVersion, editionOf, editionsOf, otherLocales, pathIn, pathWithin } from '../../model/edition.ts'
+import { editionOf, editionOfPath, editionsOf, otherLocales, pathIn, pathWithin } from '../../model/edition.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
@@ -69,18 +69,19 @@ function unknownLocales(originals: Page[], config: SiteConfig): Message[] {
 }
 
 /**
- * Reports versions without a home page or a `mainDoc`, because the version menu links to their root. A `mainDoc` that doesn’t exist is
+ * Reports versions below the root without a home page or a `mainDoc`, because the version menu links to their root. A `mainDoc` that doesn’t exist is
  * reported as a broken link.
  */
 export function missingHomePages(sidebar: Sidebar, targets: LinkTargets, { file, text }: ConfigSource): Message[] {
   const { config } = targets
-  return editionsOf(config)
-    .filter(({ version, locale }) => version !== currentVersion && locale === undefined)
+  const editions = editionsOf(config)
+  return editions
+    .filter(({ prefix, locale }) => prefix !== '' && locale === undefined)
     .flatMap((edition) => {
       const name = edition.version
       const index = config.versions.findIndex((version) => version.name === name)
       const root = pathIn(edition, '/')
-      const first = sidebar.order.find(({ path }) => path.startsWith(`${root}/`))?.path
+      const first = sidebar.order.find(({ path }) => editionOfPath(path, editions) === edition)?.path
       if (
         config.versions[index]!.mainDoc ||
         first === undefined ||

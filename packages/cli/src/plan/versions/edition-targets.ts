@@ -1,4 +1,17 @@
-import { type Edition, editionAt, editionOf, mainEdition, mainSource, pathIn, pathWithin } from '../../model/edition.ts'
+import type { SiteConfig } from '../../model/config-schema.ts'
+import {
+  currentVersion,
+  type Edition,
+  editionAt,
+  editionIn,
+  editionOf,
+  editionsOf,
+  mainEdition,
+  mainSource,
+  pathIn,
+  pathWithin,
+  rootVersion,
+} from '../../model/edition.ts'
 import { innerPath, type OwnSlugs } from '../../model/own-slugs.ts'
 import type { Page } from '../../model/page.ts'
 import type { SiteFiles } from '../../model/site-files.ts'
@@ -11,30 +24,25 @@ import { encodePath, urlParts } from '../links/url-parts.ts'
 /**
  * Returns the link targets for each edition's pages, by the edition's prefix, as if its folder were `content/` and its routes had no prefix.
  * Links on a page that was copied from `content/` therefore stay within the edition. If a translation lacks a target, the link points to the
- * original. If a version lacks it, the link points to the current docs.
- *
- * @param editions All editions except the main one.
+ * original. If a version lacks it, the link points to the version at the root, or else to the current docs. The edition in `content/` is only
+ * included if the configuration moves it.
  */
-export function targetsByEdition(editions: Edition[], all: LinkTargets, slugs: OwnSlugs): Map<string, LinkTargets> {
+export function targetsByEdition(all: LinkTargets, slugs: OwnSlugs): Map<string, LinkTargets> {
+  const editions = editionsOf(all.config).filter(({ prefix, folder }) => prefix !== '' || folder !== mainEdition.folder)
   if (editions.length === 0) return new Map()
-  const pagesOf = groupBy(all.routes, ([, page]) => editionOf(page).prefix)
-  const routesOf = groupBy(all.routes, ([, page]) => editionOf(page).locale)
+  const pagesOf = groupBy(all.routes, ([, page]) => placeOf(editionOf(page)))
   return new Map(
     editions.map((edition) => {
-      const { version, locale } = edition
-      const layers = locale === undefined ? [edition] : [editionAt(version), edition]
-      // A page doesn't link to pages in a third language, so leave them out.
-      const routes = new Map(
-        locale === undefined ? all.routes : [...routesOf.get(undefined)!, ...(routesOf.get(locale) ?? [])],
-      )
+      const { locale } = edition
+      const routes = new Map([...all.routes].filter(([, page]) => isReachable(page, edition, all.config)))
       const paths = new Map<string, string>()
       // If an edition doesn't contain a file, links to the file resolve to the page in `content/`.
       const sources = new Map([...all.sources].filter(([source]) => source.startsWith(`${mainEdition.folder}/`)))
       const assets = new Map<string, SourceFile>()
       const publicFiles = new Map(all.files.publicFiles)
       const generated = new Set(all.files.generated)
-      for (const layer of layers) {
-        for (const [path, page] of pagesOf.get(layer.prefix) ?? []) {
+      for (const layer of layersOf(edition, all.config)) {
+        for (const [path, page] of pagesOf.get(placeOf(layer)) ?? []) {
           const inner = innerPath(path, page, slugs)
           const mainPage = { ...page, source: mainSource(layer, page.source) }
           // A translation can also be linked to by its own slug.
@@ -47,24 +55,54 @@ export function targetsByEdition(editions: Edition[], all: LinkTargets, slugs: O
           paths.set(markdownPath(inner), markdownPath(path))
           generated.add(markdownPath(inner))
         }
+        if (layer.version !== edition.version) continue
         const within = `${layer.folder}/`
         for (const [path, file] of all.files.assets)
           if (path.startsWith(within)) assets.set(mainSource(layer, path), file)
       }
-      for (const [path, file] of all.files.publicFiles) {
-        if (!path.startsWith(`${edition.prefix}/`)) continue
-        publicFiles.set(pathWithin(edition, path), file)
-        paths.set(pathWithin(edition, path), path)
-      }
-      for (const path of all.files.generated) {
-        if (!path.startsWith(`${edition.prefix}/`) || paths.has(pathWithin(edition, path))) continue
-        generated.add(pathWithin(edition, path))
-        paths.set(pathWithin(edition, path), path)
+      const shared = locale === undefined ? [] : [editionAt(currentVersion, locale)]
+      for (const place of [...shared, edition].filter(({ prefix }) => prefix !== '')) {
+        for (const [path, file] of all.files.publicFiles) {
+          if (!path.startsWith(`${place.prefix}/`)) continue
+          publicFiles.set(pathWithin(place, path), file)
+          paths.set(pathWithin(place, path), path)
+        }
+        for (const path of all.files.generated) {
+          if (!path.startsWith(`${place.prefix}/`) || paths.has(pathWithin(place, path))) continue
+          generated.add(pathWithin(place, path))
+          paths.set(pathWithin(place, path), path)
+        }
       }
       const files: SiteFiles = { assets, publicFiles, generated, anchorsOf: (path) => all.files.anchorsOf(path) }
       return [edition.prefix, { ...all, edition, all, routes, files, sources, paths }]
     }),
   )
+}
+
+/** Identifies the edition of a page. What all versions share can have the same prefix as another version. */
+function placeOf({ folder, prefix }: Edition): string {
+  return `${folder}:${prefix}`
+}
+
+/**
+ * Returns the editions whose pages the links of an edition can lead to. A page in a later edition replaces the same page in an earlier one. A link
+ * from the current docs doesn't lead to a page of the release at the root, because the page may have been removed since.
+ */
+function layersOf({ version, locale }: Edition, config: SiteConfig): Edition[] {
+  const root = version === currentVersion ? currentVersion : rootVersion(config)
+  const layers = [
+    ...(locale === undefined ? [] : [editionAt(currentVersion, locale)]),
+    ...[currentVersion, root, version].flatMap((name) => [editionIn(config, name), editionIn(config, name, locale)]),
+  ]
+  // If the configuration doesn't move a version, some of these are equal. The last one counts.
+  return layers.filter((layer, i) => layers.findLastIndex((other) => placeOf(other) === placeOf(layer)) === i)
+}
+
+/** Returns whether the links of an edition can lead to a page by its path on the site. A translation doesn't link to pages in a third language. */
+function isReachable(page: Page, { version, locale }: Edition, config: SiteConfig): boolean {
+  const own = editionOf(page)
+  if (locale !== undefined && own.locale !== undefined && own.locale !== locale) return false
+  return version !== currentVersion || own.version === currentVersion || own.version !== rootVersion(config)
 }
 
 /** Returns an edition's pages by the path of their original without a prefix, as if their sources were in `content/`. */

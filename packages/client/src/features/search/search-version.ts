@@ -10,12 +10,14 @@ import { readStored } from '../../platform/storage.ts'
  * @param requested Name of the requested version, usually from the URL. It is ignored if no such version exists.
  */
 export function versionToSearch(
-  { versions, baseUrl }: Pick<SiteData, 'versions' | 'baseUrl'>,
+  { versions, baseUrl, languagePrefix = '' }: Pick<SiteData, 'versions' | 'baseUrl' | 'languagePrefix'>,
   requested?: string,
 ): string | undefined {
   if (versions.every(({ name }) => name === 'current')) return undefined
   const { pathname } = location
-  const inFolder = versions.find(({ prefix }) => prefix && `${pathname}/`.startsWith(`${baseUrl}${prefix.slice(1)}/`))
+  const inFolder = versions.find(
+    ({ prefix }) => prefix !== languagePrefix && `${pathname}/`.startsWith(`${baseUrl}${prefix.slice(1)}/`),
+  )
   const pageVersion = inFolder?.name ?? document.querySelector<HTMLElement>('.shell')?.dataset.version
   const candidates = [pageVersion, requested, readStored('docs-preferred-version-default')]
   const names = versions.map(({ name }) => name)

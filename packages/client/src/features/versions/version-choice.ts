@@ -15,8 +15,10 @@ export function keepVersionChoice({
   versions,
   versionPersistence,
   baseUrl,
-}: Pick<SiteData, 'versions' | 'versionPersistence' | 'baseUrl'>): void {
+  languagePrefix = '',
+}: Pick<SiteData, 'versions' | 'versionPersistence' | 'baseUrl' | 'languagePrefix'>): void {
   const stored = readStored(storageKey)
+  const rootVersion = versions.find(({ prefix }) => prefix === languagePrefix)?.name ?? ''
   const isVersion = versions.some(({ name }) => name === stored)
   if (stored !== null && (!isVersion || versionPersistence === 'none')) writeStored(storageKey, null)
   if (versionPersistence === 'none') return
@@ -33,7 +35,7 @@ export function keepVersionChoice({
     if (!link) return
     const paths = JSON.parse(link.dataset.versionPaths!) as Record<string, string>
     const shell = document.querySelector<HTMLElement>('.shell')
-    const path = paths[shell?.dataset.version ?? readStored(storageKey) ?? 'current'] ?? paths.current
+    const path = paths[shell?.dataset.version ?? readStored(storageKey) ?? rootVersion] ?? paths[rootVersion]
     if (path !== undefined) link.setAttribute('href', baseUrl + path.slice(1))
   }
 }
