@@ -76,7 +76,9 @@ test('arrows point to the left only on pages that are read from right to left', 
 test('on a host that always serves the not-found page at the root, the browser opens the one in the language of the URL', async () => {
   const { page, open, allow } = await stage.tab()
   allow(/404/)
-  await page.route(stage.url('/de/anleitun'), (route) => route.fulfill({ status: 404, path: join(stage.site.folder, '404.html') }))
+  await page.route(stage.url('/de/anleitun'), (route) =>
+    route.fulfill({ status: 404, path: join(stage.site.folder, '404.html') }),
+  )
   await open(stage.url('/de/anleitun'))
   await heading(page, 'Seite nicht gefunden')
   expect(await language(page)).toBe('de')
