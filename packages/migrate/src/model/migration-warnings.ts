@@ -86,9 +86,6 @@ export class MigrationWarnings {
   /** Packages and files that the configuration imports and that don't exist. They were treated as empty. */
   readonly missing = new Set<string>()
 
-  /** Targets of links that were dead on the old site, too → the pages that link to them. These links lose nothing. */
-  readonly deadLinks = new Map<string, readonly string[]>()
-
   /** The folders of versions outside `content/`, with a slash at the end, and the names of the versions. */
   versionFolders: { folder: string; name: string }[] = []
 

@@ -15,6 +15,10 @@ export interface OldPage {
   shown: string
   /** Route in the original site, without the base URL, the extension, and a slash at the end. */
   route: string
+  /** Route in the new site, without the folder of its version. Default: `route`. */
+  newRoute?: string
+  /** The folder of the page's version below `versions/`. Default: the page is part of `content/`. */
+  version?: string | undefined
   /** Path in the new site, such as `content/guide/intro.md`. */
   target: string
   block: FrontMatterBlock
@@ -89,7 +93,10 @@ export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
     ...basics,
     pages,
     bySource: new Map(pages.map((page) => [page.source, page])),
-    byRoute: new Map(pages.map((page) => [page.route, page])),
+    byRoute: new Map([
+      ...pages.map((page) => [page.route.toLowerCase(), page] as const),
+      ...pages.map((page) => [page.route, page] as const),
+    ]),
     warnings: new MigrationWarnings(),
     styles: new InlineStyles(),
     icons: new Icons(),
@@ -102,6 +109,14 @@ export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
     otherRoutes: [],
     isUnmigrated: () => false,
   }
+}
+
+/** Adds the route of a page that the new site generates, such as a list of posts, so that links to it are converted. */
+export function addRoute(site: OldSite, route: string, newRoute: string, version?: string): void {
+  if (site.byRoute.has(route)) return
+  const block = { frontMatter: {}, block: '', body: '', lines: 0 }
+  const page = { file: '', source: '', shown: '', target: '', block, anchors: [] }
+  site.byRoute.set(route, { ...page, route, newRoute, version })
 }
 
 export function readPage(file: string, source: string, shown: string, route: string, target: string): OldPage {

@@ -2,8 +2,8 @@ import { join, posix } from 'node:path'
 import { lose, type OldPage, type OldSite } from '../model/old-site.ts'
 import { isFile } from '../util/list-files.ts'
 
-/** What relative URLs are resolved against: the page's file or, as in a browser, the page's URL. */
-export type UrlBase = 'file' | 'url'
+/** What relative URLs are resolved against: the page's file, the page's URL, which ends in a slash, or the page's route, which doesn't. */
+export type UrlBase = 'file' | 'url' | 'route'
 
 /** Converts the URLs in Markdown links, images, and definitions, and in `href`, `src`, `srcset`, and `poster` attributes. Code must be masked. */
 export function convertLinks(
@@ -62,16 +62,10 @@ export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlB
     site.unmigratedLinks.add(outside + suffix)
     return outside + suffix
   }
-  const folder = base === 'url' ? page.route : posix.dirname(`/${page.source}`)
+  const folder = base === 'url' ? page.route : posix.dirname(base === 'route' ? page.route : `/${page.source}`)
   const at = isAbsolute ? withoutBase(wanted, site.baseUrl) : posix.resolve(folder, wanted)
   const target = findPage(at, site)
-  if (target) {
-    if (!isAbsolute && /\.mdx?$/.test(wanted)) {
-      const own = relativeUrl(page.target, target.target)
-      return keepStyle(path, own) + suffix
-    }
-    return (encodeURI(target.route) || '/') + suffix
-  }
+  if (target) return linkTo(target, page, wanted) + suffix
   if (isAbsolute && site.publicFolders.some((own) => isFile(join(own, at)))) return encodeURI(at) + suffix
   if (!isAbsolute && site.publicFolders.some((own) => isFile(join(own, at)))) return encodeURI(at) + suffix
   const file = join(site.pagesFolder, at)
@@ -85,11 +79,29 @@ export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlB
   return url
 }
 
-/** Records that a page links to a page that isn't imported. Returns `false` if the path belongs to no such page. */
+/** Returns the URL of a page. `written` is the URL in the original site, which stays if it leads to the page in the new site as well. */
+export function linkTo(target: OldPage, page: OldPage, written: string): string {
+  const isRelative = !written.startsWith('/')
+  if (isRelative && /\.mdx?$/i.test(written) && target.version === page.version)
+    return keepStyle(written, relativeUrl(page.target, target.target))
+  const route = newRoute(target, page.version)
+  const folder = posix.dirname(page.target.replace(/^(?:content|versions\/[^/]+)\//, ''))
+  if (isRelative && `/${posix.join(folder, decode(written))}` === route) return written
+  return encodeURI(route) || '/'
+}
+
+/** Returns the route of a page in the new site, as the pages of a version refer to it. */
+export function newRoute({ route, newRoute: own = route, version }: OldPage, from?: string): string {
+  return version === undefined || version === from ? own : posix.join('/', version, own).replace(/(.)\/$/, '$1')
+}
+
+/** Records that a page links to a page that isn't imported, or to one below it. Returns `false` if the path belongs to no such page. */
 function addLinkToLostPage(path: string, page: OldPage, site: OldSite): boolean {
-  const linkingPages = site.lostRoutes.get(routeForm(path))
-  linkingPages?.add(page.shown)
-  return linkingPages !== undefined
+  for (let route = routeForm(path); route.length > 1; route = posix.dirname(route)) {
+    const linkingPages = site.lostRoutes.get(route)?.add(page.shown)
+    if (linkingPages) return true
+  }
+  return false
 }
 
 /**
@@ -106,10 +118,19 @@ function urlOutside(path: string, page: OldPage, site: OldSite): string | undefi
   return encodeURI(posix.relative(at, target).replace(/\.md$/, '.html')) + (path.endsWith('/') ? '/' : '')
 }
 
-/** Excludes a link to the site's own origin from the link check if no imported page or file has its path. */
+/**
+ * Converts a link to the site's own origin if its page moves. Excludes it from the link check if no imported page or file has its path.
+ */
 function ownUrl(url: string, page: OldPage, site: OldSite): string {
-  const path = decode(withoutBase(url.slice(site.origin.length).replace(/[?#].*$/, ''), site.baseUrl))
-  if (!findPage(path, site) && !site.publicFolders.some((own) => isFile(join(own, path)))) {
+  const [, written = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url.slice(site.origin.length))!
+  const path = decode(withoutBase(written, site.baseUrl))
+  const target = findPage(path, site)
+  const route = target && newRoute(target)
+  if (route !== undefined)
+    return route === routeForm(path) || target?.newRoute === undefined
+      ? url
+      : site.origin + site.baseUrl.slice(0, -1) + encodeURI(route) + suffix
+  if (!site.publicFolders.some((own) => isFile(join(own, path)))) {
     site.unmigratedLinks.add(url)
     addLinkToLostPage(path, page, site)
   }
@@ -123,6 +144,8 @@ export function findPage(path: string, site: OldSite): OldPage | undefined {
   return (
     site.bySource.get(source) ??
     site.byRoute.get(route) ??
+    // Hosts and the routers of generators often ignore case.
+    site.byRoute.get(route.toLowerCase()) ??
     (/\.mdx?$/.test(source) ? site.byRoute.get(routeForm(`/${source.replace(/\.mdx?$/, '')}`)) : undefined)
   )
 }
@@ -141,16 +164,16 @@ function withoutBase(path: string, base: string): string {
   return base !== '/' && `${path}/`.startsWith(base) ? `/${path.slice(base.length)}` : path
 }
 
-function relativeUrl(from: string, to: string): string {
+export function relativeUrl(from: string, to: string): string {
   return encodeURI(posix.relative(posix.dirname(from), to))
 }
 
-function keepStyle(before: string, after: string): string {
+export function keepStyle(before: string, after: string): string {
   if (before === `./${after}` || before === after) return before
   return after.startsWith('.') || !before.startsWith('.') ? after : `./${after}`
 }
 
-function decode(path: string): string {
+export function decode(path: string): string {
   try {
     return decodeURI(path)
   } catch {

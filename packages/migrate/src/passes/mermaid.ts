@@ -1,6 +1,8 @@
+import type { MarkdownNode } from '@docs-engine/cli/internal'
 import type { LoadedModule } from '../foreign/load-module.ts'
 import type { OldSite } from '../model/old-site.ts'
 import mermaidComponent from '../runtime/Mermaid.tsx?raw'
+import { type Edit, rangeOf } from '../util/edits.ts'
 import type { MaskedPart } from '../util/mask-code.ts'
 
 /**
@@ -19,6 +21,15 @@ export function wrapDiagrams(text: string, parts: MaskedPart[], site: OldSite): 
       return `${start}:::Mermaid\n${indent}${line.slice(start.length)}\n${indent}:::`
     },
   )
+}
+
+/** Adds a colon to the first and the last line of a directive around a diagram, which becomes a directive as well. */
+export function longerFence(node: MarkdownNode, text: string): Edit[] {
+  const hasDiagram = (own: MarkdownNode): boolean => own.lang === 'mermaid' || (own.children ?? []).some(hasDiagram)
+  if (!hasDiagram(node)) return []
+  const [start, end] = rangeOf(node)
+  const last = text.slice(start, end).lastIndexOf(':::') + start
+  return [...new Set([start, last])].map((at) => ({ start: at, end: at, text: ':' }))
 }
 
 /** Whether a configuration imports a package or a module for Mermaid diagrams. */

@@ -1,6 +1,6 @@
 import { pathWithoutNumbers, type SidebarEntry, type UserConfig } from '@docs-engine/cli/internal'
 import type { OldSite } from '../model/old-site.ts'
-import { findPage } from './convert-links.ts'
+import { findPage, newRoute } from './convert-links.ts'
 
 type NavbarItem = NonNullable<NonNullable<UserConfig['navbar']>['items']>[number]
 
@@ -8,17 +8,24 @@ type NavbarItem = NonNullable<NonNullable<UserConfig['navbar']>['items']>[number
 export interface NavItem {
   label?: string | undefined
   link?: string | undefined
+  /** A URL that isn't part of the site. */
+  href?: string | undefined
   collapsed?: boolean | undefined
   items?: NavItem[] | undefined
 }
 
-/** Converts items to entries of a sidebar. Links to pages that weren't imported are reported. */
-export function toSidebar(items: readonly NavItem[], site: OldSite, file: string): SidebarEntry[] {
+/**
+ * Converts items to entries of a sidebar. Links to pages that weren't imported are reported.
+ *
+ * @param version The version that the sidebar belongs to. Its pages have no prefix there.
+ */
+export function toSidebar(items: readonly NavItem[], site: OldSite, file: string, version?: string): SidebarEntry[] {
   return items.flatMap((item): SidebarEntry[] => {
     const { label } = item
-    const to = item.link === undefined ? undefined : pathOf(item.link, site)
+    if (item.href) return [{ label: label ?? item.href, href: item.href }]
+    const to = item.link === undefined ? undefined : pathOf(item.link, site, version)
     if (item.items) {
-      const entries = toSidebar(item.items, site, file)
+      const entries = toSidebar(item.items, site, file, version)
       const own = to?.startsWith('/') ? entryOf(to) : undefined
       if (!label) return [...(own === undefined ? [] : [own]), ...entries]
       if (entries.length === 0) return own === undefined ? [] : [{ label, to: own }]
@@ -31,7 +38,8 @@ export function toSidebar(items: readonly NavItem[], site: OldSite, file: string
       reportLink(item, site, file, 'sidebar')
       return []
     }
-    if (!to.startsWith('/')) return [{ label: label ?? to, href: to }]
+    const isOther = version !== undefined && findPage(item.link.replace(/[?#].*$/, ''), site)?.version !== version
+    if (isOther || !to.startsWith('/')) return [{ label: label ?? to, href: to }]
     if (to.includes('#')) {
       const reason = `The sidebar’s link \`${label ?? to}\` points to a heading, but a sidebar can only list pages.`
       site.warnings.add({
@@ -68,11 +76,11 @@ export function toNavbar(items: readonly NavItem[], site: OldSite, file: string)
 }
 
 /** Returns the route for a path on the original site, or `undefined` if that page wasn't imported. Returns external URLs unchanged. */
-export function pathOf(link: string, site: OldSite): string | undefined {
+export function pathOf(link: string, site: OldSite, version?: string): string | undefined {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(link)) return link
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(link)!
   const page = findPage(`/${path.replace(/^\.?\//, '')}`, site)
-  return page ? page.route + suffix : undefined
+  return page ? newRoute(page, version) + suffix : undefined
 }
 
 function reportLink({ label, link }: NavItem, site: OldSite, file: string, kind: 'sidebar' | 'configuration'): void {

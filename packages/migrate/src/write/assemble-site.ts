@@ -3,6 +3,7 @@ import { currentVersion, type UserConfig } from '@docs-engine/cli/internal'
 import type { MigratedSite, NewFile } from '../model/migrated-site.ts'
 import type { OldSite } from '../model/old-site.ts'
 import { badgeStyles } from '../passes/badge.ts'
+import { newRoute } from '../passes/convert-links.ts'
 import { mermaidComponent, mermaidCsp, mermaidPath } from '../passes/mermaid.ts'
 import { listFiles } from '../util/list-files.ts'
 import { homePage } from './home-page.ts'
@@ -85,7 +86,7 @@ export function assembleSite(
     files.set('content/index.md', {
       text: homePage(
         complete,
-        site.pages.map(({ route }) => route),
+        site.pages.map((page) => newRoute(page)),
       ),
     })
   const published = site.pages.filter(({ block }) => block.frontMatter.draft !== true)
@@ -120,10 +121,9 @@ export function assembleSite(
   }
 }
 
-/** Whether a page of the new site has the URL of the home page. Posts always have others. */
+/** Whether a page of the new site has the URL of the home page. */
 function hasPageAtRoot(site: OldSite): boolean {
-  const page = site.byRoute.get('/')
-  return page !== undefined && !page.target.startsWith('content/blog/')
+  return site.pages.some((page) => newRoute(page) === '/')
 }
 
 function versionsOf({ versions }: UserConfig): MigratedSite['versions'] {

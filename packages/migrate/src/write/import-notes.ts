@@ -13,7 +13,7 @@ export function importNotes(migrated: MigratedSite, from: string): string | unde
   const { warnings, pages } = migrated
   const groups = warnings.groups(pages)
   const missing = [...warnings.missing].sort()
-  if (groups.length === 0 && missing.length === 0 && warnings.deadLinks.size === 0) return undefined
+  if (groups.length === 0 && missing.length === 0) return undefined
   const onPages = groups.filter((group) => group.pages.length > 0)
   const around = groups.filter((group) => group.pages.length === 0)
   const isEveryPage = (group: WarningGroup) => group.pages.length === pages.length && pages.length > 1
@@ -33,14 +33,6 @@ export function importNotes(migrated: MigratedSite, from: string): string | unde
         ]
       : []),
     ...(onPages.length > 0 ? ['## Missing from imported pages', pointsOf(onPages).join('\n')] : []),
-    ...(warnings.deadLinks.size > 0
-      ? [
-          '## Links that don’t work on the old site either',
-          [...warnings.deadLinks]
-            .map(([target, from]) => `- \`${target}\`: ${from.map((page) => `\`${page}\``).join(', ')}`)
-            .join('\n'),
-        ]
-      : []),
     ...(around.length > 0 ? ['## Missing from the rest of the site', pointsOf(around).join('\n')] : []),
   ]
   return `${sections.join('\n\n')}\n`

@@ -69,7 +69,6 @@ export function migrationJson(migrated: MigratedSite, isWritten: boolean): strin
       causes: warnings.groups(pages),
       builtIn: Object.fromEntries([...warnings.covered].sort()),
       missing: [...warnings.missing].sort(),
-      deadLinks: [...warnings.deadLinks].map(([target, pages]) => ({ target, pages })),
       withoutEffect: Object.fromEntries([...warnings.omitted].sort()),
     },
     null,
@@ -180,9 +179,6 @@ function remarks({ warnings }: MigratedSite): string[] {
       : []),
     ...(packages.length > 0
       ? [`  package: ${listed(packages)}`, '    Install the packages of the old site, and run the command again.']
-      : []),
-    ...(warnings.deadLinks.size > 0
-      ? ['', 'Links that don’t work on the old site either:', `  ${listed([...warnings.deadLinks.keys()])}`]
       : []),
     ...(covered.length > 0 ? ['', 'Built into Docs:', ...covered] : []),
     ...(omitted.length > 0

@@ -1,22 +1,32 @@
+import { frontMatterSchema, schemaKeys } from '@docs-engine/cli/internal'
 import { lose, type OldPage, type OldSite } from '../model/old-site.ts'
-
-/** Keys of the front matter that the new site understands. */
-const known = new Set(
-  `title id slug sidebar_label sidebar_position order description hide_title toc_min_heading_level toc_max_heading_level
-  hide_table_of_contents draft image prev next hero features date authors tags`.split(/\s+/),
-)
+import type { FrontMatterBlock } from '../util/split-front-matter.ts'
 
 /**
  * Returns the text of the new page: front matter and Markdown.
  *
  * @param frontMatter The front matter of the new page. Keys that the engine doesn't have are left out.
+ * @param old The front matter of the original page. Its keys keep their order, and those that don't change are kept as they are written.
  */
-export function pageText(frontMatter: Record<string, unknown>, markdown: string): string {
-  const lines = Object.entries(frontMatter)
-    .filter(([key, value]) => known.has(key) && value !== undefined)
-    .map(([key, value]) => entry(key, value, ''))
+export function pageText(frontMatter: Record<string, unknown>, markdown: string, old?: FrontMatterBlock): string {
+  const known = schemaKeys(frontMatterSchema, [])
+  const order = Object.keys(old?.frontMatter ?? {})
+  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
+  const entries = Object.entries(frontMatter)
+    .filter(([key, value]) => known.includes(key) && value !== undefined)
+    .sort(([a], [b]) => place(a) - place(b))
   const body = `${markdown.replace(/^\n+/, '').trimEnd()}\n`
-  return lines.length === 0 ? body : `---\n${lines.join('\n')}\n---\n\n${body}`
+  if (entries.length === 0) return body
+  if (old && JSON.stringify(entries) === JSON.stringify(Object.entries(old.frontMatter)))
+    return `${old.block.trimEnd()}\n\n${body}`
+  const written = new Map(
+    [...(old?.block ?? '').matchAll(/^([\w-]+):.*(?:\n(?:[ \t].*|- .*))*/gm)].map(([text, key]) => [key, text]),
+  )
+  const lines = entries.map(([key, value]) => {
+    const isSame = JSON.stringify(value) === JSON.stringify(old?.frontMatter[key])
+    return (isSame && written.get(key)) || entry(key, value, '')
+  })
+  return `---\n${lines.join('\n')}\n---\n\n${body}`
 }
 
 function entry(key: string, value: unknown, indent: string): string {
@@ -32,6 +42,7 @@ function yaml(value: unknown, indent: string): string {
       value === value.trim()
       ? value
       : JSON.stringify(value)
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
   if (Array.isArray(value))
     return value.map((item) => `\n${indent}  - ${yaml(item, `${indent}  `).trimStart()}`).join('')
   if (value !== null && typeof value === 'object')

@@ -46,6 +46,7 @@ Quiet.
 test('closes an admonition that was left open', async () => {
   expect(await movedPage(':::tip\n\nOpen to the end.\n')).toMatchInlineSnapshot(`
     ":::tip
+
     Open to the end.
     :::
     "

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importedSite } from '../imported-site.ts'
 
-test('counts a replaced part of the theme or a stylesheet only for the pages that show it', async () => {
+test('reports replaced parts of the theme and stylesheets once, not for each page', async () => {
   const { report, causes } = await importedSite({
     'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/',
       presets: [['classic', { theme: { customCss: ['./src/own.scss', './node_modules/gone/its.css'] } }]] }\n`,
@@ -20,15 +20,15 @@ export default { ...MDXComponents, table: Table }\n`,
     'docs/text.md': '# Text\n\nText.\n',
   })
   expect(causes).toEqual([
-    'style src/own.scss: docs/styled.md',
-    'theme CodeBlock: docs/code.md',
-    'theme MDXComponents table: docs/table.md',
     'style gone/its.css: ',
+    'style src/own.scss: ',
+    'theme CodeBlock: ',
     'theme DocPage/Main: ',
     'theme Footer: ',
+    'theme MDXComponents table: ',
     'theme Root: ',
   ])
-  expect([report.pages, report.whole]).toEqual([4, 1])
+  expect([report.pages, report.whole]).toEqual([4, 4])
 })
 
 test('counts a plugin of the old site only for the pages that it changes', async () => {
@@ -50,8 +50,6 @@ export default { title: 'Old', url: 'https://old.example', baseUrl: '/', presets
   docs: { beforeDefaultRemarkPlugins: [draft], remarkPlugins: [diagram, linkedData, slow], rehypePlugins: [external] },
 }]], plugins: [['content-docs', { id: 'more', path: 'more', routeBasePath: 'more', remarkPlugins: [listed, syntax] }]] }\n`,
       'docs/draft.md': '# Draft\n\n:::draft\nLater.\n:::\n',
-      'docs/imports.mdx': "import Part from './_part.mdx'\n\n# Imports\n\n<Part />\n",
-      'docs/_part.mdx': ':::draft\nLater.\n:::\n',
       'docs/diagram.md': '# Diagram\n\n```diagram\na\n```\n',
       'docs/link.md': '# Link\n\n[a](https://example.com)\n',
       'docs/slow.md': '# Slow\n',
@@ -61,57 +59,14 @@ export default { title: 'Old', url: 'https://old.example', baseUrl: '/', presets
     { DOCS_PAGE_SECONDS: '1' },
   )
   expect(causes.filter((cause) => cause.startsWith('plugin'))).toEqual([
-    'plugin draft: docs/draft.md,docs/imports.mdx',
+    'plugin slow: docs/slow.md,docs/text.md',
     'plugin diagram: docs/diagram.md',
+    'plugin draft: docs/draft.md',
     'plugin external: docs/link.md',
-    'plugin slow: docs/slow.md',
     'plugin syntax: more/page.md',
     'plugin linkedData: ',
     'plugin listed: ',
   ])
   expect(causes).not.toContain('code block option: docs/text.md')
-  expect([report.pages, report.whole]).toEqual([7, 1])
-})
-
-test('counts a replaced element or admonition only for the pages on which it shows something else', async () => {
-  const { report, causes } = await importedSite({
-    'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {}]] }\n`,
-    'src/theme/DocItem/Layout/index.tsx': 'export default ({ children }) => <div><b>Rate</b>{children}</div>\n',
-    'src/theme/DocItem/Footer/index.js': 'export default () => <p>Rate this page</p>\n',
-    'src/theme/Admonition/Types.js': `import Default from '@theme-original/Admonition/Types'
-const Important = (props) => <p {...props} />
-export default { ...Default, important: Important }\n`,
-    'src/theme/MDXComponents/index.js': `import Code from '@theme/MDXComponents/Code'
-import A from '@theme/MDXComponents/A'
-import Table from './Table'
-export default {
-  a: A,
-  code: Code,
-  table: Table,
-  h2: (props) => <div><h2 {...props} /></div>,
-  img: (props) => <Zoom {...props} />,
-}\n`,
-    'src/theme/MDXComponents/Code.js': `import CodeBlock from '@theme/CodeBlock'
-export default (props) => props.children.includes('\\n') ? <CodeBlock {...props} />
-  : props.children.startsWith('md ') ? <code><b>{props.children}</b></code> : <code {...props} />\n`,
-    'src/theme/MDXComponents/Table.js': `export default ({ children, ...props }) =>
-  <div className="box"><table {...props}>{children[0].props.children.props.children.length > 2 ? children[1] : children}</table></div>\n`,
-    'docs/code.md': '# Code\n\n`a`, [a](./demo.md)\n\n```js\nb\n```\n',
-    'docs/image.md': '# Image\n\n## Two\n\n![a](https://example.com/a.png)\n',
-    'docs/demo.md': '---\ndemo: https://example.com\n---\n\n# Demo\n',
-    'docs/important.md': '# Important\n\n:::important\nA\n:::\n',
-    'docs/link.md': '# Link\n\n`md [a](b)`\n',
-    'docs/note.md': '# Note\n\n:::note\nA\n:::\n',
-    'docs/table.md': '# Table\n\n| a | b |\n| - | - |\n| 1 | 2 |\n',
-    'docs/wide.md': '# Wide\n\n| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |\n',
-  })
-  expect(causes).toEqual([
-    'theme MDXComponents code: docs/code.md,docs/link.md',
-    'theme MDXComponents table: docs/table.md,docs/wide.md',
-    'theme Admonition/Types: docs/important.md',
-    'theme MDXComponents img: docs/image.md',
-    'theme DocItem/Footer: ',
-    'theme DocItem/Layout: ',
-  ])
-  expect([report.pages, report.whole]).toEqual([8, 2])
+  expect([report.pages, report.whole]).toEqual([6, 0])
 })

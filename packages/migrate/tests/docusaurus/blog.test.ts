@@ -68,12 +68,12 @@ test('imports the posts of a blog with their addresses, dates, authors, tags, an
     authors:
       - jane
       - name: Sam
-        image_url: 'https://example.com/sam.png'
+        image_url: "https://example.com/sam.png"
         socials:
           x: sam
     tags:
       - React 0.70
-    slug: 2020/1/3/two
+    slug: "2020/1/3/two"
     ---
 
     ![A picture](./pic.png)
@@ -87,13 +87,13 @@ test('imports the posts of a blog with their addresses, dates, authors, tags, an
   expect(read('content/blog/three.md')).toMatchInlineSnapshot(`
     "---
     slug: third
+    date: "2020-03-05"
     description: The third.
     hide_table_of_contents: true
-    date: '2020-03-05'
     authors:
       - name: Kim
         title: Guest
-        url: 'https://example.com/kim'
+        url: "https://example.com/kim"
     ---
 
     # Three
@@ -109,7 +109,6 @@ test('imports the posts of a blog with their addresses, dates, authors, tags, an
         { from: '/blog/tags/react-0-70', to: '/blog/tags/react-070' },
       ],"
   `)
-  expect(shown.stdout).toContain('later pages of post lists (1):')
   expect(read('urls.lock')).toContain('/blog/page/2\n')
   expect(await site.docs('check', 'new')).toMatchObject({ exitCode: 0 })
   expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0 })
@@ -154,7 +153,6 @@ test('redirects the addresses of a blog in another place, and reports what the n
   ])
   expect(report).toMatchObject({ pages: 7, imported: 4, whole: 1 })
   expect(JSON.parse(shown.stdout).lost).toContainEqual({ what: 'author page', count: 2 })
-  expect(shown.stdout).toContain('The old blog has 2 author pages, including the list of authors.')
   expect(site.read('new/content/blog/authors.yml')).toBe(
     "jane:\n  name: jane\n  image_url: 'https://example.com/jane.png'\n",
   )

@@ -277,32 +277,6 @@ import Intro from './_intro.md'
   expect(causes).toEqual(['attribute code: docs/page.mdx'])
 })
 
-test('follows the aliases that a plugin defines', async () => {
-  const { read, shown, site } = await moved({
-    'docusaurus.config.js': `const { resolve } = require('node:path')
-module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {}]],
-  plugins: [['docusaurus-plugin-module-alias', { alias: { '@parts': resolve(__dirname, 'src/parts'), '@texts': 'texts' } }]] }\n`,
-    'src/parts/Counter.tsx': `import { useState } from 'react'
-import { text } from '@parts/text'
-export default function Counter() { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{text} {n}</button> }\n`,
-    'src/parts/text.ts': "export const text = 'A pill'\n",
-    'texts/one.md': 'Text.\n',
-    'docs/page.md': `import One from '@texts/one.md'
-import Counter from '@parts/Counter'
-
-# Page
-
-<One />
-
-<Counter />
-`,
-  })
-  expect(shown.stderr).not.toContain('component')
-  expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0, stderr: '' })
-  const html = read('dist/docs/page/index.html')
-  for (const text of ['Text.', 'A pill']) expect(html).toContain(text)
-})
-
 test('moves imports in an element to the top of the page', async () => {
   const { read, shown, site } = await moved({
     'docs/page.md': "# Page\n\n<div>\n\nimport Part from './_part.md'\n\n<Part />\n\n</div>\n",

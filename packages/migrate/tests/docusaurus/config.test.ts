@@ -18,7 +18,7 @@ test('imports the announcement, elements of the head, plugins, stylesheets, and 
         themeConfig: {
           announcementBar: { id: 'v2', content: 'Now <b>2.0</b>: <a href="/docs/a">read</a> &amp; try', isCloseable: false },
           metadata: [{ name: 'twitter:card', content: 'summary' }],
-          footer: { style: 'dark', links: [{ html: '<a href="https://n.example"><img src="x.svg" alt="Deploys by N"></a>' }] },
+          footer: { style: 'dark' },
         },
         presets: [['classic', {
           docs: {
@@ -48,9 +48,6 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
   const config = read('site.config.ts')
   expect(config).toContain("tagline: 'production in old/docs',")
   expect(config).toContain("announcement: { id: 'v2', text: 'Now **2.0**: [read](/docs/a) & try', closable: false },")
-  expect(config).toContain(
-    "footer: { groups: [{ title: 'Links', items: [{ label: 'Deploys by N', href: 'https://n.example' }] }] },",
-  )
   expect(config).toContain("analytics: { umami: { src: 'https://u.example/s.js', websiteId: 'w' } },")
   expect(config).toContain("sidebars: { guide: ['docs/a', { label: 'B', to: 'docs/b' }], api: ['docs/b'] },")
   expect(config).toContain("import remarkOwnMath from 'remark-own-math'\n")
@@ -97,7 +94,7 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
       plugin: own
         Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
       style: package/its.css
-        If pages use components of this package, install the packages of the old site, and run the command again.
+        Install the packages of the old site and run the command again, or compile the stylesheet to CSS and add it to \`theme.css\`.
       theme: MDXComponents a
         Write it as a component in \`content/_components\`.
       theme: NotFound

@@ -96,7 +96,7 @@ import Shared from '@site/src/shared.md'
   })
   expect(shown.stderr).toBe('')
   expect(read('content/docs/page.mdx')).toContain("from './_note.mdx'\nimport Shared from '@site/src/shared.md'")
-  expect(read('content/docs/_note.mdx')).toBe(':::info[About {props.name}]\nSee [other](./other.md).\n:::\n')
+  expect(read('content/docs/_note.mdx')).toBe(':::info[About {props.name}]\n\nSee [other](./other.md).\n\n:::\n')
   expect(read('src/shared.md')).toBe('Also see [other](/docs/other).\n')
   expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0, stderr: '' })
   const html = read('dist/docs/page/index.html')

@@ -14,10 +14,12 @@ test('keeps stylesheets and images with the same name apart', async () => {
     'src/css/moved.css': '.three { margin: 0 }\n',
     'static/assets/pic.png': 'static',
   })
-  expect(read('site.config.ts')).toContain(`css: ['styles/custom.css', 'styles/custom-2.css', 'styles/moved-2.css']`)
+  expect(read('site.config.ts')).toContain(
+    `css: ['styles/custom.css', 'styles/css/custom.css', 'styles/css/moved.css']`,
+  )
   expect(read('styles/custom.css')).toBe('.one { background: url("/assets/pic-2.png") }\n')
-  expect(read('styles/custom-2.css')).toBe('.two { background: url("/assets/pic-3.png") }\n')
-  expect(read('styles/moved-2.css')).toBe('.three { margin: 0 }\n')
+  expect(read('styles/css/custom.css')).toBe('.two { background: url("/assets/pic-3.png") }\n')
+  expect(read('styles/css/moved.css')).toBe('.three { margin: 0 }\n')
   expect(read('content/_public/assets/pic-2.png')).toBe('one')
   expect(read('content/_public/assets/pic-3.png')).toBe('two')
   expect(read('content/docs/a.mdx')).toContain(

@@ -12,7 +12,7 @@ export default () => <div><Content /><a href="https://play.example">Run</a></div
     'docs/page.md': '# Page\n\n```js\nabc\n```\n',
     'docs/other.md': '# Other\n',
   })
-  expect(causes).toEqual(['theme CodeBlock/Layout: docs/page.md'])
+  expect(causes).toEqual(['theme CodeBlock/Layout: '])
 })
 
 test('compiles Sass with the package of the old site, and asks to install it if it is missing', async () => {
@@ -35,7 +35,7 @@ export default function Counter() {
     'docs/counter.mdx': "import Counter from '../src/Counter'\n\n# Counter\n\n<Counter />\n",
   }
   const without = await importedSite(files)
-  expect(without.causes).toEqual(['component Counter: docs/counter.mdx', 'style src/css/custom.scss: docs/page.mdx'])
+  expect(without.causes).toEqual(['component Counter: docs/counter.mdx', 'style src/css/custom.scss: '])
   const { report, site } = await importedSite({
     ...files,
     // Stands for the package, which is as large as all other packages of the tests together.
@@ -48,9 +48,9 @@ exports.compile = (file) => ({ css: readFileSync(file, 'utf8').replace(/^\\$.*\\
   expect(site.read('new/src/Counter.module.css')).toContain('.round { color: #e00; }')
   expect(await buildImported(site)).not.toContain('error')
   expect(site.read('new/dist/docs/counter/index.html')).toMatch(/<button class="[^"]*round[^"]*"/)
-  expect(site.read('new/styles/custom.css')).toContain('.big { color: #e00; }')
-  expect(site.read('new/styles/custom.css')).toContain('url("/a.woff2")')
-  expect(site.read('new/site.config.ts')).toContain("'styles/custom.css'")
+  expect(site.read('new/styles/css/custom.css')).toContain('.big { color: #e00; }')
+  expect(site.read('new/styles/css/custom.css')).toContain('url("/a.woff2")')
+  expect(site.read('new/site.config.ts')).toContain("'styles/css/custom.css'")
 })
 
 test('shows a component without props in a line of text and in a table', async () => {

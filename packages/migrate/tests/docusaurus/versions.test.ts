@@ -205,9 +205,9 @@ test('follows the options for versions: the folder docs as the latest version, o
   expect(/versions: [\s\S]*?\n {2}\],/.exec(all.read('new/site.config.ts'))?.[0]).toMatchInlineSnapshot(`
     "versions: [
         { name: 'current', label: '3.x', isLatest: true },
-        { name: '2.0', label: 'Two', sidebar: ['/', 'more'] },
+        { name: '2.0', label: 'Two', sidebar: ['', 'more'] },
         { name: '2.x', mainDoc: 'api/a', sidebar: ['api/a'] },
-        { name: '1.x', sidebar: ['/'] },
+        { name: '1.x', sidebar: [''] },
       ],"
   `)
   expect(/redirects: [\s\S]*?\n {2}\],/.exec(all.read('new/site.config.ts'))?.[0]).toMatchInlineSnapshot(`

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { ModuleOrigin } from '../../foreign/site-packages.ts'
 import { type Options, textOf, trimSlashes } from '../../util/values.ts'
-import type { DocsOptions } from './docs-options.ts'
+import { type DocsOptions, folderOptions } from './docs-options.ts'
 import { unifiedPlugins } from './unified-plugins.ts'
 
 /** A blog of the original site: the one of the classic preset, or another instance of the blog plugin. */
@@ -32,23 +32,13 @@ export function blogOptions(
   siteFolder: string,
   origins: ReadonlyMap<unknown, ModuleOrigin>,
 ): BlogOptions {
-  const list = (value: unknown, fallback: string[]) => (Array.isArray(value) ? value.map(String) : fallback)
   const folder = resolve(siteFolder, textOf(options.path) ?? 'blog')
   const { truncateMarker: marker, postsPerPage: count } = options
   return {
     set: {
-      folder,
+      ...folderOptions(folder, textOf(options.id) ?? 'default', pathOf(options.routeBasePath, 'blog'), options),
       // All posts of the new site are below this route.
       routeBase: 'blog',
-      addressBase: pathOf(options.routeBasePath, 'blog'),
-      include: list(options.include, ['**/*.{md,mdx}']),
-      exclude: list(options.exclude, ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.*', '**/__tests__/**']),
-      sidebars: false,
-      numberPrefixes: false,
-      editUrl: undefined,
-      hasEditUrl: false,
-      showsDates: false,
-      id: textOf(options.id) ?? 'default',
       unified: unifiedPlugins(options, origins),
     },
     base: pathOf(options.routeBasePath, 'blog'),

@@ -16,13 +16,15 @@ export interface BlogPlaces {
 
 /** Finds the places of the generated pages of a blog, such as the pages of tags. */
 export function blogPlaces({ blog, documents, tags, authors }: Blog): BlogPlaces {
-  const published = documents.filter(({ frontMatter }) => frontMatter.draft !== true && frontMatter.unlisted !== true)
+  const published = documents.filter(
+    ({ block: { frontMatter } }) => frontMatter.draft !== true && frontMatter.unlisted !== true,
+  )
   const below = (...parts: string[]) => posix.join('/', blog.base, ...parts).replace(/(.)\/+$/, '$1')
   const generated = new Map<string, string>([[below(), blogPath]])
   if (blog.archive !== undefined) generated.set(below(blog.archive), archivePath)
   const byTag = new Map<string, { tag: PostTag; count: number }>()
-  for (const { frontMatter } of published)
-    for (const [address, tag] of new Map(tagsOf(frontMatter, blog, tags).map((tag) => [tag.address, tag])))
+  for (const { block } of published)
+    for (const [address, tag] of new Map(tagsOf(block.frontMatter, blog, tags).map((tag) => [tag.address, tag])))
       byTag.set(address, { tag, count: (byTag.get(address)?.count ?? 0) + 1 })
   if (byTag.size > 0) generated.set(below(blog.tags), tagsPath)
   for (const [address, { tag }] of byTag) generated.set(address, tag.route)
@@ -45,7 +47,7 @@ export function blogPlaces({ blog, documents, tags, authors }: Blog): BlogPlaces
   for (const [from, to] of generated)
     if (from !== '/' && from !== to && !isCovered(from, to)) redirects.push({ from, to })
   if (isMoved && blog.base === '') {
-    for (const { address, route } of documents) if (address !== '/') redirects.push({ from: address, to: route })
+    for (const { route, newRoute } of documents) if (route !== '/') redirects.push({ from: route, to: newRoute })
     for (const path of Object.values(feedPaths)) redirects.push({ from: path.replace(/^\/blog/, ''), to: path })
   } else if (isMoved) {
     redirects.push({ from: below(), to: blogPath }, { from: below('*'), to: '/blog/:splat' })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join, posix } from 'node:path'
+import { basename, dirname, join, posix, relative } from 'node:path'
 import { postName, routePath } from '@docs-engine/cli/internal'
 import picomatch from 'picomatch'
 import { mayRun } from '../../foreign/permission.ts'
@@ -24,33 +24,36 @@ export function listPosts(
   blog: BlogOptions,
   authors: BlogAuthors,
   tags: BlogTags,
+  root: string,
   usedTargets: Set<string>,
 ): Document[] {
   const isIncluded = picomatch(blog.set.include)
   const isExcluded = picomatch(blog.set.exclude)
   return listFiles(blog.set.folder)
-    .filter((source) => /\.mdx?$/.test(source) && isIncluded(source) && !isExcluded(source))
-    .map((source) => post(source, blog, authors, tags, usedTargets))
+    .filter((path) => /\.mdx?$/.test(path) && isIncluded(path) && !isExcluded(path))
+    .map((path) => post(path, blog, authors, tags, root, usedTargets))
 }
 
 function post(
-  source: string,
+  path: string,
   blog: BlogOptions,
   authors: BlogAuthors,
   tags: BlogTags,
+  root: string,
   usedTargets: Set<string>,
 ): Document {
   const { set, base, truncateMarker } = blog
-  const file = join(set.folder, source)
+  const file = join(set.folder, path)
+  const source = relative(root, file)
   const block = splitFrontMatter(readFileSync(file, 'utf8'))
   const { frontMatter } = block
-  const name = nameOf(source)
+  const name = nameOf(path)
   const slug = textOf(frontMatter.slug) ?? name.slug
   const below = (folder: string) => posix.join('/', folder, slug).replace(/(.)\/+$/, '$1')
   const route = below('blog')
   const target = freeTarget(
-    `content/blog/${source.replace(/\.mdx?$/, '.md').replace(/(^|\/)[_.]+/g, '$1')}`,
-    basename(source),
+    `content/blog/${path.replace(/\.mdx?$/, '.md').replace(/(^|\/)[_.]+/g, '$1')}`,
+    basename(path),
     usedTargets,
   )
   const { date, isGuessed } = dateOf(frontMatter.date, name.date, file)
@@ -63,14 +66,16 @@ function post(
   return {
     file,
     source,
+    shown: source,
     set,
+    path,
     id: name.text || slug,
-    address: below(base),
-    route,
+    route: below(base),
+    newRoute: route,
     target,
     position: undefined,
     isIndex: false,
-    frontMatter,
+    anchors: [],
     block: truncateMarker ? { ...block, body: block.body.replace(truncateMarker, '<!-- truncate -->') } : block,
     post: {
       date,

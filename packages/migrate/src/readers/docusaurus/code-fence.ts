@@ -51,17 +51,14 @@ export function convertFence(
 /**
  * Removes comments such as `// highlight-next-line`, and returns the numbers of the lines that they mark, counted in the remaining text.
  */
-export function extractMagicComments(
+function extractMagicComments(
   value: string,
   magic: readonly MagicComment[],
 ): {
   value: string
   ranges: Record<string, number[]>
-  /** The class names of marked lines, by the index of the line. */
-  classes: Record<number, string[]>
 } {
   const ranges: Record<string, number[]> = {}
-  const classes: Record<number, string[]> = {}
   const kept: string[] = []
   const open = new Set<string>()
   let next: string[] = []
@@ -76,11 +73,10 @@ export function extractMagicComments(
     }
     kept.push(line)
     const marked = [...new Set([...next, ...open])]
-    if (marked.length > 0) classes[kept.length - 1] = marked
     for (const mark of new Set(marked.map(markOf))) ranges[mark] = [...(ranges[mark] ?? []), kept.length]
     next = []
   }
-  return { value: kept.join('\n'), ranges, classes }
+  return { value: kept.join('\n'), ranges }
 }
 
 /** Returns the engine's line marker for a class name of the theme: highlighted, inserted, or deleted. */

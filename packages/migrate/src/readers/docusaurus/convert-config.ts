@@ -1,36 +1,36 @@
 import type { SidebarEntry, UserConfig } from '@docs-engine/cli/internal'
 import type { MigrationWarnings, WarningKind } from '../../model/migration-warnings.ts'
+import type { OldSite } from '../../model/old-site.ts'
 import { headOf } from '../../passes/head.ts'
+import { editUrlFor, repositoryOf } from '../../util/edit-url.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { componentLevels, lenientLevels } from '../../write/lenient-levels.ts'
 import { decodeEntities, optional, publicPath } from './config-values.ts'
 import { footer, type LinkContext, linkOf, navbar } from './convert-navigation.ts'
 import type { Redirect } from './convert-redirects.ts'
+import type { ConvertedStyles } from './convert-styles.ts'
+import { outsidePath } from './convert-url.ts'
+import { type DocusaurusContext, displayPath } from './docusaurus-context.ts'
 import { isPlugin, type OriginalSite } from './original-site.ts'
-import type { OutsideLinks } from './outside-links.ts'
-import { displayPath, type MigrationContext } from './page-context.ts'
+import { blogLabels } from './report-blog.ts'
 
-export interface ConfigParts extends LinkContext {
+export interface ConfigParts extends Omit<LinkContext, 'context'> {
   sidebars: Record<string, SidebarEntry[]>
   versions: UserConfig['versions']
   redirects: Redirect[]
-  css: string[]
+  styles: ConvertedStyles
   /** Whether pages contain components or expressions. */
   hasMdx: boolean
-  accent?: string | undefined
-  accentDark?: string | undefined
-  editUrl: string | undefined
-  /** What components and scripts of pages need, in addition to the site's own files. */
-  csp: Record<string, string[]>
-  /** Words of the user interface that the old site replaces. */
-  labels?: Record<string, string>
+  /** The folder of the new site. */
+  target: string
 }
 
 /** Converts `docusaurus.config` to the engine's configuration. */
-export function convertConfig(context: MigrationContext, parts: ConfigParts): UserConfig {
-  const { original: site, warnings } = context
+export function convertConfig(context: DocusaurusContext, parts: ConfigParts): UserConfig {
+  const { original: site, modules } = context
+  const { warnings } = context.site
   const { config, themeConfig } = site
-  const file = displayPath(context, site.configFile)
+  const file = displayPath(context.site, site.configFile)
   const warnOf = (kind: WarningKind) => (name: string, reason: string, note?: string) =>
     warnings.add({
       kind,
@@ -40,18 +40,23 @@ export function convertConfig(context: MigrationContext, parts: ConfigParts): Us
       ...(note && { note }),
     })
   const warn = warnOf('configuration')
-  const linkIn = (kind: 'navbar link' | 'footer link') => (item: Options) => linkOf(item, kind, parts, warnOf(kind))
+  const linkIn = (kind: 'navbar link' | 'footer link') => (item: Options) =>
+    linkOf(item, kind, { ...parts, context }, warnOf(kind))
   const toc = toRecord(themeConfig.tableOfContents)
   const image = textOf(themeConfig.image)
   const favicon = textOf(config.favicon)
   const tagId = [site.plugins.find(({ name }) => isPlugin(name, 'google-gtag'))?.options.trackingID].flat()[0]
   const algolia = toRecord(themeConfig.algolia)
   const hooks = toRecord(toRecord(config.markdown).hooks)
-  const head = headOf(headEntries(config, themeConfig), context, file)
-  const announcement = announcementOf(toRecord(themeConfig.announcementBar), parts.outsideLinks)
+  const head = headOf(headEntries(config, themeConfig), context.site, file)
+  const announcement = announcementOf(toRecord(themeConfig.announcementBar), context.site)
   const analytics = analyticsOf(site, typeof tagId === 'string' && !tagId.startsWith('UA-') ? tagId : undefined)
   reportKeys(site, warn, warnings)
-  reportEditUrls(site, parts.editUrl, warn)
+  const editUrl = convertEditUrl(parts.target, site.docs.find(({ hasEditUrl }) => hasEditUrl)?.editUrl, site.folder)
+  reportEditUrls(site, editUrl, warn)
+  const labels = site.blogs[0] && blogLabels(site.blogs[0])
+  const { css, accent, accentDark } = parts.styles
+  const csp = modules.csp()
   return {
     title: textOf(config.title) ?? textOf(toRecord(themeConfig.navbar).title) ?? 'Docs',
     ...optional('tagline', textOf(config.tagline)),
@@ -70,10 +75,10 @@ export function convertConfig(context: MigrationContext, parts: ConfigParts): Us
       ? { toc: { minLevel: Number(toc.minHeadingLevel ?? 2), maxLevel: Number(toc.maxHeadingLevel ?? 3) } }
       : {}),
     ...optional('socialImage', image && !/^https?:/.test(image) ? publicPath(image) : undefined),
-    ...optional('editUrl', parts.editUrl),
+    ...optional('editUrl', editUrl),
     navbar: navbar(toRecord(themeConfig.navbar), linkIn('navbar link'), (what) => warnings.omit(what)),
     ...(announcement && { announcement }),
-    ...(parts.labels && Object.keys(parts.labels).length > 0 && { labels: parts.labels }),
+    ...(labels && Object.keys(labels).length > 0 && { labels }),
     ...(Object.keys(parts.sidebars).length > 0 && { sidebars: parts.sidebars }),
     ...(parts.versions && { versions: parts.versions }),
     ...footer(toRecord(themeConfig.footer), linkIn('footer link'), warn),
@@ -88,17 +93,15 @@ export function convertConfig(context: MigrationContext, parts: ConfigParts): Us
       : {}),
     ...(analytics && { analytics }),
     ...(head.elements.length > 0 && { head: head.elements }),
-    ...(Object.keys(parts.csp).length > 0 && { csp: parts.csp }),
+    ...(Object.keys(csp).length > 0 && { csp }),
     ...(parts.redirects.length > 0 && { redirects: parts.redirects }),
-    ...(parts.css.length > 0 || parts.accent
-      ? {
-          theme: {
-            ...optional('accent', parts.accent),
-            ...optional('accentDark', parts.accentDark),
-            ...(parts.css.length > 0 && { css: parts.css }),
-          },
-        }
-      : {}),
+    ...((css.length > 0 || accent) && {
+      theme: {
+        ...optional('accent', accent),
+        ...optional('accentDark', accentDark),
+        ...(css.length > 0 && { css }),
+      },
+    }),
     samples: false,
     // Docusaurus doesn't check HTML, and reports other files only as broken links.
     rules: { ...lenientLevels.rules, ...(parts.hasMdx && componentLevels) },
@@ -186,8 +189,8 @@ function headEntries(config: Options, themeConfig: Options): { tag: unknown; att
   ]
 }
 
-function announcementOf({ id, content, isCloseable }: Options, outsideLinks: OutsideLinks): UserConfig['announcement'] {
-  const text = htmlAsMarkdown(textOf(content) ?? '', (url) => outsideLinks.convert(url) ?? url)
+function announcementOf({ id, content, isCloseable }: Options, site: OldSite): UserConfig['announcement'] {
+  const text = htmlAsMarkdown(textOf(content) ?? '', (url) => outsidePath(url, site) ?? url)
   if (!text) return undefined
   return {
     id: (textOf(id) ?? 'announcement').replace(/[^\w.-]+/g, '-'),
@@ -243,4 +246,19 @@ function colorMode(options: Options): Pick<UserConfig, 'colorMode'> {
     ...(options.disableSwitch === true && { switch: false }),
   }
   return Object.keys(mode).length > 0 ? { colorMode: mode } : {}
+}
+
+/**
+ * Returns the `editUrl` of the new site: the URL of the folder that contains `content/`. If the new folder isn't in a Git repository, it will
+ * probably replace the old site, so that the URL stays the same.
+ *
+ * @param original The URL of the original site's folder.
+ * @returns `undefined` if the new folder has no known place in the repository of the original site.
+ */
+function convertEditUrl(target: string, original: string | undefined, siteFolder: string): string | undefined {
+  if (original === undefined) return undefined
+  if (repositoryOf(target) !== undefined) return editUrlFor(target, original, siteFolder)
+  return /^https?:\/\//.test(original)
+    ? original.replace(/^(https:\/\/(?:[^/]+\/){3}(?:-\/)?)(?:blob|tree)\//, '$1edit/')
+    : undefined
 }

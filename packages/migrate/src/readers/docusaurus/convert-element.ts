@@ -1,147 +1,105 @@
-import { hasBuiltinComponent, staticValue } from '@docs-engine/cli/internal'
+import {
+  attributeValue,
+  hasBuiltinComponent,
+  isElement,
+  type JsxAttribute,
+  jsxAttributes,
+  type MarkdownNode,
+  staticValue,
+} from '@docs-engine/cli/internal'
 import { toString as textOf } from 'mdast-util-to-string'
 import { convertSrcSet } from '../../passes/convert-links.ts'
+import { type Edit, rangeOf, removed, withIndent } from '../../util/edits.ts'
 import { convertUrl } from './convert-url.ts'
+import { type PagePart, warn } from './docusaurus-context.ts'
 import { contentsList, pageList } from './generated-lists.ts'
-import { attributeValue, isElement, type JsxAttribute, jsxAttributes, type MarkdownNode } from './markdown-node.ts'
 import { restoreIds } from './mdx-source.ts'
-import { displayPath, type PageContext, warn } from './page-context.ts'
 import { checkAttributes } from './page-scope.ts'
-import { type Edit, linePrefix, withEdits } from './source-slice.ts'
-import { verbatim, writeMarkdown } from './write-markdown.ts'
 
 /** Components of Docusaurus's theme that the import replaces by Markdown, because what they show depends on other parts of the old site. */
-export const convertedParts: Record<string, (node: MarkdownNode, page: PageContext) => MarkdownNode[]> = {
+export const convertedParts: Record<string, (node: MarkdownNode, part: PagePart) => string> = {
   TOCInline: contentsList,
   DocCardList: pageList,
 }
 
-/**
- * Converts a JSX element. It stays an element, and only its URLs and its contents change.
- *
- * @returns `undefined` if nothing changes.
- */
-export function convertElement(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
-  const { name } = node
-  const { site } = page
-  if (!name) return convertInside(node, page)
+/** Converts a JSX element. It stays an element, and only its URLs and its contents change. */
+export function convertElement(node: MarkdownNode, part: PagePart, inside: () => Edit[]): Edit[] {
+  const { name, children = [] } = node
+  if (!name) return inside()
+  const { site, globals } = part.context
+  const [start, end] = rangeOf(node)
   const first = name.split('.')[0]!
-  const imported = page.imports.get(first)
-  const part = imported?.kind === 'theme' ? imported.name : imported ? undefined : name
+  const imported = part.imports.get(first)
+  const theme = imported?.kind === 'theme' ? imported.name : imported ? undefined : name
   // Pages can use `<Head>` without importing it.
-  if (name === 'head' || part === 'Head') {
-    readHead(node, page)
-    return []
+  if (name === 'head' || theme === 'Head') {
+    readHead(node, part)
+    return [removed(start, end, part.text)]
   }
   // Browsers show only the contents of an element with a namespace, such as `<f:image>`.
   if (name.includes(':')) {
     site.warnings.omit(`the element \`<${name}>\``)
-    return site.convertNodes(node.children ?? [], page)
+    if (children.length === 0) return [removed(start, end, part.text)]
+    const [from, to] = [rangeOf(children[0]!)[0], rangeOf(children.at(-1)!)[1]]
+    return [{ start, end: from, text: '' }, ...inside(), { start: to, end, text: '' }]
   }
-  if (part && Object.hasOwn(convertedParts, part)) return convertedParts[part]!(node, page)
-  else if (imported?.kind === 'missing') reportMissing(node, imported.reason, page)
-  else if (imported?.kind === 'own') addLostLinks(imported.links ?? [], page)
-  else if (!imported && !isHtmlName(name)) {
-    const line = site.globals.get(first)
-    if (line) page.added.set(first, line)
-    else if (!hasBuiltinComponent(name) && !/^(?:React\.)?Fragment$/.test(name))
-      reportMissing(node, 'the page doesn’t import it', page)
+  if (theme && Object.hasOwn(convertedParts, theme)) {
+    const text = convertedParts[theme]!(node, part)
+    return [text ? { start, end, text: withIndent(text, part.text, start) } : removed(start, end, part.text)]
   }
-  return convertInside(node, page)
+  const line = imported ? undefined : globals.get(first)
+  const isKnown =
+    imported || /^[a-z][\w-]*$/.test(name) || hasBuiltinComponent(name) || /^(?:React\.)?Fragment$/.test(name)
+  if (line) part.added.set(first, line)
+  else if (imported?.kind === 'missing') reportMissing(node, imported.reason, part)
+  else if (!isKnown) reportMissing(node, 'the page doesn’t import it', part)
+  checkAttributes(node, part)
+  return [...jsxAttributes(node).flatMap((attribute) => convertAttribute(attribute, node, part)), ...inside()]
 }
 
-function reportMissing(node: MarkdownNode, reason: string, page: PageContext): void {
+function reportMissing(node: MarkdownNode, reason: string, part: PagePart): void {
   const text = `The component \`<${node.name}>\` isn’t supported: ${reason}.`
-  warn(page, 'component', node.name!, text, node, 'Its contents are kept.')
+  warn(part, 'component', node.name!, text, node, 'Its contents are kept.')
 }
 
-/** Adds the pages that a component links to and that aren't imported. */
-function addLostLinks(links: readonly string[], { site, document }: PageContext): void {
-  for (const url of links) {
-    const lost = site.unmigratedPage(url.replace(/[?#].*$|\/$/g, ''))
-    if (lost !== undefined) site.missingTargets.add(lost, displayPath(site, document.file))
-  }
-}
+const urlAttributes = /^(?:href|to|src|poster|data|srcset)$/i
 
-function isHtmlName(name: string): boolean {
-  return /^[a-z][\w-]*$/.test(name)
-}
-
-/** Converts the attributes and the contents of an element. */
-function convertInside(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
-  checkAttributes(node, page)
-  const attributes = jsxAttributes(node).map((attribute) => convertAttribute(attribute, node, page))
-  const isChanged = attributes.some((attribute, i) => attribute !== jsxAttributes(node)[i])
-  const edits = childEdits(node, page)
-  for (const [i, attribute] of attributes.entries()) {
-    const { position } = jsxAttributes(node)[i]!
-    if (attribute !== jsxAttributes(node)[i] && position)
-      edits.push({ start: position.start.offset!, end: position.end.offset!, text: written(attribute) })
-  }
-  return isChanged || edits.length > 0 ? [verbatim(withEdits(node, page, edits), node)] : undefined
-}
-
-/** Returns the changes in the contents of an element. */
-function childEdits(node: MarkdownNode, page: PageContext): Edit[] {
-  const isMdx = page.target.endsWith('.mdx')
-  const children = node.children ?? []
-  const isFlow = node.type === 'mdxJsxFlowElement'
-  const edit = (from: MarkdownNode, to: MarkdownNode, converted: MarkdownNode[]): Edit => {
-    const text = isFlow
-      ? writeMarkdown(converted, isMdx)
-      : writeMarkdown([{ type: 'paragraph', children: converted }], isMdx)
-    const prefix = /^[\s>]*$/.test(linePrefix(from, page)) ? linePrefix(from, page) : ''
-    const lines = text.trim().split('\n')
-    const indented = lines.map((line, i) => (i === 0 || line === '' ? line : prefix + line)).join('\n')
-    return { start: from.position!.start.offset!, end: to.position!.end.offset!, text: indented }
-  }
-  return children.flatMap((child) => {
-    const converted = child.position ? page.site.convertNode(child, page) : undefined
-    return converted ? [edit(child, child, converted)] : []
-  })
-}
-
-const urlAttributes = new Set(['href', 'to', 'src', 'poster', 'data'])
-
-/** Converts the URL in an attribute. Returns the attribute itself if nothing changes. */
-function convertAttribute(attribute: JsxAttribute, node: MarkdownNode, page: PageContext): JsxAttribute {
-  const { name } = attribute
+/** Converts the URL in an attribute. */
+function convertAttribute(attribute: JsxAttribute, node: MarkdownNode, part: PagePart): Edit[] {
+  const { name, position } = attribute
   const code = typeof attribute.value === 'object' ? (attribute.value?.value ?? '') : ''
-  const partial = code.match(/[\w$]+/g)?.find((word) => page.imports.get(word)?.kind === 'partial')
+  const partial = code.match(/[\w$]+/g)?.find((word) => part.imports.get(word)?.kind === 'partial')
   if (partial) {
     const reason = `The attribute \`${name}\` of \`<${node.name}>\` is the Markdown file \`${partial}\`, which components can’t get as a prop.`
-    warn(page, 'attribute', name ?? '…', reason, node, 'Show the file between the tags of the element.')
+    warn(part, 'attribute', name ?? '…', reason, node, 'Show the file between the tags of the element.')
   }
-  if (!name || !(urlAttributes.has(name) || /^srcset$/i.test(name))) return attribute
-  const value = attributeValue(attribute, (program) => staticValue(program, new Map()))
-  if (typeof value !== 'string') return attribute
-  const url = /^srcset$/i.test(name) ? convertSrcSet(value, (own) => convertUrl(own, page)) : convertUrl(value, page)
-  return url === value ? attribute : { ...attribute, value: url }
-}
-
-function written({ name, value }: JsxAttribute): string {
-  return `${name}="${String(value).replaceAll('"', '&quot;')}"`
+  if (!name || !position || !urlAttributes.test(name)) return []
+  const value = staticAttribute(attribute)
+  if (typeof value !== 'string') return []
+  const convert = (url: string) => convertUrl(url, part)
+  const url = /^srcset$/i.test(name) ? convertSrcSet(value, convert) : convert(value)
+  if (url === value) return []
+  return [
+    { start: position.start.offset!, end: position.end.offset!, text: `${name}="${url.replaceAll('"', '&quot;')}"` },
+  ]
 }
 
 /** Reads the elements in a `<head>`. Those that the front matter can't express are only of interest to search engines. */
-function readHead(node: MarkdownNode, page: PageContext): void {
+function readHead(node: MarkdownNode, part: PagePart): void {
+  const { site } = part.context
   for (const child of node.children ?? []) {
-    if (child.type === 'paragraph') readHead(child, page)
+    if (child.type === 'paragraph') readHead(child, part)
     if (!isElement(child)) continue
-    const { name, property, content, children } = staticAttributes(child)
+    const values = jsxAttributes(child).map((attribute) => [attribute.name, staticAttribute(attribute)] as const)
+    const { name, property, content, children } = Object.fromEntries(values)
     const key = String(property ?? name ?? '').replace(/^og:/, '')
-    if (child.name === 'title') page.head.title = restoreIds(textOf(child as never) || String(children ?? '')).trim()
+    if (child.name === 'title') part.head.title = restoreIds(textOf(child as never) || String(children ?? '')).trim()
     else if (child.name === 'meta' && (key === 'description' || key === 'image') && typeof content === 'string')
-      page.head[key] = content.replace(page.site.origin + page.site.baseUrl.replace(/\/$/, ''), '')
-    else page.site.warnings.omit(`\`<${child.name}${key ? ` ${key}` : ''}>\` in the head of a page`)
+      part.head[key] = content.replace(site.origin + site.baseUrl.replace(/\/$/, ''), '')
+    else site.warnings.omit(`\`<${child.name}${key ? ` ${key}` : ''}>\` in the head of a page`)
   }
 }
 
-function staticAttributes(node: MarkdownNode): Record<string, unknown> {
-  return Object.fromEntries(
-    jsxAttributes(node).map((attribute) => [
-      attribute.name,
-      attributeValue(attribute, (program) => staticValue(program, new Map())),
-    ]),
-  )
+function staticAttribute(attribute: JsxAttribute): unknown {
+  return attributeValue(attribute, (program) => staticValue(program, new Map()))
 }

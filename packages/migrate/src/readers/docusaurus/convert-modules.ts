@@ -1,44 +1,58 @@
-import { dirname, posix, resolve } from 'node:path'
-import { isBuiltinImport, packageName } from '@docs-engine/cli/internal'
-import { isFile } from '../../util/list-files.ts'
-import { importedFile, resolveModule, withoutAlias } from './aliases.ts'
+import { readFileSync } from 'node:fs'
+import { posix, relative } from 'node:path'
+import {
+  isBuiltinImport,
+  isElement,
+  type JsNode,
+  type MarkdownNode,
+  packageName,
+  pathWithoutNumbers,
+} from '@docs-engine/cli/internal'
+import { type Edit, edited, rangeOf, removed } from '../../util/edits.ts'
+import { splitFrontMatter } from '../../util/split-front-matter.ts'
 import { convertedParts } from './convert-element.ts'
 import { convertUrl } from './convert-url.ts'
-import { isElement, type JsNode, type MarkdownNode } from './markdown-node.ts'
+import { pathInSite } from './copied-modules.ts'
+import { fileInVersion } from './documents.ts'
+import { type Imported, type PagePart, warn } from './docusaurus-context.ts'
+import { prepareSource } from './mdx-source.ts'
 import { packageVersion } from './module-graph.ts'
-import { type Imported, type PageContext, warn } from './page-context.ts'
 import { addExports } from './page-scope.ts'
-import { addPartial } from './partials.ts'
-import { fileInVersion } from './places.ts'
-import { withEdits } from './source-slice.ts'
+import { needsMdx, parseMdx } from './parse-mdx.ts'
+import { importPath, resolveModule } from './resolve-import.ts'
 
 /**
  * Makes the imports of a page refer to the files of the new site, and adds these files. Imports of components that the import replaces on
  * the page are removed, and imports in elements move to the top. What can't be imported stays on the page, where the new site reports it.
  */
-export async function convertModules(tree: MarkdownNode, page: PageContext): Promise<void> {
+export async function convertModules(tree: MarkdownNode, part: PagePart): Promise<Edit[]> {
+  const all: Edit[] = []
   for (const node of modulesIn(tree)) {
-    const edits: { start: number; end: number; text: string }[] = []
+    const edits: Edit[] = []
     for (const statement of node.data?.estree?.body ?? []) {
       if (statement.type === 'ExportDefaultDeclaration')
-        warn(page, 'component', 'export default', 'The page has a layout of its own, which isn’t imported.', node)
-      addExports(statement, page)
+        warn(part, 'component', 'export default', 'The page has a layout of its own, which isn’t imported.', node)
+      addExports(statement, part)
       if (statement.type !== 'ImportDeclaration') continue
       const source = statement.source as JsNode
-      const specifier = await newSpecifier(String(source.value), statement, tree, page)
+      const specifier = await newSpecifier(String(source.value), statement, tree, part)
       if (specifier === undefined) edits.push({ start: statement.start!, end: statement.end! + 1, text: '' })
       else if (specifier !== source.value)
         edits.push({ start: source.start! + 1, end: source.end! - 1, text: specifier })
     }
     if (tree.children?.includes(node)) {
-      if (edits.length > 0) page.modules.set(node, withEdits(node, page, edits))
+      all.push(...edits)
       continue
     }
     // MDX hoists the imports in an element, but Docs reads them only at the top level.
-    page.modules.set(node, '')
-    const hoisted = withEdits(node, page, edits).trim()
-    if (hoisted) page.added.set(hoisted, hoisted)
+    const [start, end] = rangeOf(node)
+    const hoisted = edited(part.text, start, end, edits)
+      .replace(/^[ \t]+/gm, '')
+      .trim()
+    if (hoisted) part.added.set(hoisted, hoisted)
+    all.push(removed(start, end, part.text))
   }
+  return all
 }
 
 function modulesIn(node: MarkdownNode): MarkdownNode[] {
@@ -50,7 +64,7 @@ async function newSpecifier(
   from: string,
   statement: JsNode,
   tree: MarkdownNode,
-  page: PageContext,
+  part: PagePart,
 ): Promise<string | undefined> {
   const names = (statement.specifiers as JsNode[]).map((specifier) => ({
     local: String((specifier.local as JsNode).name),
@@ -59,38 +73,38 @@ async function newSpecifier(
         ? String((specifier.imported as JsNode).name ?? (specifier.imported as JsNode).value)
         : 'default',
   }))
-  const { modules, aliases, pagesFolder: siteFolder } = page.site
-  const part = /^@(?:theme(?:-original|-init)?|docusaurus)\/(.+)$/.exec(from)?.[1]
+  const { modules, original } = part.context
+  const siteFolder = original.folder
+  const theme = /^@(?:theme(?:-original|-init)?|docusaurus)\/(.+)$/.exec(from)?.[1]
   const replaced = from.startsWith('@theme/') ? resolveModule(posix.join(siteFolder, 'src', from.slice(1))) : undefined
   const set = (imported: Imported) => {
-    for (const { local } of names) page.imports.set(local, imported)
+    for (const { local } of names) part.imports.set(local, imported)
   }
   // Elements report that their component is missing. The import stays, so that the new site reports it as well.
   const missing = (reason: string) => {
     set({ kind: 'missing', reason })
     for (const { local } of names)
       if (!usesElement(tree, local))
-        warn(page, 'component', local, `\`${local}\` isn’t imported: ${reason}.`, atOffset(statement.start!, page))
+        warn(part, 'component', local, `\`${local}\` isn’t imported: ${reason}.`, atOffset(statement.start!, part))
     return from
   }
-  set(part && !replaced ? { kind: 'theme', name: part } : { kind: 'own' })
-  if (part && !replaced) {
-    if (Object.hasOwn(convertedParts, part) || part === 'Head') return undefined
+  set(theme && !replaced ? { kind: 'theme', name: theme } : { kind: 'own' })
+  if (theme && !replaced) {
+    if (Object.hasOwn(convertedParts, theme) || theme === 'Head') return undefined
     if (names.every(({ exported }) => isBuiltinImport(from, exported))) return from
     return modules.replace(from) ?? missing('it’s part of Docusaurus')
   }
   const isRaw = from.startsWith('!!raw-loader!')
   const wanted = from.replace(/^!!raw-loader!/, '').replace(/\?raw$/, '')
-  const file = replaced ?? importedFile(wanted, page.file, aliases) ?? plainFile(wanted, page)
+  const path = importPath(wanted, part.file, siteFolder)
+  const file = replaced ?? resolveModule(path)
   if (file === undefined) {
-    if (wanted.startsWith('.') || withoutAlias(wanted, aliases) !== undefined) return missing('its file doesn’t exist')
+    if (path !== undefined) return missing('its file doesn’t exist')
     if (/^react(?:-dom)?(?:$|\/)/.test(from)) return from
     const own = modules.replace(from)
     if (own) return own
     const name = packageName(from)
-    const found = name
-      ? packageVersion(name, from, page.file, page.site.original)
-      : { reason: `it comes from \`${from}\`` }
+    const found = name ? packageVersion(name, from, part.file, original) : { reason: `it comes from \`${from}\`` }
     if ('reason' in found) return missing(found.reason)
     modules.packages[name!] = found.version
     return from
@@ -98,34 +112,59 @@ async function newSpecifier(
   if (isRaw || /\?raw$/.test(from)) return `!!raw-loader!@site/${modules.addData(file)}`
   if (/\.mdx?$/.test(file)) {
     set({ kind: 'partial' })
-    return relativeSpecifier(addPartial(file, page), page)
+    return relativeSpecifier(addPartial(file, part), part)
   }
   if (file.endsWith('.json')) return `@site/${modules.addData(file)}`
   if (!/\.(?:[cm]?[jt]sx?|css|s[ac]ss)$/.test(file)) {
     if (file.endsWith('.svg') && names.some(({ local }) => usesElement(tree, local)))
       return `@site/${modules.addSvg(file)}`
-    const url = convertUrl(wanted.startsWith('@site/static/') ? wanted.slice('@site/static'.length) : wanted, page)
+    const url = convertUrl(wanted.startsWith('@site/static/') ? wanted.slice('@site/static'.length) : wanted, part)
     return url.startsWith('.') || url.startsWith('/') ? url : `./${url}`
   }
   const added = await modules.addComponent(file)
   if ('reason' in added) return missing(added.reason)
-  set({ kind: 'own', links: added.links })
+  set({ kind: 'own' })
   // Without its ending, the path of a module refers to the same file.
   const written = /^@site\/(.*)$/.exec(from)?.[1]
   return written && /^\.[jt]sx?$/.test(added.path.replace(written, '')) ? from : `@site/${added.path}`
 }
 
-function plainFile(wanted: string, page: PageContext): string | undefined {
-  const path =
-    withoutAlias(wanted, page.site.aliases) ??
-    (wanted.startsWith('.') ? resolve(dirname(page.file), wanted) : undefined)
-  return path !== undefined && isFile(path) ? path : undefined
+/**
+ * Adds a partial, which is a Markdown file that a page imports, to the partials to convert.
+ *
+ * @returns The partial's path in the new site.
+ */
+function addPartial(file: string, part: PagePart): string {
+  const { site, partials, admonitions, isMdx } = part.context
+  const known = site.bySource.get(relative(site.pagesFolder, file)) ?? partials.get(file)
+  if (known) return known.target
+  const { block, body, lines } = splitFrontMatter(readFileSync(file, 'utf8'))
+  const text = prepareSource(body, admonitions)
+  const parsed = parseMdx(text, isMdx(file))
+  const tree = 'tree' in parsed ? parsed.tree : undefined
+  const target = `${placeOfPartial(file, part)}.${tree && needsMdx(tree) ? 'mdx' : 'md'}`
+  const ownNames = { imports: new Map(), scope: new Map(), added: new Map() }
+  const own: PagePart = { ...part, ...ownNames, file, target, text, linesBefore: lines }
+  partials.set(file, { target, frontMatter: block, body, tree, part: own })
+  return target
 }
 
-function relativeSpecifier(path: string, page: PageContext): string {
-  if (!path.startsWith('content/')) return `@site/${path}`
-  const version = page.document.set.version?.folder
-  const own = posix.relative(posix.dirname(fileInVersion(page.target, version)), fileInVersion(path, version))
+/** Returns the path of a partial without its ending. The name of a partial in `content/` starts with `_`, so that it isn't a page. */
+function placeOfPartial(file: string, { context, document: { set, version } }: PagePart): string {
+  const inside = relative(set.folder, file).replace(/\.mdx?$/, '')
+  if (inside.startsWith('..')) {
+    const path = pathInSite(file, context.original.folder).replace(/\.mdx?$/, '')
+    return posix.join('src', path.replace(/^src\//, ''))
+  }
+  const folder = posix.dirname(inside)
+  const name = posix.basename(inside).replace(/^_*/, '_')
+  const place = posix.join('content', set.routeBase, set.numberPrefixes ? pathWithoutNumbers(folder) : folder, name)
+  return fileInVersion(place, version)
+}
+
+function relativeSpecifier(path: string, { target }: PagePart): string {
+  if (path.startsWith('src/')) return `@site/${path}`
+  const own = posix.relative(posix.dirname(target), path)
   return own.startsWith('.') ? own : `./${own}`
 }
 
@@ -137,7 +176,7 @@ function usesElement(node: MarkdownNode, name: string): boolean {
 }
 
 /** Returns a node without contents at a position of a page's text. */
-function atOffset(offset: number, { text }: PageContext): MarkdownNode {
+function atOffset(offset: number, { text }: PagePart): MarkdownNode {
   const before = text.slice(0, offset).split('\n')
   const point = { line: before.length, column: before.at(-1)!.length + 1, offset }
   return { type: 'mdxjsEsm', position: { start: point, end: point } }

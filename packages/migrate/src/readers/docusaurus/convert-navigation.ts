@@ -1,20 +1,18 @@
 import type { UserConfig } from '@docs-engine/cli/internal'
+import { pathOf } from '../../passes/navigation.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { decodeEntities, optional, publicPath } from './config-values.ts'
-import type { OutsideLinks } from './outside-links.ts'
+import { outsidePath } from './convert-url.ts'
+import type { DocusaurusContext } from './docusaurus-context.ts'
+import type { SetWithSidebars } from './migrate-sidebars.ts'
+import { firstDocument } from './read-sidebars.ts'
 
 /** What links in the navbar and the footer can lead to. */
 export interface LinkContext {
-  /** Links that are excluded from the link check. The configuration's own are added. */
-  outsideLinks: OutsideLinks
-  /** Returns the route of the document with the given ID. */
-  routeOf: (docId: string, set?: string) => string | undefined
-  /** Returns the route of a sidebar's first document. */
-  firstOf: (sidebarId: string, set?: string) => string | undefined
-  /** Returns the route in the new site for a route of the original site. */
-  newRoute: (address: string) => string | undefined
+  context: DocusaurusContext
+  sets: readonly SetWithSidebars[]
   /** Whether a page or file exists in the new site. */
-  isTarget: (path: string) => boolean
+  isPath: (path: string) => boolean
 }
 
 type Link = { label: string; to?: string; href?: string }
@@ -23,49 +21,31 @@ type Link = { label: string; to?: string; href?: string }
 export function linkOf(
   item: Options,
   kind: 'navbar link' | 'footer link',
-  parts: LinkContext,
+  { context: { site }, sets, isPath }: LinkContext,
   warn: (label: string, why: string) => void,
 ): Link | undefined {
-  const inHtml = linkInHtml(textOf(item.html) ?? (item.type === 'html' ? textOf(item.value) : undefined))
-  const label = textOf(item.label) ?? textOf(item['aria-label']) ?? inHtml?.label
-  const set = textOf(item.docsPluginId)
-  const own =
-    item.docId !== undefined
-      ? parts.routeOf(String(item.docId), set)
-      : item.sidebarId !== undefined
-        ? parts.firstOf(String(item.sidebarId), set)
-        : (textOf(item.to) ?? textOf(item.href) ?? inHtml?.url)
+  const label = textOf(item.label) ?? textOf(item['aria-label'])
+  // The first set of a plugin contains the documents in `content/`.
+  const set = sets.find((own) => own.set.id === (textOf(item.docsPluginId) ?? 'default'))
+  const document =
+    item.docId === undefined
+      ? firstDocument(set?.sidebars.get(String(item.sidebarId)) ?? [])
+      : set?.documents.find(({ id }) => id === item.docId)
+  const own = document?.route ?? textOf(item.to) ?? textOf(item.href)
   if (!label || own === undefined) {
-    const shown =
-      label ??
-      (String(item.html ?? item.type ?? '')
-        .replace(/<[^>]*>/g, ' ')
-        .trim()
-        .slice(0, 40) ||
-        'HTML')
+    const text = String(item.html ?? item.type ?? '').replace(/<[^>]*>/g, ' ')
+    const shown = label ?? (text.trim().slice(0, 40) || 'HTML')
     warn(shown, `The ${kind} \`${shown}\` has no equivalent.`)
     return undefined
   }
-  const outside = parts.outsideLinks.convert(own)
+  const outside = outsidePath(own, site)
   if (outside !== undefined) return { label, href: outside }
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(own)) return { label, href: own }
   const path = `/${own.replace(/^\/+/, '')}`
-  const old = path.replace(/^(\/[^#?]*[^/#?])\/(?=$|[#?])/, '$1')
-  const [, address = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(old)!
-  const to = (parts.newRoute(address || '/') ?? address) + suffix
-  if (parts.isTarget(to.replace(/[#?].*$/, '') || '/')) return { label, to }
+  const to = pathOf(path, site) ?? path.replace(/^(\/[^#?]*[^/#?])\/(?=$|[#?])/, '$1')
+  if (isPath(to.replace(/[#?].*$/, '') || '/')) return { label, to }
   warn(label, `The ${kind} \`${label}\` points to \`${to}\`, which isn’t imported.`)
   return undefined
-}
-
-/** Returns the link in an item that is written in HTML, such as a badge. An image is replaced by its description. */
-function linkInHtml(html: string | undefined): { label: string; url: string } | undefined {
-  const [, url, inner = ''] = /<a\s[^>]*?href=["']([^"']+)["'][^>]*>([\s\S]*?)<\/a>/i.exec(html ?? '') ?? []
-  const described = inner.replace(/<img\s[^>]*?alt=["']([^"']*)["'][^>]*>/gi, '$1')
-  const label = decodeEntities(described.replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim()
-  return url && label ? { label, url } : undefined
 }
 
 /**

@@ -3,9 +3,9 @@ import { mayRun } from '../../foreign/permission.ts'
 import { toRecord } from '../../util/values.ts'
 import type { DocsOptions } from './docs-options.ts'
 import type { Document } from './documents.ts'
+import { type DocusaurusContext, displayPath } from './docusaurus-context.ts'
 import { converted, equivalentOf, shortName, withoutEffect } from './known-plugins.ts'
 import { isPlugin, type OriginalSite } from './original-site.ts'
-import { displayPath, type MigrationContext } from './page-context.ts'
 import { pagesChangedBy } from './run-plugins.ts'
 import type { UnifiedPlugin } from './unified-plugins.ts'
 
@@ -19,8 +19,9 @@ const builtInUnified: Record<string, string> = {
 }
 
 /** Reports the plugins that have no equivalent. A plugin of Docusaurus can add pages and scripts, but it can't change the text of pages. */
-export function reportPlugins({ original, root, warnings }: MigrationContext): void {
-  const file = displayPath({ root }, original.configFile)
+export function reportPlugins({ original, site }: DocusaurusContext): void {
+  const { warnings } = site
+  const file = displayPath(site, original.configFile)
   for (const { name } of original.plugins) {
     // A plugin without a name is a function in the configuration.
     const shown = shortName(name) || 'a function in `plugins`'
@@ -37,22 +38,23 @@ export function reportPlugins({ original, root, warnings }: MigrationContext): v
         reason: `The plugin \`${shown}\` has no equivalent.`,
         note: 'If readers need what it adds, write a plugin that does the same. See the page “Plugins” in the documentation of Docs.',
         file,
+        pages: [],
       })
     }
   }
 }
 
 /** Adds the remark and rehype plugins that the new configuration can import: those from npm packages with options that are plain data. */
-export function carryPlugins(sets: readonly { set: DocsOptions }[], site: MigrationContext): void {
+export function carryPlugins(sets: readonly { set: DocsOptions }[], { site, original }: DocusaurusContext): void {
   for (const plugin of sets.flatMap(({ set }) => set.unified)) {
     const builtIn = builtInUnified[plugin.name]
     if (builtIn) site.warnings.cover(plugin.name, builtIn)
-    if (isReplaced(plugin) || obstacle(plugin, site.original)) continue
+    if (isReplaced(plugin) || obstacle(plugin, original)) continue
     const { from, name } = plugin.origin!
     const kind = plugin.kind as 'remark' | 'rehype'
     site.plugins.set(`${kind} ${from} ${name}`, { kind, from, name, options: plugin.options })
     const packageName = packageOf(from)
-    site.packages[packageName] = site.original.packages![packageName]!
+    site.packages[packageName] = original.packages![packageName]!
   }
 }
 
@@ -73,38 +75,31 @@ const failures = {
   },
 } satisfies Record<string, Failure>
 
-/**
- * Runs the remark and rehype plugins that the new configuration can't import, and reports them with the pages whose text they change.
- *
- * @returns The pages whose text a plugin may change.
- */
+/** Runs the remark and rehype plugins that the new configuration can't import, and reports them with the pages whose text they change. */
 export async function reportLostPlugins(
   sets: readonly { set: DocsOptions; documents: readonly Document[] }[],
-  site: MigrationContext,
-): Promise<Set<Document>> {
-  const changedPages = new Set<Document>()
+  context: DocusaurusContext,
+): Promise<void> {
+  const { site, original } = context
   const byName = new Map<string, { plugin: UnifiedPlugin; lost: Document[]; failure?: Failure }>()
   for (const { set, documents } of sets)
     for (const plugin of set.unified) {
-      if (isReplaced(plugin) || !obstacle(plugin, site.original)) continue
+      if (isReplaced(plugin) || !obstacle(plugin, original)) continue
       const known = byName.get(plugin.name) ?? { plugin, lost: [] }
       byName.set(plugin.name, known)
-      const changed = plugin.kind === 'recma' ? undefined : await pagesChangedBy(plugin, documents, site)
+      const changed = plugin.kind === 'recma' ? undefined : await pagesChangedBy(plugin, documents, context)
       known.lost.push(...(changed?.pages ?? documents))
       if (changed?.isIncomplete) known.failure = mayRun(plugin.name) ? failures.incomplete : failures.notRun
     }
-  for (const { plugin, lost, failure } of byName.values()) {
-    for (const page of lost) changedPages.add(page)
+  for (const { plugin, lost, failure } of byName.values())
     site.warnings.add({
       kind: 'plugin',
       name: plugin.name,
-      reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${failure?.reason ?? obstacle(plugin, site.original)}.`,
+      reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${failure?.reason ?? obstacle(plugin, original)}.`,
       note: failure?.note ?? 'Add it to `markdown` in `site.config.ts`, and check the pages that need it.',
-      file: displayPath(site, site.original.configFile),
-      pages: lost.map(({ file }) => displayPath(site, file)),
+      file: displayPath(site, original.configFile),
+      pages: lost.map(({ shown }) => shown),
     })
-  }
-  return changedPages
 }
 
 /**

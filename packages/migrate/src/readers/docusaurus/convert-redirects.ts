@@ -1,35 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MigrationWarnings } from '../../model/migration-warnings.ts'
+import { findPage, newRoute } from '../../passes/convert-links.ts'
 import { isReadableFile } from '../../util/boundary.ts'
 import { toArray, toRecord } from '../../util/values.ts'
-import { isPlugin, type OriginalSite } from './original-site.ts'
+import type { DocusaurusContext } from './docusaurus-context.ts'
+import { isPlugin } from './original-site.ts'
 
 export interface Redirect {
   from: string
   to: string
 }
 
-export interface RedirectContext {
-  /** The routes of the pages in the original site. */
-  addresses: readonly string[]
-  /** The routes of the new site. */
-  routes: ReadonlySet<string>
-  newRoute: (address: string) => string | undefined
-  /** Whether a page or a file exists in the new site. */
-  isFile: (path: string) => boolean
-  /** Redirects from old addresses of imported pages, which follow the others. */
-  moved: readonly Redirect[]
-}
-
-/** Converts the redirects of the `client-redirects` plugin and of a Netlify `_redirects` file. */
+/**
+ * Converts the redirects of the `client-redirects` plugin and of a Netlify `_redirects` file.
+ *
+ * @param isPath Whether a page or a file has a path in the new site.
+ * @param moved Redirects from old addresses of imported pages, which follow the others.
+ */
 export function convertRedirects(
-  site: OriginalSite,
-  { addresses, routes, newRoute, isFile, moved }: RedirectContext,
-  warnings: MigrationWarnings,
+  { original, site }: DocusaurusContext,
+  isPath: (path: string) => boolean,
+  moved: readonly Redirect[],
 ): Redirect[] {
+  const { warnings } = site
   const found: Redirect[] = []
-  for (const { options } of site.plugins.filter(({ name }) => isPlugin(name, 'client-redirects'))) {
+  for (const { options } of original.plugins.filter(({ name }) => isPlugin(name, 'client-redirects'))) {
     for (const entry of toArray(options.redirects).map(toRecord)) {
       for (const from of [entry.from].flat()) found.push({ from: String(from), to: String(entry.to) })
     }
@@ -42,7 +38,7 @@ export function convertRedirects(
           todo: 'If readers still use URLs with such an extension, add redirects for them.',
         })
     if (typeof options.createRedirects === 'function') {
-      for (const address of addresses) {
+      for (const address of site.byRoute.keys()) {
         try {
           const from: unknown = options.createRedirects(address)
           for (const path of [from].flat()) if (typeof path === 'string') found.push({ from: path, to: address })
@@ -53,7 +49,7 @@ export function convertRedirects(
       }
     }
   }
-  for (const folder of [...site.staticFolders, site.folder, join(site.folder, '..')]) {
+  for (const folder of [...original.staticFolders, original.folder, join(original.folder, '..')]) {
     const file = join(folder, '_redirects')
     if (isReadableFile(file)) found.push(...netlifyRedirects(readFileSync(file, 'utf8'), warnings))
   }
@@ -62,14 +58,12 @@ export function convertRedirects(
   const redirects = new Map<string, string>()
   for (const { from, to } of found) {
     const path = from.replace(/(.)\/$/, '$1')
-    if (!path.startsWith('/') || routes.has(path) || redirects.has(path)) continue
+    if (!path.startsWith('/') || redirects.has(path) || isPath(path)) continue
     const [, written = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to)!
-    const old = written.replace(/(.)\/$/, '$1')
-    // With `trailingSlash: false`, pages also have addresses that end in `.html`.
-    const pages = [old, old.replace(/\.html$/, '')]
-    const place = pages.find((page) => routes.has(page)) ?? pages.map((page) => newRoute(page)).find(Boolean) ?? old
+    const page = findPage(written, site)
+    const place = page ? newRoute(page) : written.replace(/(.)\/$/, '$1')
+    const targetExists = !place.startsWith('/') || place.includes(':splat') || isPath(place) || sources.has(place)
     const target = place + suffix
-    const targetExists = !place.startsWith('/') || place.includes(':splat') || isFile(place) || sources.has(place)
     if (targetExists) redirects.set(path, target)
     else {
       const reason = `The redirect from \`${from}\` points to \`${to}\`, which isn’t a page.`

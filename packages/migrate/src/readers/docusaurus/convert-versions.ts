@@ -2,11 +2,10 @@ import { posix } from 'node:path'
 import { currentVersion, type UserConfig } from '@docs-engine/cli/internal'
 import type { Redirect } from './convert-redirects.ts'
 import type { DocumentSet } from './document-sets.ts'
-import type { MigratedSidebars } from './migrate-sidebars.ts'
-import { documentIds, type OriginalSidebars } from './sidebars.ts'
+import type { MigratedSidebars, SetWithSidebars } from './migrate-sidebars.ts'
+import { firstDocument } from './read-sidebars.ts'
 
 type Versions = NonNullable<UserConfig['versions']>
-type VersionedSet = DocumentSet & { sidebars: OriginalSidebars }
 
 /** Returns the versions of the new site, in the order of the old menu. Returns `undefined` if the old site has only one version. */
 export function convertVersions({ originals, ofVersions }: MigratedSidebars): Versions | undefined {
@@ -16,7 +15,7 @@ export function convertVersions({ originals, ofVersions }: MigratedSidebars): Ve
     ),
   )
   // If several docs plugins have versions, those with the same folder share an entry.
-  const entries = new Map<string, VersionedSet>()
+  const entries = new Map<string, SetWithSidebars>()
   for (const original of originals) {
     const { set, documents } = original
     const name = set.version?.folder ?? currentVersion
@@ -41,10 +40,9 @@ export function convertVersions({ originals, ofVersions }: MigratedSidebars): Ve
 }
 
 /** Returns the route of the page that Docusaurus's version menu links to. */
-function mainDocOf({ set, documents, sidebars }: VersionedSet): string | undefined {
-  const root = documents.find(({ address }) => address === posix.join('/', set.addressBase))
-  const [first] = [...sidebars.values()].flatMap(documentIds)
-  return (root ?? documents.find(({ id }) => id === first) ?? documents[0])?.route
+function mainDocOf({ set, documents, sidebars }: SetWithSidebars): string | undefined {
+  const root = documents.find(({ route }) => route === posix.join('/', set.addressBase))
+  return (root ?? firstDocument([...sidebars.values()].flat()) ?? documents[0])?.newRoute
 }
 
 /** Returns the redirects from the addresses of versions that the new site serves elsewhere. */
@@ -54,7 +52,7 @@ export function versionRedirects(sets: readonly DocumentSet[]): Redirect[] {
     const from = posix.join('/', set.addressBase)
     const to = posix.join('/', set.version.folder ?? '', set.routeBase)
     if (from === to || documents.length === 0) return []
-    const hasRoot = documents.some(({ address }) => address === from)
+    const hasRoot = documents.some(({ route }) => route === from)
     return [...(hasRoot ? [{ from, to }] : []), { from: posix.join(from, '*'), to: posix.join(to, ':splat') }]
   })
 }

@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { basename, join, posix, relative } from 'node:path'
+import { posix, relative } from 'node:path'
 import type { NewFile } from '../../model/migrated-site.ts'
 import { contentSources } from '../../util/content-sources.ts'
-import { freePath } from '../../util/free-path.ts'
-import { isFile } from '../../util/list-files.ts'
 import { markdownToHtml } from '../../util/markdown-to-html.ts'
 import { splitFrontMatter } from '../../util/split-front-matter.ts'
-import type { Aliases } from './aliases.ts'
-import { plainCss } from './compile-sass.ts'
 import { type ImportTarget, isAsset, isMarkdown, type ModuleGraph, readModules } from './module-graph.ts'
 import type { OriginalSite } from './original-site.ts'
-import { publicUrls } from './public-urls.ts'
 import type { RuntimeModules } from './runtime-modules.ts'
+import { plainCss, publicUrl } from './stylesheets.ts'
 
 const folder = 'src'
 
-/** A module's path in the new site and the links to other pages in its code, or the reason why it can't work there. */
-export type CopiedComponent = { path: string; links: string[] } | { reason: string }
+/** A module's path in the new site, or the reason why it can't work there. */
+export type CopiedComponent = { path: string } | { reason: string }
 
 /** Copies modules of the old site to the folder `src` of the new one, and makes their imports refer to the copies. */
 export class CopiedModules {
@@ -28,12 +24,10 @@ export class CopiedModules {
   readonly packages: Record<string, string> = {}
   readonly #components = new Map<string, Promise<CopiedComponent>>()
   readonly #site: OriginalSite
-  readonly #aliases: Aliases
   readonly #runtime: RuntimeModules
 
-  constructor(site: OriginalSite, aliases: Aliases, runtime: RuntimeModules) {
+  constructor(site: OriginalSite, runtime: RuntimeModules) {
     this.#site = site
-    this.#aliases = aliases
     this.#runtime = runtime
   }
 
@@ -45,12 +39,10 @@ export class CopiedModules {
   }
 
   async #addComponent(file: string): Promise<CopiedComponent> {
-    const graph = await readModules(file, this.#site, this.#aliases, this.#runtime)
+    const graph = await readModules(file, this.#site, this.#runtime)
     if (graph.problems.size > 0) return { reason: [...graph.problems].join(', and ') }
     try {
-      const own = [...graph.files.keys()].filter((path) => /\.[jt]sx?$/.test(path))
-      const links = own.flatMap((path) => linksIn(readFileSync(path, 'utf8')))
-      return { path: await this.add(file, graph), links }
+      return { path: await this.#add(file, graph) }
     } catch (error) {
       return { reason: `it can’t be copied: ${(error as Error).message}` }
     }
@@ -61,7 +53,7 @@ export class CopiedModules {
    *
    * @returns The path of the module itself.
    */
-  async add(module: string, graph: ModuleGraph): Promise<string> {
+  async #add(module: string, graph: ModuleGraph): Promise<string> {
     for (const [file, imports] of graph.files) await this.#addFile(file, imports)
     for (const imports of graph.files.values())
       for (const target of imports.values()) {
@@ -78,14 +70,15 @@ export class CopiedModules {
     if (this.files.has(target)) return
     if (isAsset(file)) {
       const isSvg = /\.svg$/i.test(file)
-      const text = isSvg ? svgComponent(readFileSync(file, 'utf8')) : `export default '${this.#urlOf(file)}'\n`
+      const text = isSvg
+        ? svgComponent(readFileSync(file, 'utf8'))
+        : `export default '${publicUrl(file, this.#site, this.#assets)}'\n`
       this.files.set(target, { text })
     } else if (isMarkdown(file)) {
       const html = await markdownToHtml(splitFrontMatter(readFileSync(file, 'utf8')).body)
       this.files.set(target, { text: markdownComponent(html) })
     } else if (/\.(?:css|s[ac]ss)$/.test(file)) {
-      const css = plainCss(file, this.#site.folder)
-      this.files.set(target, { text: publicUrls(css, file, this.#site, this.#assets) })
+      this.files.set(target, { text: plainCss(file, this.#site, this.#assets) })
     } else {
       const source = readFileSync(file, 'utf8')
       const text = /\.[cm]?[jt]sx?$/.test(file) ? this.#withNewImports(source, target, imports) : source
@@ -138,17 +131,8 @@ export class CopiedModules {
 
   /** Returns the sources that the modules need in the Content Security Policy, by directive. */
   csp(): Record<string, string[]> {
-    return contentSources(this.#own().flatMap(textsOf))
-  }
-
-  /** Returns the URLs that modules contain as links to other pages. */
-  linkUrls(): string[] {
-    return this.#own().flatMap(textsOf).flatMap(linksIn)
-  }
-
-  /** The modules that come from the old site itself. */
-  #own(): NewFile[] {
-    return [...this.files].flatMap(([path, file]) => (path.startsWith(`${folder}/docusaurus/`) ? [] : [file]))
+    const own = [...this.files].filter(([path]) => !path.startsWith(`${folder}/docusaurus/`))
+    return contentSources(own.flatMap(([, file]) => textsOf(file)))
   }
 
   #addText(file: string): void {
@@ -172,19 +156,6 @@ export class CopiedModules {
     // A file that ends in `.js` can't contain JSX here, and is an ES module, but in Docusaurus it can be either.
     if (/\.js$/.test(path) && isCommonJs(readFileSync(target.path, 'utf8'))) return path.replace(/\.js$/, '.cjs')
     return path.replace(/\.s[ac]ss$/, '.css').replace(/\.js$/, '.jsx')
-  }
-
-  /** Returns the URL of a file, which is copied to `content/_public` unless it's in a static folder. */
-  #urlOf(file: string): string {
-    const { staticFolders } = this.#site
-    const own = staticFolders.find((folder) => file.startsWith(`${folder}/`))
-    if (own) return `/${relative(own, file)}`
-    const isTaken = (path: string) =>
-      staticFolders.some((folder) => isFile(join(folder, path))) ||
-      (this.#assets.get(posix.join('content/_public', path)) ?? file) !== file
-    const url = freePath(`/assets/${basename(file)}`, isTaken)
-    this.#assets.set(posix.join('content/_public', url), file)
-    return url
   }
 }
 
@@ -212,13 +183,6 @@ function isCommonJs(code: string): boolean {
 export function textsOf(file: NewFile): string[] {
   if ('text' in file) return [file.text]
   return /\.(?:[cm]?[jt]sx?|css)$/.test(file.from) ? [readFileSync(file.from, 'utf8')] : []
-}
-
-/** Returns the URLs in code that are the targets of links. Their unknown ends are written as `*`: `/play#code=*`. */
-function linksIn(code: string): string[] {
-  return [
-    ...code.matchAll(/\b(?:to|href)=\{?(["'`])((?:\/|pathname:)[^"'`$\n]*)(?:\1|(?<=[?#][^"'`$\n]*)(\$\{))/g),
-  ].map(([, , url, unknownEnd]) => (unknownEnd ? `${url}*` : url!))
 }
 
 /** Converts an SVG file to the text of a module that exports it as a React component, as Docusaurus does. */

@@ -1,20 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { MarkdownNode } from '@docs-engine/cli/internal'
 import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/javascript'
 import { isFile } from '../../util/list-files.ts'
 import { textOf, toRecord } from '../../util/values.ts'
-import type { MarkdownNode } from './markdown-node.ts'
+import { type PagePart, warn } from './docusaurus-context.ts'
 import { prepareSource } from './mdx-source.ts'
-import { type PageContext, warn } from './page-context.ts'
 import { parseMdx } from './parse-mdx.ts'
+
+/** The text of a comment, prepared like a page, and its syntax tree. */
+interface Comment {
+  text: string
+  tree: MarkdownNode
+  /** Number of lines before the link in the page. */
+  linesBefore: number
+}
 
 /**
  * Returns what a link such as `[summary](docblock://query/createApi.ts?token=createApi)` stands for if it's alone in a paragraph: parts of
  * a comment in the source of the documented package. The plugin `linkDocblocks` of remark-typescript-tools replaces such links. Returns
  * `undefined` for all other nodes.
  */
-export function docblock(node: MarkdownNode, page: PageContext): MarkdownNode[] | undefined {
+export function docblock(node: MarkdownNode, part: PagePart): Comment | undefined {
   const [link, ...others] = node.children ?? []
   if (node.type !== 'paragraph' || link?.type !== 'link' || others.length > 0) return undefined
   const [, path, query] = /^docblock:\/\/([^?]+)\?(.*)$/.exec(link.url ?? '') ?? []
@@ -22,10 +30,10 @@ export function docblock(node: MarkdownNode, page: PageContext): MarkdownNode[] 
   const parameters = new URLSearchParams(query)
   const token = parameters.get('token') ?? ''
   const report = (reason: string, cause = token || path, note = 'Copy the text from the comment into the page.') => {
-    warn(page, 'docblock', cause, reason, node, note)
-    return []
+    warn(part, 'docblock', cause, reason, node, note)
+    return { text: '', tree: { type: 'root' }, linesBefore: 0 }
   }
-  const plugin = page.document.set.unified.find(({ name }) => name.endsWith('(linkDocblocks)'))
+  const plugin = part.document.set.unified.find(({ name }) => name.endsWith('(linkDocblocks)'))
   const folder = textOf(toRecord(toRecord(plugin?.options).extractorSettings).basedir)
   if (folder === undefined)
     return report('The old site has no plugin that shows this comment from the source code.', 'links without a plugin')
@@ -43,12 +51,10 @@ export function docblock(node: MarkdownNode, page: PageContext): MarkdownNode[] 
     comment,
     sections.split(',').map((name) => name.trim()),
   )
-  const text = prepareSource(markdown, page.site.admonitions)
-  const parsed = parseMdx(text, page.site.isMdx(page.file))
+  const text = prepareSource(markdown, part.context.admonitions)
+  const parsed = parseMdx(text, part.context.isMdx(part.file))
   if ('error' in parsed) return report(`The comment on \`${token}\` can’t be parsed as MDX: ${parsed.error.reason}`)
-  // Positions refer to the comment, so that they have to be removed before the nodes become part of the page.
-  const inner = { ...page, text, linesBefore: page.linesBefore + (node.position?.start.line ?? 1) - 1 }
-  return page.site.convertNodes(parsed.tree.children ?? [], inner).map(({ position: _, ...rest }) => rest)
+  return { text, tree: parsed.tree, linesBefore: part.linesBefore + (node.position?.start.line ?? 1) - 1 }
 }
 
 /**

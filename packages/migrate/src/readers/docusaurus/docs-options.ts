@@ -42,26 +42,40 @@ export interface DocsOptions {
   unified: UnifiedPlugin[]
 }
 
+/** The options of a folder whose pages have no sidebar, such as a blog. */
+export function folderOptions(folder: string, id: string, route: string, options: Options = {}): DocsOptions {
+  const list = (value: unknown, usual: string[]) => (Array.isArray(value) ? value.map(String) : usual)
+  return {
+    folder,
+    routeBase: route,
+    addressBase: route,
+    include: list(options.include, ['**/*.{md,mdx}']),
+    exclude: list(options.exclude, ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.*', '**/__tests__/**']),
+    sidebars: false,
+    numberPrefixes: false,
+    editUrl: undefined,
+    hasEditUrl: false,
+    showsDates: false,
+    id,
+    unified: [],
+  }
+}
+
 export function docsOptions(
   options: Options,
   siteFolder: string,
   origins: ReadonlyMap<unknown, ModuleOrigin>,
 ): DocsOptions {
-  const list = (value: unknown, fallback: string[]) => (Array.isArray(value) ? value.map(String) : fallback)
   const sidebars = options.sidebarPath
   const folder = resolve(siteFolder, textOf(options.path) ?? 'docs')
+  const route = trimSlashes(textOf(options.routeBasePath) ?? 'docs')
   return {
-    folder,
-    routeBase: trimSlashes(textOf(options.routeBasePath) ?? 'docs'),
-    addressBase: trimSlashes(textOf(options.routeBasePath) ?? 'docs'),
-    include: list(options.include, ['**/*.{md,mdx}']),
-    exclude: list(options.exclude, ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.*', '**/__tests__/**']),
+    ...folderOptions(folder, textOf(options.id) ?? 'default', route, options),
     sidebars: sidebars === false ? false : textOf(sidebars) && sidebarsFile(resolve(siteFolder, String(sidebars))),
     numberPrefixes: options.numberPrefixParser !== false,
     editUrl: textOf(options.editUrl)?.replace(/\/*$/, '/'),
     hasEditUrl: options.editUrl !== undefined,
     showsDates: options.showLastUpdateTime === true,
-    id: textOf(options.id) ?? 'default',
     unified: unifiedPlugins(options, origins),
   }
 }

@@ -3,7 +3,7 @@ import { readBlogAuthors } from './blog-authors.ts'
 import type { BlogOptions } from './blog-options.ts'
 import { listPosts } from './blog-posts.ts'
 import { type BlogTags, readTags } from './blog-tags.ts'
-import type { DocsOptions } from './docs-options.ts'
+import { type DocsOptions, folderOptions } from './docs-options.ts'
 import { type Document, listDocuments } from './documents.ts'
 import type { OriginalSite } from './original-site.ts'
 
@@ -21,40 +21,23 @@ export interface Blog extends DocumentSet {
 }
 
 /** Lists the documents of all document sets: those of the docs plugins, the posts of the blog, and the Markdown files in `src/pages`. */
-export function listSets(site: OriginalSite): { sets: DocumentSet[]; blog: Blog | undefined } {
+export function listSets(site: OriginalSite, root: string): { sets: DocumentSet[]; blog: Blog | undefined } {
   const usedTargets = new Set<string>()
-  const list = (set: DocsOptions) => ({ set, documents: withoutEmptyDrafts(listDocuments(set, usedTargets)) })
+  const list = (set: DocsOptions) => ({ set, documents: withoutEmptyDrafts(listDocuments(set, root, usedTargets)) })
   const docs = site.docs.map(list)
-  const blog = site.blogs[0] && listBlog(site.blogs[0], usedTargets)
-  const pages = site.pages ? [list(pagesAsDocs(site.pages))] : []
+  const blog = site.blogs[0] && listBlog(site.blogs[0], root, usedTargets)
+  const pages = site.pages ? [list(folderOptions(site.pages, 'pages', ''))] : []
   return { sets: [...docs, ...(blog ? [blog] : []), ...pages], blog }
 }
 
-function listBlog(blog: BlogOptions, usedTargets: Set<string>): Blog | undefined {
+function listBlog(blog: BlogOptions, root: string, usedTargets: Set<string>): Blog | undefined {
   const authors = readBlogAuthors(blog)
   const tags = readTags(blog)
-  const documents = withoutEmptyDrafts(listPosts(blog, authors, tags, usedTargets))
+  const documents = withoutEmptyDrafts(listPosts(blog, authors, tags, root, usedTargets))
   return documents.length > 0 ? { set: blog.set, documents, blog, authors, tags } : undefined
-}
-
-function pagesAsDocs(folder: string): DocsOptions {
-  return {
-    folder,
-    routeBase: '',
-    addressBase: '',
-    include: ['**/*.{md,mdx}'],
-    exclude: ['**/_*.{md,mdx}', '**/_*/**'],
-    sidebars: false,
-    numberPrefixes: false,
-    editUrl: undefined,
-    hasEditUrl: false,
-    showsDates: false,
-    unified: [],
-    id: 'pages',
-  }
 }
 
 /** Omits drafts that contain nothing but front matter. */
 function withoutEmptyDrafts(documents: Document[]): Document[] {
-  return documents.filter((document) => document.frontMatter.draft !== true || document.block.body.trim() !== '')
+  return documents.filter((document) => document.block.frontMatter.draft !== true || document.block.body.trim() !== '')
 }

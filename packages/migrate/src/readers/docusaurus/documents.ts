@@ -1,31 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { basename, join, posix } from 'node:path'
+import { basename, join, posix, relative } from 'node:path'
 import { pathWithoutNumbers, withoutNumberPrefix } from '@docs-engine/cli/internal'
 import picomatch from 'picomatch'
+import type { OldPage } from '../../model/old-site.ts'
 import { listFiles } from '../../util/list-files.ts'
-import { type FrontMatterBlock, splitFrontMatter } from '../../util/split-front-matter.ts'
+import { splitFrontMatter } from '../../util/split-front-matter.ts'
 import type { DocsOptions } from './docs-options.ts'
 
-/** A document of the original site, with its location in the original and in the new site. */
-export interface Document {
-  /** Absolute path. */
-  file: string
-  /** Path in the original site, relative to the folder of the document's set. */
-  source: string
+/** A document of the original site, with its place in the new site. */
+export interface Document extends OldPage {
   set: DocsOptions
+  /** Path in the original site, relative to the folder of the document's set. */
+  path: string
   /** The ID that sidebars use, such as `guide/intro`. */
   id: string
-  /** Route in the original site, without the base URL. */
-  address: string
-  /** Route in the new site, without the prefix of the version. */
-  route: string
-  /** Path in the new site, such as `content/docs/guide/intro.md`, even if the document is part of another version. */
-  target: string
+  newRoute: string
   /** The sidebar position from the number prefix of the file name. */
   position: number | undefined
   isIndex: boolean
-  frontMatter: Record<string, unknown>
-  block: FrontMatterBlock
   /** Set for blog posts. */
   post?: {
     /** ISO date: `2026-11-20`. */
@@ -38,22 +30,23 @@ export interface Document {
 }
 
 /** Returns the documents in the folder of a document set, sorted by path. */
-export function listDocuments(set: DocsOptions, usedTargets: Set<string>): Document[] {
+export function listDocuments(set: DocsOptions, root: string, usedTargets: Set<string>): Document[] {
   const isIncluded = picomatch(set.include)
   const isExcluded = picomatch(set.exclude)
   return listFiles(set.folder)
-    .filter((source) => /\.mdx?$/.test(source) && isIncluded(source) && !isExcluded(source))
-    .map((source) => document(source, set, usedTargets))
+    .filter((path) => /\.mdx?$/.test(path) && isIncluded(path) && !isExcluded(path))
+    .map((path) => document(path, set, root, usedTargets))
 }
 
-function document(source: string, set: DocsOptions, usedTargets: Set<string>): Document {
-  const file = join(set.folder, source)
+function document(path: string, set: DocsOptions, root: string, usedTargets: Set<string>): Document {
+  const file = join(set.folder, path)
+  const source = relative(root, file)
   const block = splitFrontMatter(readFileSync(file, 'utf8'))
   const { frontMatter } = block
   const strip = set.numberPrefixes
-  const folder = posix.dirname(source) === '.' ? '' : posix.dirname(source)
+  const folder = posix.dirname(path) === '.' ? '' : posix.dirname(path)
   const place = strip ? pathWithoutNumbers(folder) : folder
-  const stem = basename(source).replace(/\.mdx?$/, '')
+  const stem = basename(path).replace(/\.mdx?$/, '')
   const prefix = strip ? withoutNumberPrefix(stem) : { name: stem }
   const baseId = frontMatter.id === undefined ? prefix.name : String(frontMatter.id)
   const isIndex = ['index', 'readme', basename(folder).toLowerCase()].includes(prefix.name.toLowerCase())
@@ -67,20 +60,22 @@ function document(source: string, set: DocsOptions, usedTargets: Set<string>): D
   return {
     file,
     source,
+    shown: source,
     set,
+    path,
     id: place ? `${place}/${baseId}` : baseId,
-    address: below(set.addressBase),
-    route: below(set.routeBase),
+    route: below(set.addressBase),
+    newRoute: below(set.routeBase),
+    version: set.version?.folder,
     target: freeTarget(
-      targetPath(set.routeBase, place, isIndex ? 'index' : prefix.name),
-      posix.basename(source),
+      fileInVersion(targetPath(set.routeBase, place, isIndex ? 'index' : prefix.name), set.version?.folder),
+      posix.basename(path),
       usedTargets,
-      set.version?.folder,
     ),
     position: prefix.position,
     isIndex,
-    frontMatter,
     block,
+    anchors: [],
   }
 }
 
@@ -95,13 +90,18 @@ function targetPath(...segments: string[]): string {
  * Returns the path, unless another file already uses it. Removing number prefixes can give two files the same path. If it does, the second
  * file keeps its original name.
  */
-export function freeTarget(path: string, name: string, usedTargets: Set<string>, version = ''): string {
-  const target = usedTargets.has(`${version}:${path}`) ? posix.join(posix.dirname(path), name) : path
-  usedTargets.add(`${version}:${target}`)
+export function freeTarget(path: string, name: string, usedTargets: Set<string>): string {
+  const target = usedTargets.has(path) ? posix.join(posix.dirname(path), name) : path
+  usedTargets.add(target)
   return target
+}
+
+/** Returns the place of a file in the new site: `content/a.md` → `versions/1.0/a.md`. */
+export function fileInVersion(path: string, version: string | undefined): string {
+  return version === undefined ? path : path.replace(/^content\//, `versions/${version}/`)
 }
 
 /** Returns the default route of a page with this path in the new site. */
 export function routeOfTarget(target: string): string {
-  return target.replace(/^content/, '').replace(/(\/index)?\.mdx?$/, '') || '/'
+  return target.replace(/^content|^versions\/[^/]+/, '').replace(/(\/index)?\.mdx?$/, '') || '/'
 }

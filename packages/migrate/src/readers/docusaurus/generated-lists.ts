@@ -1,74 +1,49 @@
-import { staticValue } from '@docs-engine/cli/internal'
-import { type JsNode, jsxAttributes, type MarkdownNode, paragraph, text } from './markdown-node.ts'
-import { type PageContext, warn } from './page-context.ts'
+import { type JsNode, jsxAttributes, type MarkdownNode, staticValue } from '@docs-engine/cli/internal'
+import { escapeText } from '../../util/escape-text.ts'
+import { type PagePart, warn } from './docusaurus-context.ts'
+import type { Card } from './read-sidebars.ts'
 
 /** Lists the pages that a `<DocCardList>` shows. */
-export function pageList(node: MarkdownNode, page: PageContext): MarkdownNode[] {
-  const cards = page.site.cardsOf(page.document)
+export function pageList(node: MarkdownNode, part: PagePart): string {
+  const cards = part.context.cards.get(part.document.route) ?? []
   if (cards.length === 0)
-    warn(page, 'component', 'DocCardList', 'No sidebar determines what `<DocCardList>` shows.', node)
-  return cards.length > 0 ? [cardList(cards)] : []
+    warn(part, 'component', 'DocCardList', 'No sidebar determines what `<DocCardList>` shows.', node)
+  return cardList(cards)
 }
 
 /** Creates a list of links to pages, with their descriptions. */
-export function cardList(cards: { label: string; route: string; description?: string | undefined }[]): MarkdownNode {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: cards.map(({ label, route, description }) => ({
-      type: 'listItem',
-      spread: false,
-      children: [
-        paragraph([
-          { type: 'link', url: encodeURI(route), children: [text(label)] },
-          ...(description ? [text(`: ${description}`)] : []),
-        ]),
-      ],
-    })),
-  }
+export function cardList(cards: readonly Card[]): string {
+  return cards
+    .map(({ label, route, description }) => {
+      const more = description ? `: ${escapeText(description)}` : ''
+      return `- [${escapeText(label)}](${encodeURI(route)})${more.replace(/\s+/g, ' ')}`
+    })
+    .join('\n')
 }
 
 /** Creates a list of links to the page's headings. `toc={toc.slice(2)}` omits the first two headings. */
-export function contentsList(node: MarkdownNode, page: PageContext): MarkdownNode[] {
-  const values = jsxAttributes(node).map(({ name, value }) => [name, value] as const)
-  const numberOf = (wanted: string) => {
-    const value = values.find(([name]) => name === wanted)?.[1]
-    return typeof value === 'object' && value !== null ? Number(staticValue(value.data?.estree, new Map())) : Number.NaN
+export function contentsList(node: MarkdownNode, part: PagePart): string {
+  const expressionOf = (wanted: string) => {
+    const value = jsxAttributes(node).find(({ name }) => name === wanted)?.value
+    return typeof value === 'object' && value !== null ? value.data?.estree : undefined
   }
-  const min = numberOf('minHeadingLevel') || 2
-  const max = numberOf('maxHeadingLevel') || 3
-  const toc = values.find(([name]) => name === 'toc')?.[1]
-  const skip = typeof toc === 'object' && toc !== null ? skipped(toc.data?.estree?.body[0]) : 0
-  const shown = page.headings
+  const numberOf = (name: string, usual: number) => {
+    const value = staticValue(expressionOf(name), new Map())
+    return typeof value === 'number' ? value : usual
+  }
+  const min = numberOf('minHeadingLevel', 2)
+  const max = numberOf('maxHeadingLevel', 3)
+  const call = expressionOf('toc')?.body[0]?.expression as JsNode | undefined
+  const [skipped] = (call?.arguments as JsNode[] | undefined) ?? []
+  const shown = part.headings
     .filter(({ level }) => level >= 2)
-    .slice(skip)
+    .slice(typeof skipped?.value === 'number' ? skipped.value : 0)
     .filter(({ level }) => level >= min && level <= max)
-  const build = (from: number, level: number): { items: MarkdownNode[]; next: number } => {
-    const items: MarkdownNode[] = []
-    let i = from
-    while (i < shown.length && shown[i]!.level >= level) {
-      const heading = shown[i]!
-      const below = build(i + 1, heading.level + 1)
-      const link = { type: 'link', url: `#${heading.id}`, children: [text(heading.text)] }
-      const lists = below.items.length > 0 ? [list(below.items)] : []
-      items.push({ type: 'listItem', spread: false, children: [paragraph([link]), ...lists] })
-      i = below.next
-    }
-    return { items, next: i }
-  }
-  const { items } = build(0, min)
-  return items.length > 0 ? [list(items)] : []
-}
-
-function list(children: MarkdownNode[]): MarkdownNode {
-  return { type: 'list', ordered: false, spread: false, children }
-}
-
-/** Returns the number of headings that an expression omits: `toc.slice(2)` → 2 */
-function skipped(statement: JsNode | undefined): number {
-  const call = statement?.expression as JsNode | undefined
-  const name = ((call?.callee as JsNode | undefined)?.property as JsNode | undefined)?.name
-  const [argument] = (call?.arguments as JsNode[] | undefined) ?? []
-  return name === 'slice' && typeof argument?.value === 'number' ? argument.value : 0
+  // The levels of the headings above an item, from which its indentation follows.
+  const above: number[] = []
+  const lines = shown.map(({ level, text, id }) => {
+    while (above.length > 0 && above.at(-1)! >= level) above.pop()
+    return `${'  '.repeat(above.push(level) - 1)}- [${escapeText(text)}](#${id})`
+  })
+  return lines.join('\n')
 }

@@ -1,54 +1,179 @@
-import { isAbsolute, relative } from 'node:path'
-import type { MigratedSite } from '../../model/migrated-site.ts'
+import { dirname, sep } from 'node:path'
+import { authorsFile, feedPaths } from '@docs-engine/cli/internal'
+import type { MigratedSite, NewFile } from '../../model/migrated-site.ts'
 import { MigrationWarnings } from '../../model/migration-warnings.ts'
+import { addRoute, createSite } from '../../model/old-site.ts'
+import { findPage, newRoute } from '../../passes/convert-links.ts'
+import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
-import { convertFiles } from './convert-files.ts'
-import { reportLostPlugins, reportPlugins } from './convert-plugins.ts'
+import { convertPages } from '../../write/convert-pages.ts'
+import { blogPlaces } from './blog-places.ts'
+import { defaultMagicComments, type MagicComment } from './code-fence.ts'
+import { convertConfig } from './convert-config.ts'
+import { convertPage, convertText, setFormat } from './convert-page.ts'
+import { carryPlugins, reportLostPlugins, reportPlugins } from './convert-plugins.ts'
+import { convertRedirects } from './convert-redirects.ts'
+import { type ConvertedStyles, convertStyles } from './convert-styles.ts'
 import { convertTheme } from './convert-theme.ts'
-import { migratedConfig } from './migrated-config.ts'
-import { migrationContext } from './migration-context.ts'
-import { readOriginalSite } from './original-site.ts'
-import { placePages } from './place-pages.ts'
-import { reportVersions } from './report-versions.ts'
+import { isStaticFile } from './convert-url.ts'
+import { convertVersions, versionRedirects } from './convert-versions.ts'
+import { CopiedModules } from './copied-modules.ts'
+import { listSets } from './document-sets.ts'
+import type { Document } from './documents.ts'
+import { type DocusaurusContext, displayPath } from './docusaurus-context.ts'
+import { migrateSidebars } from './migrate-sidebars.ts'
+import { type OriginalSite, readOriginalSite } from './original-site.ts'
+import { importReactPages, noReactPages } from './react-pages.ts'
+import { reportBlog } from './report-blog.ts'
+import { addLostRoutes, ignoreLostLinks, reportLostPages, reportUnmigrated } from './report-unmigrated.ts'
+import { runtimeModules } from './runtime-modules.ts'
 
 /**
  * Converts a Docusaurus site in memory, without writing any files.
  *
- * @param folder The folder that contains `docusaurus.config.*`, or its parent.
+ * @param folder The folder that contains `docusaurus.config.*`.
  * @param target The folder of the new site, from which the “Edit this page” URL is derived.
  */
 export async function migrateDocusaurus(folder: string, target: string): Promise<MigratedSite> {
   const original = await readOriginalSite(folder)
+  const folders = [folder, ...original.docs.map((docs) => docs.folder), ...original.blogs.map(({ set }) => set.folder)]
+  const root = commonFolder(folders)
   const warnings = new MigrationWarnings()
-  if (original.manifestError !== undefined)
-    warnings.add({
-      kind: 'configuration',
-      name: 'package.json',
-      reason: `The versions of the old site’s packages aren’t known, because its \`package.json\` can’t be read: ${original.manifestError}`,
-      file: 'package.json',
-      todo: 'Fix it, and start the import again, or add the packages that the new site needs.',
-    })
-  const placed = await placePages(original, warnings)
-  const site = migrationContext(placed, original, warnings)
-  const texts = site.pages.map(({ shown, block }) => ({ path: shown, text: block.body }))
-  const attempt = <Result>(what: string, run: () => Result | Promise<Result>, otherwise: () => Result) =>
-    warnings.attempt({ what, pages: 'all' }, run, otherwise)
-  await attempt(
-    'the theme',
-    () => convertTheme(site, texts),
-    () => undefined,
+  const { sets, blog } = listSets(original, root)
+  const documents = sets.flatMap((own) => own.documents)
+  const modules = new CopiedModules(original, runtimeModules(original.config))
+  const taken = new Set(documents.map(({ route }) => route))
+  const reactPages = await warnings.attempt(
+    { what: 'the React pages', pages: [] },
+    () => importReactPages(original, root, modules, (route) => taken.has(route)),
+    () => noReactPages(original, root),
   )
-  reportPlugins(site)
-  reportVersions(original, site.root, warnings)
-  const changedPages = await attempt(
-    'Markdown plugins',
-    () => reportLostPlugins(placed.sets, site),
-    () => new Set(placed.documents),
+  const basics = {
+    generator: 'Docusaurus',
+    root,
+    folders,
+    pagesFolder: root,
+    publicFolders: original.staticFolders,
+    baseUrl: `/${textOf(original.config.baseUrl) ?? ''}/`.replace(/\/+/g, '/'),
+    origin: textOf(original.config.url)?.replace(/\/+$/, '') ?? '',
+  }
+  const site = { ...createSite(basics, [...documents, ...reactPages.pages]), warnings }
+  warnings.versionFolders = sets.flatMap(({ set }) =>
+    set.version?.folder ? [{ folder: `${displayPath(site, set.folder)}/`, name: set.version.folder }] : [],
   )
-  const { pages, files, styles } = await convertFiles(placed, site, texts)
-  // This package only contains colors of code, which aren't imported.
-  for (const name of original.missingModules.filter((name) => name !== 'prism-react-renderer'))
-    warnings.missing.add(isAbsolute(name) ? `./${relative(site.root, name)}` : name)
-  const config = migratedConfig(placed, site, { pages, files, styles }, { changedPages, target })
+  const ofBlog = blog && blogPlaces(blog)
+  for (const [route, own] of ofBlog?.generated ?? []) addRoute(site, route, own)
+  site.otherRoutes.push(...(ofBlog?.generated.keys() ?? []), ...(ofBlog?.continued ?? []))
+  addLostRoutes(original, reactPages, site)
+  const sidebars = await migrateSidebars(sets, site, original.folder)
+  const context: DocusaurusContext = {
+    ...syntaxOf(original),
+    site,
+    original,
+    modules,
+    globals: new Map(),
+    partials: new Map(),
+    cards: sidebars.cards,
+  }
+  const attempt = (what: string, run: () => void | Promise<void>) =>
+    warnings.attempt({ what, pages: 'all' }, run, () => undefined)
+  await attempt('the theme', () => convertTheme(context))
+  reportPlugins(context)
+  reportUnmigrated(context)
+  if (blog) reportBlog(blog, original.configFile, site)
+  await attempt('Markdown plugins', () => reportLostPlugins(sets, context))
+  carryPlugins(sets, context)
+
+  for (const document of documents) setFormat(document, context)
+  const isDocument = new Set<object>(documents)
+  const pages = await convertPages(site, (page) => (isDocument.has(page) ? convertPage(page as Document, context) : ''))
+  for (const { target: own } of reactPages.pages) pages.delete(own)
+  await addPartials(pages, context)
+  for (const [path, text] of sidebars.categoryPages) if (!pages.has(path)) pages.set(path, text)
+  reportLostPages(context, reactPages)
+  ignoreLostLinks(context)
+
+  const files = new Map<string, NewFile>([...modules.files, ...reactPages.files])
+  Object.assign(site.packages, modules.packages)
+  if (blog?.authors.text !== undefined) files.set(authorsFile, { text: blog.authors.text })
+  const styles: ConvertedStyles = await warnings.attempt(
+    { what: 'the styles', pages: 'all' },
+    () => convertStyles(context, [...pages.values()], files),
+    () => ({ files: new Map(), css: [] }),
+  )
+  for (const [path, text] of styles.files) files.set(path, { text })
+
+  const routes = new Set([...site.byRoute.values()].map((page) => newRoute(page)))
+  const isFeed = (path: string) => blog !== undefined && Object.values(feedPaths).includes(path)
+  const isPath = (path: string) => path === '/' || routes.has(path) || isFeed(path) || isStaticFile(path, site)
+  const moved = reactPages.redirects.map(({ page, to }) => {
+    const own = findPage(to, site)
+    return { from: page.route, to: own ? newRoute(own) : to }
+  })
+  const redirects = convertRedirects(context, isPath, [
+    ...versionRedirects(sets),
+    ...(ofBlog?.redirects ?? []),
+    ...moved,
+  ])
+  const config = convertConfig(context, {
+    sets: sidebars.originals,
+    isPath: (path) => isPath(path) || redirects.some(({ from }) => from === path),
+    // A sidebar that is generated from the folders needs pages, but a site that is only a blog has none.
+    sidebars: documents.every(({ post }) => post)
+      ? { docs: [{ label: textOf(original.config.title) ?? 'Home', to: '/' }] }
+      : sidebars.sidebars,
+    versions: convertVersions(sidebars),
+    redirects,
+    styles,
+    hasMdx: [...pages.keys()].some((path) => path.endsWith('.mdx')),
+    target,
+  })
   return assembleSite(site, pages, config, files)
+}
+
+/** Returns what the old site understands in addition to Markdown. */
+function syntaxOf({
+  config,
+  docs,
+  packages = {},
+  plugins,
+  themeConfig,
+}: OriginalSite): Pick<
+  DocusaurusContext,
+  'hasDiagrams' | 'magicComments' | 'hasVirtualFiles' | 'admonitions' | 'hasEmoji' | 'hasLiveCode' | 'isMdx'
+> {
+  const markdown = toRecord(config.markdown)
+  const magicComments = toArray(toRecord(themeConfig.prism).magicComments) as MagicComment[]
+  const isDetected = markdown.format === 'detect' || markdown.format === 'md'
+  const known = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary']
+  const own = plugins.flatMap(({ options }) => toArray(toRecord(options.admonitions).keywords).map(String))
+  return {
+    hasDiagrams: markdown.mermaid === true && plugins.some(({ name }) => name.includes('theme-mermaid')),
+    magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
+    hasVirtualFiles:
+      'remark-typescript-tools' in packages ||
+      docs.some(({ unified }) => unified.some(({ name }) => name.startsWith('remark-typescript-tools'))),
+    admonitions: [...new Set([...known, ...own.filter((name) => /^\w[\w-]*$/.test(name))])],
+    hasEmoji: markdown.emoji !== false,
+    hasLiveCode: plugins.some(({ name }) => name.includes('theme-live-codeblock')),
+    isMdx: (file) => !isDetected || file.endsWith('.mdx'),
+  }
+}
+
+/** Converts the partials of the pages, and the partials that these import. */
+async function addPartials(texts: Map<string, string>, { partials, site }: DocusaurusContext): Promise<void> {
+  for (const { target, frontMatter, body, tree, part } of partials.values()) {
+    const text = await site.warnings.attempt(
+      { what: 'this partial', file: displayPath(site, part.file), pages: [part.document.shown] },
+      () => (tree ? convertText(tree, part) : body),
+      () => body,
+    )
+    texts.set(target, frontMatter + text)
+  }
+}
+
+function commonFolder(folders: readonly string[]): string {
+  let common = folders[0]!
+  for (const folder of folders) while (folder !== common && !folder.startsWith(common + sep)) common = dirname(common)
+  return common
 }

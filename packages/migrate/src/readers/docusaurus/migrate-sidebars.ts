@@ -1,74 +1,90 @@
 import type { SidebarEntry } from '@docs-engine/cli/internal'
-import type { MigrationWarnings } from '../../model/migration-warnings.ts'
-import { type Card, convertSidebars } from './convert-sidebars.ts'
+import { addRoute, type OldSite } from '../../model/old-site.ts'
+import { toSidebar } from '../../passes/navigation.ts'
+import { escapeText } from '../../util/escape-text.ts'
+import { pageText } from '../../write/write-page.ts'
+import { outsidePath } from './convert-url.ts'
 import type { DocumentSet } from './document-sets.ts'
-import type { OriginalSite } from './original-site.ts'
-import type { OutsideLinks } from './outside-links.ts'
-import { displayPath } from './page-context.ts'
-import { fileInVersion, type Place, type Places, placeKey } from './places.ts'
-import { type OriginalSidebars, readSidebars } from './sidebars.ts'
+import { fileInVersion } from './documents.ts'
+import { displayPath } from './docusaurus-context.ts'
+import { cardList } from './generated-lists.ts'
+import { type Card, cardsOf, readSidebars, type SidebarItem, type Sidebars } from './read-sidebars.ts'
 
-/** The sidebars of all document sets, and the pages and entries that were generated from the sidebars. */
+export type SetWithSidebars = DocumentSet & { sidebars: Sidebars }
+
+/** The sidebars of all document sets, and the pages that were generated from them. */
 export interface MigratedSidebars {
   /** The original sidebars of each document set. */
-  originals: (DocumentSet & { sidebars: OriginalSidebars })[]
+  originals: SetWithSidebars[]
   /** The new sidebars of `content/`, by name. */
   sidebars: Record<string, SidebarEntry[]>
   /** The new sidebars of other versions, by the folder of the version and by name. */
   ofVersions: Map<string, Record<string, SidebarEntry[]>>
   /** Path in the new site → text. */
   categoryPages: Map<string, string>
-  categories: { address: string; place: Place }[]
-  /** The cards that a category's page shows, by `placeKey`. */
+  /** The cards that a category's page shows, by its route in the original site. */
   cards: Map<string, Card[]>
 }
 
-/** Converts the sidebars of all document sets, combines the sidebars of each version, and adds the generated pages to `places`. */
+/** Converts the sidebars of all document sets, combines the sidebars of each version, and adds the generated pages to the site. */
 export async function migrateSidebars(
-  sets: DocumentSet[],
-  site: OriginalSite,
-  root: string,
-  places: Places,
-  outsideLinks: OutsideLinks,
-  warnings: MigrationWarnings,
+  sets: readonly DocumentSet[],
+  site: OldSite,
+  siteFolder: string,
 ): Promise<MigratedSidebars> {
   const result: MigratedSidebars = {
     originals: [],
     sidebars: {},
     ofVersions: new Map(),
     categoryPages: new Map(),
-    categories: [],
     cards: new Map(),
   }
-  for (const { set, documents } of sets) {
-    const version = set.version?.folder
-    const sidebars = await warnings.attempt(
+  for (const own of sets) {
+    const sidebars = await site.warnings.attempt(
       { what: 'the sidebars', pages: [] },
-      () => readSidebars(set, documents, site.folder),
-      (): OriginalSidebars => new Map(),
+      () => readSidebars(own, siteFolder),
+      (): Sidebars => new Map(),
     )
-    result.originals.push({ set, sidebars, documents })
-    const file = displayPath({ root }, set.sidebars || set.folder)
-    const ownRoutes = new Set(documents.map(({ route }) => route))
-    const pathOf = (address: string) => {
-      const path = places.path(address, version)
-      return path === undefined ? undefined : { path, isOwn: version === undefined || ownRoutes.has(path) }
-    }
-    const converted = convertSidebars(sidebars, documents, file, pathOf, outsideLinks, warnings)
+    result.originals.push({ ...own, sidebars })
+    for (const items of sidebars.values()) addCategories(items, own.set.version?.folder, result, site)
+  }
+  for (const { set, sidebars } of result.originals) {
+    const version = set.version?.folder
+    const file = displayPath(site, set.sidebars || set.folder)
     const list = version === undefined ? result.sidebars : (result.ofVersions.get(version) ?? {})
     if (version !== undefined) result.ofVersions.set(version, list)
-    for (const [own, entries] of converted.sidebars) {
+    for (const [own, items] of sidebars) {
+      const entries = toSidebar(items, site, file, version)
       // A set without a sidebars file has no name for its sidebar. Two sets can use the same name.
       const name = set.sidebars === undefined && set.id !== 'default' ? set.id : own
-      list[name in list ? `${set.id}-${name}` : name] = entries
+      if (entries.length > 0) list[name in list ? `${set.id}-${name}` : name] = entries
     }
-    for (const [path, text] of converted.pages) result.categoryPages.set(fileInVersion(path, version), text)
-    for (const route of converted.routes) {
-      const address = `/${set.addressBase}/${route.slice(set.routeBase.length + 1)}`.replace(/\/+/g, '/')
-      result.categories.push({ address, place: { route, version } })
-      places.add(address, { route, version })
-    }
-    for (const [route, cards] of converted.cards) result.cards.set(placeKey({ route, version }), cards)
   }
   return result
+}
+
+/** Adds the pages of categories to the site, with the cards that they show. */
+function addCategories(
+  items: readonly SidebarItem[],
+  version: string | undefined,
+  result: MigratedSidebars,
+  site: OldSite,
+): void {
+  for (const item of items) {
+    const { label = '', link, items: below, generated } = item
+    const outside = link && outsidePath(link, site)
+    if (outside) Object.assign(item, { link: undefined, href: outside })
+    if (!below) continue
+    const cards = cardsOf(below)
+    if (link) result.cards.set(link, cards)
+    if (generated) {
+      const { route, newRoute, title = label, description } = generated
+      const intro = description ? `${escapeText(description)}\n\n` : ''
+      const text = pageText({ title, sidebar_label: label, description }, intro + cardList(cards))
+      result.categoryPages.set(fileInVersion(`content${newRoute}.md`, version), text)
+      addRoute(site, route, newRoute, version)
+      site.otherRoutes.push(route)
+    }
+    addCategories(below, version, result, site)
+  }
 }

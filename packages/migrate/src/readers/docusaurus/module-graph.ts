@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, extname, join, resolve } from 'node:path'
+import { extname, join } from 'node:path'
 import { packageName } from '@docs-engine/cli/internal'
 import type { BuildFailure, OnResolveArgs, OnResolveResult, Plugin } from 'esbuild'
-import { isFile } from '../../util/list-files.ts'
 import { toRecord } from '../../util/values.ts'
-import { type Aliases, resolveModule, withoutAlias } from './aliases.ts'
 import type { OriginalSite } from './original-site.ts'
 import { readData } from './read-data.ts'
+import { importPath, resolveModule } from './resolve-import.ts'
 import type { RuntimeModules } from './runtime-modules.ts'
 
 /** Where an import of one of the site's modules leads. */
@@ -28,12 +27,10 @@ export class ModuleGraph {
   /** Reasons why the page can't be copied, such as `it imports X`. */
   readonly problems = new Set<string>()
   readonly #site: OriginalSite
-  readonly #aliases: Aliases
   readonly #runtime: RuntimeModules
 
-  constructor(site: OriginalSite, aliases: Aliases, runtime: RuntimeModules) {
+  constructor(site: OriginalSite, runtime: RuntimeModules) {
     this.#site = site
-    this.#aliases = aliases
     this.#runtime = runtime
   }
 
@@ -120,27 +117,25 @@ export class ModuleGraph {
     const part = original.startsWith('@theme/') ? this.#partOfTheme(original.slice('@theme/'.length)) : undefined
     if (part) return { kind: 'file', path: part, isText: false }
     const name = packageName(wanted)
-    if (!name || withoutAlias(wanted, this.#aliases)) return `it imports \`${wanted}\`, which doesn’t exist`
+    if (!name || importPath(wanted, importer, this.#site.folder) !== undefined)
+      return `it imports \`${wanted}\`, which doesn’t exist`
     if (/^@(?:theme|generated|docusaurus)\b/.test(wanted)) return `it imports \`${wanted}\``
     return this.#addPackage(name, wanted, importer) ?? { kind: 'package', specifier: wanted }
   }
 
   #fileOf(wanted: string, importer: string): string | undefined {
-    if (/^\.{0,2}\//.test(wanted) || wanted === '.' || wanted === '..') {
-      const path = wanted.startsWith('/') ? wanted : resolve(dirname(importer), wanted)
-      return moduleFile(path)
-    }
+    const { folder } = this.#site
     // The layout of the old site's pages isn't imported.
     const themePart = /^@theme\/(?!Layout$)(.*)$/.exec(wanted)?.[1]
-    if (themePart) return moduleFile(join(this.#site.folder, 'src/theme', themePart))
-    const aliased = withoutAlias(wanted, this.#aliases)
-    return aliased && moduleFile(aliased)
+    return resolveModule(themePart ? join(folder, 'src/theme', themePart) : importPath(wanted, importer, folder))
   }
 
   /** Returns the file of a component of Docusaurus's theme. Components that don't need Docusaurus, such as icons, can be copied. */
   #partOfTheme(name: string): string | undefined {
     const folders = createRequire(join(this.#site.folder, 'index.js')).resolve.paths('@docusaurus/theme-classic') ?? []
-    return folders.map((folder) => moduleFile(join(folder, '@docusaurus/theme-classic/lib/theme', name))).find(Boolean)
+    return folders
+      .map((folder) => resolveModule(join(folder, '@docusaurus/theme-classic/lib/theme', name)))
+      .find(Boolean)
   }
 
   /** Adds the version of a package. Returns the reason if the new site can't install it. */
@@ -186,20 +181,6 @@ export function isAsset(path: string): boolean {
   return !/^\.(?:[cm]?[jt]sx?|json|css|scss|sass|mdx?)$/.test(extname(path))
 }
 
-/** Resolves the path of a module. In TypeScript, `./part.js` can refer to `part.ts`. */
-function moduleFile(path: string): string | undefined {
-  return (
-    resolveModule(path) ??
-    [
-      path.replace(/\.js(x?)$/, '.ts$1'),
-      path.replace(/\.js$/, '.tsx'),
-      `${path}.json`,
-      `${path}.mjs`,
-      `${path}.cjs`,
-    ].find(isFile)
-  )
-}
-
 function manifestOf(name: string, importer: string): Record<string, unknown> | undefined {
   for (const folder of createRequire(importer).resolve.paths(name) ?? []) {
     const file = join(folder, name, 'package.json')
@@ -209,14 +190,9 @@ function manifestOf(name: string, importer: string): Record<string, unknown> | u
 }
 
 /** Finds the modules of a component without running them. */
-export async function readModules(
-  file: string,
-  site: OriginalSite,
-  aliases: Aliases,
-  runtime: RuntimeModules,
-): Promise<ModuleGraph> {
+export async function readModules(file: string, site: OriginalSite, runtime: RuntimeModules): Promise<ModuleGraph> {
   const esbuild = await import('esbuild')
-  const graph = new ModuleGraph(site, aliases, runtime)
+  const graph = new ModuleGraph(site, runtime)
   try {
     await esbuild.build({
       entryPoints: [file],

@@ -34,8 +34,6 @@ export interface OriginalSite {
   manifestError: string | undefined
   /** Absolute paths of the CSS files in `customCss`. */
   css: string[]
-  /** Stylesheets of packages that aren't installed, as paths in the site's folder. */
-  missingPackageStyles: ReadonlySet<string>
 }
 
 /**
@@ -86,21 +84,18 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
     staticFolders: staticNames.map((name) => resolve(siteFolder, name)).filter(isFolder),
     missingModules: [...missing, ...missingFolders],
     ...packagesOf(siteFolder),
-    css: css.map(({ file }) => file),
-    missingPackageStyles: new Set(css.flatMap(({ file, isMissingPackage }) => (isMissingPackage ? [file] : []))),
+    css,
   }
 }
 
 /** Reads an entry of `customCss`: a path relative to the configuration, or a file of a package. */
-function stylesheet(path: string, configFile: string): { file: string; isMissingPackage: boolean } {
-  const folder = dirname(configFile)
-  const file = resolve(folder, path)
-  if (existsSync(file)) return { file, isMissingPackage: false }
+function stylesheet(path: string, configFile: string): string {
+  const file = resolve(dirname(configFile), path)
+  if (/^[./]/.test(path) || existsSync(file)) return file
   try {
-    return { file: createRequire(configFile).resolve(path), isMissingPackage: false }
+    return createRequire(configFile).resolve(path)
   } catch {
-    const isMissingPackage = !/^[./]/.test(path) && !existsSync(join(folder, path.split('/')[0]!))
-    return { file, isMissingPackage }
+    return join(dirname(configFile), 'node_modules', path)
   }
 }
 

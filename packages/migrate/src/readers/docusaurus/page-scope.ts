@@ -8,14 +8,14 @@ import {
   type MarkdownNode,
   type Program,
 } from '@docs-engine/cli/internal'
-import { type PageContext, warn } from './page-context.ts'
-import { sourceSlice } from './source-slice.ts'
+import { rangeOf } from '../../util/edits.ts'
+import { type PagePart, warn } from './docusaurus-context.ts'
 
 /**
  * Adds the values of an `export` statement to the page's scope. Names that the statement defines and whose values aren't known are left out,
  * as are imported names.
  */
-export function addExports(statement: JsNode, page: PageContext): void {
+export function addExports(statement: JsNode, part: PagePart): void {
   const declaration = statement.declaration as JsNode | null | undefined
   if (statement.type !== 'ExportNamedDeclaration' || !declaration) return
   const defined =
@@ -24,10 +24,10 @@ export function addExports(statement: JsNode, page: PageContext): void {
       : [{ id: declaration.id as JsNode, init: declaration }]
   for (const { id, init } of defined) {
     const name = String(id.name)
-    page.imports.set(name, { kind: 'own' })
-    if (init && !mentionsImport(init, page))
+    part.imports.set(name, { kind: 'own' })
+    if (init && !mentionsImport(init, part))
       try {
-        page.scope.set(name, evaluate(init, page.scope))
+        part.scope.set(name, evaluate(init, part.scope))
       } catch {
         // The new site reports the statement. The expressions that use the name are reported below.
       }
@@ -35,43 +35,43 @@ export function addExports(statement: JsNode, page: PageContext): void {
 }
 
 /** Reports an expression that Docs can't evaluate when it builds the page. */
-export function checkExpression(node: MarkdownNode, page: PageContext): void {
-  if (!node.data?.estree || isKnown(node.data.estree, page)) return
-  const code = node.position ? sourceSlice(node, page) : `{${node.value ?? ''}}`
+export function checkExpression(node: MarkdownNode, part: PagePart): void {
+  if (!node.data?.estree || isKnown(node.data.estree, part)) return
+  const code = part.text.slice(...rangeOf(node))
   const name = code.length > 40 ? `${code.slice(0, 39)}…` : code
-  warn(page, 'expression', name, 'The value of this expression isn’t known until the site runs.', node)
+  warn(part, 'expression', name, 'The value of this expression isn’t known until the site runs.', node)
 }
 
 /** Reports the attributes of an element that need code in the browser. */
-export function checkAttributes(node: MarkdownNode, page: PageContext): void {
+export function checkAttributes(node: MarkdownNode, part: PagePart): void {
   const isHtml = isElement(node) && /^[a-z]/.test(node.name ?? '')
   for (const attribute of jsxAttributes(node)) {
     const { name = '…' } = attribute
-    const value = attributeValue(attribute, (program) => program && isKnown(program, page))
+    const value = attributeValue(attribute, (program) => program && isKnown(program, part))
     const isForbidden = isHtml && /^on[A-Z]|^ref$|^dangerouslySetInnerHTML$/.test(name)
     if (isForbidden || value === false)
-      warn(page, 'attribute', name, `The attribute \`${name}\` of \`<${node.name}>\` is computed by code.`, node)
+      warn(part, 'attribute', name, `The attribute \`${name}\` of \`<${node.name}>\` is computed by code.`, node)
   }
 }
 
 /** Whether Docs can evaluate an expression. Imported values aren't known here, so that expressions with them count as known. */
-function isKnown(program: Program, page: PageContext): boolean {
-  if (program.body.some((statement) => mentionsImport(statement, page))) return true
+function isKnown(program: Program, part: PagePart): boolean {
+  if (program.body.some((statement) => mentionsImport(statement, part))) return true
   try {
-    evaluateProgram(program, page.scope)
+    evaluateProgram(program, part.scope)
     return true
   } catch {
     return false
   }
 }
 
-function mentionsImport(node: unknown, page: PageContext): boolean {
+function mentionsImport(node: unknown, part: PagePart): boolean {
   if (typeof node !== 'object' || node === null) return false
-  if (Array.isArray(node)) return node.some((item) => mentionsImport(item, page))
+  if (Array.isArray(node)) return node.some((item) => mentionsImport(item, part))
   const { type, name } = node as { type?: string; name?: unknown }
   if (/^(?:JSX)?Identifier$/.test(type ?? '')) {
-    const isPartial = page.file !== page.document.file
-    return (page.imports.has(String(name)) && !page.scope.has(String(name))) || (isPartial && name === 'props')
+    const isPartial = part.file !== part.document.file
+    return (part.imports.has(String(name)) && !part.scope.has(String(name))) || (isPartial && name === 'props')
   }
-  return Object.values(node).some((value) => mentionsImport(value, page))
+  return Object.values(node).some((value) => mentionsImport(value, part))
 }

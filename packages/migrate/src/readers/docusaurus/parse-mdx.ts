@@ -1,18 +1,20 @@
+import { isElement, type MarkdownNode } from '@docs-engine/cli/internal'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { VFileMessage } from 'vfile-message'
-import { allDirectives, containerDirectives } from '../../util/directive-syntax.ts'
-import { isElement, type MarkdownNode } from './markdown-node.ts'
+import { containerDirectives } from '../../util/directive-syntax.ts'
 
 export type ParsedMdx = { tree: MarkdownNode } | { error: { reason: string; line: number; column: number } }
 
 /**
  * Parses a preprocessed page. If `isMdx` is false, the page is parsed as plain Markdown, in which elements are HTML rather than components.
+ *
+ * @param directives Default: only those around blocks. The plugins of a site also see directives such as `::name` and `:name`.
  */
-export function parseMdx(source: string, isMdx: boolean): ParsedMdx {
-  const base = unified().use(remarkParse).use(remarkGfm).use(containerDirectives)
+export function parseMdx(source: string, isMdx: boolean, directives = containerDirectives): ParsedMdx {
+  const base = unified().use(remarkParse).use(remarkGfm).use(directives)
   try {
     return { tree: (isMdx ? base.use(remarkMdx) : base).parse(source) as unknown as MarkdownNode }
   } catch (error) {
@@ -28,14 +30,4 @@ export function needsMdx(node: MarkdownNode): boolean {
     return (node.data?.estree?.body.length ?? 1) > 0
   if (isElement(node)) return !/^head$/i.test(node.name ?? '')
   return (node.children ?? []).some(needsMdx)
-}
-
-/** Parses a preprocessed page as Docusaurus does for plugins, which also see directives such as `::name` and `:name`. */
-export function parseForPlugins(source: string, isMdx: boolean): MarkdownNode | undefined {
-  const base = unified().use(remarkParse).use(remarkGfm).use(allDirectives)
-  try {
-    return (isMdx ? base.use(remarkMdx) : base).parse(source) as unknown as MarkdownNode
-  } catch {
-    return undefined
-  }
 }

@@ -1,21 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join, posix, relative } from 'node:path'
 import { isReactPage } from '@docs-engine/cli/internal'
 import picomatch from 'picomatch'
 import type { NewFile } from '../../model/migrated-site.ts'
+import type { OldPage } from '../../model/old-site.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { textOf, toArray } from '../../util/values.ts'
 import type { CopiedModules } from './copied-modules.ts'
 import { isPlugin, type OriginalSite } from './original-site.ts'
 
 /** A React page of the original site, with its place in the new one. */
-export interface ReactPage {
-  /** Absolute path. */
-  file: string
-  /** Route in the original and in the new site. */
-  route: string
-  /** Path in the new site, such as `content/help.tsx`. */
-  target: string
+export interface ReactPage extends OldPage {
   /** Whether the route can't be derived from `target`. */
   needsSlug: boolean
 }
@@ -32,8 +27,8 @@ export interface ImportedReactPages {
 }
 
 /** The result if all pages are lost. */
-export function noReactPages(site: OriginalSite): ImportedReactPages {
-  const lost = listReactPages(site).map((page) => ({ page, reason: 'the import of the React pages failed' }))
+export function noReactPages(site: OriginalSite, root: string): ImportedReactPages {
+  const lost = listReactPages(site, root).map((page) => ({ page, reason: 'the import of the React pages failed' }))
   return { pages: [], redirects: [], lost, files: new Map() }
 }
 
@@ -45,11 +40,12 @@ export function noReactPages(site: OriginalSite): ImportedReactPages {
  */
 export async function importReactPages(
   site: OriginalSite,
+  root: string,
   modules: CopiedModules,
   isTaken: (route: string) => boolean,
 ): Promise<ImportedReactPages> {
   const result: ImportedReactPages = { pages: [], redirects: [], lost: [], files: new Map() }
-  for (const page of listReactPages(site)) {
+  for (const page of listReactPages(site, root)) {
     if (isTaken(page.route)) continue
     const source = readFileSync(page.file, 'utf8')
     const to = redirectIn(source)
@@ -68,18 +64,10 @@ export async function importReactPages(
   return result
 }
 
-/** Returns the redirects of the pages that only redirect. */
-export function pageRedirects(
-  { redirects }: ImportedReactPages,
-  newRoute: (address: string) => string | undefined,
-): { from: string; to: string }[] {
-  return redirects.map(({ page, to }) => ({ from: page.route, to: newRoute(to.replace(/(.)\/$/, '$1')) ?? to }))
-}
-
 const ignored = ['**/_*.{js,jsx,ts,tsx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**']
 
 /** Lists the React components that the old site shows as pages, such as those in `src/pages`, sorted by path. */
-function listReactPages(site: OriginalSite): ReactPage[] {
+function listReactPages(site: OriginalSite, root: string): ReactPage[] {
   const folder = site.pages ?? join(site.folder, 'src/pages')
   if (!existsSync(folder)) return []
   const options = site.plugins.find(({ name }) => isPlugin(name, 'content-pages'))?.options ?? {}
@@ -89,16 +77,21 @@ function listReactPages(site: OriginalSite): ReactPage[] {
   return listFiles(folder)
     .filter((path) => /\.[jt]sx?$/.test(path) && !/\.d\.ts$|\.module\./.test(path))
     .filter((path) => isIncluded(path) && !isIgnored(path))
-    .map((path) => reactPage(join(folder, path), posix.join('/', base, path.replace(/(^|\/)index\.\w+$|\.\w+$/, ''))))
+    .map((path) =>
+      reactPage(join(folder, path), root, posix.join('/', base, path.replace(/(^|\/)index\.\w+$|\.\w+$/, ''))),
+    )
 }
 
-function reactPage(file: string, address: string): ReactPage {
+function reactPage(file: string, root: string, address: string): ReactPage {
   const route = address.replace(/(.)\/$/, '$1')
+  const source = relative(root, file)
+  const block = { frontMatter: {}, block: '', body: '', lines: 0 }
+  const page = { file, source, shown: source, route, block, anchors: [] }
   const own = `content${route === '/' ? '/index' : route}.tsx`
   // The folder `content/blog` is for blog posts.
-  if (isReactPage(own) && !own.startsWith('content/blog/')) return { file, route, target: own, needsSlug: false }
+  if (isReactPage(own) && !own.startsWith('content/blog/')) return { ...page, target: own, needsSlug: false }
   const name = route.toLowerCase().replace(/[^a-z\d]+/g, '-')
-  return { file, route, target: `content/page${name}.tsx`, needsSlug: true }
+  return { ...page, target: `content/page${name}.tsx`, needsSlug: true }
 }
 
 /** Returns the URL to which a page redirects if it shows nothing else. */

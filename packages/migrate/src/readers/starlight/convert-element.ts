@@ -14,12 +14,13 @@ import { markForeign } from '../../model/foreign.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { loseIcon } from '../../passes/losses.ts'
 import { renameClasses } from '../../passes/own-classes.ts'
+import { type Edit, edited, rangeOf } from '../../util/edits.ts'
 import type { Fence } from '../../util/mask-code.ts'
 import { textOf, toRecord } from '../../util/values.ts'
 import { fileUrl } from './asset-url.ts'
 import { knownOf } from './convert-expression.ts'
 import { convertFence } from './convert-fence.ts'
-import { type Edit, edited, type PagePart, rangeOf } from './page-part.ts'
+import type { PagePart } from './page-part.ts'
 
 /** Converts a JSX element, which stays an element if Docs has its component. Otherwise, only the old site can render it. */
 export function convertElement(node: MarkdownNode, part: PagePart, inside: () => Edit[]): Edit[] {

@@ -1,7 +1,8 @@
 import { evaluateProgram, type MarkdownNode, type Program } from '@docs-engine/cli/internal'
 import { markForeign } from '../../model/foreign.ts'
+import { type Edit, rangeOf } from '../../util/edits.ts'
 import { escapeText } from '../../util/escape-text.ts'
-import { type Edit, type PagePart, rangeOf } from './page-part.ts'
+import type { PagePart } from './page-part.ts'
 
 /** What the import knows about an expression. */
 type Known =

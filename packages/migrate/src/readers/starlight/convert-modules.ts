@@ -4,10 +4,11 @@ import { evaluate, isBuiltinImport, type JsNode, type MarkdownNode, parseJsonc }
 import { lose } from '../../model/old-site.ts'
 import { badgeStyles } from '../../passes/badge.ts'
 import { starlightComponents } from '../../runtime/starlight.ts'
+import type { Edit } from '../../util/edits.ts'
 import { isFile } from '../../util/list-files.ts'
 import { splitFrontMatter } from '../../util/split-front-matter.ts'
 import { fileUrl } from './asset-url.ts'
-import type { Edit, Imported, PagePart } from './page-part.ts'
+import type { Imported, PagePart } from './page-part.ts'
 import { addPageStylesheet } from './starlight-styles.ts'
 
 type ConvertText = (body: string, place: Pick<PagePart, 'file' | 'target'>) => string

@@ -10,15 +10,16 @@ import { foreignDiagram, markForeign } from '../../model/foreign.ts'
 import type { OldPage } from '../../model/old-site.ts'
 import { convertClasses, convertHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
-import { mermaidPackages } from '../../passes/mermaid.ts'
+import { longerFence, mermaidPackages } from '../../passes/mermaid.ts'
 import { allDirectives } from '../../util/directive-syntax.ts'
+import { type Edit, edited, rangeOf } from '../../util/edits.ts'
 import { type Fence, fenceText } from '../../util/mask-code.ts'
 import { fileUrl } from './asset-url.ts'
 import { convertElement } from './convert-element.ts'
 import { convertExpression } from './convert-expression.ts'
 import { convertFence } from './convert-fence.ts'
 import { convertModule } from './convert-modules.ts'
-import { type Edit, edited, type PagePart, rangeOf } from './page-part.ts'
+import type { PagePart } from './page-part.ts'
 import type { StarlightContext } from './starlight-context.ts'
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(allDirectives).freeze()
@@ -116,7 +117,11 @@ function editsIn(node: MarkdownNode, part: PagePart): Edit[] {
       const icon = /^[^\n]*?(\{icon=[^}\n]*\})/.exec(text.slice(start, end))
       if (icon) context.site.warnings.omit('icon of an aside')
       const at = icon ? start + icon[0].length : 0
-      return [...(icon ? replaced(at - icon[1]!.length, at, '') : []), ...longerFence(node, part), ...inside()]
+      return [
+        ...(icon ? replaced(at - icon[1]!.length, at, '') : []),
+        ...(context.hasMermaid ? longerFence(node, text) : []),
+        ...inside(),
+      ]
     }
     case 'paragraph':
       // Text after the name means that the line isn't the start of a directive, so Starlight shows it as text.
@@ -124,15 +129,6 @@ function editsIn(node: MarkdownNode, part: PagePart): Edit[] {
     default:
       return inside()
   }
-}
-
-/** Adds a colon to the first and the last line of a directive around a diagram, which becomes a directive as well. */
-function longerFence(node: MarkdownNode, { text, context }: PagePart): Edit[] {
-  const hasDiagram = (own: MarkdownNode): boolean => own.lang === 'mermaid' || (own.children ?? []).some(hasDiagram)
-  if (!context.hasMermaid || !hasDiagram(node)) return []
-  const [start, end] = rangeOf(node)
-  const last = text.slice(start, end).lastIndexOf(':::') + start
-  return [start, last].map((at) => ({ start: at, end: at, text: ':' }))
 }
 
 /** Marks a directive of a plugin. Without its HTML, the page shows what it contains. */

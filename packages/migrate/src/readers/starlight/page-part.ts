@@ -1,4 +1,3 @@
-import type { MarkdownNode } from '@docs-engine/cli/internal'
 import type GithubSlugger from 'github-slugger'
 import type { OldPage } from '../../model/old-site.ts'
 import type { StarlightContext } from './starlight-context.ts'
@@ -29,26 +28,4 @@ export interface PagePart {
   scope: Map<string, unknown>
   slugger: GithubSlugger
   context: StarlightContext
-}
-
-/** A part of a text to replace. */
-export interface Edit {
-  start: number
-  end: number
-  text: string
-}
-
-/** Returns a range of a text with changes. */
-export function edited(text: string, start: number, end: number, edits: readonly Edit[]): string {
-  let result = ''
-  let at = start
-  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
-    result += text.slice(at, edit.start) + edit.text
-    at = edit.end
-  }
-  return result + text.slice(at, end)
-}
-
-export function rangeOf({ position }: MarkdownNode): [start: number, end: number] {
-  return [position!.start.offset!, position!.end.offset!]
 }

@@ -1,0 +1,53 @@
+import type { MarkdownNode } from '@docs-engine/cli/internal'
+import { mermaidPackages } from '../../passes/mermaid.ts'
+import { type Edit, rangeOf, replaced } from '../../util/edits.ts'
+import { fenceText } from '../../util/mask-code.ts'
+import { convertFence } from './code-fence.ts'
+import { type PagePart, warn } from './docusaurus-context.ts'
+import { convertVirtualFiles, withShownLines } from './virtual-files.ts'
+
+/** Converts the options and the comments of a code block. */
+export function convertCode(node: MarkdownNode, part: PagePart): Edit[] {
+  const { text, context } = part
+  const { meta: words, value: code = '', lang } = { ...node, meta: node.meta ?? '' }
+  const [line = '', marker = ''] = /^(`{3,}|~{3,})[^\n]*/.exec(text.slice(...rangeOf(node))) ?? []
+  if (!marker) return []
+  const written = (info: string, value: string) =>
+    value === code
+      ? lineEdit(node, line, marker + info, text)
+      : replaced(node, text, fenceText({ kind: 'fence', marker, info, code: value, line: 0 }))
+  const withOptions = (options: string) => [lang, options].filter(Boolean).join(' ')
+  if (/(^|\s)live(\s|$)/.test(words) && context.hasLiveCode) {
+    warn(part, 'live code', 'live', 'The live code becomes a plain sample, which readers can’t edit.', node)
+    // Docusaurus doesn't apply the other options to live code.
+    return written(withOptions(''), code)
+  }
+  if (lang === 'mermaid' && context.hasDiagrams) {
+    Object.assign(context.site.packages, mermaidPackages)
+    // Docusaurus ignores the other options of diagrams.
+    const diagram = fenceText({ kind: 'fence', marker, info: 'text', code, line: 0 })
+    return replaced(node, text, `:::Mermaid\n${diagram}\n:::`)
+  }
+  // Docusaurus only converts code blocks that have no other options.
+  const isNpm = words === 'npm2yarn'
+  // The old site shows the markers of code that it doesn't transpile, but nobody should have to read files that are marked as hidden.
+  const hasMarkers = !/(^|\s)no-transpile(\s|$)/.test(words) || /^\/\/ file: \S+ noEmit/.test(code)
+  const isSplit = /^tsx?$/.test(lang ?? '') && context.hasVirtualFiles && hasMarkers
+  const { meta, value } = convertFence(
+    words.replace(/(^|\s)npm2yarn(?=\s|$)/g, '').trim(),
+    isSplit ? convertVirtualFiles(code) : code,
+    context.magicComments,
+    // Docusaurus ignores them as well.
+    (word) => context.site.warnings.omit(`code block option \`${word}\``),
+  )
+  // Ranges in the opening line count the lines that readers see, but magic comments were counted in the whole code.
+  const isCounted = isSplit && !/\{[\d,\s-]+\}/.test(words)
+  const options = [isNpm && 'npm2yarn', isCounted ? withShownLines(meta, value) : meta].filter(Boolean).join(' ')
+  return options === words && value === code ? [] : written(withOptions(options), value)
+}
+
+/** Replaces the opening line of a code block. */
+function lineEdit(node: MarkdownNode, before: string, after: string, text: string): Edit[] {
+  const [start] = rangeOf(node)
+  return text.startsWith(`${after}\n`, start) ? [] : [{ start, end: start + before.length, text: after }]
+}

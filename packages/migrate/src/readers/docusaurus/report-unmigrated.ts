@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { isAbsolute, join, relative } from 'node:path'
+import { plural } from '@docs-engine/cli/internal'
+import type { LostPages } from '../../model/migration-warnings.ts'
+import type { OldSite } from '../../model/old-site.ts'
+import { routeForm } from '../../passes/convert-links.ts'
+import { listFiles } from '../../util/list-files.ts'
+import { textOf, toRecord } from '../../util/values.ts'
+import { readBlogAuthors } from './blog-authors.ts'
+import { listPosts } from './blog-posts.ts'
+import { readTags } from './blog-tags.ts'
+import { outsidePath } from './convert-url.ts'
+import { textsOf } from './copied-modules.ts'
+import { type DocusaurusContext, displayPath } from './docusaurus-context.ts'
+import { isPlugin, type OriginalSite } from './original-site.ts'
+import type { ImportedReactPages } from './react-pages.ts'
+
+/** Reports the React pages that aren't imported, with the pages that link to them, and the blogs except the first one. */
+export function reportLostPages({ original, site }: DocusaurusContext, { lost }: ImportedReactPages): void {
+  const report = (name: string, reason: string, note: string, file: string, what: LostPages) =>
+    site.warnings.add({
+      kind: 'page',
+      name,
+      reason,
+      note,
+      file,
+      lost: what,
+      pages: [...(site.lostRoutes.get(name) ?? [])].sort(),
+    })
+  for (const { page, reason } of lost)
+    report(page.route, `The React page \`${page.route}\` isn’t imported: ${reason}.`, remedyFor(reason), page.shown, {
+      what: 'React page',
+      count: 1,
+    })
+  for (const { base, set } of original.blogs.slice(1)) {
+    const count = listFiles(set.folder).filter((path) => /\.mdx?$/.test(path)).length
+    report(
+      `/${base}`,
+      `The blog \`${set.id}\` isn’t imported, because a site can have only one blog. It has ${plural(count, 'post')}.`,
+      'Copy the posts to `content/blog`, or to another folder as regular pages.',
+      displayPath(site, set.folder),
+      { what: 'blog post', count },
+    )
+  }
+}
+
+/** Adds the routes of pages that aren't imported to the site, so that the pages that link to them are known. */
+export function addLostRoutes({ blogs }: OriginalSite, { lost, redirects }: ImportedReactPages, site: OldSite): void {
+  const others = blogs.slice(1)
+  const routes = [...lost.map(({ page }) => page.route), ...others.map(({ base }) => `/${base}`)]
+  // The new site always has a home page.
+  for (const route of routes) if (route !== '/') site.lostRoutes.set(route, new Set())
+  const posts = others.flatMap((blog) => listPosts(blog, readBlogAuthors(blog), readTags(blog), site.root, new Set()))
+  const published = posts.filter(({ block }) => block.frontMatter.draft !== true)
+  site.otherRoutes.push(...[...redirects.map(({ page }) => page), ...published].map(({ route }) => route), ...routes)
+}
+
+/** Excludes the links in copied modules to pages that aren't imported from the link check. */
+export function ignoreLostLinks({ modules, site }: DocusaurusContext): void {
+  for (const text of [...modules.files.values()].flatMap(textsOf))
+    for (const [, written] of text.matchAll(/["'`]((?:pathname:\/\/)?\/[^"'`\s]*)["'`]/g)) {
+      const url = written!.replace(/\$\{.*/, '*')
+      const isLost = site.lostRoutes.has(routeForm(url.replace(/[?#].*/, '')))
+      if (outsidePath(url, site) === undefined && isLost) site.unmigratedLinks.add(url)
+    }
+}
+
+function remedyFor(reason: string): string {
+  if (reason.includes('isn’t installed')) return 'Install the packages of the old site, and run the command again.'
+  return reason.includes('doesn’t exist')
+    ? 'If a script of the old site generates the file, run the script, and import the site again.'
+    : 'Write it in Markdown with components, or in React as a `.tsx` file in `content`.'
+}
+
+/** Reports the parts of the site besides its pages that aren't imported: translations, versions, packages, and `package.json`. */
+export function reportUnmigrated({ original, site }: DocusaurusContext): void {
+  const { warnings } = site
+  const { folder, docs, plugins, config, manifestError } = original
+  if (manifestError !== undefined)
+    warnings.add({
+      kind: 'configuration',
+      name: 'package.json',
+      reason: `The versions of the old site’s packages aren’t known, because its \`package.json\` can’t be read: ${manifestError}`,
+      file: 'package.json',
+      todo: 'Fix it, and start the import again, or add the packages that the new site needs.',
+    })
+  const i18n = join(folder, 'i18n')
+  const ownLanguage = textOf(toRecord(config.i18n).defaultLocale) ?? 'en'
+  // The folder of the site's own language contains texts of the theme.
+  const translated = existsSync(i18n) ? listFiles(i18n).filter((path) => !path.startsWith(`${ownLanguage}/`)) : []
+  if (translated.length > 0)
+    warnings.add({
+      kind: 'page',
+      name: 'i18n',
+      reason: 'Translations aren’t imported, because a site has one language.',
+      note: 'Import each language as a site of its own, and link to it in the navbar.',
+      file: displayPath(site, i18n),
+      lost: {
+        what: 'translated page',
+        count: translated.filter((path) => /\.mdx?$/.test(path) && !/(^|\/)_/.test(path)).length,
+      },
+    })
+  const frozen = join(folder, 'versioned_docs')
+  if (existsSync(frozen) && docs.every(({ version }) => !version || version.name === 'current'))
+    warnings.add({
+      kind: 'configuration',
+      name: 'versioned_docs',
+      reason: 'The versions in `versioned_docs` aren’t imported, because the old site doesn’t publish them.',
+      todo: 'To import them, list them in `versions.json`, and run the command again.',
+      file: displayPath(site, frozen),
+    })
+  for (const { options } of plugins.filter(({ name }) => isPlugin(name, 'content-docs')))
+    for (const version of Object.values(toRecord(options.versions)))
+      for (const key of ['banner', 'noIndex', 'badge', 'className'])
+        if (toRecord(version)[key] !== undefined) warnings.omit(`the option \`${key}\` of a version`)
+  // This package only contains colors of code, which aren't imported.
+  for (const name of original.missingModules.filter((own) => own !== 'prism-react-renderer'))
+    warnings.missing.add(isAbsolute(name) ? `./${relative(site.root, name)}` : name)
+}

@@ -1,0 +1,42 @@
+import type { MarkdownNode } from '@docs-engine/cli/internal'
+
+/** A part of a text to replace. */
+export interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+/** Returns a range of a text with changes. A change inside of another one is left out. */
+export function edited(text: string, start: number, end: number, edits: readonly Edit[]): string {
+  let result = ''
+  let at = start
+  for (const edit of edits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (edit.start < at) continue
+    result += text.slice(at, edit.start) + edit.text
+    at = edit.end
+  }
+  return result + text.slice(at, end)
+}
+
+export function rangeOf({ position }: MarkdownNode): [start: number, end: number] {
+  return [position!.start.offset!, position!.end.offset!]
+}
+
+/** Returns the change that gives a node another text. Returns none if the node already has it. */
+export function replaced(node: MarkdownNode, source: string, text: string): Edit[] {
+  const [start, end] = rangeOf(node)
+  return source.slice(start, end) === text ? [] : [{ start, end, text: withIndent(text, source, start) }]
+}
+
+/** Returns the change that removes a node. If nothing else is on its lines, the blank lines below are removed, too. */
+export function removed(start: number, end: number, source: string): Edit {
+  const isAlone = /(?:^|\n)[ \t>]*$/.test(source.slice(0, start))
+  return { start, end: end + (isAlone ? (/^[ \t]*\n+/.exec(source.slice(end))?.[0].length ?? 0) : 0), text: '' }
+}
+
+/** Gives all lines of a text except the first one the indentation and the `>` that the line at an offset starts with. */
+export function withIndent(text: string, source: string, offset: number): string {
+  const indent = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset).replace(/[^\s>]/g, ' ')
+  return text.replace(/\n(?=.)/g, () => `\n${indent}`)
+}
