@@ -3,6 +3,32 @@ import { defineConfig } from '@docs-engine/cli'
 export default defineConfig({
   title: 'Docs',
   tagline: 'Documentation sites from Markdown, with links and code samples that are checked',
+  locales: {
+    en: { label: 'English' },
+    de: {
+      label: 'Deutsch',
+      texts: {
+        'Documentation sites from Markdown, with links and code samples that are checked':
+          'Dokumentation aus Markdown, mit geprüften Links und Codebeispielen',
+        'Quick Start': 'Schnellstart',
+        Guides: 'Anleitungen',
+        Reference: 'Referenz',
+        Introduction: 'Einführung',
+        'Migrating to Docs': 'Umstieg auf Docs',
+        Writing: 'Schreiben',
+        Plugins: 'Plugins',
+        Checking: 'Prüfen',
+        Publishing: 'Veröffentlichen',
+        'Large Sites': 'Große Websites',
+        Learn: 'Einstieg',
+        'Why Docs': 'Warum Docs?',
+        'Writing Pages': 'Seiten schreiben',
+        'Look up': 'Nachschlagen',
+        'JavaScript API': 'JavaScript-API',
+        Performance: 'Leistung',
+      },
+    },
+  },
   favicon: '/favicon.svg',
   navbar: {
     logo: { src: '/favicon.svg', alt: '', width: 28, height: 28 },

@@ -73,6 +73,17 @@ test('arrows point to the left only on pages that are read from right to left', 
   expect(arrows).toEqual({ '/api': '-45deg', '/de/api': '-45deg', '/ar/api': '135deg' })
 })
 
+test('the search dialog is mirrored on pages that are read from right to left', async () => {
+  const { page, open } = await stage.tab()
+  const padding: Record<string, string> = {}
+  for (const path of ['/api', '/ar/api']) {
+    await open(stage.url(path))
+    await page.locator('button[data-search]').click()
+    padding[path] = await page.locator('.DocSearch-Input').evaluate((input) => getComputedStyle(input).padding)
+  }
+  expect(padding).toEqual({ '/api': '0px 0px 0px 8px', '/ar/api': '0px 8px 0px 0px' })
+})
+
 test('on a host that always serves the not-found page at the root, the browser opens the one in the language of the URL', async () => {
   const { page, open, allow } = await stage.tab()
   allow(/404/)

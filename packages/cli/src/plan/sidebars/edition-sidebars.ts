@@ -24,7 +24,8 @@ export function planSidebars(
     // sidebar as well.
     if (pages.size === 0 && edition !== main) continue
     const own = sidebarsOf(edition, configIn(config, edition.locale))
-    const source = { ...configSource, edition, keyPathOf: own.keyPathOf }
+    const texts = config.locales[edition.locale ?? config.locale]?.texts ?? {}
+    const source = { ...configSource, edition, texts, keyPathOf: own.keyPathOf }
     sidebars.set(edition, planSidebar({ ...config, sidebars: own.sidebars }, pages, source))
   }
   const current = sidebars.get(main)!

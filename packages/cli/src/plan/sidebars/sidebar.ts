@@ -21,6 +21,8 @@ const windowRadius = 20
 /** The edition that sidebars belong to, and the place of the sidebars in the configuration. */
 export interface SidebarSource extends ConfigSource {
   edition: Edition
+  /** The names of folders in the language of the edition. */
+  texts: Readonly<Record<string, string>>
   /** Returns the path of a sidebar's key. */
   keyPathOf: (sidebar: string) => PropertyKey[]
 }
@@ -222,10 +224,10 @@ function folderItems(
       note: `\`autogenerate\` must be the path of a folder in \`${content}\`.`,
     })
   }
-  return itemsOf(root, true)
+  return itemsOf(root, true, source.texts)
 }
 
-function itemsOf(folder: Folder, isRoot: boolean): SidebarItem[] {
+function itemsOf(folder: Folder, isRoot: boolean, texts: SidebarSource['texts']): SidebarItem[] {
   const isIndex = (page: Page) => isIndexSource(page.source)
   const pages = folder.pages
     .filter(({ page }) => isRoot || !isIndex(page))
@@ -240,15 +242,19 @@ function itemsOf(folder: Folder, isRoot: boolean): SidebarItem[] {
     }))
   const groups = [...folder.folders.values()].map((child) => {
     const index = child.pages.find(({ page }) => isIndex(page))
+    const title = folderTitle(child.name)
     return {
       position: (index && positionOf(index.page)) ?? Number.POSITIVE_INFINITY,
       name: `${child.name}/`,
       item: {
         type: 'group',
-        label: index?.page.frontMatter.sidebar_label ?? index?.page.title ?? folderTitle(child.name),
+        label:
+          index?.page.frontMatter.sidebar_label ??
+          index?.page.title ??
+          (Object.hasOwn(texts, title) ? texts[title]! : title),
         collapsed: true,
         ...(index && { path: index.path }),
-        items: itemsOf(child, false),
+        items: itemsOf(child, false, texts),
       } satisfies SidebarGroup as SidebarItem,
     }
   })
