@@ -42,6 +42,8 @@ test('samples in translations are compiled, and get types and JavaScript variant
   expect(found('sample-type')).toEqual([
     "translations/de/other.md:8 Type 'string' is not assignable to type 'number'. (TS2322)",
   ])
+  // The results of three pages, because both guides have the same samples, and a file about the modules that samples can import.
+  expect(site.list('.docs/cache/samples')).toHaveLength(4)
   expect(data('/de/guide').html).toContain('data-variant="js"')
   expect(site.read('dist/de/guide/types.json')).toContain('string')
   expect(site.read('dist/de/other/types.json')).toContain('number')

@@ -1,5 +1,6 @@
-import { isTranslation, translatedSource } from '../../model/edition.ts'
+import { editionOf, isTranslation, translatedSource } from '../../model/edition.ts'
 import type { Message } from '../../model/message.ts'
+import type { Page } from '../../model/page.ts'
 import { anchorsOf } from '../links/anchors.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { urlParts } from '../links/url-parts.ts'
@@ -17,9 +18,7 @@ export function lostAnchor(
   { routes, sources }: LinkTargets,
 ): Message | undefined {
   const translation = routes.get(route)
-  if (!translation || !isTranslation(translation.source)) return undefined
-  const source = translatedSource(translation.source)
-  const page = routes.get(sources.get(source) ?? '')
+  const page = translation && sourceOf(translation, { routes, sources })
   const id = urlParts(url)?.id ?? ''
   if (!page || !anchorsOf(page).has(id)) return undefined
   return {
@@ -29,7 +28,23 @@ export function lostAnchor(
     line: 1,
     column: 1,
     // All links to the anchor have the same reason, so the translation is reported once.
-    reason: `The anchor \`#${id}\` of \`${source}\` is missing, so links to it lead to the start of the page.`,
+    reason: `The anchor \`#${id}\` of \`${page.source}\` is missing, so links to it lead to the start of the page.`,
     note: `\`${translatedSource(file)}:${line}\` links to it. Add the ID to a heading: \`## … {#${id}}\`.`,
   }
+}
+
+/** Returns the languages with translations that lack anchors of their source. */
+export function localesWithLostAnchors(targets: LinkTargets): Set<string | undefined> {
+  const locales = new Set<string | undefined>()
+  for (const page of targets.routes.values()) {
+    const { locale } = editionOf(page)
+    const source = locales.has(locale) ? undefined : sourceOf(page, targets)
+    if (source && [...anchorsOf(source)].some((id) => !anchorsOf(page).has(id))) locales.add(locale)
+  }
+  return locales
+}
+
+/** Returns the page that a page translates. */
+function sourceOf({ source }: Page, { routes, sources }: Pick<LinkTargets, 'routes' | 'sources'>): Page | undefined {
+  return isTranslation(source) ? routes.get(sources.get(translatedSource(source)) ?? '') : undefined
 }
