@@ -173,7 +173,7 @@ test('counts the pages that are not imported', async () => {
   )
   expect((await old.docs('init', '--from', 'old', '--yes', '--dry-run')).stdout).toMatchInlineSnapshot(`
     "Estimate for old: 7 of 10 pages can be imported, 6 of them whole (60.0% of all). Nothing was written.
-      Not imported: 2 React pages, 1 translated page.
+      Not imported: 1 translated page, 2 React pages.
       Versions: 2.0 in \`content/\`, next, 1.0 in \`versions/\`.
 
     Missing from imported pages:
@@ -218,12 +218,12 @@ test('names the files and packages that the configuration needs and that are mis
     Missing from imported pages:
       plugin remark-own: 1 page (docs/a.md)
         Install the packages of the old site, build those that are part of its repository, and run the command again.
-      style src/lost.css: 1 page (docs/a.md)
-        Restore it in the old site, or remove it from \`customCss\`.
 
     Missing from the rest of the site:
       style: react-tweet/theme.css
-        If pages use components of this package, install the packages of the old site, and run the command again.
+        Install the packages of the old site and run the command again, or compile the stylesheet to CSS and add it to \`theme.css\`.
+      style: src/lost.css
+        Restore it in the old site, or remove it from \`customCss\`.
 
     Not found when the configuration ran, and treated as empty:
       file: ./package.json
@@ -243,11 +243,11 @@ test('names the files and packages that the configuration needs and that are mis
 
       Install the packages of the old site, build those that are part of its repository, and run the command again.
 
-    docusaurus.config.js  warning  The stylesheet \`react-tweet/theme.css\` isn’t imported, because its package isn’t installed.  not-imported
+    docusaurus.config.js  warning  The stylesheet \`react-tweet/theme.css\` isn’t imported: its package isn’t installed.  not-imported
 
-      If pages use components of this package, install the packages of the old site, and run the command again.
+      Install the packages of the old site and run the command again, or compile the stylesheet to CSS and add it to \`theme.css\`.
 
-    docusaurus.config.js  warning  The stylesheet \`src/lost.css\` doesn’t exist.  not-imported
+    docusaurus.config.js  warning  The stylesheet \`src/lost.css\` isn’t imported: it doesn’t exist.  not-imported
 
       Restore it in the old site, or remove it from \`customCss\`.
 

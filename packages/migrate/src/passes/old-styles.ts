@@ -157,12 +157,8 @@ export class OldStyles {
           for (const other of variablesIn(rule.block)) wanted.add(other)
         }
     const rules = this.#rules.filter((rule) => chosen.has(rule))
-    const hasFloats = rules.some(({ block }) => /(?:^|[{;\s])float\s*:\s*(?:left|right|inline-)/.test(block))
     const text = rules.map(({ selector, block, around }) =>
-      around.reduceRight(
-        (inner, rule) => `${rule} {\n${inner}\n}`,
-        `${selector} ${hasFloats ? belowFloats(block) : block}`,
-      ),
+      around.reduceRight((inner, rule) => `${rule} {\n${inner}\n}`, `${selector} ${block}`),
     )
     const keyframes = [...this.#keyframes].flatMap(([name, frames]) =>
       name && rules.some(({ block }) => new RegExp(`animation[^;]*\\b${name}\\b`).test(block)) ? [frames] : [],
@@ -182,15 +178,6 @@ function describes(selector: string, name: string): boolean {
   return [...selector.matchAll(/\[class([*^])=["']?([\w-]+)["']?\]/g)].some(([, how, part]) =>
     how === '^' ? name.startsWith(part!) : name.includes(part!),
   )
-}
-
-/**
- * Moves a positioned box with a background below floating elements. The old layout showed these elements beside the box, but the new layout
- * doesn't, so the box would cover them.
- */
-function belowFloats(block: string): string {
-  const covers = /[{;\s]position\s*:\s*relative/.test(block) && /[{;\s]background(?:-color|-image)?\s*:/.test(block)
-  return covers && !/[{;\s](?:clear|float)\s*:/.test(block) ? block.replace(/\s*\}$/, '\n  clear: both;\n}') : block
 }
 
 /** Whether a rule only changes the font or the color of text, or the background color of other elements inside those with its classes. */

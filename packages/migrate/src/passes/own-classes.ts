@@ -67,20 +67,6 @@ export function renameInSelector(selector: string): string {
   return selector.replace(/(?<=\.)[a-zA-Z][\w-]*/g, newName)
 }
 
-/** Renames the same classes in a stylesheet. */
-export function renameInCss(css: string): string {
-  const names: { from: number; to: number }[] = []
-  parser.parse(css).iterate({
-    enter({ name, from, to }) {
-      if (name === 'ClassName') names.push({ from, to })
-    },
-  })
-  return names.reduceRight(
-    (text, { from, to }) => text.slice(0, from) + newName(css.slice(from, to)) + text.slice(to),
-    css,
-  )
-}
-
 /** Renames the same classes where a script looks for elements, or changes their classes. */
 export function renameInScript(code: string): string {
   return code

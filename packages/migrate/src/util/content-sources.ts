@@ -47,11 +47,3 @@ function directivesFor(before: string, code: string): string[] {
   const addsFrames = /<iframe\b|\bcreateElement\(\s*['"]iframe['"]/.test(code)
   return [...(loads ? ['connect-src'] : []), ...(addsFrames ? ['frame-src'] : [])]
 }
-
-/** Merges policies. */
-export function mergedSources(...policies: Readonly<Record<string, string[]>>[]): Record<string, string[]> {
-  const merged: Record<string, string[]> = {}
-  for (const [directive, sources] of policies.flatMap((policy) => Object.entries(policy)))
-    merged[directive] = [...new Set([...(merged[directive] ?? []), ...sources])]
-  return merged
-}

@@ -63,8 +63,11 @@ export function convertRedirects(
     const page = findPage(written, site)
     const place = page ? newRoute(page) : written.replace(/(.)\/$/, '$1')
     const targetExists = !place.startsWith('/') || place.includes(':splat') || isPath(place) || sources.has(place)
-    const target = place + suffix
-    if (targetExists) redirects.set(path, target)
+    if (/[?#]/.test(path)) {
+      const reason = `The redirect from \`${from}\` depends on more than the path.`
+      const todo = 'If readers still need the redirect, add it to the configuration of the host.'
+      warnings.add({ kind: 'redirect', name: from, reason, todo })
+    } else if (targetExists) redirects.set(path, place + suffix)
     else {
       const reason = `The redirect from \`${from}\` points to \`${to}\`, which isn’t a page.`
       const todo =

@@ -37,7 +37,7 @@ export function convertStyles(
     if (visited.has(file)) return
     visited.add(file)
     const wanted = pathInSite(file, original.folder)
-      .replace(/^src\//, '')
+      .replace(/^src\/|^.*node_modules\//, '')
       .replace(/\.\w+$/, '.css')
     const isTaken = (own: string) => result.files.has(own) || own === variables || own === 'styles/moved.css'
     const path = freePath(posix.join('styles', wanted), isTaken)
@@ -56,8 +56,11 @@ export function convertStyles(
         kind: 'style',
         name,
         reason: `The stylesheet \`${name}\` isn’t imported: ${(error as Error).message}.`,
-        note: 'Install the packages of the old site and run the command again, or compile the stylesheet to CSS and add it to `theme.css`.',
-        file: displayPath(site, file),
+        note:
+          isFile(file) || file.includes('/node_modules/')
+            ? 'Install the packages of the old site and run the command again, or compile the stylesheet to CSS and add it to `theme.css`.'
+            : 'Restore it in the old site, or remove it from `customCss`.',
+        file: displayPath(site, isFile(file) ? file : original.configFile),
       })
     }
     if (original.css.includes(file) && result.files.has(path)) result.css.push(path)

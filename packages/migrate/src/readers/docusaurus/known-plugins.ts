@@ -35,11 +35,6 @@ export function equivalentOf(name: string): string | undefined {
   return builtInPlugins.find(([pattern]) => pattern.test(name))?.[1]
 }
 
-/** Whether a plugin adds no pages or files besides those that the import knows. */
-export function addsNoPages(name: string): boolean {
-  return name.startsWith('@docusaurus/') || converted.includes(name) || equivalentOf(shortName(name)) !== undefined
-}
-
 /** A plugin can be given as the absolute path of its module. */
 export function shortName(name: string): string {
   const inPackage = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(name)?.[1]
