@@ -89,18 +89,19 @@ export function apiPages(options: ApiOptions): Plugin {
       })
     },
     directives: {
+      'api-list': ({ attributes, heading }, modules) => {
+        const { from = '' } = attributes
+        if (!from) throw new Error('write a package: `::api-list{from="@reduxjs/toolkit"}`')
+        const { exports, urls } = moduleOf(from, modules)
+        const listed = documentedExports(entries.find((entry) => entry.from === from)!, exports)
+        const linksFor = (exported: PackageExport) => createLinks(modules, from, exported, '')
+        return { type: 'markdown', value: renderIndex(listed, from, linksFor, urls, heading.level + 1) }
+      },
       api: ({ label, attributes, heading }, modules) => {
         const { from = '' } = attributes
         const name = label.trim()
         if (!name || !from) throw new Error('write a name and a package: `::api[createSlice]{from="@reduxjs/toolkit"}`')
-        const module = modules[from]
-        if (!module) {
-          const near = nearestName(from, Object.keys(modules))
-          const hint = near
-            ? `Did you mean \`${near}\`?`
-            : `Add it to \`entries\` of \`apiPages\`: \`{ from: '${from}' }\``
-          throw new Error(`\`${from}\` isn’t one of the documented packages. ${hint}`)
-        }
+        const module = moduleOf(from, modules)
         const exported = exportNamed(name, module.exports)
         if (!exported) throw missing(name, from, module.exports)
         const shown = shownName(exported)
@@ -114,6 +115,15 @@ export function apiPages(options: ApiOptions): Plugin {
       },
     },
   })
+}
+
+/** Returns a package that is documented. */
+function moduleOf(from: string, modules: Record<string, ApiModule>): ApiModule {
+  const module = modules[from]
+  if (module) return module
+  const near = nearestName(from, Object.keys(modules))
+  const hint = near ? `Did you mean \`${near}\`?` : `Add it to \`entries\` of \`apiPages\`: \`{ from: '${from}' }\``
+  throw new Error(`\`${from}\` isn’t one of the documented packages. ${hint}`)
 }
 
 function missing(name: string, from: string, exports: readonly PackageExport[]): Error {

@@ -24,12 +24,17 @@ const groups: Record<PackageExport['kind'], string> = {
   type: 'Types',
 }
 
-/** Returns the page that lists the exports of a module. */
+/**
+ * Returns the list of a module's exports.
+ *
+ * @param level The level of the headings above the groups.
+ */
 export function renderIndex(
   exports: readonly PackageExport[],
   from: string,
   linksFor: (exported: PackageExport) => Links,
   urls: Readonly<Record<string, string>>,
+  level = 2,
 ): string {
   const parts = [`All exports of \`${from}\`.`]
   for (const [kind, heading] of Object.entries(groups)) {
@@ -38,7 +43,7 @@ export function renderIndex(
     const items = listed.map((exported) => {
       return indexItem({ ...exported, name: shownName(exported) }, urls[exported.name], linksFor(exported))
     })
-    parts.push(`## ${heading}`, items.join('\n'))
+    parts.push(`${'#'.repeat(level)} ${heading}`, items.join('\n'))
   }
   return `${parts.join('\n\n')}\n`
 }

@@ -1,6 +1,7 @@
 // The public API of `@docs-engine/cli`. Each function loads its part of the engine when it's called.
 
 /// <reference path="./globals.d.ts" />
+import { checkOptions } from './api/check-options.ts'
 import type {
   BuildOptions,
   BuildResult,
@@ -49,6 +50,7 @@ const surroundings = () => ({ cwd: process.cwd(), env: process.env })
  */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const { buildSite } = await import('./api/build.ts')
+  checkOptions('build', options)
   return buildSite({ ...options, ...surroundings() })
 }
 
@@ -61,6 +63,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
  */
 export async function check(options: CheckOptions = {}): Promise<CheckResult> {
   const { checkSite } = await import('./api/check.ts')
+  checkOptions('check', options)
   return checkSite({ ...options, ...surroundings() })
 }
 
@@ -72,6 +75,7 @@ export async function check(options: CheckOptions = {}): Promise<CheckResult> {
  */
 export async function dev(options: DevOptions = {}): Promise<DevServer> {
   const { startDev } = await import('./api/dev.ts')
+  checkOptions('dev', options)
   return startDev({ ...options, ...surroundings() })
 }
 
@@ -84,5 +88,6 @@ export async function dev(options: DevOptions = {}): Promise<DevServer> {
  */
 export async function serve(options: ServeOptions = {}): Promise<SiteServer> {
   const { serveSite } = await import('./api/serve.ts')
+  checkOptions('serve', options)
   return serveSite({ ...options, ...surroundings() })
 }

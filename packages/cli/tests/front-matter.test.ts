@@ -37,11 +37,13 @@ test('warns about an unknown key, with or without a suggestion', () => {
 })
 
 test('reports a wrong type with the expected one, and keeps the other keys', () => {
-  const { frontMatter, messages } = read('---\ntitle: A\ndraft: perhaps\ntoc_max_heading_level: 9\n---\n')
+  const badge = 'sidebar_badge: { text: New, tone: warnng }'
+  const { frontMatter, messages } = read(`---\ntitle: A\ndraft: perhaps\ntoc_max_heading_level: 9\n${badge}\n---\n`)
   expect(frontMatter).toEqual({ title: 'A' })
   expect(messages).toEqual([
     '3:1 error `draft` is `"perhaps"`. | Expected a boolean.',
     '4:1 error `toc_max_heading_level` is `9`. | Expected a number from 2 to 6.',
+    '5:29 error `sidebar_badge.tone` is `"warnng"`. | Expected one of `"note"`, `"tip"`, `"info"`, `"warning"`, `"danger"`. Did you mean `warning`?',
   ])
 })
 

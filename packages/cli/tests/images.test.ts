@@ -47,6 +47,13 @@ test('accepts complete images, whatever their name says, and metadata after the 
   ).toEqual([])
 })
 
+test('warns about large images', async () => {
+  const large = Buffer.concat([images.gif!, Buffer.alloc(2_100_000)])
+  expect(await imageMessages({ 'content/large.gif': large })).toEqual([
+    'warning large-image: `content/large.gif` has a size of <size>.',
+  ])
+})
+
 test.each(Object.keys(images))('warns about damaged images: %s', async (type) => {
   const image = images[type]!
   const half = image.subarray(0, image.length / 2)

@@ -202,34 +202,33 @@ test('a new site for a library installs without a network, and passes its checks
   expect((await run('check', '--', '--strict')).stdout).toContain('0 errors')
 })
 
-test('a site that was created by a packed engine installs the same packed files with every package manager', {
-  timeout: 240_000,
+test('`pnpm new` creates sites from the packed packages, which every package manager installs', {
+  timeout: 900_000,
 }, async () => {
-  const home = join(folder, 'files')
-  mkdirSync(home)
-  const names = ['@docs-engine/cli', '@docs-engine/client']
-  await exec('npm', ['pack', ...names], { cwd: home, env: npmEnvironment() })
-  const files = names.map((name) => `${name.slice(1).replace('/', '-')}-${version}.tgz`)
-  // From now on, npm doesn't know the registry that has the packages.
-  const install = (cwd: string, ...what: string[]) =>
-    exec('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', ...what], {
+  const create = (name: string, cwd = join(packages, '..'), ...where: string[]) =>
+    exec('npx', ['--yes', 'pnpm@12', ...where, 'new', name, '--template', 'minimal'], {
       cwd,
       env: { ...process.env, ...ofRegistryTime },
     })
-  await install(home, '--prefix', home, ...files.map((file) => `./${file}`))
-
-  await exec(join(home, 'node_modules/.bin/docs'), ['init', 'site', '--template', 'minimal'], { cwd: home })
+  const home = join(folder, 'home')
+  const { stdout } = await create(join(home, 'site'))
+  expect(stdout).toMatch(/To start the site, run:\n\n {2}cd \S*site && npm run dev\n$/)
   const { devDependencies } = JSON.parse(readFileSync(join(home, 'site/package.json'), 'utf8'))
-  expect(devDependencies).toMatchObject({
-    '@docs-engine/cli': `file:../${files[0]}`,
-    '@docs-engine/client': `file:../${files[1]}`,
-  })
-  await install(join(home, 'site'))
+  const [, packed = ''] = /^file:(.*)\/docs-engine-cli-.*\.tgz$/.exec(devDependencies['@docs-engine/cli']) ?? []
+  expect(devDependencies['@docs-engine/client']).toBe(`file:${packed}/docs-engine-client-${version}.tgz`)
   expect((await exec('npm', ['run', 'check'], { cwd: join(home, 'site') })).stdout).toContain('0 errors')
+
+  // In an existing project. The packages are packed only once.
+  mkdirSync(join(home, 'project'))
+  writeFileSync(join(home, 'project/package.json'), '{ "private": true }')
+  const again = await create('.', join(home, 'project'), '--dir', join(packages, '..'))
+  expect(again.stderr).not.toContain('Packing Docs')
+  expect(again.stdout).toMatch(/\n {2}npx docs dev\n$/)
+  expect(existsSync(join(home, 'project/node_modules/@docs-engine/cli'))).toBe(true)
 
   // Unlike npm, other package managers need to know where the packages are that another package depends on.
   const initWith = (name: string, agent: string) =>
-    exec(join(home, 'node_modules/.bin/docs'), ['init', name, '--template', 'minimal'], {
+    exec(join(home, 'site', packed, 'node_modules/.bin/docs'), ['init', name, '--template', 'minimal'], {
       cwd: folder,
       env: { ...process.env, npm_config_user_agent: agent },
     })
@@ -245,7 +244,7 @@ test('a site that was created by a packed engine installs the same packed files 
 
   await initWith('with-yarn', 'yarn/4.9.0')
   expect(JSON.parse(readFileSync(join(folder, 'with-yarn/package.json'), 'utf8')).resolutions).toEqual({
-    '@docs-engine/client': `file:../files/${files[1]}`,
+    '@docs-engine/client': expect.stringMatching(/^file:.*\/packed\/\w+\/docs-engine-client-.*\.tgz$/),
   })
 })
 

@@ -39,12 +39,12 @@ export default {
       3 │ ## More
         │ ~
 
-    content/c.md:3:1  error  The plugin \`strict\` failed: Too bad.  plugin
+    content/c.md:3:1  error  Too bad.  plugin
 
       3 │ ## More
         │ ~
 
-      In \`rehypePlugins\`.
+      Reported by the plugin \`strict\`.
 
     content/index.md:3:1  error  The plugin \`draw\` failed: unknown shape \`x\`.  plugin
 
@@ -296,8 +296,8 @@ export default {
     `content/index.md:18:1  ${tree()}`,
     `content/index.md:20:1  ${tree(': a child in `<p>` is `"text"` instead of a node')}`,
     `content/index.md:22:6  ${tree(': an element has no `tagName`')}`,
-    'content/index.md:24:3  warning  Unknown directive `:bxo`, which is shown as text.',
-    'content/index.md:24:15  warning  Unknown directive `:zebra`, which is shown as text.',
+    'content/index.md:24:3  error  Unknown directive `:bxo`, which is shown as text.',
+    'content/index.md:24:15  error  Unknown directive `:zebra`, which is shown as text.',
     'content/index.md:26:1  warning  Unknown directive `::zebra`.',
   ])
   expect(stderr).toContain('Did you mean `:box`?')

@@ -35,6 +35,24 @@ test('says where the title of a directive is written if its attribute has a typo
   })
 })
 
+test('reports a misspelled tab once, and suggests a module with a similar name', async () => {
+  const tabs = '::::tabs\n:::tba[One]\na\n:::\n::::\n\n::::tba\n:::tab[One]\na\n:::\n::::\n'
+  const page = "import Slots from './_components/Slotss'\n\n# B\n"
+  const slots = 'export default function Slots() { return null }\n'
+  expect(
+    await problemsOf({
+      'content/a.md': `# A\n\n${tabs}`,
+      'content/b.mdx': page,
+      'content/_components/Slots.tsx': slots,
+    }),
+  ).toEqual({
+    '1:19':
+      '`./_components/Slotss` can’t be imported: No file at `content/_components/Slotss`. Did you mean `content/_components/Slots`?',
+    '4:1': 'Unknown directive `:::tba`. Did you mean `:::tab`?',
+    '9:1': 'Unknown directive `:::tba`. Did you mean `:::tab`?',
+  })
+})
+
 test('explains paths that start with a slash', async () => {
   expect(await problemsOf({ 'content/a.md': '# A\n\n```ts file="/examples/gone.ts"\n```\n' })).toEqual({
     '3:7':

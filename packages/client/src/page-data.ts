@@ -90,6 +90,13 @@ export interface SidebarLink {
   type: 'link'
   label: string
   path: string
+  badge?: SidebarBadge
+}
+
+/** A short text next to a label in the sidebar. */
+export interface SidebarBadge {
+  text: string
+  tone?: 'note' | 'tip' | 'info' | 'warning' | 'danger' | undefined
 }
 
 /** A link to another site. It isn't part of the reading order. */
@@ -106,6 +113,7 @@ export interface SidebarGroup {
   label: string
   /** Route path of the group's own page, if the group has one. */
   path?: string
+  badge?: SidebarBadge
   collapsed: boolean
   items: SidebarItem[]
 }

@@ -4,14 +4,18 @@ import {
   assertNoFile,
   type CommandContext,
   commandsOf,
+  enterFolder,
   fitFiles,
   formatReport,
   importNotesFile,
+  installSite,
   localFilesWarning,
   makeReport,
   missingEntries,
+  preventsInstall,
   projectFiles,
   readExistingProject,
+  startCommand,
   styleFor,
   UserError,
   usesLocalFiles,
@@ -34,6 +38,8 @@ export interface ImportOptions {
   isRunForbidden?: boolean | undefined
   /** The folder to which the old generator wrote the site. */
   built?: string | undefined
+  /** Also installs the packages of the new site. */
+  install?: boolean | undefined
 }
 
 /**
@@ -50,7 +56,7 @@ export interface ImportOptions {
 export async function importSite(
   from: string,
   folder: string | undefined,
-  { isDryRun = false, format = 'pretty', yes, isRunForbidden, built: builtFolder }: ImportOptions,
+  { isDryRun = false, format = 'pretty', yes, isRunForbidden, built: builtFolder, install }: ImportOptions,
   context: CommandContext,
 ): Promise<number> {
   const { cwd, env, stdout, stderr } = context
@@ -119,16 +125,15 @@ export async function importSite(
     samples: 0,
   })
   stderr.write(formatReport(report, migrated.root, styleFor(stderr, context)))
-  stdout.write(
-    migrationReport(
-      migrated,
-      from,
-      relative(cwd, target) || '.',
-      commandsOf(surroundings.packageManager),
-      notes && importNotesFile,
-      missingEntries(surroundings, project),
-    ),
-  )
+  const place = relative(cwd, target) || '.'
+  const { install: installPackages, run } = commandsOf(surroundings.packageManager)
+  const enter = enterFolder(place)
+  const commands = { enter, install: [...enter, installPackages], start: `${run} dev` }
+  const entries = missingEntries(surroundings, project)
+  const isInstalled = install === true && !entries.some(preventsInstall)
+  if (isInstalled) await installSite(commands, context)
+  const start = startCommand(commands, isInstalled)
+  stdout.write(migrationReport(migrated, from, place, start, notes && importNotesFile, entries))
   if (isInRepository)
     stdout.write(
       'No workflow was written, because the old site may have one. To publish the new site, see the page “GitHub Pages” in the ' +

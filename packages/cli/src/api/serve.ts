@@ -15,9 +15,9 @@ export function serveSite(options: ServeOptions & Surroundings): Promise<SiteSer
   return withRoot(options, async (root) => {
     const { config } = await readConfig(root, options)
     const built = builtSite(root, options)
-    const { port, host, onWarning } = options
+    const { port, host, as, onWarning } = options
     const baseUrl = options.baseUrl ?? built.baseUrl ?? config.baseUrl
-    return serveFolder(built.outDir, { baseUrl, trailingSlash: config.trailingSlash, port, host, onWarning })
+    return serveFolder(built.outDir, { baseUrl, trailingSlash: config.trailingSlash, as, port, host, onWarning })
   })
 }
 

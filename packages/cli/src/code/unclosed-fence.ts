@@ -4,6 +4,8 @@ export interface UnclosedFence {
   index: number
   /** Whether the block has a closing line. If it does, that line was probably meant to close a different block. */
   isClosed: boolean
+  /** Whether the code contains text that was meant to be part of the page. */
+  hasText: boolean
 }
 
 const markdownLanguages = new Set(['md', 'mdx', 'markdown'])
@@ -31,10 +33,13 @@ export function unclosedFence(written: string, code: string, lang: string): Uncl
     const startsParagraph = i === 0 || lines[i - 1]!.trim() === ''
     return startsParagraph && (isHeading(line, lines[i + 1]) || (!textLanguages.has(lang) && isSentence(line)))
   }
-  const index = lines.findIndex(
-    (line, i) => nextFence.test(line) || (!isClosed && (isDirective(line) || isText(line, i))),
-  )
-  return index < 0 ? undefined : { index, isClosed }
+  const fence = lines.findIndex((line) => nextFence.test(line))
+  const text = lines.findIndex((line, i) => isDirective(line) || isText(line, i))
+  // In a block that is closed, a line that looks like text says nothing unless another block starts below it.
+  const hasText = text >= 0 && (!isClosed || (text < fence && !markdownLanguages.has(lang)))
+  if (fence < 0 && !hasText) return undefined
+  const index = !isClosed && hasText && (fence < 0 || text < fence) ? text : fence
+  return { index, isClosed, hasText: hasText || !isClosed }
 }
 
 /**

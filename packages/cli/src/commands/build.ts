@@ -3,21 +3,16 @@ import { join, resolve } from 'node:path'
 import { buildSite } from '../api/build.ts'
 import { plural } from '../check/report/counts.ts'
 import { explainHint, formatReport, repeatedRules, styleFor } from '../check/report/report.ts'
-import type { BuildResult, FilesOfKind } from '../model/api.ts'
+import type { BuildOptions, BuildResult, FilesOfKind } from '../model/api.ts'
 import type { CommandContext } from '../model/command.ts'
 import { pathFrom, seconds, size } from '../util/format-text.ts'
 import { createProgress, showing } from '../util/progress.ts'
 import { jsonWithoutCommands } from '../util/visible-text.ts'
 import { errorReport } from './error-report.ts'
 
-export interface BuildCommandOptions {
-  outDir?: string
-  baseUrl?: string
-  cache?: boolean
+export interface BuildCommandOptions extends Omit<BuildOptions, 'root' | 'onProgress'> {
   json?: boolean
   verbose?: boolean
-  strict?: boolean
-  lenient?: boolean
 }
 
 /**

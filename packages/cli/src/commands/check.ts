@@ -12,7 +12,7 @@ import {
   sarif,
   styleFor,
 } from '../check/report/report.ts'
-import type { CheckResult } from '../model/api.ts'
+import type { CheckOptions, CheckResult } from '../model/api.ts'
 import type { CommandContext } from '../model/command.ts'
 import type { SkippedSample } from '../model/sample-coverage.ts'
 import { createProgress, showing } from '../util/progress.ts'
@@ -21,19 +21,8 @@ import { errorReport } from './error-report.ts'
 
 export type ReportFormat = 'pretty' | 'json' | 'sarif' | 'github'
 
-export interface CheckCommandOptions {
+export interface CheckCommandOptions extends Omit<CheckOptions, 'root' | 'baseUrl' | 'onProgress'> {
   format?: ReportFormat
-  strict?: boolean
-  lenient?: boolean
-  samples?: boolean
-  untrusted?: boolean
-  trusted?: string
-  codeRoot?: string
-  cache?: boolean
-  external?: boolean
-  fix?: boolean
-  lock?: boolean
-  accept?: boolean
 }
 
 /** `docs check`: reports everything that a build would report, without building. Returns the exit status. */

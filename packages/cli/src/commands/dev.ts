@@ -1,16 +1,13 @@
 import { resolve } from 'node:path'
 import { startDev } from '../api/dev.ts'
 import { openInBrowser } from '../dev/server/open.ts'
+import type { DevOptions } from '../model/api.ts'
 import type { CommandContext } from '../model/command.ts'
 import type { ReportedMessage } from '../model/report.ts'
 import { devScreen, listenToKeys } from './dev-screen.ts'
 import { createTerminal } from './terminal.ts'
 
-export interface DevCommandOptions {
-  port?: number
-  host?: string
-  open?: boolean
-  lenient?: boolean
+export interface DevCommandOptions extends Pick<DevOptions, 'port' | 'host' | 'open' | 'lenient'> {
   format?: 'pretty' | 'json'
 }
 

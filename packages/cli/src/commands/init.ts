@@ -3,7 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 import { foldersUp } from '@docs-engine/shared/find-up.ts'
 import { documentedLibrary, readExistingProject } from '../init/existing-project.ts'
 import { fitFiles } from '../init/fit-files.ts'
-import { newSiteSummary } from '../init/new-site-summary.ts'
+import { installSite } from '../init/install-site.ts'
+import { missingEntries, preventsInstall } from '../init/missing-entries.ts'
+import { newSiteSummary, startCommands } from '../init/new-site-summary.ts'
 import { commandsOf, detectPackageManager } from '../init/package-manager.ts'
 import { siteTitle } from '../init/site-title.ts'
 import { projectFiles, templateFiles } from '../init/template-files.ts'
@@ -25,6 +27,8 @@ export interface InitOptions {
   run?: boolean
   /** Only with `from`: the folder to which the old generator wrote the site. */
   built?: string
+  /** Also installs the packages of the site, unless the project's files have to be changed first. */
+  install?: boolean
   /** Default: `docs`. */
   template?: TemplateName
 }
@@ -40,8 +44,8 @@ export async function init(folder: string | undefined, options: InitOptions, con
   const { cwd, env } = context
   if (options.from !== undefined) {
     const { importSite } = await loadMigrate(context)
-    const { from, dryRun: isDryRun, format, yes, run, built } = options
-    return importSite(from, folder, { isDryRun, format, yes, isRunForbidden: run === false, built }, context)
+    const { from, dryRun: isDryRun, format, yes, run, built, install } = options
+    return importSite(from, folder, { isDryRun, format, yes, isRunForbidden: run === false, built, install }, context)
   }
   if (options.dryRun || options.format || options.yes || options.run === false || options.built)
     throw new UserError(
@@ -81,7 +85,10 @@ export async function init(folder: string | undefined, options: InitOptions, con
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), contents)
   }
-  context.stdout.write(newSiteSummary({ root, cwd, files, existing, template, project }))
+  const site = { root, cwd, files, existing, template, project }
+  const isInstalled = options.install === true && !missingEntries(project, files).some(preventsInstall)
+  if (isInstalled) await installSite(startCommands(site), context)
+  context.stdout.write(newSiteSummary(site, isInstalled))
   return 0
 }
 

@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { templateNames } from '../init/template-names.ts'
 import type { CommandContext } from '../model/command.ts'
+import { hostNames } from '../model/host-files.ts'
 import { siteModuleError } from '../modules/site-module-error.ts'
 import { type BuildShard, parseShard } from '../shard/select-shard.ts'
 import { diskError } from '../util/disk-error.ts'
@@ -83,6 +84,7 @@ function addInit(program: Command, run: Run): void {
         'import a Docusaurus, VitePress, Starlight, MkDocs, or mdBook site from this folder',
       ).conflicts('template'),
     )
+    .option('--install', 'also install the packages of the site')
     .option(
       '--built <folder>',
       'with `--from`: take what only the old tool can render from this folder, which its build wrote',
@@ -106,12 +108,9 @@ function addInit(program: Command, run: Run): void {
 }
 
 function addDev(program: Command, run: Run): void {
-  program
-    .command('dev')
+  withServerOptions(program.command('dev'))
     .description('Serve the site, update open pages on every save, and print problems.')
     .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
-    .option('--port <n>', 'port (default: 3000, or the next free port)', port)
-    .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 to listen on all addresses)')
     .option('--open', 'open the site in a browser')
     .addOption(new Option('--format <format>', 'output format (default: pretty)').choices(['pretty', 'json']))
     .addOption(lenient())
@@ -127,23 +126,14 @@ function addDev(program: Command, run: Run): void {
 }
 
 function addBuild(program: Command, run: Run): void {
-  program
-    .command('build')
+  withBuildOptions(program.command('build'))
     .description('Build the site. Fails if there are errors, such as broken links.')
     .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
     .option(
       '--out-dir <dir>',
       'output folder (default: `<root>/dist`, or a folder in `<root>/.docs/parts` with `--shard`)',
     )
-    .option(
-      '--base-url <path>',
-      'path of the site on its host, such as `/docs/` (default: `DOCS_BASE_URL` or `baseUrl`)',
-    )
     .option('--no-cache', 'don’t read or update the cache')
-    .option('--json', 'print the report as JSON')
-    .option('--verbose', 'also print the duration of each stage and the size of each kind of file')
-    .option('--strict', 'treat warnings as errors')
-    .addOption(lenient())
     .option('--shard <i>/<n>', 'build only part i of n of a large site, to be combined with `docs merge`', shard)
     .addHelpText(
       'after',
@@ -206,13 +196,14 @@ function addCheck(program: Command, run: Run): void {
 }
 
 function addServe(program: Command, run: Run): void {
-  program
-    .command('serve')
+  withServerOptions(program.command('serve'))
     .description('Serve the built site as a static host would, at the base URL that it was built for.')
     .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
-    .option('--port <n>', 'port (default: 3000, or the next free port)', port)
-    .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 to listen on all addresses)')
     .option('--out-dir <dir>', 'folder of the built site (default: `<root>/dist`)')
+    .addOption(
+      new Option('--as <host>', 'behave like this host (default: a web server of your own)').choices(hostNames),
+    )
+    .addHelpText('after', examples({ 'docs serve --as github-pages': 'try the site as GitHub Pages would serve it' }))
     .action((root, options) =>
       run(async (context) => (await import('./serve.ts')).serveCommand(root, options, context)),
     )
@@ -302,12 +293,30 @@ function addCache(program: Command, run: Run): void {
 }
 
 function addMerge(program: Command, run: Run): void {
-  program
-    .command('merge')
+  withBuildOptions(program.command('merge'))
     .description('Combine parts from `docs build --shard` into a site.')
     .argument('<parts...>', 'folders that contain the parts')
     .option('--root <dir>', 'folder with `site.config.ts` (default: current folder)')
     .option('--out-dir <dir>', 'output folder (default: `<root>/dist`)')
+    .addHelpText(
+      'after',
+      examples({
+        'docs merge part-1 part-2 part-3 part-4': 'combine four parts, and write the site to `dist`',
+      }),
+    )
+    .action((parts, options) => run(async (context) => (await import('./merge.ts')).merge(parts, options, context)))
+}
+
+/** Adds the options that `dev` and `serve` share. */
+function withServerOptions(command: Command): Command {
+  return command
+    .option('--port <n>', 'port (default: 3000, or the next free port)', port)
+    .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 to listen on all addresses)')
+}
+
+/** Adds the options that `build` and `merge` share. */
+function withBuildOptions(command: Command): Command {
+  return command
     .option(
       '--base-url <path>',
       'path of the site on its host, such as `/docs/` (default: `DOCS_BASE_URL` or `baseUrl`)',
@@ -316,13 +325,6 @@ function addMerge(program: Command, run: Run): void {
     .option('--verbose', 'also print the duration of each stage and the size of each kind of file')
     .option('--strict', 'treat warnings as errors')
     .addOption(lenient())
-    .addHelpText(
-      'after',
-      examples({
-        'docs merge part-1 part-2 part-3 part-4': 'combine four parts, and write the site to `dist`',
-      }),
-    )
-    .action((parts, options) => run(async (context) => (await import('./merge.ts')).merge(parts, options, context)))
 }
 
 /**

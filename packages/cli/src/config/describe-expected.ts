@@ -1,8 +1,16 @@
+import { nearest } from '@docs-engine/shared/nearest.ts'
 import type * as z from 'zod'
 import { baseUrlSchema } from '../model/config-schema.ts'
 import { shownValue } from '../util/shown-value.ts'
 import { localesHint } from './foreign-locales.ts'
 import { valueText } from './key-position.ts'
+
+/** Returns the note of a message about a value that a key doesn't accept. */
+export function expectedNote(issue: z.core.$ZodIssue, value: unknown): string {
+  const note = `Expected ${describeExpected(issue)}.`
+  const near = issue.code === 'invalid_value' && nearest(String(value), issue.values.map(String))
+  return near ? `${note} Did you mean \`${near}\`?` : note
+}
 
 /** Describes the values that a key accepts, for the sentence `Expected ….` */
 export function describeExpected(issue: z.core.$ZodIssue): string {

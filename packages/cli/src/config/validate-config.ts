@@ -4,7 +4,7 @@ import { type ResolvedConfig, siteConfigSchema } from '../model/config-schema.ts
 import type { Message } from '../model/message.ts'
 import { ruleNames } from '../model/rules.ts'
 import { shownValue } from '../util/shown-value.ts'
-import { describeExpected, valueHint } from './describe-expected.ts'
+import { describeExpected, expectedNote, valueHint } from './describe-expected.ts'
 import { localesHint } from './foreign-locales.ts'
 import { keyPositions } from './key-position.ts'
 import { schemaKeys } from './schema-keys.ts'
@@ -86,7 +86,8 @@ function explain(issue: z.core.$ZodIssue, root: unknown, source: string): Explai
       { keyPath: at, reason: `\`${keyName(at.slice(0, -1))}\` has the invalid key \`${String(at.at(-1))}\`.`, note },
     ]
   }
-  const note = valueHint(at, valueAt(root, at), { root, source }) ?? `Expected ${describeExpected(issue)}.`
+  const value = valueAt(root, at)
+  const note = valueHint(at, value, { root, source }) ?? expectedNote(issue, value)
   return [{ keyPath: at, reason: `\`${keyName(at)}\` is ${found}.`, note }]
 }
 

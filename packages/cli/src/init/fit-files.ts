@@ -4,6 +4,7 @@ import { documentedLibrary, type ExistingProject } from './existing-project.ts'
 import { folderDependency, withCommands } from './package-manager.ts'
 import { packagesFromFiles, withPackagesFromFiles } from './packages-from-files.ts'
 import { pnpmSettings } from './pnpm-settings.ts'
+import { withBasePath, withProjectLinks } from './project-links.ts'
 import { listedPackages } from './read-json.ts'
 import { fitWorkflow } from './workflow.ts'
 
@@ -55,6 +56,8 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
   } else if (project.manifest) {
     edit('tsconfig.json', (text) => text.replace('npm run types', 'npm run docs:types'))
   }
+  if ('site.config.ts' in fitted) edit('site.config.ts', (text) => withProjectLinks(text, project))
+  edit('.github/workflows/docs.yml', (text) => withBasePath(text, project))
   const local = packagesFromFiles(project.root)
   edit('package.json', (text) => withPackagesFromFiles(withLibrary(text, project), local, project.packageManager))
   if (project.packageManager.name === 'pnpm' && !project.workspace)

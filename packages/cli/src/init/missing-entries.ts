@@ -23,14 +23,14 @@ export interface MissingEntries {
 export function missingEntries(project: ExistingProject, files: Record<string, string>): MissingEntries[] {
   return [
     {
-      task: `Before you install the site, add its folder to \`packages\` in \`${workspaceFile}\`:`,
+      task: `${beforeInstall}add its folder to \`packages\` in \`${workspaceFile}\`:`,
       lines: missingMember(project),
     },
     {
-      task: `Before you install the site, add these settings to \`${workspaceFile}\`:`,
+      task: `${beforeInstall}add these settings to \`${workspaceFile}\`:`,
       lines: missingSettings(project),
     },
-    { task: 'Before you install the site, set this key in `package.json`:', lines: missingResolutions(project) },
+    { task: `${beforeInstall}set this key in \`package.json\`:`, lines: missingResolutions(project) },
     {
       task: 'Before you start the site, add this key to `package.json`, so that pages can import the library by its name:',
       lines: missingExports(project),
@@ -47,6 +47,13 @@ export function missingEntries(project: ExistingProject, files: Record<string, s
     },
   ].filter(({ lines }) => lines.length > 0)
 }
+
+/** Whether the owner of a project has to change it before the site can be installed. */
+export function preventsInstall({ task }: MissingEntries): boolean {
+  return task.startsWith(beforeInstall)
+}
+
+const beforeInstall = 'Before you install the site, '
 
 /** Formats lines below the sentence that says where to add them. */
 export function formatEntries({ task, lines }: MissingEntries): string {

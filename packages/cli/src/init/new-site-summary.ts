@@ -1,13 +1,15 @@
-import { join, relative } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
 import { memberPatterns } from './enclosing-package.ts'
 import { documentedLibrary, type ExistingProject } from './existing-project.ts'
+import { enterFolder, type StartCommands, startCommand } from './install-site.ts'
 import { formatEntries, indented, missingEntries, missingPackages } from './missing-entries.ts'
 import { commandsOf } from './package-manager.ts'
 import { usesLocalFiles } from './packages-from-files.ts'
 import type { TemplateName } from './template-names.ts'
 import { hasOwnBuild, isWorkflow, localFilesWarning } from './workflow.ts'
 
-interface NewSite {
+export interface NewSite {
   /** Absolute path of the site. */
   root: string
   /** Paths in the text are relative to this folder. */
@@ -30,7 +32,8 @@ const descriptions = {
 }
 
 /** Describes the most important files, what to add to files that were kept, and the commands that start the site. */
-export function newSiteSummary({ root, cwd, files, existing, template, project }: NewSite): string {
+export function newSiteSummary(site: NewSite, isInstalled: boolean): string {
+  const { root, cwd, files, existing, template, project } = site
   const shownPath: ShownPath = (path) => relative(cwd, path)
   const folder = shownPath(root)
   const count = Object.keys(files).length - existing.length
@@ -43,6 +46,7 @@ export function newSiteSummary({ root, cwd, files, existing, template, project }
     ...(existing.length > 0
       ? [`Kept these existing files: ${existing.map((path) => shownPath(join(root, path))).join(', ')}`]
       : []),
+    ...otherPages(root, shownPath),
     ...libraryNotes(template, project),
     ...workflowNotes(root, shownPath, Object.keys(files), existing, project),
     ...(project.outDir === 'dist'
@@ -52,9 +56,20 @@ export function newSiteSummary({ root, cwd, files, existing, template, project }
         ]),
     ...missingEntries(project, files).map(formatEntries),
     'To start the site, run:',
-    indented([startCommand(folder, shownPath, files, template, project)]),
+    indented([startCommand(startCommands(site), isInstalled)]),
   ]
   return `${sections.join('\n\n')}\n`
+}
+
+/** Names a folder of the project with Markdown that isn't part of the new site. */
+function otherPages(root: string, shownPath: ShownPath): string[] {
+  const folder = basename(root) === 'docs' ? root : join(root, 'docs')
+  const page = existsSync(folder) && readdirSync(folder).find((name) => /^[^.A-Z].*\.mdx?$/.test(name))
+  if (!page) return []
+  return [
+    `\`${shownPath(join(folder, page))}\` isn’t part of the site. To publish the Markdown in this folder, move it to \`content\`. If another ` +
+      'generator builds it, import its site into a new folder instead: `docs init <folder> --from <folder of the old site>`.',
+  ]
 }
 
 /** Explains where the API pages of the project's own library come from. */
@@ -88,22 +103,19 @@ function workflowNotes(
   return [...(workflow.startsWith('..') ? [place] : []), ...(usesLocalFiles(project) ? [localFilesWarning] : [])]
 }
 
-function startCommand(
-  folder: string,
-  shownPath: ShownPath,
-  files: Record<string, string>,
-  template: TemplateName,
-  project: ExistingProject,
-): string {
+/** Returns the commands that start a new site in its folder. */
+export function startCommands({ root, cwd, files, template, project }: NewSite): StartCommands {
   const { install, add, run, exec } = commandsOf(project.packageManager)
-  const { root, manifest, parent, workspace } = project
+  const { manifest, parent, workspace } = project
   const builds = needsBuild(template, project)
+  const enter = enterFolder(relative(cwd, root))
   if (!manifest && builds && parent && hasOwnBuild(parent.manifest)) {
-    const build = [...enter(shownPath(parent.folder)), install, `${run} build`, ...enter(relative(parent.folder, root))]
+    const build = [install, `${run} build`, ...enterFolder(relative(parent.folder, root))]
     // Installing a package of a workspace also installs its other packages.
-    return [...build, ...(workspace ? [] : [install]), `${run} dev`].join(' && ')
+    const steps = [...enterFolder(relative(cwd, parent.folder)), ...build, ...(workspace ? [] : [install])]
+    return { enter, install: steps, start: `${run} dev` }
   }
-  if (!manifest) return [...enter(folder), install, `${run} dev`].join(' && ')
+  if (!manifest) return { enter, install: [...enter, install], start: `${run} dev` }
   // pnpm 10 and earlier ask to confirm that the root of a workspace is meant.
   const isWorkspace = project.packageManager.name === 'pnpm' && memberPatterns(root).length > 0
   const addHere = isWorkspace ? `${add} --workspace-root` : add
@@ -113,10 +125,5 @@ function startCommand(
     ...('library/package.json' in files ? [`${addHere} ./library`] : []),
     ...(builds && hasOwnBuild(manifest) ? [`${run} build`] : []),
   ]
-  return [...enter(folder), ...installed, `${exec} docs dev`].join(' && ')
-}
-
-/** Returns the command that changes to a folder, unless it's the current one. */
-function enter(folder: string): string[] {
-  return folder ? [`cd ${/^[\w./-]+$/.test(folder) ? folder : JSON.stringify(folder)}`] : []
+  return { enter, install: [...enter, ...installed], start: `${exec} docs dev` }
 }

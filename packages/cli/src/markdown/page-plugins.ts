@@ -152,13 +152,17 @@ function errorMessage(error: unknown, root: string, place?: Position): PluginMes
   const own = cause as { line?: unknown; column?: unknown; reason?: unknown } | undefined
   const position =
     typeof own?.line === 'number' ? { line: own.line, column: typeof own.column === 'number' ? own.column : 1 } : place
-  const text = typeof own?.reason === 'string' ? own.reason : errorText(cause, root)
   return {
     ruleId: 'plugin',
     fatal: true,
     ...(position ?? { line: 1, column: 1 }),
-    reason: `The plugin \`${plugin}\` failed: ${withPeriod(text)}`,
-    note: placeInPlugin(hook, cause, root),
+    // A plugin that calls `file.fail` reports the author's mistake. Any other error is the plugin's.
+    ...(typeof own?.reason === 'string'
+      ? { reason: withPeriod(own.reason), note: `Reported by the plugin \`${plugin}\`.` }
+      : {
+          reason: `The plugin \`${plugin}\` failed: ${withPeriod(errorText(cause, root))}`,
+          note: placeInPlugin(hook, cause, root),
+        }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { HostName } from './host-files.ts'
 import type { Report, ReportedMessage } from './report.ts'
 import type { RuleName } from './rules.ts'
 import type { SampleShare } from './sample-coverage.ts'
@@ -139,6 +140,8 @@ export interface ServerOptions extends SiteOptions {
 
 /** Options for `serve`. */
 export interface ServeOptions extends ServerOptions {
+  /** The host to behave like. Default: a web server with the generated configuration. */
+  as?: HostName | undefined
   /** The base URL to serve the site at. Default: the base URL that the site was built for. */
   baseUrl?: string | undefined
   /** The folder of the built site. Default: `dist` in the site's folder. */

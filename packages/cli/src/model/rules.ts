@@ -52,6 +52,7 @@ export const rules = {
   'image-alt': { description: 'An image has no alternative text, or only a file name.', levels: ['warn'] },
   internal: { description: 'Docs has a bug.', levels: ['error'], isFixed: true },
   'invalid-url': { description: 'A link has an empty or invalid target.', levels: ['error', 'warn'] },
+  'large-image': { description: 'An image is larger than 2 MB.', levels: ['warn'] },
   'link-text': { description: 'A link has no text.', levels: ['error'] },
   'local-address': { description: 'A link points to the reader’s own computer.', levels: ['info'] },
   markdown: { description: 'Something on a page is invalid or has no effect.', levels: ['error', 'warn'] },

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, isAbsolute, relative, resolve } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { compileFunction } from 'node:vm'
 import * as client from '@docs-engine/client'
 import { withEsbuild } from '@docs-engine/shared/esbuild.ts'
+import { nearest } from '@docs-engine/shared/nearest.ts'
 import { packageName } from '@docs-engine/shared/package-name.ts'
 import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
@@ -207,7 +208,13 @@ const browserNames = new Set(['window', 'document', 'navigator', 'localStorage',
 
 /** Describes why a module that doesn't exist can't be bundled. A path that isn't absolute is the specifier of a package's module. */
 function missingModule(path: string, root: string): Pick<Message, 'reason' | 'note'> {
-  if (isAbsolute(path)) return { reason: `No file at \`${relative(root, path)}\`.` }
+  if (isAbsolute(path)) {
+    const folder = dirname(path)
+    const names = existsSync(folder) ? readdirSync(folder).map((name) => name.replace(/\.\w+$/, '')) : []
+    const near = nearest(basename(path), names)
+    const reason = `No file at \`${relative(root, path)}\`.`
+    return { reason, ...(near && { note: `Did you mean \`${relative(root, join(folder, near))}\`?` }) }
+  }
   return {
     reason: 'no installed package provides it.',
     note: `Install the package: \`npm install ${packageName(path) ?? path}\`.`,

@@ -40,7 +40,11 @@ function readingOrder(site: Site, edition: Edition): Route[] {
   const listed = sidebar.order.flatMap(({ path }) => routes.get(path) ?? [])
   return [...new Set([...listed, ...routes.values()])].filter((route) => {
     const { version, locale } = editionOf(route.page)
-    const isListed = isReadable(route) && [latest, currentVersion].includes(version) && locale === edition.locale
+    const isListed =
+      isReadable(route) &&
+      !route.page.frontMatter.unlisted &&
+      [latest, currentVersion].includes(version) &&
+      locale === edition.locale
     return isListed && canonicalPath(route, site) === route.path
   })
 }

@@ -72,7 +72,7 @@ export function searchPages(site: SearchSite): SearchPages[] {
 
 /** Returns whether search finds a page. A page that shows the text of its original isn't found, because its text is in another language. */
 function isSearchable(route: Route): boolean {
-  return isReadable(route) && route.page.original === undefined
+  return isReadable(route) && route.page.original === undefined && route.page.frontMatter.search !== false
 }
 
 function searchPage({ path, page }: Route, { sidebar, config }: SearchSite): SearchPage {

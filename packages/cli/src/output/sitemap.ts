@@ -11,7 +11,7 @@ import { absoluteUrl, pageUrl } from '../util/page-address.ts'
 /** Generates the sitemap. If a page exists in several versions, only the latest version is listed. */
 export function sitemap(site: Site, dates: LastModified): OutputFile {
   const urls = [...site.routes.values()]
-    .filter(({ kind }) => kind !== 'search' && kind !== 'not-found')
+    .filter(({ kind, page }) => kind !== 'search' && kind !== 'not-found' && !page.frontMatter.noindex)
     .filter((route) => canonicalPath(route, site) === route.path)
     .map((route) => {
       const { path, page } = route

@@ -4,7 +4,10 @@ import type { Message } from '../model/message.ts'
 import type { SiteFiles } from '../model/site-files.ts'
 import { readOwnFile } from '../util/readable-file.ts'
 
-/** Creates messages for images that browsers can't show completely: empty and damaged files, and files in another format. */
+/** Images above this size, in bytes, are reported. */
+const maxSize = 2_000_000
+
+/** Creates messages for images that browsers can't show completely (empty and damaged files, files in another format) and for large ones. */
 export function imageMessages({ assets, publicFiles }: SiteFiles, root: string): Message[] {
   const images = [...assets.values(), ...publicFiles.values()].filter(({ absolutePath }) =>
     /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(absolutePath),
@@ -13,17 +16,16 @@ export function imageMessages({ assets, publicFiles }: SiteFiles, root: string):
     const file = relative(root, absolutePath).split(sep).join('/')
     const contents = readOwnFile(absolutePath, root)
     // A file that can't be read is reported elsewhere.
-    const problem = typeof contents === 'string' ? undefined : imageProblem(file, contents)
-    if (problem === undefined) return []
-    return [
-      {
-        ruleId: 'broken-asset',
-        fatal: false,
-        file,
-        reason: `\`${file}\` ${problem}.`,
-        note: 'Export the image again. If the repository uses Git LFS, run `git lfs pull`.',
-      },
-    ]
+    if (typeof contents === 'string') return []
+    const problem = imageProblem(file, contents)
+    if (problem !== undefined) {
+      const note = 'Export the image again. If the repository uses Git LFS, run `git lfs pull`.'
+      return [{ ruleId: 'broken-asset', fatal: false, file, reason: `\`${file}\` ${problem}.`, note }]
+    }
+    if (contents.length <= maxSize) return []
+    const size = `${(contents.length / 1e6).toFixed(1)} MB`
+    const note = 'Scale it down to the size that it has on the page, or save it as WebP or AVIF.'
+    return [{ ruleId: 'large-image', fatal: false, file, reason: `\`${file}\` has a size of ${size}.`, note }]
   })
 }
 

@@ -157,7 +157,7 @@ export function planSite(input: PlanInput): CheckedSite {
     ...assembleSite(plan, routes, input),
     cached: parsed.cached,
     levels,
-    messages: applyLevels(messages, levels),
+    messages: withoutFollowing(applyLevels(messages, levels)),
     checked: {
       pages: [...pages.values()].filter(({ source }) => source).length,
       links,
@@ -172,6 +172,12 @@ export function planSite(input: PlanInput): CheckedSite {
       },
     }),
   }
+}
+
+/** Leaves out orphans that have errors: the links that they lack may be missing because the pages aren't finished. */
+function withoutFollowing(messages: Message[]): Message[] {
+  const failing = new Set(messages.flatMap(({ fatal, file }) => (fatal ? [file] : [])))
+  return messages.filter(({ ruleId, file }) => ruleId !== 'orphan-page' || !failing.has(file))
 }
 
 export type SiteInput = Pick<PlanInput, 'root' | 'config' | 'scan' | 'components' | 'samples' | 'plugins'> & {

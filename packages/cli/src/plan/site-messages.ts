@@ -89,6 +89,7 @@ function orphanMessages(pages: Map<string, Page>, sidebar: Sidebar, linked: Set<
         !isHome(path, page) &&
         !listed.has(path) &&
         !linked.has(path) &&
+        !page.frontMatter.unlisted &&
         !(path in generatedKinds) &&
         // Readers find a translation through the original.
         editionOf(page).locale === undefined,

@@ -1,5 +1,5 @@
 import { bootScript, homeBootScript } from '@docs-engine/client'
-import type { PageData } from '@docs-engine/client/page-data.ts'
+import type { PageData, SidebarItem } from '@docs-engine/client/page-data.ts'
 import type { Client } from '../bundle/bundle-client.ts'
 import { usesWebFonts } from '../bundle/web-fonts.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
@@ -116,13 +116,17 @@ function openGraphLocale(locale: string): string {
 }
 
 /**
- * Returns the data that the browser can't read from the rendered HTML. The sidebar is omitted unless the site replaces it, because the
- * browser can read the built-in sidebar from the HTML.
+ * Returns the data that the browser can't read from the rendered HTML. The sidebar is omitted unless the site replaces it or it contains
+ * badges, because the browser can read the built-in sidebar from the HTML.
  */
 function dataOf(page: PageData, { theme }: SiteConfig): PageData {
-  if (theme.components.Layout || theme.components.Sidebar) return page
+  if (theme.components.Layout || theme.components.Sidebar || hasBadges(page.sidebar)) return page
   const { sidebar: _, ...data } = page
   return data
+}
+
+function hasBadges(items: readonly SidebarItem[] = []): boolean {
+  return items.some((item) => 'badge' in item || (item.type === 'group' && hasBadges(item.items)))
 }
 
 /** Renders an element of the `<head>`. URLs that start with a slash get the base URL. */

@@ -1,6 +1,7 @@
 import { longDate } from '@docs-engine/client'
 import { editionOf, pathIn } from '../model/edition.ts'
 import type { PendingFile } from '../model/output-file.ts'
+import type { HeadTag } from '../model/plugin.ts'
 import type { Route, Site } from '../model/site.ts'
 import { feedPaths, routeDataPath } from '../plan/generated-paths.ts'
 import { absoluteHref, absoluteUrl, outputPath } from '../util/page-address.ts'
@@ -75,7 +76,9 @@ export function renderTask(
   const { page } = route
   const styles = pageStyles(page)
   const post = postContent(route, site)
-  const head = site.headTags(route)
+  // A page that shows the text of its original is never in the index of a search engine.
+  const isHidden = page.frontMatter.noindex === true && page.original === undefined
+  const head = [...site.headTags(route), ...(isHidden ? [noindexTag] : [])]
   const { locale } = editionOf(page)
   const alternates = alternatesOf(route, site)
   return {
@@ -96,6 +99,8 @@ export function renderTask(
     ...(isReadable(route) && { copy: markdownCopyTask(route, site) }),
   }
 }
+
+const noindexTag: HeadTag = { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }
 
 function originalText({ kind, page }: Route): OriginalText {
   return {

@@ -1,16 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
 import compression from 'compression'
-import { unservedFiles } from '../model/host-files.ts'
-import type { AddressForm } from '../util/page-address.ts'
+import { type HostName, unservedFiles } from '../model/host-files.ts'
+import { type AddressForm, withQuery } from '../util/page-address.ts'
+import { type HostBehavior, hostBehavior } from './host-behavior.ts'
 import { type ListenOptions, listen, type RunningServer } from './listen.ts'
 import { checkHost } from './request-guard.ts'
 import { requestPath, wantsMarkdown } from './request-path.ts'
 import { closeFile, sendFile } from './send-file.ts'
-import { siteFolder } from './site-folder.ts'
+import { type HostRedirect, noRules, siteFolder } from './site-folder.ts'
 
 export interface ServeFolderOptions extends Partial<AddressForm> {
   baseUrl: string
+  /** The host to behave like. */
+  as?: HostName | undefined
   /** Called if a file can't be read. */
   onWarning?: ((text: string) => void) | undefined
 }
@@ -22,6 +25,7 @@ export interface ServeFolderOptions extends Partial<AddressForm> {
 export async function serveFolder(folder: string, options: ListenOptions & ServeFolderOptions): Promise<RunningServer> {
   const { baseUrl, trailingSlash = 'auto' } = options
   const site = siteFolder(folder)
+  const host = hostBehavior(options.as, trailingSlash)
   const compress = compression({ filter: shouldCompress, threshold: 512 })
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -34,48 +38,61 @@ export async function serveFolder(folder: string, options: ListenOptions & Serve
     const url = request.url ?? '/'
     const raw = url.replace(/[?#].*/s, '')
     const search = url.slice(raw.length)
-    const { headersFor, redirectFor } = site.rules()
-    response.setHeader('Cache-Control', 'no-cache')
+    const { headersFor, redirectFor } = host.followsRules ? site.rules() : noRules
+    response.setHeader('Cache-Control', host.caching)
     for (const [name, value] of headersFor(raw)) response.setHeader(name, value)
 
     const path = requestPath(raw, baseUrl)?.path?.replace(/^\/+/, '')
     if (path === undefined || isHidden(path)) return notFound(request, response, '')
-    if (`${raw}/` === baseUrl) return redirect(response, 308, baseUrl)
+    const toPage = (address: string) => redirect(response, host.redirectStatus, address + search)
+    if (`${raw}/` === baseUrl) return toPage(baseUrl)
     const plain = path.replace(/\/+$/, '')
     const plainRaw = baseUrl + raw.slice(baseUrl.length).replace(/^\/+|\/+$/g, '')
-    if (path !== plain && trailingSlash !== true) return redirect(response, 308, plainRaw + search)
-    // An existing file takes precedence over a redirect.
-    const file = await site.open(filesFor(path, wantsMarkdown(request)))
+    const target = redirectFor(raw) ?? redirectFor(plainRaw)
+    const follow = ({ to, status }: HostRedirect) => redirect(response, status, withQuery(to, search))
+    if (target && host.redirectsFirst) return follow(target)
+    if (path !== plain && host.folderUrl === '/a') return toPage(plainRaw)
+    const file = await site.open(filesFor(path, host.sendsMarkdown && wantsMarkdown(request)))
     if (file) {
+      const shown = host.hidesExtensions && withoutExtension(plainRaw, host.folderUrl)
+      if (shown) {
+        closeFile(file)
+        return toPage(`${shown}/` === baseUrl ? baseUrl : shown)
+      }
       if (isPage(file.path, path)) response.setHeader('Vary', 'Accept')
       return sendFile(request, response, file)
     }
-    if (path === plain && trailingSlash === true) {
-      const page = await site.open([`${path}/index.html`])
-      if (page) {
-        closeFile(page)
-        return redirect(response, 308, `${plainRaw}/${search}`)
-      }
-    }
-    const target = redirectFor(raw) ?? redirectFor(plainRaw)
-    if (target)
-      redirect(response, target.status, target.to.includes('?') ? target.to : target.to.replace(/(?=#)|$/, search))
+    const other = await otherForm(path, plain, plainRaw)
+    if (other !== undefined) return toPage(other)
+    if (target) follow(target)
     else await notFound(request, response, path)
   }
 
   /** Returns the files to try for a path, in the order in which hosts try them. */
   function filesFor(path: string, isMarkdown: boolean): string[] {
-    const copy = isMarkdown ? [path === '' ? 'index.md' : `${path.replace(/\/+$/, '')}.md`] : []
-    if (path === '' || path.endsWith('/')) return [...copy, `${path}index.html`]
-    // With `trailingSlash: true`, a page's URL without the slash is redirected first.
-    if (trailingSlash === true) return [path, `${path}.html`]
+    const plain = path.replace(/\/+$/, '')
+    const copy = isMarkdown ? [path === '' ? 'index.md' : `${plain}.md`] : []
+    if (path === '' || path.endsWith('/'))
+      return [...copy, `${path}index.html`, ...(host.fileWithSlash === 'page' && path !== '' ? [`${plain}.html`] : [])]
+    // If a folder's URL ends with a slash, the URL without it is redirected first.
+    if (host.folderUrl === '/a/') return [path, `${path}.html`]
     return [path, ...copy, `${path}.html`, `${path}/index.html`]
   }
 
-  /** Sends the not-found page in the language of a path, whose first segment may name a language. */
+  /** Returns the URL to which the host redirects a path that differs from a page's URL only in its trailing slash. */
+  async function otherForm(path: string, plain: string, plainRaw: string): Promise<string | undefined> {
+    const isFolder = path === plain
+    if (isFolder ? host.folderUrl !== '/a/' : host.fileWithSlash !== 'redirect') return undefined
+    const page = await site.open([isFolder ? `${plain}/index.html` : `${plain}.html`])
+    if (page) closeFile(page)
+    return page && (isFolder ? `${plainRaw}/` : plainRaw)
+  }
+
+  /** Sends the not-found page. Some hosts send the one in the language of a path, whose first segment may name a language. */
   async function notFound(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     response.setHeader('Cache-Control', 'no-cache')
-    const page = await site.open([path.replace(/\/.*/s, '/404.html'), '404.html'])
+    const inFolder = host.notFoundPages === 'each folder' ? [path.replace(/\/.*/s, '/404.html')] : []
+    const page = await site.open([...inFolder, '404.html'])
     if (page) await sendFile(request, response, page, 404)
     else sendText(response, 404, 'Not found')
   }
@@ -93,6 +110,14 @@ export async function serveFolder(folder: string, options: ListenOptions & Serve
   // client sends it at that moment.
   server.keepAliveTimeout = 75_000
   return listen(server, { ...options, path: baseUrl })
+}
+
+/** Returns the URL of a page without `.html` or `index.html`. `undefined` for other URLs. */
+function withoutExtension(path: string, folderUrl: HostBehavior['folderUrl']): string | undefined {
+  if (!path.endsWith('.html')) return undefined
+  if (path.endsWith('/index.html'))
+    return path.slice(0, folderUrl === '/a/' ? -'index.html'.length : -'/index.html'.length)
+  return path.slice(0, -'.html'.length)
 }
 
 /** Returns whether the file is a page or its Markdown copy, and the request chose between them with its `Accept` header. */

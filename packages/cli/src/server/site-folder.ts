@@ -61,8 +61,16 @@ interface HostFiles {
   /** Returns the headers of all rules that match a path. Later headers override earlier ones. */
   headersFor(path: string): [name: string, value: string][]
   /** Returns the redirect that applies to a path, if any. */
-  redirectFor(path: string): { to: string; status: number } | undefined
+  redirectFor(path: string): HostRedirect | undefined
 }
+
+export interface HostRedirect {
+  to: string
+  status: number
+}
+
+/** The rules of a host that reads none of the files. */
+export const noRules: HostFiles = { headersFor: () => [], redirectFor: () => undefined }
 
 /** Reads `_headers` and `_redirects` in a folder. A missing file is treated as empty. */
 function readHostFiles(folder: string): HostFiles {

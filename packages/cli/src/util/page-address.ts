@@ -51,3 +51,9 @@ export function absoluteHref({ url, baseUrl }: SiteOrigin, href: string): string
 function siteUrl({ url, baseUrl }: SiteOrigin): string {
   return encodeURI(url.replace(/\/$/, '') + baseUrl.replace(/\/$/, ''))
 }
+
+/** Adds the request's query to the target of a redirect, before the fragment. A target that already has a query keeps it instead. */
+export function withQuery(to: string, query: string): string {
+  const [path, hash] = to.split(/(?=#)/)
+  return path!.includes('?') ? to : `${path}${query}${hash ?? ''}`
+}

@@ -10,6 +10,14 @@ export default defineConfig({
   // Without `url`, the canonical links, the sitemap, and `llms.txt` point to `http://localhost`.
   // url: 'https://docs.example.com',
 
+  // The workflow publishes to GitHub Pages, which adds a slash to the URLs of pages, and supports neither redirects nor headers.
+  // Other hosts are described in `publishing/index.md` in `node_modules/@docs-engine/cli/docs/content/`.
+  trailingSlash: true,
+  redirectPages: true,
+
+  // Without this line, a link to a Markdown file that doesn't exist is only a warning.
+  onBrokenMarkdownLinks: 'throw',
+
   // The files in `content/_public` are copied to the root of the site.
   favicon: '/favicon.svg',
 

@@ -45,7 +45,7 @@ test('writes the workflow of a site in a subfolder to the root of the repository
               key: docs-\${{ github.sha }}
               restore-keys: docs-
           - run: npm install
-          - run: npx docs check
+          - run: npx docs check --strict
           - run: npx docs build
             env:
               # If the site has its own domain, use / instead.
@@ -92,7 +92,7 @@ test('writes the workflow of a site in a subfolder to the root of the repository
 
 /** Returns the steps of a workflow that install packages, and those that come before the check. */
 function stepsOf(workflow: string): string {
-  const steps = /fetch-depth: 0\n([\s\S]*?check)\n/.exec(workflow)![1]!
+  const steps = /fetch-depth: 0\n([\s\S]*?check --strict)\n/.exec(workflow)![1]!
   return steps.replace(/ +- uses: actions\/(?:setup-node|cache).*\n(?: {8}.*\n)*/g, '').replace(/^ {6}/gm, '')
 }
 
@@ -144,7 +144,7 @@ test('uses the package manager of the project, and builds the library that the s
     - run: pnpm install --frozen-lockfile
     # Samples import the built library.
     - run: pnpm run build
-    - run: pnpm exec docs check"
+    - run: pnpm exec docs check --strict"
   `)
   expect(site.read('content/getting-started.md')).toContain('`pnpm exec docs check`')
   expect(site.read('content/getting-started.md')).toContain('\nnpm install @acme/queue\n')
@@ -179,7 +179,7 @@ test('uses the package manager of the project, and builds the library that the s
     - run: pnpm run build
       working-directory: .
     - run: pnpm install
-    - run: pnpm exec docs check"
+    - run: pnpm exec docs check --strict"
   `)
 })
 
@@ -205,7 +205,7 @@ test('installs a site that is a member of a workspace once, at the root', async 
     # Samples import the built library.
     - run: pnpm run build
       working-directory: packages/queue
-    - run: pnpm exec docs check"
+    - run: pnpm exec docs check --strict"
   `)
 
   // The root of the workspace has no exports, so it isn't a library.
@@ -223,7 +223,7 @@ test('installs a site that is a member of a workspace once, at the root', async 
     # Samples import the built library.
     - run: pnpm run build
       working-directory: .
-    - run: pnpm exec docs check"
+    - run: pnpm exec docs check --strict"
   `)
 })
 

@@ -63,7 +63,7 @@ test('the template `library` shows declarations of the installed library, and co
 
   expect(await site.docs('build', 'my-docs', '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
   expect(site.read('my-docs/dist/api/retry/index.html')).toMatch(/id="options\.shouldRetry"[\s\S]*Give up early/)
-  expect(site.read('my-docs/dist/api/index.html')).toContain('href="/api/RetryOptions"')
+  expect(site.read('my-docs/dist/api/index.html')).toContain('href="/api/RetryOptions/"')
 
   const types = site.read('my-docs/library/index.d.ts')
   site.write({ 'my-docs/library/index.d.ts': types.replace('attempts?', 'tries?').replace('shouldRetry?', 'accepts?') })
@@ -136,6 +136,35 @@ test('the commands that start a site in a subfolder of a library build the libra
 
   site.write({ 'out/index.d.ts': 'export const one = 1\n' })
   expect(await commandsIn('other')).toBe('  cd other && pnpm install && pnpm run dev')
+})
+
+test('sets the URLs that `package.json` names, and names Markdown that isn’t part of the site', async () => {
+  const site = await tempSite({ '.git/HEAD': 'ref: refs/heads/main\n', 'docs/guide.md': '# Guide\n' }, { config: null })
+  const settings = async (manifest: object) => {
+    site.write({ 'package.json': JSON.stringify(manifest), content: null, 'site.config.ts': null, '.github': null })
+    const { stdout } = await site.docs('init')
+    const text = site.read('site.config.ts') + site.read('.github/workflows/docs.yml')
+    return {
+      stdout,
+      text: text.split('\n').filter((line) => /^\s+(?:url: '|editUrl|DOCS_BASE_URL|\{ label: 'GitHub')/.test(line)),
+    }
+  }
+  const { stdout, text } = await settings({
+    repository: { url: 'git+https://github.com/Ada/queue.git' },
+    homepage: 'https://github.com/Ada/queue#readme',
+  })
+  expect(text).toEqual([
+    "  url: 'https://ada.github.io',",
+    "      { label: 'GitHub', href: 'https://github.com/Ada/queue' },",
+    "  editUrl: 'https://github.com/Ada/queue/edit/main/',",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+    '          DOCS_BASE_URL: /${{ github.event.repository.name }}/',
+  ])
+  expect(stdout).toContain('`docs/guide.md` isn’t part of the site.')
+  expect((await settings({ repository: 'gitlab:ada/queue', homepage: 'https://queue.dev/docs' })).text).toEqual([
+    "  url: 'https://queue.dev',",
+    '          DOCS_BASE_URL: /docs/',
+  ])
 })
 
 test('the template `library` rejects a library without types', async () => {
@@ -290,7 +319,7 @@ test('fits into an existing library: keeps its files, writes to a folder of its 
   `)
   for (const [path, text] of Object.entries(library)) expect(site.read(`my-docs/${path}`)).toBe(text)
   const workflow = site.read('my-docs/.github/workflows/docs.yml')
-  expect(workflow).toContain('- run: npx docs check\n')
+  expect(workflow).toContain('- run: npx docs check --strict\n')
   expect(workflow).toContain('- run: npx docs build --out-dir docs-dist\n')
   expect(workflow).toContain('path: docs-dist\n')
   expect(workflow.match(/npm run .*/g)).toEqual(['npm run build'])

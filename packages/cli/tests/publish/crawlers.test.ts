@@ -47,6 +47,35 @@ test('describes a page for crawlers and other sites', async () => {
   expect(site.read('dist/robots.txt')).toContain('Sitemap: https://example.com/sitemap.xml')
 })
 
+test('leaves a page out of lists, search engines, or the search of the site, each on its own', async () => {
+  const page = (key: string) => `---\ntitle: A page\n${key}\n---\n\nA unicorn.\n`
+  const site = await built({
+    'content/index.md': '# Home\n',
+    'content/listed.md': page('unlisted: true'),
+    'content/robots.md': page('noindex: true'),
+    'content/found.md': page('search: false'),
+  })
+  const names = ['listed', 'robots', 'found']
+  const having = (has: (name: string) => boolean) => names.filter(has).join(', ')
+  const [home, map, list] = ['index.html', 'sitemap.xml', 'llms.txt'].map((file) => site.read(`dist/${file}`))
+  const outputs = site.list('dist')
+  expect({
+    sidebar: having((name) => home!.includes(`<a href="/${name}">`)),
+    sitemap: having((name) => map!.includes(`/${name}<`)),
+    agents: having((name) => list!.includes(`/${name}.md`)),
+    search: having((name) => outputs.includes(`${name}/search.json`)),
+    robots: having((name) => site.read(`dist/${name}/index.html`).includes('name="robots" content="noindex"')),
+  }).toEqual({
+    sidebar: 'robots, found',
+    sitemap: 'listed, found',
+    agents: 'robots, found',
+    search: 'listed, robots',
+    robots: 'robots',
+  })
+  // Nothing links to the page that no list contains.
+  expect((await site.docs('check', '--strict')).exitCode).toBe(0)
+})
+
 test('uses the date of the last commit that changed a page, except in a shallow clone', async () => {
   const site = await tempSite(
     { 'content/index.md': '# Home\n', 'content/a.md': '# A\n', 'content/new.md': '# N\n' },

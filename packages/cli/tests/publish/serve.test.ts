@@ -38,6 +38,35 @@ test('serves a site at the configured base URL', async () => {
     expect((await fetch(url + from)).url).toBe(url + to)
 })
 
+/** What each host sends for a path: the page, the status, or the status and the target of a redirect. */
+const asHost: [host: string, trailingSlash: string, answers: Record<string, string>][] = [
+  ['github-pages', 'true', { 'a/': 'page', a: '301 a/', old: '301 old/', 'old/': 'page', x: '404', 'a.html': '404' }],
+  ['github-pages', "'auto'", { 'a/': 'page', a: '301 a/' }],
+  ['github-pages', 'false', { 'a/': '404', a: 'page', 'a.html': 'page' }],
+  ['netlify', "'auto'", { 'a/': 'page', a: '301 a/', 'old?q=1': '301 old/?q=1', x: '404' }],
+  ['netlify', 'false', { 'a/': 'page', a: 'page' }],
+  ['cloudflare-pages', 'true', { 'a/': 'page', a: '308 a/', old: '301 a/', 'a/index.html': '308 a/' }],
+  ['cloudflare-pages', 'false', { 'a/': '308 a', a: 'page', 'a.html': '308 a' }],
+  ['vercel', "'auto'", { 'a/': '308 a', a: 'page', 'a/index.html': '308 a', 'index.html': '308 ' }],
+  ['vercel', 'true', { 'a/': 'page', a: '308 a/', old: '301 a/' }],
+]
+
+test.each(asHost)('serves a site like %s if `trailingSlash` is %s', async (host, trailingSlash, answers) => {
+  const options = `baseUrl: '/docs/', trailingSlash: ${trailingSlash}, redirectPages: true, redirects: [{ from: '/old', to: '/a' }]`
+  const site = await tempSite(files, { config: config(options) })
+  expect((await site.docs('build')).exitCode).toBe(0)
+  const { url } = await startServe(site.root, ['--as', host])
+  const answer = async (path: string) => {
+    const { status, headers } = await fetch(url + path, { redirect: 'manual' })
+    if (status === 200) return 'page'
+    return [status, headers.get('location')?.replace('/docs/', '')].filter((part) => part != null).join(' ')
+  }
+  const found = await Promise.all(Object.keys(answers).map(async (path) => [path, await answer(path)]))
+  expect(Object.fromEntries(found)).toEqual(answers)
+  const policy = (await fetch(`${url}a/`)).headers.get('content-security-policy')
+  expect(policy === null).toBe(host === 'github-pages')
+})
+
 test('explains why a folder can’t be served, and names the folder that contains the site', async () => {
   const site = await tempSite(files)
   const message = async (...args: string[]) => shown(await site.docs('serve', ...args)).replace('exit 2\n', '')

@@ -1,4 +1,4 @@
-import { type Commands, formatEntries, type MissingEntries, plural } from '@docs-engine/cli/internal'
+import { formatEntries, type MissingEntries, plural } from '@docs-engine/cli/internal'
 import { isMissingFile } from '../foreign/load-module.ts'
 import type { MigratedSite } from '../model/migrated-site.ts'
 import type { WarningGroup } from '../model/migration-warnings.ts'
@@ -8,7 +8,7 @@ import type { WarningGroup } from '../model/migration-warnings.ts'
  * separately.
  *
  * @param place The site's folder, relative to the current folder.
- * @param commands The commands of the package manager that installs the site's packages and runs its scripts.
+ * @param start The command that starts the site.
  * @param notes The name of the file that lists what is left to do, or `undefined` if nothing is.
  * @param entries What the owner of the project has to add to its files before the site can be installed.
  */
@@ -16,12 +16,11 @@ export function migrationReport(
   migrated: MigratedSite,
   from: string,
   place: string,
-  commands: Commands,
+  start: string,
   notes: string | undefined,
   entries: readonly MissingEntries[] = [],
 ): string {
   const { assets, components, redirects } = migrated.counts
-  const enter = place === '.' ? [] : [`cd ${/^[\w./-]+$/.test(place) ? place : JSON.stringify(place)}`]
   const lines = [
     `Imported ${from} into ${place}: ${shareOf(migrated)}.`,
     ...lostPagesOf(migrated),
@@ -34,7 +33,7 @@ export function migrationReport(
     ...remarks(migrated),
     '',
     ...entries.flatMap((entry) => [formatEntries(entry), '']),
-    `To preview the site, run \`${[...enter, commands.install, `${commands.run} dev`].join(' && ')}\`.${notes ? ` The remaining work is listed in \`${notes}\`.` : ''}`,
+    `To preview the site, run \`${start}\`.${notes ? ` The remaining work is listed in \`${notes}\`.` : ''}`,
   ]
   return `${lines.join('\n')}\n`
 }

@@ -50,7 +50,7 @@ import { Card, CardGrid, LinkCard } from '@astrojs/starlight/components';
   'src/content/docs/guides/Second Page.md': '---\ntitle: Second\nsidebar: { order: 2, label: Later }\n---\n\nText.\n',
   'src/content/docs/guides/start.mdx': `---
 title: Start
-sidebar: { order: 1 }
+sidebar: { order: 1, badge: { text: New, variant: tip } }
 ---
 
 import { Aside, Badge, Code, FileTree, Steps, Tabs, TabItem } from '@astrojs/starlight/components';
@@ -161,6 +161,9 @@ test('imports a Starlight site that builds at once', async () => {
   expect(site.read('new/content/guides/start.mdx')).toMatchInlineSnapshot(`
     "---
     title: Start
+    sidebar_badge:
+      text: New
+      tone: tip
     sidebar_position: 1
     ---
 

@@ -1,6 +1,6 @@
 import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import type * as z from 'zod'
-import { describeExpected } from '../../config/describe-expected.ts'
+import { expectedNote } from '../../config/describe-expected.ts'
 import { schemaKeys } from '../../config/schema-keys.ts'
 import { type FrontMatter, frontMatterSchema } from '../../model/front-matter-schema.ts'
 import type { Message } from '../../model/message.ts'
@@ -113,9 +113,9 @@ function schemaMessages(
       file,
       positionOf(...path),
       `\`${path.join('.')}\` is ${value === undefined ? 'missing' : shownValue(value)}.`,
-      issue.code === 'too_small' || issue.code === 'too_big'
+      String(path[0]).endsWith('_heading_level') && /^too_/.test(issue.code)
         ? `Expected a number from 2 to 6.`
-        : `Expected ${describeExpected(issue)}.`,
+        : expectedNote(issue, value),
     ),
   ]
 }

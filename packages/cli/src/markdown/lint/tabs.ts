@@ -1,8 +1,10 @@
+import { nearest } from '@docs-engine/shared/nearest.ts'
 import type { RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
+import { containerNames } from '../syntax/directive-names.ts'
 import { isElement, isLabel } from '../syntax/directive-node.ts'
 import { labelText } from '../syntax/tabs.ts'
 import type { LintedMarkdown, LintRule } from './rule.ts'
@@ -28,7 +30,7 @@ export const tabs: LintRule<LintedMarkdown> = ({ tree, source }, report) => {
         `This tab is inside the tab on line ${parent.position!.start.line}.`,
         'Close the outer tab before this line, with the same number of colons that it starts with.',
       )
-    } else {
+    } else if (!isMisspelled(parent)) {
       say(
         `This tab is outside ${isElement(node) ? '`<Tabs>`' : '`::::tabs`'}.`,
         isElement(node)
@@ -45,6 +47,8 @@ function checkGroup(group: ContainerDirective, name: 'tabs' | 'code-group', repo
   const isTab = (child: RootContent) =>
     child.type === 'containerDirective' ? child.name === 'tab' : isCodeGroup && child.type === 'code'
   const tabs = group.children.filter(isTab)
+  // `unknownDirectives` reports the mistake.
+  if (group.children.some(isMisspelled)) return tabs
   if (tabs.length === 0) {
     report({
       ruleId: 'markdown',
@@ -68,6 +72,13 @@ function checkGroup(group: ContainerDirective, name: 'tabs' | 'code-group', repo
     }
   }
   return tabs
+}
+
+/** Whether a container is probably meant to be a tab or a group of tabs. */
+function isMisspelled(node: { type: string } | undefined): boolean {
+  if (node?.type !== 'containerDirective') return false
+  const { name } = node as ContainerDirective
+  return !Object.hasOwn(containerNames, name) && nearest(name, ['tab', 'tabs']) !== undefined
 }
 
 function hasLabel(tab: ContainerDirective, source: string): boolean {

@@ -15,7 +15,7 @@ export const unclosedFences: LintRule<LintedMarkdown> = ({ tree, source }, repor
     const text = line + 1 + found.index
     report({
       ruleId: 'unclosed-fence',
-      fatal: !found.isClosed,
+      fatal: found.hasText,
       line,
       column,
       endLine: line,

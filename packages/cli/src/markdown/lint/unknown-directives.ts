@@ -38,8 +38,9 @@ function reportUnknown(
   const needsContent = near !== undefined && !known.includes(near)
   report({
     ruleId: 'markdown',
-    // After two colons, a name that isn't similar to a known one is only a warning, because it may be intended as text.
-    fatal: isContainer || near !== undefined,
+    // After two colons, a name that isn't similar to a known one may be intended as text if neither a label nor attributes follow.
+    fatal:
+      isContainer || near !== undefined || node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0,
     ...nodePosition(node, 1),
     reason:
       needsContent && near === node.name

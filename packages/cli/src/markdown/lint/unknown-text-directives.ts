@@ -20,8 +20,8 @@ const textDirective = /:([a-z][\w-]*)(\[(?!\^)|\{)/g
 /** Matches the start of a component that is written as on a line of its own: `::Name[` or `::Name{`. */
 const leafComponent = /::([A-Z]\w*)[[{]/g
 
-/** Matches a character after which a colon is part of a word, a path, or an emoji: `a:b[c]`, `http://x:y[z]`, `:smile:[x]`. */
-const beforeColon = /[\w:\\/.)\]-]/
+/** Matches a character after which a colon is part of a word, a path, an emoji, or a range: `a:b[c]`, `http://x:y[z]`, `:smile:[x]`, `[:a[0]]`. */
+const beforeColon = /[\w:\\/.)[\]-]/
 
 /**
  * Reports directives within a line of text whose names are unknown. They are parsed as text, so the page shows them as written.
@@ -49,7 +49,7 @@ function reportUnknown(node: Text, source: string, pluginNames: readonly string[
     if (isFirst || beforeColon.test(source[at - 1]!)) continue
     report({
       ruleId: 'markdown',
-      fatal: false,
+      fatal: true,
       ...positionAt(source, at, written.length - 1),
       reason: `\`::${name}\` is on a line with other text, so it is shown as text.`,
       note: `Write one colon, \`:${name}{…}\`, or put it on a line of its own.`,
@@ -64,7 +64,7 @@ function reportUnknown(node: Text, source: string, pluginNames: readonly string[
     const isBlock = !near && (containers.includes(name) || leaves.includes(name))
     report({
       ruleId: 'markdown',
-      fatal: false,
+      fatal: true,
       ...positionAt(source, at, written.length - 1),
       reason: isBlock
         ? `The directive \`${name}\` can’t be used within a line of text, so it is shown as text.`

@@ -2,7 +2,8 @@ import { escapePattern } from '@docs-engine/shared/escape-pattern.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import { unservedFiles } from '../../model/host-files.ts'
 import { urlParts } from '../../plan/links/url-parts.ts'
-import { type HostRedirect, type HostRules, rootComment, withQuery } from './host-rules.ts'
+import { withQuery } from '../../util/page-address.ts'
+import { type HostRedirect, type HostRules, rootComment } from './host-rules.ts'
 
 /** Generates a `Caddyfile`. Users only need to adapt the line that ends with a comment. */
 export function caddyfile(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {

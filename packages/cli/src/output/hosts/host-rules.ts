@@ -101,12 +101,6 @@ function hostRedirects(site: RedirectSite): HostRedirect[] {
   return [...all.filter(({ from }) => !from.endsWith('*')), ...all.filter(({ from }) => from.endsWith('*'))]
 }
 
-/** Adds the request's query to the target of a redirect, before the fragment. A target that already has a query keeps it instead. */
-export function withQuery(to: string, query: string): string {
-  const [path, hash] = to.split(/(?=#)/)
-  return path!.includes('?') ? to : `${path}${query}${hash ?? ''}`
-}
-
 /** Returns the comment next to a server's root directory, which users have to adapt. */
 export function rootComment(baseUrl: string): string {
   const subdirectory = baseUrl.slice(1, -1)

@@ -2,7 +2,8 @@ import { escapePattern } from '@docs-engine/shared/escape-pattern.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import { unservedFiles } from '../../model/host-files.ts'
 import { urlParts } from '../../plan/links/url-parts.ts'
-import { type HostRedirect, type HostRules, rootComment, withQuery } from './host-rules.ts'
+import { withQuery } from '../../util/page-address.ts'
+import { type HostRedirect, type HostRules, rootComment } from './host-rules.ts'
 
 /** Generates an nginx configuration for `sites-available`. Users only need to adapt the lines that end with a comment. */
 export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {

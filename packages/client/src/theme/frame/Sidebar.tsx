@@ -1,4 +1,5 @@
-import type { PageData, SidebarGroup, SidebarItem, SiteData } from '../../page-data.ts'
+import type { ReactNode } from 'react'
+import type { PageData, SidebarItem, SidebarLink, SiteData } from '../../page-data.ts'
 import { labels } from '../../page-labels.tsx'
 import { useFrame } from './frame-components.ts'
 import { encodePath, pageHref } from './item-href.ts'
@@ -38,15 +39,33 @@ interface SidebarContext {
   site: SiteData
 }
 
-function SidebarItems({ items, ...context }: SidebarContext & { items: SidebarItem[] }) {
+function SidebarItems({ items, path, site }: SidebarContext & { items: SidebarItem[] }) {
   return (
     <ul>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several items may have the same label.
         <li key={item.label + index}>
-          {item.type === 'group' && <Group group={item} {...context} />}
-          {item.type === 'link' && <PageLink label={item.label} to={item.path} {...context} />}
-          {item.type === 'external' && (
+          {item.type === 'group' ? (
+            <details
+              suppressHydrationWarning
+              data-collapsed={item.collapsed ? '' : undefined}
+              open={!item.collapsed || holds(item, path)}
+            >
+              <summary>{withBadge(item)}</summary>
+              {/* A link inside `<summary>` would nest two controls, so the group's own page is listed as its first page. */}
+              <SidebarItems
+                items={
+                  item.path ? [{ type: 'link', label: labels.overview, path: item.path }, ...item.items] : item.items
+                }
+                path={path}
+                site={site}
+              />
+            </details>
+          ) : item.type === 'link' ? (
+            <a href={pageHref(encodePath(item.path), site)} aria-current={item.path === path ? 'page' : undefined}>
+              {withBadge(item)}
+            </a>
+          ) : (
             <a href={item.href} target={item.target}>
               {item.label}
               <span className="icon-external" />
@@ -58,32 +77,17 @@ function SidebarItems({ items, ...context }: SidebarContext & { items: SidebarIt
   )
 }
 
-function Group({ group, ...context }: SidebarContext & { group: SidebarGroup }) {
-  // A link inside `<summary>` would nest two controls, so the group's own page is listed as its first page.
-  const own: SidebarItem[] =
-    group.path === undefined ? [] : [{ type: 'link', label: labels.overview, path: group.path }]
+/** The space separates the badge from the label for screen readers, which read both as one name. */
+function withBadge({ label, badge }: Pick<SidebarLink, 'label' | 'badge'>): ReactNode {
+  if (!badge) return label
   return (
-    <details
-      suppressHydrationWarning
-      data-collapsed={group.collapsed ? '' : undefined}
-      open={!group.collapsed || holds(group, context.path)}
-    >
-      <summary>{group.label}</summary>
-      <SidebarItems items={[...own, ...group.items]} {...context} />
-    </details>
-  )
-}
-
-function PageLink({ label, to, path, site }: SidebarContext & { label: string; to: string }) {
-  return (
-    <a href={pageHref(encodePath(to), site)} aria-current={to === path ? 'page' : undefined}>
+    <>
       {label}
-    </a>
+      <small data-type={badge.tone}>{` ${badge.text}`}</small>
+    </>
   )
 }
 
-function holds(group: SidebarGroup, path: string): boolean {
-  return (
-    group.path === path || group.items.some((item) => (item.type === 'group' ? holds(item, path) : item.path === path))
-  )
+function holds(item: SidebarItem, path: string): boolean {
+  return item.path === path || (item.type === 'group' && item.items.some((inner) => holds(inner, path)))
 }

@@ -56,5 +56,7 @@ export function newFrontMatter(
       result[name] = value
     else site.warnings.omit(`front matter \`${key}\``)
   }
+  // In Docusaurus, the key also hides the page from search engines and from the search of the site.
+  if (result.unlisted === true) Object.assign(result, { noindex: true, search: false })
   return result
 }

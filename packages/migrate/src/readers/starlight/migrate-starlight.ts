@@ -172,6 +172,7 @@ function starlightPage(page: OldPage, context: StarlightContext): string {
       ...(textOf(frontMatter.description) && { description: textOf(frontMatter.description) }),
       ...(blog ? postFrontMatter(page, blog) : slugFor(page.target, page.route)),
       ...(textOf(sidebar.label) && { sidebar_label: textOf(sidebar.label) }),
+      ...(sidebar.badge !== undefined && { sidebar_badge: badgeOf(sidebar.badge) }),
       ...(typeof sidebar.order === 'number' && { sidebar_position: sidebar.order }),
       ...((frontMatter.tableOfContents === false || frontMatter.template === 'splash') && {
         hide_table_of_contents: true,
@@ -236,4 +237,19 @@ function heroOf(page: OldPage, context: StarlightContext): Options {
     ...(actions.length > 0 && { actions }),
     ...(image && { image }),
   }
+}
+
+const badgeTones: Record<string, string> = {
+  note: 'info',
+  tip: 'tip',
+  success: 'tip',
+  caution: 'warning',
+  danger: 'danger',
+}
+
+/** Converts the badge of a page, which is a text, or a text with a variant. */
+function badgeOf(badge: unknown): Record<string, string> {
+  const { text = badge, variant } = toRecord(badge)
+  const tone = badgeTones[String(variant)]
+  return { text: String(text), ...(tone !== undefined && { tone }) }
 }
