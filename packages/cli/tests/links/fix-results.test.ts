@@ -57,6 +57,19 @@ test('corrects a redirected link with its anchor, and only if the anchor exists'
   )
 })
 
+test('keeps the characters of an autolink that would be escaped in other links', async () => {
+  const site = await tempSite({
+    'site.config.ts': config(`redirects: [{ from: '/old', to: 'https://other.example/' }]`),
+    'content/index.md': '<https://site.example/old?a=1&b=2&copy;=3> [x](https://site.example/old?a=1&b=2&copy=3)\n',
+  })
+
+  await site.docs('check', '--fix')
+
+  expect(site.read('content/index.md')).toBe(
+    '<https://other.example/?a=1&b=2&copy;=3> [x](https://other.example/?a=1&b=2&copy=3)\n',
+  )
+})
+
 test('keeps a link to the current docs in a version that has a page of the same name', async () => {
   const source = '# X\n\n[x](https://site.example/a) [y](https://site.example/1.9/a) [z](https://site.example/new)\n'
   const site = await tempSite({

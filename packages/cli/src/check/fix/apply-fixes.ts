@@ -53,14 +53,16 @@ function editOf({ line, column = 1, endLine, endColumn, url, fix, ruleId }: Mess
   const end =
     endLine && endColumn ? (starts[endLine - 1] ?? text.length) + endColumn - 1 : (starts[line!] ?? text.length)
   const source = text.slice(start, end)
-  // A bare URL is a link only if it's absolute. If it were replaced by a path, it would become plain text.
-  if (isBareAddress(source, url, fix) && !isFrontMatter(text, start) && /\.mdx?$/.test(file)) return undefined
+  // An autolink is a link only if its URL is absolute. If it were replaced by a path, it would become plain text.
+  const isMarkdown = /\.mdx?$/.test(file)
+  const isAutolink = isMarkdown && !isFrontMatter(text, start) && source.replace(/^<|>$/g, '') === url
+  if (isAutolink && !/^https?:/i.test(fix)) return undefined
   const at = urlIn(source, url)
   if (at === undefined) return undefined
   const to = escapeUrl(fix, {
     before: source[at - 1],
-    isHtml: /^<[a-z]/i.test(source),
-    isMarkdown: /\.mdx?$/.test(file),
+    // In an autolink, `&amp;` doesn't represent `&`.
+    ...(!isAutolink && { isHtml: /^<[a-z]/i.test(source), isMarkdown }),
   })
   return { file, line: line!, column, rule: ruleId, from: url, to, offset: start + at } satisfies Edit
 }
@@ -68,7 +70,7 @@ function editOf({ line, column = 1, endLine, endColumn, url, fix, ruleId }: Mess
 /** Escapes the characters of a URL that would end it or have a special meaning in the surrounding syntax. */
 function escapeUrl(
   url: string,
-  { before = '', isHtml, isMarkdown }: { before: string | undefined; isHtml: boolean; isMarkdown: boolean },
+  { before = '', isHtml, isMarkdown }: { before: string | undefined; isHtml?: boolean; isMarkdown?: boolean },
 ): string {
   const encode = (text: string) => `%${text.charCodeAt(0).toString(16).toUpperCase()}`
   let result = url.replace(/[\s"`<>|\\]/g, encode)
@@ -100,10 +102,6 @@ function urlIn(source: string, url: string): number | undefined {
       found.push(at)
   }
   return source.startsWith('<') ? found[0] : found.at(-1)
-}
-
-function isBareAddress(source: string, url: string, fix: string): boolean {
-  return source.replace(/^<|>$/g, '') === url && !/^https?:/i.test(fix)
 }
 
 function isFrontMatter(text: string, offset: number): boolean {
