@@ -37,7 +37,7 @@ const generators: readonly Generator[] = [
         .map((ending) => join(folder, `astro.config.${ending}`))
         .some((file) => isFile(file) && readFileSync(file, 'utf8').includes('@astrojs/starlight')),
     load: async () => (await import('./readers/starlight/migrate-starlight.ts')).migrateStarlight,
-    programs: () => ['`astro.config.*`, with the plugins that it adds'],
+    programs: () => ['`astro.config.*`'],
   },
   {
     name: 'VitePress',

@@ -155,7 +155,7 @@ test('estimates “Edit this page” links as if the new site replaced the old o
 test('counts the pages that are not imported', async () => {
   const old = await tempSite(
     {
-      'old/docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', {}]] }`,
+      'old/docusaurus.config.js': `module.exports = { title: 'Old', i18n: { defaultLocale: 'en', locales: ['en', 'de'] }, presets: [['classic', {}]] }`,
       'old/docs/a.md': '# A\n',
       'old/docs/b.md': '# B\n\n<Chart />\n',
       'old/src/pages/index.js': 'export default () => process.env.KEY\n',
@@ -172,8 +172,8 @@ test('counts the pages that are not imported', async () => {
     { config: null },
   )
   expect((await old.docs('init', '--from', 'old', '--yes', '--dry-run')).stdout).toMatchInlineSnapshot(`
-    "Estimate for old: 7 of 10 pages can be imported, 6 of them whole (60.0% of all). Nothing was written.
-      Not imported: 1 translated page, 2 React pages.
+    "Estimate for old: 8 of 10 pages can be imported, 7 of them whole (70.0% of all). Nothing was written.
+      Not imported: 2 React pages.
       Versions: 2.0 in \`content/\`, next, 1.0 in \`versions/\`.
 
     Missing from imported pages:
@@ -183,12 +183,10 @@ test('counts the pages that are not imported', async () => {
     Pages that aren’t imported:
       /, /team
         Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
-      i18n
-        Import each language as a site of its own, and link to it in the navbar.
     "
   `)
   const json = JSON.parse((await old.docs('init', '--from', 'old', '--yes', '--dry-run', '--format', 'json')).stdout)
-  expect(json).toMatchObject({ pages: 10, imported: 7, whole: 6, lossyPages: ['docs/b.md'] })
+  expect(json).toMatchObject({ pages: 10, imported: 8, whole: 7, lossyPages: ['docs/b.md'] })
   expect(json.lost).toContainEqual({ what: 'React page', count: 2 })
 })
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { UserError } from '@docs-engine/cli/internal'
 import type { BuildFailure, Plugin } from 'esbuild'
-import { globImports } from './glob-imports.ts'
 import { moduleFile } from './module-file.ts'
 import { ownPlaces } from './own-places.ts'
 import { workspacePackages } from './workspace-packages.ts'
@@ -37,14 +35,10 @@ export async function bundleModule(
       // Code that runs in `compileFunction` can't use `import()`, so that esbuild has to convert it to `require`.
       supported: { 'dynamic-import': false },
       jsx: 'automatic',
-      define: {
-        'import.meta.url': JSON.stringify(pathToFileURL(path).href),
-        'import.meta.dirname': '__dirname',
-        ...(environment && { 'import.meta.env': JSON.stringify(environment) }),
-      },
+      ...(environment && { define: { 'import.meta.env': JSON.stringify(environment) } }),
       loader: { '.css': 'empty', '.md': 'text', '.mdx': 'text', '.svg': 'text', '.js': 'jsx' },
       logLevel: 'silent',
-      plugins: [...plugins, ownPlaces, globImports, ...more, lenientImports(path, siteFolder)],
+      plugins: [...plugins, ownPlaces, ...more, lenientImports(path, siteFolder)],
     })
     return outputFiles[0]!.text
   }

@@ -34,7 +34,7 @@ export interface MigrationWarning extends Message {
 
 export interface LostPages {
   /** A singular noun for messages. */
-  what: 'React page' | 'Astro page' | 'Markdoc page' | 'blog post' | 'author page' | 'translated page'
+  what: 'React page' | 'Astro page' | 'Markdoc page' | 'blog post' | 'author page'
   count: number
 }
 

@@ -28,6 +28,24 @@ export interface OldPage {
   foreign?: Foreign[]
 }
 
+/** A language of the old site whose pages become `translations/<locale>/`. */
+export interface Translation {
+  /** The language tag, which is also the first segment of the URLs. */
+  locale: string
+  label?: string | undefined
+  dir?: 'rtl' | undefined
+  /** Translations of the texts in the configuration, by the original text. */
+  texts: Record<string, string>
+  /** The folder of the pages. */
+  folder: string
+  /** The first segment of the URLs of the original pages, such as `/en`, or an empty string. */
+  originalPrefix: string
+  /** The pages, with the path, the route, and the target of the page that each of them translates. */
+  pages: OldPage[]
+  /** The pages that translate no other page. */
+  orphans: Set<OldPage>
+}
+
 /** A site to import. */
 export interface OldSite {
   /** Name of the generator, for messages. */
@@ -49,7 +67,11 @@ export interface OldSite {
   hasNeighbors?: boolean | undefined
   /** Folders of the original site, to which nothing may be written. Default: `root`. */
   folders?: readonly string[] | undefined
+  /** The pages in the language of `content/`. */
   pages: OldPage[]
+  translations: Translation[]
+  /** The language whose pages are being converted. `undefined`: that of `content/`. */
+  translation?: Translation | undefined
   /** Pages by their path relative to the folder of the pages. */
   bySource: Map<string, OldPage>
   byRoute: Map<string, OldPage>
@@ -92,6 +114,7 @@ export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
   return {
     ...basics,
     pages,
+    translations: [],
     bySource: new Map(pages.map((page) => [page.source, page])),
     byRoute: new Map([
       ...pages.map((page) => [page.route.toLowerCase(), page] as const),

@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path'
 import { lose, type OldPage, type OldSite } from '../model/old-site.ts'
 import { isFile } from '../util/list-files.ts'
+import { originalPath, translationTarget } from './original-path.ts'
 
 /** What relative URLs are resolved against: the page's file, the page's URL, which ends in a slash, or the page's route, which doesn't. */
 export type UrlBase = 'file' | 'url' | 'route'
@@ -63,15 +64,16 @@ export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlB
     return outside + suffix
   }
   const folder = base === 'url' ? page.route : posix.dirname(base === 'route' ? page.route : `/${page.source}`)
-  const at = isAbsolute ? withoutBase(wanted, site.baseUrl) : posix.resolve(folder, wanted)
+  const at = isAbsolute ? originalPath(withoutBase(wanted, site.baseUrl), site) : posix.resolve(folder, wanted)
   const target = findPage(at, site)
   if (target) return linkTo(target, page, wanted) + suffix
   if (isAbsolute && site.publicFolders.some((own) => isFile(join(own, at)))) return encodeURI(at) + suffix
   if (!isAbsolute && site.publicFolders.some((own) => isFile(join(own, at)))) return encodeURI(at) + suffix
-  const file = join(site.pagesFolder, at)
+  const translation = site.translation && join(site.translation.folder, at)
+  const file = translation && isFile(translation) ? translation : join(site.pagesFolder, at)
   if (isFile(file)) {
     const copy = posix.join('content', at)
-    site.assets.set(copy, file)
+    site.assets.set(file === translation ? translationTarget(site.translation!.locale, copy) : copy, file)
     return keepStyle(path, relativeUrl(page.target, copy)) + suffix
   }
   if (addLinkToLostPage(at, page, site)) site.unmigratedLinks.add(suffix ? `${path}${suffix[0]}*` : url)
@@ -123,7 +125,7 @@ function urlOutside(path: string, page: OldPage, site: OldSite): string | undefi
  */
 function ownUrl(url: string, page: OldPage, site: OldSite): string {
   const [, written = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url.slice(site.origin.length))!
-  const path = decode(withoutBase(written, site.baseUrl))
+  const path = originalPath(decode(withoutBase(written, site.baseUrl)), site)
   const target = findPage(path, site)
   const route = target && newRoute(target)
   if (route !== undefined)

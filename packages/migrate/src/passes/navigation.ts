@@ -1,6 +1,7 @@
 import { pathWithoutNumbers, type SidebarEntry, type UserConfig } from '@docs-engine/cli/internal'
 import type { OldSite } from '../model/old-site.ts'
 import { findPage, newRoute } from './convert-links.ts'
+import { originalPath } from './original-path.ts'
 
 type NavbarItem = NonNullable<NonNullable<UserConfig['navbar']>['items']>[number]
 
@@ -79,7 +80,7 @@ export function toNavbar(items: readonly NavItem[], site: OldSite, file: string)
 export function pathOf(link: string, site: OldSite, version?: string): string | undefined {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(link)) return link
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(link)!
-  const page = findPage(`/${path.replace(/^\.?\//, '')}`, site)
+  const page = findPage(originalPath(`/${path.replace(/^\.?\//, '')}`, site), site)
   return page ? newRoute(page, version) + suffix : undefined
 }
 

@@ -1,10 +1,11 @@
 import { join, posix } from 'node:path'
 import { currentVersion, type UserConfig } from '@docs-engine/cli/internal'
 import type { MigratedSite, NewFile } from '../model/migrated-site.ts'
-import type { OldSite } from '../model/old-site.ts'
+import type { OldPage, OldSite } from '../model/old-site.ts'
 import { badgeStyles } from '../passes/badge.ts'
 import { newRoute } from '../passes/convert-links.ts'
 import { mermaidComponent, mermaidCsp, mermaidPath } from '../passes/mermaid.ts'
+import { localesConfig } from '../passes/translations.ts'
 import { listFiles } from '../util/list-files.ts'
 import { homePage } from './home-page.ts'
 import { oldUrls } from './old-urls.ts'
@@ -76,30 +77,37 @@ export function assembleSite(
   const links = [...site.unmigratedLinks].sort()
   const complete: UserConfig = {
     ...config,
+    ...localesConfig(site.translations),
     ...(styles.length > 0 && { theme: { ...config.theme, css: styles } }),
     ...(links.length > 0 && { ignoreLinks: links }),
     ...(hasDiagrams && { csp: { ...config.csp, ...mermaidCsp } }),
   }
-  const hasNewHome =
-    !['md', 'mdx', 'tsx'].some((ending) => files.has(`content/index.${ending}`)) && !hasPageAtRoot(site)
-  if (hasNewHome)
-    files.set('content/index.md', {
-      text: homePage(
-        complete,
-        site.pages.map((page) => newRoute(page)),
-      ),
-    })
-  const published = site.pages.filter(({ block }) => block.frontMatter.draft !== true)
+  const hasIndex = ['md', 'mdx', 'tsx'].some((ending) => files.has(`content/index.${ending}`))
+  // The folder of the main language can be part of its URLs, so that no page has the URL of the home page.
+  const isIndexBelow = site.translations.some(({ originalPrefix }) => originalPrefix !== '')
+  const hasNewHome = (!hasIndex || isIndexBelow) && !hasPageAtRoot(site)
+  if (hasNewHome) {
+    const routes = site.pages.map((page) => newRoute(page))
+    const only = isIndexBelow ? `slug: /\nlocales: [${config.locale ?? 'en'}]\n` : ''
+    const text = homePage(complete, routes).replace('---\n', `---\n${only}`)
+    files.set(hasIndex ? 'content/home.md' : 'content/index.md', { text })
+  }
+  const isPublished = ({ block }: OldPage) => block.frontMatter.draft !== true
   const urls = [
     ...site.otherRoutes.map((route) => [route, []] as const),
-    ...published.map(({ route, anchors }) => [route, anchors] as const),
+    ...site.pages.filter(isPublished).map(({ route, anchors }) => [route, anchors] as const),
+    ...site.translations.flatMap(({ locale, originalPrefix, pages: translated }) =>
+      translated
+        .filter(isPublished)
+        .map(({ route, anchors }) => [`/${locale}${route.slice(originalPrefix.length)}`, anchors] as const),
+    ),
   ]
   files.set('urls.lock', { text: oldUrls(urls) })
   files.set('site.config.ts', { text: writeConfig(complete, [...site.plugins.values()]) })
   const { warnings } = site
   const isIncomplete = warnings.list.some((warning) => warning.pages === 'all')
   const incomplete = new Set(warnings.list.flatMap((warning) => warning.pages))
-  const shown = site.pages.map((page) => page.shown)
+  const shown = [site, ...site.translations].flatMap((own) => own.pages.map((page) => page.shown))
   const wholePages = isIncomplete ? [] : shown.filter((page) => !incomplete.has(page))
   return {
     files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))),

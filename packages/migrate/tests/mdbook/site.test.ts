@@ -16,7 +16,7 @@ smart-punctuation = false
 python = "~"
 
 [output.html.redirect]
-"/old/page.html" = "../guide/start.html#the-end"
+"./old/page.html" = "../guide/start.html#the-end"
 
 [output.html.playground]
 runnable = false

@@ -70,6 +70,24 @@ test('imports links that open the search', async () => {
   expect(site.read('new/dist/index.html')).toContain('href="/base/search/?q=install"')
 })
 
+test('counts plugins, extensions, and hooks that can’t run only for pages with unknown syntax', async () => {
+  const { causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\nplugins: [unheard]\nmarkdown_extensions: [variants]\nhooks: [hook.py]\n',
+    'hook.py': 'def on_page_markdown(markdown, **_):\n    return markdown\n',
+    'docs/index.md': '# Home\n\n`[[code]]`, [[1]](https://x.example), and { text }.\n',
+    'docs/code.md': '# Code\n\n```python exec="on"\n1\n```\n',
+    'docs/file.md': '# File\n\n{* a.py hl[1] *}\n',
+    'docs/link.md': '# Link\n\nSee [[other]].\n',
+  })
+  expect(causes).toEqual([
+    'expression unheard, variants, hook.py: docs/file.md,docs/link.md',
+    'plugin code block option `exec`: docs/code.md',
+    'plugin hook.py: ',
+    'plugin unheard: ',
+    'plugin variants: ',
+  ])
+})
+
 test('counts the extension `mkautodoc` of MkDocs only for the pages that use it', async () => {
   const { causes } = await importedSite({
     'mkdocs.yml': 'site_name: Old\nmarkdown_extensions: [mkautodoc]\n',

@@ -2,33 +2,7 @@ import { expect, test } from 'vitest'
 import { buildImported, importedSite } from '../imported-site.ts'
 import { plainConfig } from './plain-config.ts'
 
-test('runs a configuration that reads its sidebar with `import.meta.glob`', async () => {
-  const { site, shown } = await importedSite({
-    'astro.config.mjs': `import starlight from '@astrojs/starlight'
-import { defineConfig, sharpImageService } from 'astro/config'
-import { sidebar } from './config/sidebar.ts'
-
-export default defineConfig({
-  image: { service: sharpImageService() },
-  integrations: [starlight({ title: 'Old', sidebar })],
-})
-`,
-    'config/sidebar.ts': `const labels = import.meta.glob<{ default: string }>('../labels/*.ts', { eager: true })
-export const sidebar = Object.entries(labels).map(([path, { default: label }]) => ({
-  label,
-  slug: path.split('/').pop()!.replace('.ts', ''),
-}))
-`,
-    'labels/one.ts': "export default 'The first'\n",
-    'labels/two.ts': "export default 'The second'\n",
-    'src/content/docs/one.md': '---\ntitle: One\n---\n\nText.\n',
-    'src/content/docs/two.md': '---\ntitle: Two\n---\n\nText.\n',
-  })
-  expect(shown.stderr).toBe('')
-  expect(site.read('new/site.config.ts')).toContain(`{ label: 'The first', to: 'one' }`)
-})
-
-test('follows redirects to other redirects, and ignores those of translations that aren’t imported', async () => {
+test('follows redirects to other redirects, and to translations', async () => {
   const { site, causes } = await importedSite({
     'astro.config.mjs': `import starlight from '@astrojs/starlight'
 export default {
@@ -42,9 +16,10 @@ export default {
     'src/content/docs/index.md': '---\ntitle: Home\n---\n\n## Part\n',
     'src/content/docs/de/guide.md': '---\ntitle: Hilfe\n---\n',
   })
-  expect(causes).toEqual(['page translation de: ', 'redirect /loop: '])
+  expect(causes).toEqual(['page translation src/content/docs/de/guide.md: ', 'redirect /loop: '])
   const config = site.read('new/site.config.ts')
   expect(config).toContain("{ from: '/first', to: '/#part' }")
+  expect(config).toContain("{ from: '/de/gone', to: '/de/guide' }")
   expect(config).toContain("{ from: '/out', to: 'https://x.example/' }")
 })
 

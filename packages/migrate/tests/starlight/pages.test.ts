@@ -60,7 +60,7 @@ More.
     'src/content/docs/zh-CN/more.md': '---\ntitle: 更多\n---\n\nText.\n',
     'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>',
   })
-  expect(report).toMatchObject({ imported: 2, whole: 2 })
+  expect(report).toMatchObject({ imported: 3, whole: 3 })
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   const html = site.read('new/dist/index.html')
   expect(html).toMatch(/<summary>\s*The <a href="\/more\/">rest<\/a> of <code>it<\/code>\s*<\/summary>/)

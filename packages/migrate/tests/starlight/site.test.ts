@@ -119,17 +119,16 @@ test('imports a Starlight site that builds at once', async () => {
   expect(shown.exitCode).toBe(0)
   expect(causes).toMatchInlineSnapshot(`
     [
-      "plugin starlight-unheard: src/content/docs/api.md,src/content/docs/guides/Second Page.md,src/content/docs/guides/start.mdx,src/content/docs/index.mdx",
       "component <Own>: src/content/docs/guides/start.mdx",
       "expression {…}: src/content/docs/guides/start.mdx",
       "page extra.astro: ",
-      "page translation de: ",
+      "plugin starlight-unheard: ",
       "sidebar /gone: ",
       "style ./src/own.css: ",
       "theme Footer: ",
     ]
   `)
-  expect([report.pages, report.imported, report.whole]).toEqual([6, 4, 0])
+  expect([report.pages, report.imported, report.whole]).toEqual([6, 5, 4])
   expect(site.read('new/content/index.mdx')).toMatchInlineSnapshot(`
     "---
     title: Old
@@ -254,11 +253,12 @@ test('imports a Starlight site that builds at once', async () => {
       },
       onBrokenLinks: 'warn',
       onBrokenAnchors: 'warn',
+      locales: { de: { label: 'Deutsch' } },
     })
     "
   `)
 
-  expect(await buildImported(site)).toContain('Built 4 pages')
+  expect(await buildImported(site)).toContain('Built 8 pages')
   const html = site.read('new/dist/guides/start/index.html')
   expect(html).toContain('id="whats-new"')
   for (const text of [

@@ -26,7 +26,8 @@ test('replaces shortcodes by emoji, and reports unknown ones', async () => {
 test('ends a container with text that VitePress shows as it is, and imports the ID of a block', async () => {
   const { site } = await importedSite({
     '.vitepress/config.mts': "export default { title: 'Old' }\n",
-    'index.md': '# Home\n\n<div>\n\n::: v-pre\n{{ shown }}\n:::\n\n</div>\n\n## After\n\nText.\n\n{#own-id}\n\nMore.\n',
+    'index.md':
+      '# Home\n\n<div>\n\n::: v-pre\n{{ shown }}\n:::\n\n</div>\n\n## After\n\nText.\n\n{#own-id}\n\nMore.\n\n- Item:\n\n  ::: code-group\n\n  ```js [a.js]\n  1\n  ```\n\n## Last\n',
   })
   expect(await buildImported(site)).not.toMatch(/error/)
   const html = site.read('new/dist/index.html')

@@ -86,10 +86,9 @@ test('imports a VitePress site that builds at once', async () => {
     'expression {{ … }}: src/en/guide/index.md',
     'configuration themeConfig.carbonAds: ',
     'page en/[product]/index.md: ',
-    'page translation de: ',
     'sidebar Gone: ',
   ])
-  expect([report.pages, report.imported, report.whole]).toEqual([6, 5, 4])
+  expect([report.pages, report.imported, report.whole]).toEqual([6, 6, 5])
 
   const guide = site.read('new/content/guide/index.md')
   expect(guide).toMatchInlineSnapshot(`
@@ -186,10 +185,15 @@ test('imports a VitePress site that builds at once', async () => {
       theme: { accent: '#3451b2', css: ['styles/moved.css'] },
       // To compile the TypeScript samples page by page, list pages: \`samples: { include: ['guide/**'] }\`. To compile all: \`samples: {}\`.
       samples: false,
-      rules: { 'undefined-reference': 'warn' },
+      rules: {
+        'undefined-reference': 'warn',
+        'broken-asset': 'warn',
+        'link-text': 'warn',
+        'invalid-url': 'warn',
+      },
+      onBrokenLinks: 'warn',
       onBrokenAnchors: 'warn',
-      // Pages of the old site that weren’t imported, and paths that other software serves.
-      ignoreLinks: ['/de/'],
+      locales: { de: { label: 'Deutsch' } },
     })
     "
   `)
@@ -199,10 +203,16 @@ test('imports a VitePress site that builds at once', async () => {
   for (const id of ['what-s-foo-bar-no', 'custom', '_1-first']) expect(html).toContain(`id="${id}"`)
 })
 
-test('passes the environment to a configuration that is a function, as Vite does', async () => {
+test('passes the environment to a configuration that is a function, which can declare `__dirname`', async () => {
   const { site } = await importedSite({
-    '.vitepress/config.js': "export default ({ mode, command }) => ({ title: mode + ' ' + command })\n",
+    '.vitepress/config.js': `import { basename, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { own } from './parts/own.js'
+const __dirname = dirname(fileURLToPath(import.meta.url))
+export default ({ mode, command }) => ({ title: [mode, command, basename(__dirname), own].join(' ') })\n`,
+    '.vitepress/parts/own.js':
+      "import { basename } from 'node:path'\nexport const own = basename(__dirname) + basename(__filename)\n",
     'index.md': '# Home\n',
   })
-  expect(site.read('new/site.config.ts')).toContain("title: 'production build'")
+  expect(site.read('new/site.config.ts')).toContain("title: 'production build .vitepress partsown.js'")
 })

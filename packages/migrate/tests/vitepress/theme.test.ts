@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { onePixel } from '../../../cli/tests/support/one-pixel.ts'
 import { buildImported, importedSite } from '../imported-site.ts'
 
 test('takes the brand color', async () => {
@@ -10,22 +9,6 @@ test('takes the brand color', async () => {
     'index.md': '# Start\n',
   })
   expect(site.read('new/site.config.ts')).toContain("accent: '#e36002'")
-})
-
-test('shows images in one color mode if the theme or its packages hide them by an attribute', async () => {
-  const { site } = await importedSite({
-    '.vitepress/config.ts': "export default { title: 'Old' }\n",
-    '.vitepress/theme/index.ts': "import Theme from 'a-theme/src/main'\nexport default Theme\n",
-    'node_modules/a-theme/src/base.css':
-      'html:not(.dark) [img-dark] {\n  display: none;\n}\nhtml.dark [img-light] { display: none }\n',
-    'index.md': '# Home\n\n<img img-light src="/a.png" alt="A">\n<img class="b" alt="B" src="/b.png" img-dark />\n',
-    'public/a.png': onePixel,
-    'public/b.png': onePixel,
-  })
-  const home = site.read('new/content/index.md')
-  expect(home).toMatch(/<img class="only-light"[^>]* alt="A"/)
-  expect(home).toMatch(/<img class="only-dark b" alt="B"/)
-  expect(home).not.toContain('img-')
 })
 
 test('shows the image of the home page and those of its features', async () => {

@@ -27,6 +27,7 @@ import { importReactPages, noReactPages } from './react-pages.ts'
 import { reportBlog } from './report-blog.ts'
 import { addLostRoutes, ignoreLostLinks, reportLostPages, reportUnmigrated } from './report-unmigrated.ts'
 import { runtimeModules } from './runtime-modules.ts'
+import { addTranslations } from './translations.ts'
 
 /**
  * Converts a Docusaurus site in memory, without writing any files.
@@ -86,7 +87,12 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
 
   for (const document of documents) setFormat(document, context)
   const isDocument = new Set<object>(documents)
-  const pages = await convertPages(site, (page) => (isDocument.has(page) ? convertPage(page as Document, context) : ''))
+  addTranslations(sets, blog, context)
+  const pages = await convertPages(site, (page, own) => {
+    if (own.translation?.orphans.has(page)) return page.block.block + page.block.body
+    const isPage = own.translation !== undefined || isDocument.has(page)
+    return isPage ? convertPage(page as Document, { ...context, site: own }) : ''
+  })
   for (const { target: own } of reactPages.pages) pages.delete(own)
   await addPartials(pages, context)
   for (const [path, text] of sidebars.categoryPages) if (!pages.has(path)) pages.set(path, text)

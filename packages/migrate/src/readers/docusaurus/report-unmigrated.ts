@@ -5,7 +5,7 @@ import type { LostPages } from '../../model/migration-warnings.ts'
 import type { OldSite } from '../../model/old-site.ts'
 import { routeForm } from '../../passes/convert-links.ts'
 import { listFiles } from '../../util/list-files.ts'
-import { textOf, toRecord } from '../../util/values.ts'
+import { toRecord } from '../../util/values.ts'
 import { readBlogAuthors } from './blog-authors.ts'
 import { listPosts } from './blog-posts.ts'
 import { readTags } from './blog-tags.ts'
@@ -75,7 +75,7 @@ function remedyFor(reason: string): string {
 /** Reports the parts of the site besides its pages that aren't imported: translations, versions, packages, and `package.json`. */
 export function reportUnmigrated({ original, site }: DocusaurusContext): void {
   const { warnings } = site
-  const { folder, docs, plugins, config, manifestError } = original
+  const { folder, docs, plugins, manifestError } = original
   if (manifestError !== undefined)
     warnings.add({
       kind: 'configuration',
@@ -83,22 +83,6 @@ export function reportUnmigrated({ original, site }: DocusaurusContext): void {
       reason: `The versions of the old site’s packages aren’t known, because its \`package.json\` can’t be read: ${manifestError}`,
       file: 'package.json',
       todo: 'Fix it, and start the import again, or add the packages that the new site needs.',
-    })
-  const i18n = join(folder, 'i18n')
-  const ownLanguage = textOf(toRecord(config.i18n).defaultLocale) ?? 'en'
-  // The folder of the site's own language contains texts of the theme.
-  const translated = existsSync(i18n) ? listFiles(i18n).filter((path) => !path.startsWith(`${ownLanguage}/`)) : []
-  if (translated.length > 0)
-    warnings.add({
-      kind: 'page',
-      name: 'i18n',
-      reason: 'Translations aren’t imported, because a site has one language.',
-      note: 'Import each language as a site of its own, and link to it in the navbar.',
-      file: displayPath(site, i18n),
-      lost: {
-        what: 'translated page',
-        count: translated.filter((path) => /\.mdx?$/.test(path) && !/(^|\/)_/.test(path)).length,
-      },
     })
   const frozen = join(folder, 'versioned_docs')
   if (existsSync(frozen) && docs.every(({ version }) => !version || version.name === 'current'))

@@ -147,7 +147,7 @@ function mdBookConfig(
   if (favicon) site.assets.set(`content/_public/${posix.basename(favicon)}`, join(folder, favicon))
   const redirects = Object.entries(toRecord(html.redirect)).flatMap(([from, value]) => {
     const to = String(value)
-    const source = `/${from.replace(/^\//, '')}`
+    const source = posix.resolve('/', from)
     if (source.includes('#')) {
       site.warnings.add({
         kind: 'redirect',

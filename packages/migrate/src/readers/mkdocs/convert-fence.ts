@@ -1,9 +1,9 @@
-import type { OldPage } from '../../model/old-site.ts'
+import { lose, type OldPage } from '../../model/old-site.ts'
 import { reportRenderedBlock } from '../../passes/losses.ts'
 import type { Fence } from '../../util/mask-code.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 
-export function convertFence(fence: Fence, page: OldPage, { site }: MkDocsContext): void {
+export function convertFence(fence: Fence, page: OldPage, { site, unknown }: MkDocsContext): void {
   const inner = /^\{(.*)\}$/s.exec(fence.info)?.[1]
   const written = inner === undefined ? fence.info : inner.trim().replace(/^\.?([\w+#-]+)/, '$1')
   const [, lang = '', rest = ''] = /^\.?([^\s{="]*(?=[\s{]|$))?(.*)$/s.exec(written) ?? []
@@ -27,6 +27,15 @@ export function convertFence(fence: Fence, page: OldPage, { site }: MkDocsContex
       const id = name.slice(1)
       fence.before = `<a id="${id}"></a>`
       page.anchors.push(id)
+    } else if (unknown.length > 0 && value) {
+      const todo = 'Replace the block with what the old site shows.'
+      const reason = `The code block has the option \`${name}\` of \`${unknown.join(', ')}\`.`
+      lose(
+        page,
+        site,
+        { kind: 'plugin', name: `code block option \`${name}\``, reason, todo },
+        fence.code.split('\n')[0],
+      )
     } else if (!name.startsWith('.')) site.warnings.omit(`code block option \`${name}\``)
   }
   if (/^(?:math|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)

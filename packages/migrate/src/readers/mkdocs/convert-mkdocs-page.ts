@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { idPrefix } from '@docs-engine/cli/internal'
 import { fillForeign } from '../../built/fill-foreign.ts'
 import { markForeign } from '../../model/foreign.ts'
@@ -7,6 +9,7 @@ import { convertLinks } from '../../passes/convert-links.ts'
 import { convertDefinitionLists } from '../../passes/definition-lists.ts'
 import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../../passes/heading-ids.ts'
 import { wrapDiagrams } from '../../passes/mermaid.ts'
+import { isFile } from '../../util/list-files.ts'
 import { type MaskedPart, maskCode, unmask } from '../../util/mask-code.ts'
 import { toArray, toRecord } from '../../util/values.ts'
 import { convertBlocks } from './convert-blocks.ts'
@@ -42,8 +45,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   let text = withListIndents(convertHtmlBlocks(masked.text, masked.parts))
   text = convertReferenceLinks(text, masked.parts)
   text = withStandardSyntax(text)
-  const hasTemplates = plugins.has('macros') || extensions.has('zensical.extensions.macros')
-  if (hasTemplates && !hasResult(page, context)) text = markTemplates(text, page)
+  text = markUnknown(text, masked.parts, page, context)
   text = text.replace(
     /^([ \t]*):::[ \t]+([\w.:-]+)[ \t]*$(?:\n\1 {4,}\S.*|\n[ \t]*:[a-z]+:.*|\n[ \t]*(?=\n\1 {4}))*/gm,
     (whole, indent: string, name: string) =>
@@ -107,11 +109,6 @@ function rendersMermaid({ extensions, plugins }: MkDocsConfig): boolean {
   return plugins.has('mermaid2') || fences.some(({ name }) => name === 'mermaid')
 }
 
-/** Returns whether the page's text comes from MkDocs, which evaluated its templates. */
-function hasResult(page: OldPage, { output }: MkDocsContext): boolean {
-  return output?.pages.some(({ source }) => source === page.source) ?? false
-}
-
 /** Reports the attributes of headings, and removes those without an ID, because the IDs of these headings are derived from the text alone. */
 function convertHeadingAttributes(text: string, page: OldPage, site: OldSite): string {
   return text.replace(
@@ -140,21 +137,50 @@ function withStandardSyntax(text: string): string {
 
 const raw = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g
 
-/** Marks Jinja templates, except between `{% raw %}` and `{% endraw %}`. */
-function markTemplates(text: string, page: OldPage): string {
-  const mark = (source: string) =>
+/** Jinja templates, which plugins evaluate before the Markdown is converted. */
+const templates = /\{[{%][\s\S]*?[%}]\}/g
+
+/** Syntax that belongs neither to Markdown nor to its usual extensions: lines such as `{* file.py *}`, `[[links]]`, and custom elements. */
+const unknownSyntax =
+  /(?<=^[ \t]*)\{([*!@$~&])[^{}\n]*\1\}(?=[ \t]*$)|(?<!!)\[\[[^[\]\n]+\]\](?![([])|<[a-z]+(?:-[a-z0-9]+)+(?:\s[^<>]*)?>(?:<\/[\w-]+>)?/gm
+
+/** Marks what a plugin or an extension that didn't run would convert, except between `{% raw %}` and `{% endraw %}`. Code must be masked. */
+function markUnknown(
+  text: string,
+  parts: MaskedPart[],
+  page: OldPage,
+  { site, original, output, unknown }: MkDocsContext,
+): string {
+  const { plugins, extensions, folder } = original
+  const hasResult = !site.translation && output?.pages.some(({ source }) => source === page.source)
+  const hasTemplates = plugins.has('macros') || extensions.has('zensical.extensions.macros') || unknown.length > 0
+  const mark = (name: string) => (source: string) =>
     markForeign(page, {
       kind: 'expression',
-      name: 'macros',
-      reason: `\`${source.slice(0, 60)}\` is evaluated by \`macros\`.`,
+      name,
+      reason: `\`${source.slice(0, 60)}\` is evaluated by \`${name}\`.`,
       todo: 'Write the text that the old site shows there, or use an `.mdx` page with expressions.',
       source,
-      otherwise: source,
+      otherwise: includedCode(source, parts, folder) ?? source,
     })
+  const markIn = (part: string) => {
+    const result = hasTemplates && !hasResult ? part.replace(templates, mark(unknown.join(', ') || 'macros')) : part
+    return unknown.length > 0 ? result.replace(unknownSyntax, mark(unknown.join(', '))) : result
+  }
   return text
     .split(raw)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/\{[{%][\s\S]*?[%}]\}/g, mark)))
+    .map((part, index) => (index % 2 === 1 ? part : markIn(part)))
     .join('')
+}
+
+/** Returns the mark of a code block with the file that a line such as `{* file.py *}` names, or `undefined` if it names no file. */
+function includedCode(source: string, parts: MaskedPart[], folder: string): string | undefined {
+  const [, path = ''] = /^\{\W\s*(\S+)/.exec(source) ?? []
+  const file = resolve(folder, path)
+  const lang = /\.(\w+)$/.exec(path)?.[1]
+  if (!lang || !isFile(file)) return undefined
+  const code = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').trimEnd()
+  return `\uE000${parts.push({ kind: 'fence', marker: '```', info: lang, code, line: 0 }) - 1}\uE001`
 }
 
 /** Marks links to generated documentation, such as `[Field][pydantic.Field]`. Code must be masked. */

@@ -1,3 +1,7 @@
+import { toArray } from '../../util/values.ts'
+import type { MkDocsConfig } from './read-mkdocs.ts'
+import type { MkDocsOutput } from './run-mkdocs.ts'
+
 /** Plugins whose effect the engine has, and what the engine offers. The import doesn't run them. */
 export const coveredPlugins: Record<string, string> = {
   search: 'the built-in search',
@@ -18,6 +22,7 @@ export const coveredPlugins: Record<string, string> = {
   htmlproofer: 'links are checked',
   linkcheck: 'links are checked',
   rss: 'the feeds of the blog',
+  i18n: '`locales` in `site.config.ts`',
   'unused-files': 'the build reports unused files',
 }
 
@@ -27,16 +32,36 @@ export const aroundPages: Record<string, string> = {
   'awesome-pages': 'the order of the pages in `.pages` files',
   'awesome-nav': 'the order of the pages in `.nav.yml` files',
   'literate-nav': 'the navigation in `SUMMARY.md`',
-  i18n: 'the list of languages',
 }
 
 /** Plugins whose uses are reported on the pages. */
 export const reportedOnPages = ['macros', 'mkdocstrings', 'autorefs', 'tags']
 
 const coveredExtensions =
-  /^(?:abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|fenced_code|codehilite|extra|sane_lists|nl2br|smarty|meta|pymdownx\.(?:arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|smartsymbols|snippets|superfences|tabbed|tasklist|tilde|escapeall|striphtml|saneheaders|blocks\.(?:admonition|details|tab|html|definition|caption))|mdx_include|zensical\.extensions\.\w+|markdown_include\.include|mdx_truly_sane_lists|mdx_breakless_lists|mkautodoc)$/
+  /^(?:abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|fenced_code|codehilite|extra|sane_lists|nl2br|smarty|meta|pymdownx\.(?:arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|smartsymbols|snippets|superfences|tabbed|tasklist|tilde|escapeall|striphtml|saneheaders|blocks\.(?:admonition|details|tab|html|definition|caption))|mdx_include|(?:zensical\.)?extensions\.\w+|markdown_include\.include|mdx_truly_sane_lists|mdx_breakless_lists|mkautodoc)$/
 
 /** Returns whether the import understands the syntax of a Markdown extension, or reports it on the pages. */
 export function isCoveredExtension(name: string): boolean {
   return coveredExtensions.test(name)
+}
+
+/**
+ * Returns the plugins, extensions, and hooks whose syntax can be left in the text of pages: what the import doesn’t know and MkDocs didn’t run.
+ * The result of an extension is only part of the HTML.
+ */
+export function unknownNames(
+  { config, plugins, extensions }: MkDocsConfig,
+  output: MkDocsOutput | undefined,
+): string[] {
+  const dropped = new Set(output?.dropped.map(({ name }) => name.replace(/^material\//, '')))
+  const hasRun = (name: string) => output !== undefined && !dropped.has(name)
+  const isKnown = (name: string) =>
+    name in coveredPlugins || name in aroundPages || reportedOnPages.includes(name) || name.startsWith('git-')
+  return [
+    ...[...plugins.keys()].filter((name) => !isKnown(name) && !hasRun(name)),
+    ...[...extensions.keys()].filter((name) => !isCoveredExtension(name)),
+    ...toArray(config.hooks)
+      .map(String)
+      .filter((path) => !hasRun(path)),
+  ]
 }

@@ -17,6 +17,7 @@ import { pageText, reportFrontMatter } from '../../write/write-page.ts'
 import { authorsFile, isBlogIndex, isPost, placePost, postText, readBlog } from './blog-posts.ts'
 import { convertMkDocsPage } from './convert-mkdocs-page.ts'
 import { takeHidingStyles, takeTitle } from './hidden-title.ts'
+import { unknownNames } from './known-plugins.ts'
 import { materialIcons } from './material-icons.ts'
 import { materialTheme } from './material-theme.ts'
 import { mkdocsConfig } from './mkdocs-config.ts'
@@ -25,6 +26,7 @@ import { titleFromFile, withLabels } from './nav-labels.ts'
 import { type MkDocsConfig, readMkDocs } from './read-mkdocs.ts'
 import { reportFailure, reportUnmigrated } from './report-unmigrated.ts'
 import { changedNav, type MkDocsOutput, runMkDocs } from './run-mkdocs.ts'
+import { addMkDocsTranslations, isInLanguage, type MkDocsLanguages, mainSource, readLanguages } from './translations.ts'
 
 /**
  * Converts an MkDocs site in memory. `folder` contains `mkdocs.yml`.
@@ -48,12 +50,14 @@ async function migrate(
 ): Promise<MigratedSite> {
   const { folder } = original
   const { config } = original
-  const pagesFolder = join(folder, textOf(config.docs_dir) ?? 'docs')
+  const docs = join(folder, textOf(config.docs_dir) ?? 'docs')
+  const languages = readLanguages(original)
+  const pagesFolder = languages?.hasFolders ? join(docs, languages.main) : docs
   const url = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(textOf(config.site_url) ?? '')
   const { output, error, built: ownBuild } = runMkDocs(original, temporary)
   if (ownBuild) allowReading(ownBuild)
   const blog = readBlog(original)
-  const pages = listPages(folder, pagesFolder, isExcluded(original), output)
+  const pages = listPages(folder, pagesFolder, isExcluded(original), output, languages)
   for (const page of pages)
     if (blog && isPost(page, blog)) placePost(page, blog)
     else if (isBlogIndex(page, blog)) page.target = 'content/blog/index.md'
@@ -62,14 +66,15 @@ async function migrate(
       generator: 'MkDocs',
       root: folder,
       pagesFolder,
-      publicFolders: [pagesFolder],
+      publicFolders: languages?.hasFolders ? [pagesFolder, docs] : [pagesFolder],
       built: ownBuild ?? built,
-      isPublic: (path) => !/\.(?:md|mdx|py|pyc|html)$|(?:^|\/)[._]/.test(path),
+      isPublic: (path) => !/\.(?:md|mdx|py|pyc|html)$|(?:^|\/)[._]/.test(path) && !isInLanguage(path, languages),
       baseUrl: `/${url?.[2] ?? ''}/`.replace(/\/+/g, '/'),
       origin: url?.[1] ?? '',
     },
     pages,
   )
+  addMkDocsTranslations(site, languages, docs)
   const file = relative(folder, original.file)
   const styles = readStyles(original, site, pagesFolder, file)
   const features = toArray(toRecord(config.theme).features).map(String)
@@ -77,6 +82,7 @@ async function migrate(
     site,
     original,
     output,
+    unknown: unknownNames(original, output),
     blog,
     styles,
     isLinkedTabs: features.includes('content.tabs.link'),
@@ -87,8 +93,10 @@ async function migrate(
   collectTitles(nav, titles)
   reportUnmigrated(original, site, file, output)
   if (error) reportFailure(error, site, file)
-  const texts = await convertPages(site, (page) => {
-    const text = mkdocsPage(page, context, titles)
+  const texts = await convertPages(site, (page, own) => {
+    const { texts = {} } = own.translation ?? {}
+    const translated = new Map([...titles].map(([source, title]) => [source, texts[title] ?? title]))
+    const text = mkdocsPage(page, { ...context, site: own }, own.translation ? translated : titles)
     return blog ? withBlogLinks(text, page) : text
   })
   // The engine generates the list of posts, so a page with only a heading isn't needed.
@@ -163,11 +171,16 @@ function listPages(
   pagesFolder: string,
   isExcluded: (source: string) => boolean,
   output: MkDocsOutput | undefined,
+  languages: MkDocsLanguages | undefined,
 ): OldPage[] {
-  const own = ownPages(folder, pagesFolder, isExcluded)
+  const own = ownPages(folder, pagesFolder, isExcluded, languages)
   const sources = new Set(own.map(({ source }) => source))
-  const texts = new Map(output?.pages.map((page) => [page.source, page]))
-  const generated = (output?.pages ?? []).filter(({ source }) => !sources.has(source) && !isExcluded(source))
+  const built = (output?.pages ?? []).flatMap((page) => {
+    const source = mainSource(page.source, languages)
+    return source === undefined ? [] : [{ ...page, source }]
+  })
+  const texts = new Map(built.map((page) => [page.source, page]))
+  const generated = built.filter(({ source }) => !sources.has(source) && !isExcluded(source))
   for (const { source, block } of own) {
     const { markdown = block.body, meta } = texts.get(source) ?? {}
     block.body = markdown
@@ -195,7 +208,12 @@ function routeOf(source: string): string {
   return `/${source.replace(/\.md$/, '').replace(/(?:^|\/)(?:index|README)$/, '')}`
 }
 
-function ownPages(folder: string, pagesFolder: string, isExcluded: (source: string) => boolean): OldPage[] {
+function ownPages(
+  folder: string,
+  pagesFolder: string,
+  isExcluded: (source: string) => boolean,
+  languages: MkDocsLanguages | undefined,
+): OldPage[] {
   const files = listFiles(pagesFolder).filter(
     (source) => /\.md$/.test(source) && !/(?:^|\/)\./.test(source) && !isExcluded(source),
   )
@@ -203,9 +221,10 @@ function ownPages(folder: string, pagesFolder: string, isExcluded: (source: stri
     .filter(
       (source) => !/(?:^|\/)README\.md$/.test(source) || !files.includes(source.replace(/README\.md$/, 'index.md')),
     )
-    .map((source) => {
+    .flatMap((source) => {
       const file = join(pagesFolder, source)
-      return readPage(file, source, relative(folder, file), routeOf(source), targetFor(source))
+      const path = languages?.hasFolders ? source : mainSource(source, languages)
+      return path === undefined ? [] : [readPage(file, path, relative(folder, file), routeOf(path), targetFor(path))]
     })
 }
 

@@ -11,6 +11,8 @@ export interface MkDocsContext {
   styles: OldStyles
   /** The results of the installed MkDocs. `undefined` if it isn't installed or failed. */
   output: MkDocsOutput | undefined
+  /** The plugins, extensions, and hooks whose syntax can be left in the text of pages. */
+  unknown: readonly string[]
   blog: MkDocsBlog | undefined
   isLinkedTabs: boolean
   /** Finds the SVG of an icon such as `material-check`. Returns `null` for names that the installed Material shows as text. */

@@ -157,7 +157,7 @@ def renders(text, without=None):
 
 def is_changed_by(name, text):
     """Whether an extension changes a page apart from blocks such as `::: module`, which are cut out of the HTML."""
-    plain = re.sub(r"^[ \t]*:::[ \t]+\S+[ \t]*$(\n(?:[ \t]{4}.*|[ \t]*:[a-z]+:.*|[ \t]*)$)*", "", text, flags=re.M)
+    plain = re.sub(r"^[ \t]*:::[ \t]+\S+[ \t]*$(\n(?:[ \t]{4}.*|[ \t]*:[a-z]+:.*|[ \t]*)$)*|^[ \t]*\{([*!@$~&]).*\2\}[ \t]*$", "", text, flags=re.M)
     try:
         return renders(plain) != renders(plain, name)
     except Exception:

@@ -31,24 +31,15 @@ export function reportUnmigrated(
         todo: 'If readers need it, add it with a plugin.',
       })
     else if (output && !dropped.has(name)) reportPlugin(name, output, site, file, shownOf)
-    else if (aroundPages[name])
-      site.warnings.add({
-        kind: 'plugin',
-        name,
-        reason: `The plugin \`${name}\` can’t run in Docs, so ${aroundPages[name]} isn’t imported.`,
-        file,
-        todo: 'Compare the new site with the old one, and add what readers need.',
-      })
     else
       site.warnings.add({
         kind: 'plugin',
         name,
         reason: dropped.has(name)
           ? `The plugin \`${name}\` can’t run: ${dropped.get(name)}`
-          : `The plugin \`${name}\` can’t run in Docs, so its additions to pages and to the navigation are missing.`,
+          : `The plugin \`${name}\` can’t run in Docs, so ${aroundPages[name] ?? 'what it adds to pages and to the navigation'} isn’t imported.`,
         file,
-        pages: 'all',
-        todo: installTodo,
+        todo: aroundPages[name] ? 'Compare the new site with the old one, and add what readers need.' : installTodo,
       })
   }
   for (const name of extensions.keys()) {
@@ -65,7 +56,7 @@ export function reportUnmigrated(
         ? `The Markdown extension \`${name}\` can’t run: ${dropped.get(name)}`
         : `The Markdown extension \`${name}\` can’t run in Docs, so its syntax is shown as text.`,
       file,
-      pages: changed ? shownOf(changed) : 'all',
+      pages: shownOf(changed ?? []),
       todo: `${installTodo} Alternatively, look for a remark plugin that does the same, and add it to \`markdown.remarkPlugins\`.`,
     })
   }
@@ -92,11 +83,11 @@ export function reportUnmigrated(
       todo: 'If readers need it, add it to `head` in `site.config.ts`. Scripts that only render formulas or diagrams are replaced by plugins.',
     })
   const { extra } = config
-  if (toArray(toRecord(extra).alternate).length > 0)
+  if (toArray(toRecord(extra).alternate).length > 0 && !plugins.has('i18n'))
     site.warnings.add({
       kind: 'page',
       name: 'translations',
-      reason: 'Translations aren’t imported, because a site has one language.',
+      reason: 'The languages in the menu are sites of their own, which aren’t imported.',
       file,
       todo: 'Import each language as a site of its own, and link to it in the navbar.',
     })
@@ -192,7 +183,7 @@ function reportHook(path: string, folder: string, site: OldSite, file: string, h
       ? `The results of \`${others.join('`, `')}\` in the hook \`${path}\` aren’t imported.`
       : `The hook \`${path}\` didn’t run, because that needs MkDocs.`,
     file,
-    pages: 'all',
+    pages: hasRun ? 'all' : [],
     todo: hasRun ? 'Copy its results into the pages, or write a plugin for Docs.' : installTodo,
   })
 }

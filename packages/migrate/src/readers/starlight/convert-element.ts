@@ -32,6 +32,7 @@ export function convertElement(node: MarkdownNode, part: PagePart, inside: () =>
   if (reason !== undefined) return [foreignElement(node, part, reason, inside())]
   const imported = part.imports.get(name.split('.')[0]!)
   const component = imported?.kind === 'starlight' ? imported.name : undefined
+  if (component === 'PackageManagers') return [packageCommands(node, part)]
   showIcons(node, component, part)
   const attributes = jsxAttributes(node)
   const edits = attributes.flatMap((attribute) => convertAttribute(attribute, part))
@@ -134,6 +135,20 @@ function showIcons(node: MarkdownNode, component: string | undefined, { page, te
         'Install the packages of the old site, and run the command again.',
       )
   }
+}
+
+/** Returns the code block that shows the command for each package manager. */
+function packageCommands(node: MarkdownNode, { text, scope }: PagePart): Edit {
+  const values: Record<string, unknown> = Object.fromEntries(
+    jsxAttributes(node).map((own) => [own.name, attributeValue(own, (program) => staticValue(program, scope))]),
+  )
+  const { type = 'add', pkg = '', dev, args, prefix, comment } = values
+  const words = { add: 'npm install', exec: 'npx', dlx: 'npx', remove: 'npm uninstall' }[String(type)] ?? `npm ${type}`
+  const command = [prefix, words, dev !== undefined && dev !== false && '-D', pkg, args].filter(Boolean).join(' ')
+  const lines = [...(comment ? [`# ${String(comment).replace('{PKG}', 'npm')}`] : []), command]
+  const [start, end] = rangeOf(node)
+  const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))![0]
+  return { start, end, text: ['```sh npm2yarn', ...lines, '```'].join(`\n${indent}`) }
 }
 
 /** Converts the marks of `<Code>` to options of a code block. */

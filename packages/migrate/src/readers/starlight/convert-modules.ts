@@ -45,6 +45,10 @@ function newImports(statement: JsNode, part: PagePart, convertText: ConvertText)
     for (const { local, exported } of names) part.imports.set(local, ofAstro(exported))
     return []
   }
+  if (specifier === 'starlight-package-managers') {
+    set({ kind: 'starlight', name: 'PackageManagers' })
+    return []
+  }
   const { srcFolder, aliased } = part.context
   const wanted = specifier.replace(/\?raw$/, '')
   const path = wanted.startsWith('.')

@@ -8,7 +8,7 @@ import { get } from 'node-emoji'
 import { htmlText } from '../../built/html-text.ts'
 import { pathAliases } from '../../foreign/path-aliases.ts'
 import type { MigratedSite } from '../../model/migrated-site.ts'
-import { createSite, lose, type OldPage, readPage } from '../../model/old-site.ts'
+import { createSite, lose, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
 import { loseIcon } from '../../passes/losses.ts'
 import { pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
 import { iconsModule, starlightComponents } from '../../runtime/starlight.ts'
@@ -27,14 +27,15 @@ import { otherPages, reportUnmigrated } from './report-unmigrated.ts'
 import { starlightConfig } from './starlight-config.ts'
 import type { StarlightContext } from './starlight-context.ts'
 import { starlightIcons } from './starlight-icons.ts'
-import { hasBlog, withPlugins } from './starlight-plugins.ts'
+import { hasBlog, reportStarlightPlugins } from './starlight-plugins.ts'
 import { readStyles } from './starlight-styles.ts'
 import { starlightVariables } from './starlight-variables.ts'
+import { addStarlightTranslation } from './translations.ts'
 
 /** Converts a Starlight site in memory. `folder` contains `astro.config.*`. */
 export async function migrateStarlight(folder: string, target: string, built?: string): Promise<MigratedSite> {
-  const read = await readStarlight(folder)
-  const { config, options } = read
+  const original = await readStarlight(folder)
+  const { config, options } = original
   const srcFolder = join(folder, textOf(config.srcDir) ?? 'src')
   const pagesFolder = join(srcFolder, 'content/docs')
   if (!existsSync(pagesFolder)) throw new UserError(`No \`${relative(folder, pagesFolder)}\` in \`${folder}\`.`)
@@ -55,13 +56,13 @@ export async function migrateStarlight(folder: string, target: string, built?: s
       origin: /^https?:\/\/[^/]+/.exec(textOf(config.site) ?? '')?.[0] ?? '',
       baseUrl: `/${textOf(config.base) ?? ''}/`.replace(/\/+/g, '/'),
     },
-    listPages(folder, pagesFolder, locales),
+    listPages(folder, pagesFolder, locales, locale),
   )
-  site.isUnmigrated = (path) => locales.some((key) => `${path.toLowerCase()}/`.startsWith(`/${key.toLowerCase()}/`))
+  for (const key of locales) addStarlightTranslation(site, original, key, locale)
   // The new site always has a home page.
   for (const { route } of otherPages(folder)) if (route && route !== '/') site.lostRoutes.set(route, new Set())
-  const blog = readBlog(read, site)
-  const original = await withPlugins(read, site, relative(folder, read.file), blog)
+  const blog = readBlog(original, site)
+  reportStarlightPlugins(original, site, relative(folder, original.file), blog)
   const context: StarlightContext = {
     site,
     srcFolder,
@@ -69,20 +70,20 @@ export async function migrateStarlight(folder: string, target: string, built?: s
     styles: readStyles(original, site),
     stylesheets: new Set(),
     codeDefaults: await readCodeDefaults(original, site),
-    hasMermaid: drawsMermaid(read),
+    hasMermaid: drawsMermaid(original),
     icons: await starlightIcons(folder),
     usedIcons: new Map(),
     runtime: new Set(),
     partials: new Map(),
     blog,
-    hasBlog: hasBlog(read),
+    hasBlog: hasBlog(original),
   }
-  const texts = await convertPages(site, (page) => starlightPage(page, context))
+  const texts = await convertPages(site, (page, own) => starlightPage(page, { ...context, site: own }))
   site.css.set('styles', context.styles.css())
   if ([...texts.values()].some((text) => /\sclass="(?:[^"]* )?not-content[ "]/.test(text)))
     site.css.set('not-content', plainContents)
   site.css.set('variables', starlightVariables([...site.css.values(), site.styles.css()].join('\n')))
-  reportUnmigrated(original, site, locales)
+  reportUnmigrated(original, site)
   const { runtime, usedIcons, partials } = context
   const added = [
     ...[...runtime].map((name) => [`src/starlight/${name}.tsx`, starlightComponents[name]!] as const),
@@ -97,7 +98,7 @@ export async function migrateStarlight(folder: string, target: string, built?: s
   )
 }
 
-function listPages(folder: string, pagesFolder: string, locales: readonly string[]): OldPage[] {
+function listPages(folder: string, pagesFolder: string, locales: readonly string[], locale: string): OldPage[] {
   return listFiles(pagesFolder)
     .filter((source) => /\.mdx?$/.test(source) && !/(?:^|\/)_/.test(source))
     .filter((source) => !/^404\.mdx?$/.test(source) && !locales.some((key) => source.startsWith(`${key}/`)))
@@ -109,7 +110,9 @@ function listPages(folder: string, pagesFolder: string, locales: readonly string
         .map((segment) => slug(segment))
         .join('/')
         .replace(/(?:^|\/)index$/, '')
-      const target = targetFor(source)
+      // Pages and their translations have the same path in the folders of their languages.
+      const isInLocale = locales.length > 0 && locale !== '' && source.startsWith(`${locale}/`)
+      const target = targetFor(isInLocale ? source.slice(locale.length + 1) : source)
       const page = readPage(file, source, relative(folder, file), `/${path}`, target)
       const own = page.block.frontMatter.slug
       return typeof own === 'string' ? { ...page, route: `/${own.replace(/^\/|\/$/g, '')}` } : page
@@ -170,7 +173,7 @@ function starlightPage(page: OldPage, context: StarlightContext): string {
     {
       ...(textOf(frontMatter.title) && { title: textOf(frontMatter.title) }),
       ...(textOf(frontMatter.description) && { description: textOf(frontMatter.description) }),
-      ...(blog ? postFrontMatter(page, blog) : slugFor(page.target, page.route)),
+      ...(blog ? postFrontMatter(page, blog) : slugIn(page, site)),
       ...(textOf(sidebar.label) && { sidebar_label: textOf(sidebar.label) }),
       ...(sidebar.badge !== undefined && { sidebar_badge: badgeOf(sidebar.badge) }),
       ...(typeof sidebar.order === 'number' && { sidebar_position: sidebar.order }),
@@ -185,6 +188,12 @@ function starlightPage(page: OldPage, context: StarlightContext): string {
     },
     markdown,
   )
+}
+
+/** Returns the slug of a page. A translation doesn’t take over the slug of its original, which can contain the folder of the language. */
+function slugIn({ route, target }: OldPage, { translation }: OldSite): { slug?: string } {
+  const prefix = translation?.originalPrefix
+  return prefix ? { slug: route.slice(prefix.length) || '/' } : slugFor(target, route)
 }
 
 /** Returns whether all declarations of a stylesheet set variables of Starlight's theme, which the new site doesn't use. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { plural } from '@docs-engine/cli/internal'
 import type { OldSite } from '../../model/old-site.ts'
 import { routeForm } from '../../passes/convert-links.ts'
 import { listFiles } from '../../util/list-files.ts'
@@ -8,26 +7,9 @@ import { textOf, toArray, toRecord } from '../../util/values.ts'
 import type { StarlightSite } from './read-starlight.ts'
 import { equivalentOf } from './starlight-plugins.ts'
 
-/** Reports the parts of the old site that aren't imported: translations, plugins, overridden components, and pages written in Astro. */
-export function reportUnmigrated(
-  { config, options, folder, file: path, loaded }: StarlightSite,
-  site: OldSite,
-  locales: readonly string[],
-): void {
+/** Reports the parts of the old site that aren't imported: plugins, overridden components, and pages written in Astro. */
+export function reportUnmigrated({ config, options, folder, file: path, loaded }: StarlightSite, site: OldSite): void {
   const file = relative(folder, path)
-  for (const key of locales) {
-    const count = listFiles(join(site.pagesFolder, key)).filter((name) => /\.mdx?$/.test(name)).length
-    const names = toRecord(options.locales)
-    const label = textOf(toRecord(names[key] ?? names[key.toLowerCase()]).label) ?? key
-    site.warnings.add({
-      kind: 'page',
-      name: `translation ${key}`,
-      reason: `The translation \`${label}\` (${plural(count, 'page')}) isn’t imported, because a site has one language.`,
-      file,
-      lost: { what: 'translated page', count },
-      todo: 'To import it as a site of its own, make it the `root` of `locales` in a copy of the old site, and import the copy.',
-    })
-  }
   for (const { name, route } of otherPages(folder))
     site.warnings.add({
       kind: 'page',

@@ -5,6 +5,7 @@ import type { OldSite } from '../../model/old-site.ts'
 import { findPage } from '../../passes/convert-links.ts'
 import { headOf } from '../../passes/head.ts'
 import { toSidebar } from '../../passes/navigation.ts'
+import { translatedRoute } from '../../passes/translations.ts'
 import { editUrlFor } from '../../util/edit-url.ts'
 import { isFile } from '../../util/list-files.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
@@ -109,7 +110,6 @@ function redirectsOf(value: unknown, site: OldSite, file: string): { from: strin
     const url = to && destinationOf(to, redirects, site)
     if (url && !/[[\]*]/.test(from)) return [{ from, to: url }]
     // Redirects of translations are missing together with the pages, which are reported.
-    if (site.isUnmigrated(from)) return []
     const reason = `The redirect from \`${from}\` to \`${to}\` can’t be imported.`
     site.warnings.add({ kind: 'redirect', name: from, reason, file })
     return []
@@ -130,7 +130,8 @@ function destinationOf(
     const [, path = '', own = ''] = /^([^?#]*)(.*)$/.exec(next)!
     suffix = own || suffix
     const page = findPage(path, site)
-    if (page) return page.route + suffix
+    const route = page?.route ?? translatedRoute(path, site)
+    if (route) return route + suffix
     next = redirects.get(path.replace(/(.)\/$/, '$1'))
   }
   return undefined

@@ -1,5 +1,5 @@
 import type { OldSite } from '../../model/old-site.ts'
-import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
+import { textOf, toArray, toRecord } from '../../util/values.ts'
 import type { StarlightSite } from './read-starlight.ts'
 import type { StarlightBlog } from './starlight-context.ts'
 
@@ -43,58 +43,30 @@ const aroundPages: readonly [RegExp, string][] = [
   [/site-graph|cooler-credit|announcement|giscus|tags|telescope/, 'what it adds next to the text'],
 ]
 
-/** Keys of the configuration with which a plugin can add something to the text of pages. */
-const changesText = /^(?:markdown|expressiveCode)$/
-
-/** What plugins and integrations of the old site do when they are set up. */
-interface Effects {
-  config: Options
-  options: Options
-  routes: string[]
-  integrations: unknown[]
-}
-
-/**
- * Runs the setup of Starlight plugins and Astro integrations that are part of the old site, and returns the site with the configuration that
- * they update. What else they do is reported. Plugins of packages that aren't installed can't run.
- */
-export async function withPlugins(
+/** Reports the Starlight plugins and integrations of the old site. They can’t run in Docs. */
+export function reportStarlightPlugins(
   original: StarlightSite,
   site: OldSite,
   file: string,
   blog: StarlightBlog | undefined,
-): Promise<StarlightSite> {
-  const effects: Effects = { config: original.config, options: original.options, routes: [], integrations: [] }
-  const nameOf = (plugin: unknown) => pluginName(plugin, original)
+): void {
   for (const plugin of toArray(original.options.plugins).flat()) {
-    const name = nameOf(plugin)
-    const hooks = toRecord(toRecord(plugin).hooks)
-    const setup = hooks['config:setup'] ?? hooks.setup
-    if (blog && plugin === blog.plugin) {
-      site.warnings.cover(name, 'the built-in blog')
+    const name = pluginName(plugin, original)
+    const equivalent = blog && plugin === blog.plugin ? 'the built-in blog' : equivalentOf(name)
+    if (equivalent) {
+      site.warnings.cover(name, equivalent)
       continue
     }
-    if (reportKnown(name, site, file)) continue
-    if (typeof setup === 'function' && (await runs(setup, pluginApi(effects)))) continue
-    const reason = `The Starlight plugin \`${name}\` can’t run in Docs, so its additions to pages are missing.`
+    const [, missing = 'what it adds to pages'] = aroundPages.find(([pattern]) => pattern.test(name)) ?? []
+    const reason = `The Starlight plugin \`${name}\` can’t run in Docs, so ${missing} can’t be imported.`
     const todo = 'Compare the new site with the old one, and add what readers need in Markdown or with a plugin.'
-    site.warnings.add({ kind: 'plugin', name, reason, file, pages: 'all', todo })
+    site.warnings.add({ kind: 'plugin', name, reason, file, todo })
   }
-  for (const integration of [...toArray(original.config.integrations).flat(), ...effects.integrations]) {
-    const setup = toRecord(toRecord(integration).hooks)['astro:config:setup']
-    if (typeof setup !== 'function' || reportKnown(nameOf(integration), site, file, true)) continue
-    await runs(setup, integrationApi(effects))
+  for (const integration of toArray(original.config.integrations).flat()) {
+    const name = pluginName(integration, original)
+    const equivalent = equivalentOf(name)
+    if (equivalent) site.warnings.cover(name, equivalent)
   }
-  for (const route of effects.routes)
-    site.warnings.add({
-      kind: 'page',
-      name: route,
-      reason: `A plugin generates the page \`${route}\`, which isn’t imported.`,
-      file,
-      lost: { what: 'Astro page', count: 1 },
-      todo: 'Write the page in Markdown, or in React as a `.tsx` file in `content`.',
-    })
-  return { ...original, config: effects.config, options: effects.options }
 }
 
 /** Whether a plugin shows the date, the authors, and more from the front matter of blog posts. */
@@ -106,81 +78,4 @@ export function hasBlog(site: StarlightSite): boolean {
 
 function pluginName(plugin: unknown, { loaded }: StarlightSite): string {
   return loaded.origins.get(plugin)?.from ?? textOf(toRecord(plugin).name) ?? textOf(plugin) ?? 'a plugin'
-}
-
-/** Reports a plugin whose effect is known, and returns whether it is. */
-function reportKnown(name: string, site: OldSite, file: string, isIntegration = false): boolean {
-  const equivalent = equivalentOf(name)
-  if (equivalent) site.warnings.cover(name, equivalent)
-  const [, missing] = aroundPages.find(([pattern]) => pattern.test(name)) ?? []
-  if (equivalent || !missing || isIntegration || !name.includes('starlight')) return equivalent !== undefined
-  const reason = `The Starlight plugin \`${name}\` can’t run in Docs, so ${missing} can’t be imported.`
-  const todo = 'Compare the new site with the old one, and add what readers need.'
-  site.warnings.add({ kind: 'plugin', name, reason, file, todo })
-  return true
-}
-
-/** Runs a hook. Returns `false` if it fails, or if it needs a package that isn't installed. */
-async function runs(hook: unknown, api: object): Promise<boolean> {
-  try {
-    await (hook as (api: object) => unknown)(api)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const logger = { info() {}, warn() {}, error() {}, debug() {}, fork: () => logger, options: {}, label: '' }
-
-function pluginApi(effects: Effects): object {
-  return {
-    config: effects.options,
-    astroConfig: effects.config,
-    command: 'build',
-    isRestart: false,
-    logger,
-    updateConfig: (changes: Options) => {
-      effects.options = { ...effects.options, ...changes }
-    },
-    addIntegration: (integration: unknown) => effects.integrations.push(integration),
-    addRouteMiddleware() {},
-    injectTranslations() {},
-    useTranslations: () => (key: string) => key,
-    absolutePathToLang: () => 'en',
-  }
-}
-
-function integrationApi(effects: Effects): object {
-  return {
-    config: effects.config,
-    command: 'build',
-    isRestart: false,
-    logger,
-    updateConfig: (changes: Options) => {
-      for (const [key, value] of Object.entries(changes))
-        if (changesText.test(key)) effects.config = { ...effects.config, [key]: joined(effects.config[key], value) }
-      return effects.config
-    },
-    injectRoute: ({ pattern }: { pattern: string }) => {
-      if (!/\.\w+$/.test(pattern)) effects.routes.push(pattern)
-    },
-    injectScript() {},
-    injectTypes() {},
-    addRenderer() {},
-    addClientDirective() {},
-    addDevToolbarApp() {},
-    addMiddleware() {},
-    addWatchFile() {},
-    createCodegenDir: () => new URL('file:///'),
-  }
-}
-
-/** Merges objects, and joins lists, as Astro's `updateConfig` does. */
-function joined(before: unknown, after: unknown): unknown {
-  if (Array.isArray(before) && Array.isArray(after)) return [...before, ...after]
-  if (Object.keys(toRecord(before)).length === 0 || Object.keys(toRecord(after)).length === 0) return after
-  const result: Options = { ...toRecord(before) }
-  for (const [key, value] of Object.entries(toRecord(after)))
-    result[key] = key in result ? joined(result[key], value) : value
-  return result
 }

@@ -16,7 +16,9 @@ export function closeContainers(text: string, { hasTabs }: { hasTabs: boolean })
         continue
       }
       const closing = (line: string) => /^\s*:{3,}\s*$/.test(line) && line.trim().length >= colons.length
-      let end = lines.findIndex((line, n) => n > i && closing(line))
+      // A container in a list also ends with its item.
+      const isBeside = (line: string) => line.trim() !== '' && /^[ \t]*/.exec(line)![0].length < indent.length
+      let end = lines.findIndex((line, n) => n > i && (closing(line) || isBeside(line)))
       if (end < 0) end = lines.length
       const inner = lines.slice(i + 1, end)
       const tabs = hasTabs && /^tabs\b/.test(rest) ? tabsIn(inner) : []
@@ -32,7 +34,7 @@ export function closeContainers(text: string, { hasTabs }: { hasTabs: boolean })
         const own = ':'.repeat(Math.max(3, depth + 1))
         out.push(`${indent}${own}${/^[A-Z]/.test(rest) ? '' : ' '}${rest}`, ...converted, indent + own)
       }
-      i = end
+      i = end < lines.length && closing(lines[end]!) ? end : end - 1
     }
     return out
   }

@@ -13,7 +13,6 @@ import { wrapDiagrams } from '../../passes/mermaid.ts'
 import { escapeText } from '../../util/escape-text.ts'
 import { type Fence, maskCode, unmask } from '../../util/mask-code.ts'
 import { closeContainers } from './close-containers.ts'
-import { convertColorModes } from './color-mode-attributes.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
 import type { VitePressContext } from './vitepress-context.ts'
 import { replaceVueElements } from './vue-elements.ts'
@@ -42,7 +41,6 @@ export function convertVitePressPage(page: OldPage, context: VitePressContext): 
   text = text.replace(/^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(text, masked.parts, context.headingIds()))
   text = closeContainers(convertContainers(markComponents(text, page), page, context), context)
   text = fillForeign(text, page, site, { parts: masked.parts, styles: context.styles })
-  text = convertColorModes(text, context.colorModes)
   text = convertHtml(text, page, site, context.styles)
   convertMaskedHtml(masked.parts, page, site)
   text = context.script.convertHandlers(text, page, site)

@@ -18,6 +18,7 @@ import { markdownPlugins, reportPlugins } from './markdown-plugins.ts'
 import { readTheme } from './read-theme.ts'
 import { readVitePress, type VitePressConfig } from './read-vitepress.ts'
 import { reportUnmigrated } from './report-unmigrated.ts'
+import { addVitePressTranslation } from './translations.ts'
 import { vitepressConfig } from './vitepress-config.ts'
 import type { VitePressContext } from './vitepress-context.ts'
 import { idsOfVitePress } from './vitepress-heading-ids.ts'
@@ -44,7 +45,7 @@ export async function migrateVitePress(folder: string, target: string, built?: s
     pages,
   )
   const file = relative(folder, original.file)
-  site.isUnmigrated = (path) => locales.some((key) => `${path}/`.startsWith(`/${key}/`))
+  for (const key of locales) addVitePressTranslation(site, original, key)
   reportUnmigrated(original, site, pagesFolder, locales, file)
   const theme = readTheme(original, site)
   const plugins = await markdownPlugins(original)
@@ -61,9 +62,8 @@ export async function migrateVitePress(folder: string, target: string, built?: s
     containers: Object.keys(toRecord(toRecord(toRecord(config.markdown).container).customContainers)),
     headingIds: idsOfVitePress(config),
     styles: theme.styles,
-    colorModes: theme.colorModes,
   }
-  const texts = await convertPages(site, (page) => vitepressPage(page, context))
+  const texts = await convertPages(site, (page, own) => vitepressPage(page, { ...context, site: own }))
   for (const page of pages) if (page.block.frontMatter.layout === 'home') reportSlots(theme.homeSlots, page, site)
   site.css.set('styles', theme.styles.css(site.styles.css()))
   reportPlugins(plugins, original, site, file)

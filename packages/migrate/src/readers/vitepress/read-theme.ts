@@ -5,14 +5,12 @@ import type { OldSite } from '../../model/old-site.ts'
 import { loseStylesheet } from '../../passes/losses.ts'
 import { OldStyles } from '../../passes/old-styles.ts'
 import { listFiles } from '../../util/list-files.ts'
-import { type ColorModeAttributes, colorModeAttributes } from './color-mode-attributes.ts'
 import type { VitePressConfig } from './read-vitepress.ts'
 import { vitepressTheme } from './vitepress-theme.ts'
 
 export interface Theme {
   accent?: string | undefined
   styles: OldStyles
-  colorModes: ColorModeAttributes
   /** The slots of the home page's layout that the theme fills. */
   homeSlots: readonly string[]
 }
@@ -55,7 +53,6 @@ export function readTheme({ folder }: VitePressConfig, site: OldSite): Theme {
   return {
     accent: accent ?? themeColors['--vp-c-indigo-1'],
     styles,
-    colorModes: colorModeAttributes(folder, source),
     homeSlots,
   }
 }

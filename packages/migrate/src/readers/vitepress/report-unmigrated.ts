@@ -1,11 +1,10 @@
 import { join, relative } from 'node:path'
-import { plural } from '@docs-engine/cli/internal'
 import type { OldSite } from '../../model/old-site.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { textOf, toRecord } from '../../util/values.ts'
 import type { VitePressConfig } from './read-vitepress.ts'
 
-/** Reports the parts of the old site that aren't imported: translations, generated pages, hooks, and unknown settings. */
+/** Reports the parts of the old site that aren't imported: generated pages, hooks, and unknown settings. */
 export function reportUnmigrated(
   { config, folder }: VitePressConfig,
   site: OldSite,
@@ -13,17 +12,13 @@ export function reportUnmigrated(
   locales: readonly string[],
   file: string,
 ): void {
-  for (const key of locales) {
-    const count = listFiles(join(pagesFolder, key)).filter((path) => path.endsWith('.md')).length
-    const label = textOf(toRecord(toRecord(config.locales)[key]).label) ?? key
-    site.warnings.add({
-      kind: 'page',
-      name: `translation ${key}`,
-      reason: `The translation \`${label}\` (${plural(count, 'page')}) isn’t imported, because a site has one language.`,
-      file,
-      lost: { what: 'translated page', count },
-      todo: `To import it as a site of its own, set \`srcDir: '${key}'\` in a copy of the configuration, and import the copy.`,
-    })
+  for (const [key, value] of Object.entries(toRecord(config.locales))) {
+    const link = textOf(toRecord(value).link)
+    if (locales.includes(key) || !link || !/^https?:/.test(link)) continue
+    const label = textOf(toRecord(value).label) ?? key
+    const reason = `The language menu linked to ${label} at \`${link}\`, which is another site.`
+    const todo = 'If readers need it, add the link to `navbar` in `site.config.ts`.'
+    site.warnings.add({ kind: 'navbar link', name: label, reason, file, todo })
   }
   for (const source of listFiles(pagesFolder).filter(
     (path) => /\[[^\]]+\].*\.md$/.test(path) && !path.startsWith('.'),

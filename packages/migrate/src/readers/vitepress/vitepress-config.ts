@@ -6,6 +6,7 @@ import { headOf } from '../../passes/head.ts'
 import { type NavItem, toNavbar, toSidebar } from '../../passes/navigation.ts'
 import { editUrlFor } from '../../util/edit-url.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
+import { lenientLevels } from '../../write/lenient-levels.ts'
 import type { Theme } from './read-theme.ts'
 import type { VitePressConfig } from './read-vitepress.ts'
 
@@ -81,10 +82,8 @@ export function vitepressConfig(
     ...(head.elements.length > 0 && { head: head.elements }),
     ...(theme.accent && { theme: { accent: theme.accent } }),
     samples: false,
-    ...(config.ignoreDeadLinks === true && { onBrokenLinks: 'warn' as const }),
-    // VitePress checks neither anchors nor references.
-    rules: { 'undefined-reference': 'warn' },
-    onBrokenAnchors: 'warn',
+    // VitePress checks neither anchors nor references, and a script of the old site may generate pages that the import doesn’t have.
+    ...lenientLevels,
   }
 }
 
@@ -92,7 +91,7 @@ function optionalEditUrl(editUrl: string | undefined): { editUrl?: string } {
   return editUrl === undefined ? {} : { editUrl }
 }
 
-function navItems(items: unknown): NavItem[] {
+export function navItems(items: unknown): NavItem[] {
   return toArray(items)
     .map(toRecord)
     .map((item) => ({
@@ -115,7 +114,7 @@ function sidebarsOf(sidebar: unknown, site: OldSite, file: string): Record<strin
   return result
 }
 
-function sidebarItems(items: unknown, base = ''): NavItem[] {
+export function sidebarItems(items: unknown, base = ''): NavItem[] {
   return toArray(items)
     .map(toRecord)
     .map((item) => {

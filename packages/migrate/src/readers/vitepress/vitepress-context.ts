@@ -2,7 +2,6 @@ import type { OldSite } from '../../model/old-site.ts'
 import type { HeadingIds } from '../../passes/heading-ids.ts'
 import type { OldScript } from '../../passes/old-script.ts'
 import type { OldStyles } from '../../passes/old-styles.ts'
-import type { ColorModeAttributes } from './color-mode-attributes.ts'
 
 /** Data that the conversions of all VitePress pages share. */
 export interface VitePressContext {
@@ -23,5 +22,4 @@ export interface VitePressContext {
   headingIds: () => HeadingIds
   /** The stylesheets of the theme. */
   styles: OldStyles
-  colorModes: ColorModeAttributes
 }
