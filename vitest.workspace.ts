@@ -19,7 +19,7 @@ const packages = 'packages/{cli,samples,client}/tests'
 
 const unit = [
   'content/_tests/{api-behavior,page-rules,phrases,rtk-query-reference,tutorials}.test.ts',
-  'packages/cli/tests/{built-in-labels,cache-keys,front-matter,imports,nearest,plugin-types,web-fonts}.test.ts',
+  'packages/cli/tests/{built-in-labels,cache-keys,front-matter,imports,nearest,plugin-types,web-fonts,windows-paths}.test.ts',
   'packages/cli/tests/links/{nearest-path,properties}.test.ts',
   'packages/cli/tests/markdown/{lazy-gfm,link-positions,markdown,rendered-html,reused-code-blocks}.test.ts',
   'packages/cli/tests/samples/{coverage,languages,parse-code-block,render-code-block}.test.ts',
@@ -39,8 +39,9 @@ const browser = [
 ]
 
 /** Names of the tests in `packages/client/tests/browser` that also run against `docs dev`. */
-const againstDev = ['boot', 'encoded-paths', 'islands', 'location', 'redirects']
-if (process.env.DOCS_TEST_ALL) againstDev.push('code', 'color-mode', 'loading', 'navigation', 'prefetch', 'toc')
+const againstDev = ['boot', 'islands', 'redirects']
+if (process.env.DOCS_TEST_ALL)
+  againstDev.push('code', 'color-mode', 'encoded-paths', 'loading', 'location', 'navigation', 'prefetch', 'toc')
 
 /** Tests that also run in Firefox and WebKit, because they test what the code of the client does in a browser. */
 const inAllEngines = [
@@ -56,38 +57,17 @@ const stress = [
   'packages/client/tests/{readers,security}/*.test.ts',
 ]
 
-/** The slowest test files of all tiers. Each tier starts with its slowest files, so that none of them is still running alone at the end. */
-const slowest = [
-  'content/_tests/examples',
-  'packages/client/tests/looks/our-site',
-  'packages/client/tests/looks/gallery',
-  'packages/client/tests/publish/trailing-slash',
-  'packages/client/tests/browser/navigation',
-  'packages/client/tests/search/dialog',
-  'packages/client/tests/publish/offline',
-  'packages/cli/tests/dev/problems',
-  'packages/cli/tests/dev/edit',
-  'packages/client/tests/browser/our-site',
-  'packages/cli/tests/publish/reproducible',
-  'packages/cli/tests/pack',
-  'packages/cli/tests/links/action',
-  'packages/client/tests/security/payloads',
-  'packages/cli/tests/scale/cache',
-  'packages/cli/tests/scale/compiled-code',
-  'packages/cli/tests/fuzz/files',
-  'packages/cli/tests/scale/shard',
-  'packages/cli/tests/crash/kills',
-]
+/** Tests that only run with `DOCS_TEST_ALL=1`: the benchmarks are tools of this repository, which few changes affect. */
+const omitted = process.env.DOCS_TEST_ALL ? [] : ['packages/cli/tests/bench/*.test.ts']
 
-/** Starts with the slowest files. Keeps the files of a tier together, because Vitest reuses a worker only for files of the same tier. */
+/**
+ * Starts with the files that took longest in the last run, or with the largest files in a fresh clone. Keeps the files of a tier together,
+ * because Vitest reuses a worker only for files of the same tier.
+ */
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const index = slowest.findIndex((path) => moduleId.endsWith(`${path}.test.ts`))
-      return index < 0 ? slowest.length : index
-    }
     const sorted = await super.sort(files)
-    return sorted.sort((a, b) => a.project.name.localeCompare(b.project.name) || rank(a) - rank(b))
+    return sorted.sort((a, b) => a.project.name.localeCompare(b.project.name))
   }
 }
 
@@ -138,7 +118,7 @@ export default defineConfig({
           globalSetup: withBrowser,
         }),
       ),
-      tier('stress', { include: stress, globalSetup: withBrowser }),
+      tier('stress', { include: stress, exclude: omitted, globalSetup: withBrowser }),
     ],
   },
 })

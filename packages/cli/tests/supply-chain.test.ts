@@ -82,7 +82,7 @@ test('pins every action to a commit, and pnpm to a version where workflows insta
       .split('\n')
       .filter((path) => path !== '' && existsSync(`${root}/${path}`))
   const uses = tracked('*.yml', '*.md', '*.ts', ':!packages/migrate/tests').flatMap((path) =>
-    [...read(path).matchAll(/^.*?\buses: +(?=[\w.-]+\/)(.*)$/gm)].map(([, action]) => action!),
+    [...read(path).matchAll(/^.*?\buses: +(?=\w[\w.-]*\/)(.*)$/gm)].map(([, action]) => action!),
   )
   expect(uses.length).toBeGreaterThan(30)
   const pinned = /^([\w.-]+\/[\w./-]+)@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)(?![\w.])/

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, posix } from 'node:path'
+import { posix } from 'node:path'
 import { escapePattern } from './escape-pattern.ts'
 
 /**
@@ -21,11 +21,11 @@ export function withoutPaths(text: string, root: string): string {
 }
 
 /** Matches an absolute path up to its last `node_modules/`. */
-const installedFile = /(?:file:\/\/|(?<![\w.@/-]))(?:[A-Za-z]:)?\/(?:[^'"`<>()\n:]*\/)?node_modules\//g
+const installedFile = /(?:file:\/\/\/?|(?<![\w.@/-]))(?:[A-Za-z]:)?\/(?:[^'"`<>()\n:]*\/)?node_modules\//g
 
 function withoutFolder(text: string, folder: string): string {
   const path = escapePattern(folder).replaceAll('/', '[/\\\\]')
-  const rooted = new RegExp(`(?:file://|(?<![\\w.@-]))${path}(?:([/\\\\])|(?![\\w.@-]))`, 'g')
+  const rooted = new RegExp(`(?:file:///?|(?<![\\w.@-]))${path}(?:([/\\\\])|(?![\\w.@-]))`, 'g')
   return text.replace(rooted, (_, separator) => (separator ? '' : '.'))
 }
 
@@ -64,7 +64,8 @@ function packageOf(path: string, root: string): Package | undefined {
   const [, installed, name] = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(path) ?? []
   if (installed && name) return { folder: installed, name, manifest: readManifest(installed) ?? {} }
   // A package in the same workspace isn't in `node_modules`, so look for a manifest in the parent folders.
-  for (let folder = dirname(path); !`${root}/`.startsWith(`${folder}/`) && folder !== '/'; folder = dirname(folder)) {
+  const isAboveRoot = (folder: string) => `${root}/`.startsWith(`${folder}/`)
+  for (let folder = posix.dirname(path); !isAboveRoot(folder) && /.\//.test(folder); folder = posix.dirname(folder)) {
     const manifest = readManifest(folder)
     if (manifest?.name) return { folder, name: manifest.name, manifest }
   }

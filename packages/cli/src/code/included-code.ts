@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
-import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, extname, join, relative, resolve } from 'node:path'
 import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import type { SampleFile } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import {
@@ -178,10 +179,10 @@ function samples(file: string, root: string): SampleFile[] {
   if (!/\.[cm]?tsx?$/.test(file)) return []
   const base = enclosingRepository(root)
   const sample = (path: string): SampleFile => ({
-    name: relative(base, path).split(sep).join('/'),
+    name: relativePath(base, path),
     text: readText(path, root),
     start: 0,
-    origin: relative(root, path).split(sep).join('/'),
+    origin: relativePath(root, path),
   })
   return [...importedFiles(file, root).map((path) => ({ ...sample(path), isImported: true as const })), sample(file)]
 }

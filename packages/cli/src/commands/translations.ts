@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { withRoot } from '../api/site-root.ts'
 import { openCache } from '../cache/cache.ts'
 import { plural } from '../check/report/counts.ts'
@@ -70,7 +71,7 @@ export async function translationsCommand(
     const [locale = '', ...names] = create
     stdout.write(createTranslations(locale, names, site, lock))
   } else if (accept) {
-    const paths = accept.map((file) => relative(site.root, resolve(cwd, file)).split(sep).join('/'))
+    const paths = accept.map((file) => relativePath(site.root, resolve(cwd, file)))
     stdout.write(acceptTranslations(paths, translations, site, lock))
   } else if (format === 'json') stdout.write(jsonWithoutCommands(Object.fromEntries(translations.states)))
   else stdout.write(await formatTranslations(translations, site, lock))

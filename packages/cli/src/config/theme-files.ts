@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { contentComponents, frameComponents } from '@docs-engine/client'
 import { nearest } from '@docs-engine/shared/nearest.ts'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Message } from '../model/message.ts'
 import { SiteErrors } from '../util/site-errors.ts'
@@ -53,7 +54,7 @@ export function checkThemeFiles(root: string, { theme }: Pick<SiteConfig, 'theme
  * @param exported The names of its exports.
  */
 export function missingExport(root: string, name: string, path: string, exported: string[]): SiteErrors {
-  const value = relative(root, path).split(sep).join('/')
+  const value = relativePath(root, path)
   const others = exported.filter((other) => other !== 'default' && other !== name)
   const near = nearest(name, others)
   const found = near ? ` Did you mean \`${near}\`?` : ''

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import matter from 'gray-matter'
 import picomatch from 'picomatch'
 import { UserError } from '../util/user-error.ts'
@@ -41,7 +42,7 @@ export interface Workspace {
  */
 export function workspaceOf(folder: string, folders: readonly string[]): Workspace | undefined {
   for (const root of folders) {
-    const path = relative(root, folder).split(sep).join('/')
+    const path = relativePath(root, folder)
     const patterns = memberPatterns(root).map((pattern) => pattern.replace(/^\.\//, '').replace(/\/$/, ''))
     const excluded = patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1))
     const included = patterns.filter((pattern) => !pattern.startsWith('!'))

@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { workspaceFile } from './enclosing-package.ts'
 import { documentedLibrary, type ExistingProject } from './existing-project.ts'
 import { folderDependency, withCommands } from './package-manager.ts'
@@ -91,7 +91,7 @@ function withLibrary(text: string, project: ExistingProject): string {
   const name = documentedLibrary(project)?.name
   if (!parent || name === undefined) return text
   const manifest = JSON.parse(text) as { dependencies?: Record<string, string> }
-  const path = relative(root, parent.folder).split(sep).join('/')
+  const path = relativePath(root, parent.folder)
   const dependencies = {
     ...manifest.dependencies,
     [name]: folderDependency(packageManager, path, workspace !== undefined),

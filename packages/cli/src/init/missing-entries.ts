@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { exportsEntry } from '@docs-engine/samples'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { workspaceFile } from './enclosing-package.ts'
 import { documentedLibrary, type ExistingProject } from './existing-project.ts'
 import { commandsOf } from './package-manager.ts'
@@ -106,7 +107,7 @@ function missingIgnores({ gitignore }: ExistingProject, newGitignore: string): s
 }
 
 function missingMember({ root, workspace }: ExistingProject): string[] {
-  return !workspace || workspace.hasMember ? [] : [`- ${relative(workspace.folder, root).split(sep).join('/')}`]
+  return !workspace || workspace.hasMember ? [] : [`- ${relativePath(workspace.folder, root)}`]
 }
 
 function missingSettings({ root, workspace, packageManager }: ExistingProject): string[] {

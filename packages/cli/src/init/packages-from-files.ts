@@ -1,4 +1,5 @@
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { packageFolder } from '../util/package-folder.ts'
 import type { PackageManager } from './package-manager.ts'
 import { isRecord, readJson } from './read-json.ts'
@@ -21,7 +22,7 @@ export function packagesFromFiles(root: string): Record<string, string> {
     const [, path] = /^file:(.+)/.exec(String(version)) ?? []
     if (path === undefined || !name.startsWith(scope)) return []
     const target = isAbsolute(path) ? path : resolve(installer, path)
-    return [[name, `file:${relative(root, target).split(sep).join('/')}`]]
+    return [[name, `file:${relativePath(root, target)}`]]
   })
   return Object.fromEntries(files)
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { packageFolder } from '../util/package-folder.ts'
 import { libraryValues, type OwnLibrary, withOtherEntries } from './own-library.ts'
 import { ownLibraryFolders, type TemplateName, templateFolders } from './template-names.ts'
@@ -31,10 +32,7 @@ function filesIn(folder: string, values: Record<string, string>): Record<string,
   for (const entry of entries.filter((entry) => entry.isFile())) {
     const path = join(entry.parentPath, entry.name)
     // npm doesn't publish files named `.gitignore`, so the template has a different name.
-    const target = relative(root, path)
-      .split(sep)
-      .join('/')
-      .replace(/^gitignore$/, '.gitignore')
+    const target = relativePath(root, path).replace(/^gitignore$/, '.gitignore')
     files[target] = withValues(readFileSync(path, 'utf8'), { version: __VERSION__, ...values })
   }
   return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))

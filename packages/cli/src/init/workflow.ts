@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { libraryName } from './enclosing-package.ts'
 import type { ExistingProject } from './existing-project.ts'
 import { commandsOf, lockOf } from './package-manager.ts'
@@ -91,7 +91,7 @@ function lines(...all: string[]): string {
 }
 
 function posixPath(from: string, to: string): string {
-  return relative(from, to).split(sep).join('/')
+  return relativePath(from, to)
 }
 
 function quoted(path: string): string {

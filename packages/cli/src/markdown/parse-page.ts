@@ -1,6 +1,6 @@
-import { relative, sep } from 'node:path'
 import type { LabelTable, ThemeComponents } from '@docs-engine/client'
 import { isSample, packagesOfSamples } from '@docs-engine/samples'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { renderCodeBlocks } from '../code/extract-code-blocks.ts'
 import { includedCodeFiles } from '../code/included-code.ts'
 import { isPostSource } from '../model/blog-post.ts'
@@ -97,7 +97,7 @@ async function parseText(
   const artifacts = artifactsOf(steps, options.searchEntry)
   const codeFiles = options.root === undefined ? [] : includedCodeFiles(source.text, path, options.root)
   const page = pageOf(steps, anchors)
-  if (codeFiles.length > 0) page.codeFiles = codeFiles.map((file) => relative(options.root!, file).split(sep).join('/'))
+  if (codeFiles.length > 0) page.codeFiles = codeFiles.map((file) => relativePath(options.root!, file))
   return { page: plugins ? changedPage(page, plugins, source) : page, artifacts }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { basename, dirname, relative } from 'node:path'
+import { basename, dirname } from 'node:path'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import type { Plugin } from 'esbuild'
 
 /**
@@ -15,7 +16,7 @@ export function cssModules(root: string, onStyles: (path: string, css: string) =
     setup(build) {
       build.onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
         const name = basename(path, '.module.css').replace(/\W/g, '_')
-        const hash = createHash('sha1').update(relative(root, path).replaceAll('\\', '/')).digest('hex').slice(0, 6)
+        const hash = createHash('sha1').update(relativePath(root, path)).digest('hex').slice(0, 6)
         const { outputFiles } = await build.esbuild.build({
           stdin: { contents: 'export { default } from "css-module"', resolveDir: dirname(path) },
           bundle: true,

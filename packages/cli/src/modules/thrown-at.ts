@@ -1,5 +1,6 @@
 import { SourceMap } from 'node:module'
-import { dirname, relative, resolve, sep } from 'node:path'
+import { dirname, resolve } from 'node:path'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { stackOf } from '../util/error-text.ts'
 
 /** A place in a file of the site or of an installed package. */
@@ -40,9 +41,7 @@ export function thrownAt(error: unknown, root: string): ThrownAt | undefined {
       const [, line, column] = /^(\d+):(\d+)/.exec(frame) ?? []
       const entry = map.findEntry(Number(line) - 1, Number(column) - 1)
       if (!('originalSource' in entry)) return []
-      const file = relative(root, resolve(dirname(path), entry.originalSource))
-        .split(sep)
-        .join('/')
+      const file = relativePath(root, resolve(dirname(path), entry.originalSource))
       return [{ file, line: entry.originalLine + 1, column: entry.originalColumn + 1 }]
     })
     const found = places.find(({ file }) => !file.includes('node_modules/')) ?? places[0]

@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { imageSize } from 'image-size'
 import type { Message } from '../model/message.ts'
 import type { SiteFiles } from '../model/site-files.ts'
@@ -13,7 +13,7 @@ export function imageMessages({ assets, publicFiles }: SiteFiles, root: string):
     /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(absolutePath),
   )
   return images.flatMap(({ absolutePath }): Message[] => {
-    const file = relative(root, absolutePath).split(sep).join('/')
+    const file = relativePath(root, absolutePath)
     const contents = readOwnFile(absolutePath, root)
     // A file that can't be read is reported elsewhere.
     if (typeof contents === 'string') return []

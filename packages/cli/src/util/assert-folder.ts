@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { foldersUp } from '@docs-engine/shared/find-up.ts'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { placeProblem } from './readable-file.ts'
 import { UserError } from './user-error.ts'
 
@@ -67,7 +68,7 @@ export function assertPlace(root: string, file: string): void {
     if (!statOf(folder)) continue
     if (!placeProblem(folder, root)) return
     throw new UserError(
-      `\`${relative(root, folder).split(sep).join('/')}\` is a symbolic link to another place.`,
+      `\`${relativePath(root, folder)}\` is a symbolic link to another place.`,
       'Replace the link with a folder.',
     )
   }

@@ -8,7 +8,13 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-const desktopBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const desktopBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
 
 const quiet = [
   '--no-sandbox',
@@ -38,8 +44,9 @@ export async function launchOptions({ isDesktop = Boolean(process.env.DOCS_TEST_
   return { executablePath, args: quiet }
 }
 
-/** Returns the path of the headless shell from npm, or `undefined` if it doesn't start on this machine. */
+/** Returns the path of the headless shell from npm, which only exists for Linux, or `undefined` if it doesn't start on this machine. */
 async function headlessShell(): Promise<string | undefined> {
+  if (process.platform !== 'linux') return undefined
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const { version } = JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8'))
   const folder = join(tmpdir(), `docs-chromium-${version}`)

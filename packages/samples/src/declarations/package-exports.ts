@@ -1,5 +1,5 @@
-import { relative } from 'node:path'
 import { packageName } from '@docs-engine/shared/package-name.ts'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import {
   type ExportsReader,
   type ModuleOptions,
@@ -279,7 +279,7 @@ class ExportReader {
   private fileOf(node: Declared): string {
     const { fileName } = node.getSourceFile()
     const at = fileName.lastIndexOf('/node_modules/')
-    return at >= 0 ? fileName.slice(at + '/node_modules/'.length) : relative(this.root, fileName).replaceAll('\\', '/')
+    return at >= 0 ? fileName.slice(at + '/node_modules/'.length) : relativePath(this.root, fileName)
   }
 
   /** Returns whether a declaration belongs to the package that is being read. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { hashOf } from '@docs-engine/shared/hash.ts'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { type Compiler, compilerMessage, withCompiler } from '../compiler/compiler.ts'
 import { type CompilerError, CompilerFailure } from '../compiler/error.ts'
 import { type Environment, readEnvironment } from '../environment/environment.ts'
@@ -51,7 +52,7 @@ export async function checkProps(pages: readonly PropsPage[], options: SiteOptio
           { root, config, components, compiler },
         ),
       )
-      const files = checked.files.map((file) => relative(root, file).replaceAll('\\', '/')).sort()
+      const files = checked.files.map((file) => relativePath(root, file)).sort()
       cache.write(filesKey, files)
       filesInput = inputOf(files, root, environment)
       stale.forEach(([id], index) => {

@@ -1,5 +1,6 @@
 import { dirname, relative } from 'node:path'
 import { findUp } from '@docs-engine/shared/find-up.ts'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import type { Surroundings } from '../../model/command.ts'
 
 /**
@@ -19,7 +20,7 @@ function checkoutOf(root: string): string | undefined {
 
 /** Returns the path of a site's file relative to the base folder, with forward slashes. */
 export function pathFromBase(base: string, root: string, file: string): string {
-  const folder = relative(base, root).replaceAll('\\', '/')
+  const folder = relativePath(base, root)
   return folder ? `${folder}/${file}` : file
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { SourceMap } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import type { BuildContext, Metafile, OutputFile } from 'esbuild'
 import { type Client, clientErrors, clientOptions, clientSource, filesOf } from '../../bundle/bundle-client.ts'
 import type { BundleInput } from '../../bundle/generated-modules.ts'
@@ -174,7 +175,7 @@ function sourceOf(
   if (!map) return undefined
   const entry = new SourceMap(JSON.parse(map.text)).findEntry(line - 1, column - 1)
   if (!('originalSource' in entry)) return undefined
-  const source = relative(root, resolve(dirname(code.path), entry.originalSource)).replaceAll('\\', '/')
+  const source = relativePath(root, resolve(dirname(code.path), entry.originalSource))
   if (source.startsWith('../') || source.includes('node_modules/')) return undefined
   return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
 }

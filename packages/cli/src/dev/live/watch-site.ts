@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { type FSWatcher, watch } from 'chokidar'
 import { ancestorIn } from '../../util/is-inside.ts'
 import { contentFolders } from '../../util/readable-file.ts'
@@ -99,7 +100,7 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
     onEvents(events)
   }
   const push = (kind: FileEvent['kind'], absolute: string) => {
-    const path = relative(root, absolute).split(sep).join('/')
+    const path = relativePath(root, absolute)
     pending.push({ kind, path })
     // To report changes without delay, combine only the events that the watcher emits in the same tick.
     timer ??= setTimeout(flush, 0)
