@@ -10,7 +10,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
+import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { type TranslationLock, writeTranslationLock } from '../check/translations/translation-lock.ts'
 import { movedSource } from '../markdown/moved-source.ts'
 import type { SourceFile } from '../model/source-file.ts'
@@ -124,5 +125,5 @@ function entriesOf(folder: string) {
 }
 
 function sitePath(root: string, path: string): string {
-  return relative(root, path).split(sep).join('/')
+  return relativePath(root, path)
 }

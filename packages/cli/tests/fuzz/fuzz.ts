@@ -1,7 +1,8 @@
 import fc from 'fast-check'
+import { amount } from '../support/amount.ts'
 
 /** Number of cases per property. Set `DOCS_FUZZ=5000` for a long run. */
-const cases = Number(process.env.DOCS_FUZZ ?? 100)
+const cases = amount('DOCS_FUZZ', 25, 1000)
 
 /** `DOCS_FUZZ_SEED=…` repeats a run. */
 const seed = Number(process.env.DOCS_FUZZ_SEED ?? Date.now() % 2 ** 31)

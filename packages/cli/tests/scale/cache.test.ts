@@ -16,10 +16,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { bundleEngine } from '../../../client/tests/support/bundle-engine.ts'
 import { upToDateBundle } from '../../build.mjs'
+import { amount } from '../support/amount.ts'
 import { run, type TempSite, tempSite } from '../support/temp-site.ts'
 
 /** Number of rounds: 1 tests a subset in half a minute, and 2 tests everything. */
-const rounds = Number(process.env.DOCS_CACHE_ROUNDS ?? 1)
+const rounds = amount('DOCS_CACHE_ROUNDS', 1, 2)
 
 const config = `export default {
   title: 'Cache', url: 'https://site.example', socialCards: true, images: { formats: ['webp'], widths: [16] },

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { upToDateBundle } from '../../build.mjs'
+import { someOf } from '../support/amount.ts'
 import { tempSite } from '../support/temp-site.ts'
 
 const own = fileURLToPath(new URL('../../.bundle/compiled-code-test', import.meta.url))
@@ -69,8 +70,10 @@ test('keeps the engine’s compiled code next to it, and recreates it if it is d
     (bytes) => Buffer.alloc(bytes.length, 7),
     (bytes) => bytes.map((byte, i) => (i > 400 && i % 97 === 0 ? byte ^ 0xff : byte)) as Buffer,
   ]
-  for (const damage of damages) {
-    for (const path of codeFiles()) writeFileSync(path, damage(readFileSync(path)))
+  // Each round damages each file in one of these ways.
+  for (const round of someOf([...damages.keys()])) {
+    for (const [i, path] of codeFiles().entries())
+      writeFileSync(path, damages[(i + round) % damages.length]!(readFileSync(path)))
     rmSync(join(site.root, '.docs'), { recursive: true })
     expect(build(site.root)).toEqual(well)
     expect(site.read('dist/index.html')).toBe(page)

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { amount } from '../support/amount.ts'
 import { type Run, type TempSite, tempSite } from '../support/temp-site.ts'
 import { applyEdit, editArbitrary, filesOf, firstSite } from './random-site.ts'
 
 /** Number of comparisons with a build without a cache. Each takes about 1.5 seconds. */
-const comparisons = Number(process.env.DOCS_WARM_BUILDS ?? 6)
+const comparisons = amount('DOCS_WARM_BUILDS', 2, 40)
 // If the seed is set, a failure is also shrunk to the smallest set of edits.
 const seed = Number(process.env.DOCS_SEED ?? Math.floor(Math.random() * 2 ** 31))
 const roundsPerSite = 3

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isComplete, someOf } from '../../../cli/tests/support/amount.ts'
 import { setStage } from '../support/stage.ts'
 import { galleryPages, gallerySite } from './gallery-site.ts'
 import { layoutShifts, watchLayoutShift } from './layout-shift.ts'
@@ -18,10 +19,12 @@ describe('a site with every element', () => {
       await tab.page.goto(stage.url(path))
       expect(await violations(tab.page)).toEqual([])
       await setMode(tab.page, 'dark')
-      expect(await violations(tab.page, { rules: 'colors', exclude: 'article' })).toEqual([])
+      // Check the frame on one page only, because it is the same on all of them.
+      const hasFrame = isComplete || path === '/hives/frames'
+      if (hasFrame) expect(await violations(tab.page, { rules: 'colors', exclude: 'article' })).toEqual([])
       // Check the text's colors on a narrow screen only, because they are the same on a wide one.
       await tab.page.setViewportSize({ width: 360, height: 800 })
-      expect(await violations(tab.page)).toEqual([])
+      expect(await violations(tab.page, hasFrame ? {} : { rules: 'colors' })).toEqual([])
       await tab.page.setViewportSize({ width: 320, height: 640 })
       expect(await tooWide(tab.page)).toEqual([])
     },
@@ -174,7 +177,7 @@ describe.each(['#ffe600', '#00c2a8', 'crimson'])('a site with the accent %s', (a
 
   test('uses the accent everywhere, and is readable in both color modes', async () => {
     const { page } = await stage.tab()
-    for (const path of ['/', '/hives/frames']) {
+    for (const path of accent === 'crimson' ? ['/', '/hives/frames'] : someOf(['/', '/hives/frames'])) {
       await page.goto(stage.url(path))
       for (const mode of ['light', 'dark'] as const) {
         await setMode(page, mode)

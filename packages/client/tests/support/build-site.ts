@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { run } from '../../../cli/tests/support/temp-site.ts'
 
 /** Contents of a site's files, by path. */
 export type SiteFiles = Record<string, string | Uint8Array>
@@ -22,7 +21,7 @@ export const command = fileURLToPath(new URL('../../../cli/bin/docs.js', import.
 export const ourSite = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /**
- * Builds a site with the actual command. The site's files are in the folder `site`, and the output is in `dist` next to it.
+ * Builds a site. The site's files are in the folder `site`, and the output is in `dist` next to it.
  *
  * @param site The files of the site, or a folder that contains them.
  * @param options.parent Folder for both. Default: a temporary one.
@@ -37,7 +36,8 @@ export async function buildSite(
   if (typeof site !== 'string') await writeFiles(root, site)
   const remove = () => rm(home, { recursive: true, force: true })
   try {
-    await promisify(execFile)(process.execPath, [command, 'build', root, '--out-dir', folder, '--base-url', baseUrl])
+    const built = await run(root, ['build', '--out-dir', folder, '--base-url', baseUrl])
+    if (built.exitCode !== 0) throw new Error(built.stderr)
     return { folder, baseUrl, remove }
   } catch (error) {
     await remove()

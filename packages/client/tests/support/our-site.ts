@@ -1,9 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { inject } from 'vitest'
-import { type BuiltSite, command, ourSite } from './build-site.ts'
+import { run } from '../../../cli/tests/support/temp-site.ts'
+import { type BuiltSite, ourSite } from './build-site.ts'
 import type {} from './provided-context.ts'
 import { oncePerRun } from './shared-site.ts'
 
@@ -22,10 +22,29 @@ const sources = [
 /** Commit date of the copies. It falls on different days in different time zones. */
 const commitDate = '2026-03-01T23:30:00+00:00'
 
-/** Copies the site of this repository into a folder, with one commit whose date doesn't depend on the clock. */
-export function copyOurSite(root: string): void {
+/** Pages that tests open. A build of all pages takes three times as long. */
+const openedPages = [
+  'index',
+  'introduction/getting-started',
+  'tutorials/quick-start',
+  'api/createSlice',
+  'rtk-query/overview',
+]
+
+/** The pages that the copies contain: all pages with `DOCS_TEST_ALL=1`, and otherwise only the ones that tests open. */
+export const hasAllPages = Boolean(process.env.DOCS_TEST_ALL)
+
+/**
+ * Copies the site of this repository into a folder, with one commit whose date doesn't depend on the clock. If some pages are missing, build
+ * it with `--lenient`, because links to them are broken.
+ */
+export function copyOurSite(root: string, { isWhole = hasAllPages } = {}): void {
   mkdirSync(root, { recursive: true })
   for (const name of sources) cpSync(join(ourSite, name), join(root, name), { recursive: true })
+  const content = join(root, 'content')
+  const pages = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /^[^_]*\.md$/.test(path))
+  for (const path of isWhole ? [] : pages)
+    if (!openedPages.includes(path.slice(0, -3)) && !path.startsWith('blog/')) rmSync(join(content, path))
   symlinkSync(join(ourSite, 'node_modules'), join(root, 'node_modules'))
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
@@ -44,7 +63,8 @@ export interface OurSite extends BuiltSite {
 }
 
 /**
- * Builds a copy of the Redux Toolkit site once per run for each base URL. Only the first build starts without a cache.
+ * Builds a copy of the Redux Toolkit site once per run for each base URL. Only the first build starts without a cache. The copy has all pages
+ * only with `DOCS_TEST_ALL=1`.
  *
  * Tests must not change its files.
  */
@@ -52,11 +72,9 @@ export async function sharedOurSite({ baseUrl = '/' } = {}): Promise<OurSite> {
   const shared = inject('sharedFolder')
   const root = join(shared, 'our-site/copy')
   const build = async (outDir: string, base: string) => {
-    const args = [command, 'build', root, '--out-dir', outDir, '--base-url', base]
-    await promisify(execFile)(process.execPath, args).catch(({ message, code, signal, stdout }) => {
-      // The message of the error contains only the standard error.
-      throw new Error(`${message}\n${stdout}\nExit code: ${code}, signal: ${signal}`)
-    })
+    const lenient = hasAllPages ? [] : ['--lenient']
+    const built = await run(root, ['build', '--out-dir', outDir, '--base-url', base, ...lenient])
+    if (built.exitCode !== 0) throw new Error(`${built.stderr}\n${built.stdout}\nExit code: ${built.exitCode}`)
   }
   await oncePerRun(join(shared, 'our-site'), async () => {
     copyOurSite(root)

@@ -6,7 +6,7 @@ import { startDevSite } from './dev-site.ts'
 import { engine } from './engines/engine.ts'
 import type { ServedPages } from './engines/webkit.ts'
 import { foreignSite } from './foreign-site.ts'
-import { sharedOurSite } from './our-site.ts'
+import { hasAllPages, sharedOurSite } from './our-site.ts'
 import { type ShapedServer, serveShaped, shapeServer } from './shaped-server.ts'
 import { sharedSite } from './shared-site.ts'
 
@@ -85,6 +85,8 @@ export function setStage({
 
   const keep = (tab: Tab) => {
     tabs.push(tab)
+    // The client prefetches pages that the copy of the site doesn't contain.
+    if (source === 'ours' && !hasAllPages) tab.allow(/ 404 .*\/page\.json/)
     return tab
   }
   return {
