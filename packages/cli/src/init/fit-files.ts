@@ -16,8 +16,9 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
   const { outDir } = project
   const library = documentedLibrary(project)
   const fitted = { ...files }
+  // An imported site has its own configuration, and no workflow if the old site's repository may have one.
   const edit = (path: string, change: (text: string) => string) => {
-    fitted[path] = change(fitted[path]!)
+    if (path in fitted) fitted[path] = change(fitted[path]!)
   }
   if (outDir !== 'dist') {
     edit('.github/workflows/docs.yml', (text) =>
@@ -56,7 +57,7 @@ export function fitFiles(files: Record<string, string>, project: ExistingProject
   } else if (project.manifest) {
     edit('tsconfig.json', (text) => text.replace('npm run types', 'npm run docs:types'))
   }
-  if ('site.config.ts' in fitted) edit('site.config.ts', (text) => withProjectLinks(text, project))
+  edit('site.config.ts', (text) => withProjectLinks(text, project))
   edit('.github/workflows/docs.yml', (text) => withBasePath(text, project))
   const local = packagesFromFiles(project.root)
   edit('package.json', (text) => withPackagesFromFiles(withLibrary(text, project), local, project.packageManager))
