@@ -45,7 +45,7 @@ if (process.env.DOCS_TEST_ALL)
 
 /** Tests that also run in Firefox and WebKit, because they test what the code of the client does in a browser. */
 const inAllEngines = [
-  'packages/client/tests/browser/{boot,code,color-mode,islands,location,not-found,type-hints}.test.ts',
+  'packages/client/tests/browser/{boot,code,color-mode,islands,location,mermaid,not-found,type-hints}.test.ts',
   'packages/client/tests/looks/drawer.test.ts',
 ]
 

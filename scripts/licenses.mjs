@@ -18,6 +18,8 @@ const allowed = new Set([
   '0BSD',
   'Python-2.0',
   '(MIT OR CC0-1.0)',
+  '(MPL-2.0 OR Apache-2.0)',
+  'Unlicense',
   // Data files, and a font that is rendered into images.
   'CC-BY-4.0',
   'OFL-1.1',
@@ -25,6 +27,9 @@ const allowed = new Set([
   'MPL-2.0',
   'LGPL-3.0-or-later',
 ])
+
+/** The licenses of packages whose `package.json` has none, but that contain the text of a license. */
+const unstated = { khroma: 'MIT' }
 
 /** Matches packages for a single platform. They are left out of the list, because which of them is installed depends on the machine. */
 const perPlatform =
@@ -39,7 +44,7 @@ export async function licenses() {
     maxBuffer: 64 * 1024 * 1024,
   })
   const installed = Object.entries(JSON.parse(output.slice(output.indexOf('{')))).flatMap(([license, packages]) =>
-    packages.map(({ name }) => ({ license, name })),
+    packages.map(({ name }) => ({ license: unstated[name] ?? license, name })),
   )
   const byLicense = new Map()
   for (const { license, name } of [...installed, ...(await bundled())]) {

@@ -21,7 +21,7 @@ for (const name of readdirSync(`${root}packages`)) {
   replace(`packages/${name}/package.json`, /"version": "[^"]*"/, `"version": "${version}"`)
 }
 // The plugins also contain their version, because the engine parses pages again when it changes.
-for (const name of ['api', 'math']) {
+for (const name of ['api', 'math', 'mermaid']) {
   replace(`packages/${name}/src/index.ts`, /version: '[^']*'/, `version: '${version}'`)
 }
 replace('CHANGELOG.md', /^## Unreleased$/m, `## Unreleased\n\n## ${version}`)

@@ -1,4 +1,5 @@
 import { defineConfig } from '@docs-engine/cli'
+import { mermaid } from '@docs-engine/mermaid'
 
 export default defineConfig({
   title: 'Docs',
@@ -40,6 +41,7 @@ export default defineConfig({
   },
   theme: { accent: '#0f766e' },
   samples: { tsconfig: 'tsconfig.json' },
+  plugins: [mermaid()],
   sidebars: {
     docs: [
       { label: 'Introduction', items: ['why', 'quick-start', 'roadmap'] },

@@ -10,7 +10,7 @@ import { checkSiteSamples, uncheckedSamples } from './check/samples/check-site-s
 import { createPluginContext } from './check/samples/plugin-context.ts'
 import { checkTranslations } from './check/translations/check-translations.ts'
 import { translatedSite } from './check/translations/translation-states.ts'
-import { componentFiles } from './components/islands.ts'
+import { sharedComponents } from './components/islands.ts'
 import { mayRenderStyles } from './config/inline-styles.ts'
 import { readConfig } from './config/read-config.ts'
 import { bundlePageModules } from './markdown/mdx/page-imports.ts'
@@ -195,7 +195,7 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
   }
   const roots = { root, codeRoot }
   const { modules: pageModules, islands } = await bundlePageModules(roots, [...scan.pages, ...scan.posts], cache)
-  const components = [...componentFiles(codeRoot), ...islands]
+  const components = [...sharedComponents(codeRoot, plugins?.list), ...islands]
   const data = await parserData({ ...roots, config, plugins, components, pageModules }, cache)
   return { root, config, plugins, levels: readLevels(config, options.lenient), scan, components, parserData: data }
 }

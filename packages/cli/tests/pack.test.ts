@@ -153,7 +153,7 @@ completeTest('publishes every package with the engine’s version', () => {
   const isPublic = (name: string) => !readManifest(name).private
   const names = readdirSync(packages).filter(isPublic)
   // The version of a plugin is part of the cache key of the pages that it can change.
-  for (const name of ['api', 'math']) {
+  for (const name of ['api', 'math', 'mermaid']) {
     expect(readFileSync(join(packages, name, 'src/index.ts'), 'utf8')).toContain(`version: '${version}'`)
   }
   expect(registry.published()).toEqual(names.map((name) => `@docs-engine/${name}@${version}`).sort())
@@ -190,19 +190,28 @@ async function newSite(template: string, ...options: string[]) {
   return { root, run: (...args: string[]) => exec('npm', ['run', ...args], { cwd: root }) }
 }
 
-completeTest('a new site compiles, starts, and uses a plugin from another package', { timeout: 240_000 }, async () => {
-  const { root, run } = await newSite('docs', '--prefer-offline', '@docs-engine/api', '@docs-engine/math')
+completeTest('a new site compiles, starts, and uses plugins from other packages', { timeout: 240_000 }, async () => {
+  const { root, run } = await newSite(
+    'docs',
+    '--prefer-offline',
+    '@docs-engine/api',
+    '@docs-engine/math',
+    '@docs-engine/mermaid',
+  )
   const page = await fetch(new URL('/guide/retries', await served(root, 'dev')))
   expect(await page.text()).toContain('If every attempt fails')
 
   const config = readFileSync(join(root, 'site.config.ts'), 'utf8')
-  const withMath = config.replace('samples: {},', 'samples: {},\n  plugins: [math()],')
-  writeFileSync(join(root, 'site.config.ts'), `import { math } from '@docs-engine/math'\n${withMath}`)
-  writeFileSync(join(root, 'content/formula.md'), '# Formula\n\nInline $x^2$.\n')
+  const withPlugins = config.replace('samples: {},', 'samples: {},\n  plugins: [math(), mermaid()],')
+  const imports = "import { math } from '@docs-engine/math'\nimport { mermaid } from '@docs-engine/mermaid'\n"
+  writeFileSync(join(root, 'site.config.ts'), imports + withPlugins)
+  writeFileSync(join(root, 'content/formula.md'), '# Formula\n\nInline $x^2$.\n\n```mermaid\npie\n  "a": 1\n```\n')
   await run('types')
   await run('build', '--', '--strict')
   const formula = await fetch(new URL('/formula', await served(root, 'serve')))
-  expect(await formula.text()).toContain('<msup>')
+  const html = await formula.text()
+  expect(html).toContain('<msup>')
+  expect(html).toContain('data-island="@docs-engine/mermaid/diagram#default"')
 })
 
 completeTest(

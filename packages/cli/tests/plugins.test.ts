@@ -360,7 +360,7 @@ in a partial
 
   site.write({ 'content/parts/_part.mdx': 'Wrong: $\\nope x$.\n' })
   expect((await site.docs('check')).stderr).toContain(
-    'content/parts/_part.mdx:1:8  error  The plugin `math` failed: `\\nope x` isn’t a valid formula',
+    'content/parts/_part.mdx:1:8  error  `\\nope x` isn’t a valid formula',
   )
 })
 
@@ -422,6 +422,7 @@ test('the plugins in the documentation work as described', async () => {
   expect(files.map(([, path]) => path)).toEqual([
     'plugins/untranslated-code.ts',
     'plugins/media.ts',
+    'plugins/charts.ts',
     'plugins/drafts.ts',
     'data/glossary.json',
     'plugins/glossary.ts',
@@ -429,6 +430,7 @@ test('the plugins in the documentation work as described', async () => {
   const site = await siteWithPackages({
     ...Object.fromEntries(files.map(([, path, text]) => [path!, text!])),
     'site.config.ts': `import { defineConfig } from '@docs-engine/cli'
+import { charts } from './plugins/charts.ts'
 import { drafts } from './plugins/drafts.ts'
 import { glossary } from './plugins/glossary.ts'
 import { media } from './plugins/media.ts'
@@ -438,16 +440,18 @@ export default defineConfig({
   title: 'Test',
   baseUrl: '/docs/',
   markdown: { rehypePlugins: [untranslatedCode] },
-  plugins: [media, drafts, glossary],
+  plugins: [media, charts, drafts, glossary],
 })
 `,
+    'plugins/Chart.tsx': 'export default ({ title, children }) => <figure title={title}>{children}</figure>\n',
     'content/index.md':
-      '---\nstatus: draft\n---\n\n# Home\n\nRun `docs`.\n\n```js\nlet a\n```\n\n```csv\na,b\n```\n\n::youtube[The talk]{id=9zySeP5vH9c}\n\nIf it is :term[idempotent]{id=idempotent}, or a :term{id=cold-start}.\n',
+      '---\nstatus: draft\n---\n\n# Home\n\nRun `docs`.\n\n```js\nlet a\n```\n\n```csv\na,b\n```\n\n```chart title="Sales"\n1, 2\n```\n\n::youtube[The talk]{id=9zySeP5vH9c}\n\nIf it is :term[idempotent]{id=idempotent}, or a :term{id=cold-start}.\n',
   })
   expect(await site.docs('build', '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
   const html = textOf(site, '')
   expect(html.match(/<code[^>]*translate="no"[^>]*>[^<]*<\/code>/g)).toEqual(['<code translate="no">docs</code>'])
   expect(html).toContain('<th>a</th><th>b</th>')
+  expect(html).toMatch(/<figure title="Sales">.*class="code".*1, 2/s)
   expect(html).toContain('This page is a draft.')
   expect(html).toContain('<iframe src="https://www.youtube-nocookie.com/embed/9zySeP5vH9c" title="The talk">')
   expect(html).toContain(

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
 import type { ComponentBundle, ComponentFile, IslandComponent } from '../model/component.ts'
 import { bundleForNode, runBundle } from '../modules/evaluate-module.ts'
+import { hookError, ValueError } from '../plugins/hook-error.ts'
+import type { LoadedPlugin } from '../plugins/site-plugins.ts'
 import { fileProblem, placeProblem } from '../util/readable-file.ts'
 
 /** Returns the files of the site's components: `content/_components/<Name>.tsx` or `.jsx`. */
@@ -13,6 +16,32 @@ export function componentFiles(root: string): ComponentFile[] {
     .filter((file) => /^[A-Z]\w*\.(tsx|jsx)$/.test(file) && !fileProblem(join(folder, file), root))
     .sort()
     .map((file) => ({ name: basename(file).replace(/\.\w+$/, ''), path: join(folder, file) }))
+}
+
+/**
+ * Returns the components that don't depend on the pages: the site's own, and those of its plugins.
+ *
+ * @throws {SiteErrors} if the module of a plugin's component can't be found.
+ */
+export function sharedComponents(root: string, plugins: readonly LoadedPlugin[] = []): ComponentFile[] {
+  const { resolve } = createRequire(join(root, 'site.config.ts'))
+  const ofPlugins = plugins.flatMap((plugin) =>
+    Object.values(plugin.components ?? {}).map((module) => {
+      try {
+        return { name: pluginComponentName(module), path: resolve(module) }
+      } catch {
+        const note = 'Write a path relative to `site.config.ts`, or install the package.'
+        const error = new ValueError(`there is no module \`${module}\``, { value: module, note })
+        throw hookError(plugin, 'components', error, root)
+      }
+    }),
+  )
+  return [...componentFiles(root), ...ofPlugins]
+}
+
+/** Returns the name of a plugin's component. It has the form of the name of a component that an MDX page imports from the same module. */
+export function pluginComponentName(module: string): string {
+  return `${module}#default`
 }
 
 /** Returns the path of the file of a component in `content/_components`, relative to the root. */

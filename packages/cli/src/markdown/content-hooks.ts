@@ -2,6 +2,8 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { Code, Root as MdastRoot, Node, Parents, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
+import { knownLanguage } from '../code/highlight/languages.ts'
+import { pluginComponentName } from '../components/islands.ts'
 import type { HtmlNode, HtmlResult, MarkdownResult, PluginCodeBlock, PluginDirective } from '../model/plugin.ts'
 import type { Position } from '../model/position.ts'
 import type { LoadedPlugin } from '../plugins/site-plugins.ts'
@@ -10,6 +12,7 @@ import { nodePosition } from '../util/node-position.ts'
 import { shownValue } from '../util/shown-value.ts'
 import { visit } from '../util/visit.ts'
 import type { PluginMarkdown } from './plugin-markdown.ts'
+import { formatPosition } from './positions.ts'
 import { type Directive, isDirective, isLabel } from './syntax/directive-node.ts'
 
 type Above = PluginDirective['heading']
@@ -24,7 +27,7 @@ interface RenderedNode extends Node {
 /**
  * Replaces the code blocks and directives that plugins render.
  *
- * @param onError Called if a plugin fails. The node is left unchanged.
+ * @param onError Called if a plugin fails. The page shows the node as it would without the plugin.
  */
 export async function renderWithPlugins(
   tree: MdastRoot,
@@ -41,16 +44,19 @@ export async function renderWithPlugins(
     if (plugin) found.push({ node, parent: parent as Parents, plugin, hook: `${hooks}.${name}`, heading })
   })
   for (const { node, parent, plugin, hook, heading } of found) {
+    const replace = (rendered: Node) =>
+      parent.children.splice(parent.children.indexOf(node as never), 1, rendered as never)
     try {
       const rendered = await runHook(plugin.name, hook, times, async () => {
         const result = await (node.type === 'code'
           ? plugin.codeBlocks![node.lang!]!(codeBlockOf(node, path))
           : plugin.directives![node.name]!(directiveOf(node, path, heading), plugin.data ?? {}))
-        return isMarkdown(result) ? markdownOf(result, node) : renderedNode(result, node)
+        return isMarkdown(result) ? markdownOf(result, node) : renderedNode(result, node, plugin)
       })
-      parent.children.splice(parent.children.indexOf(node as never), 1, rendered as never)
+      replace(rendered)
     } catch (error) {
       onError(error, nodePosition(node, 1))
+      if (node.type === 'code') replace(renderedNode({ type: 'element', tagName: 'slot' }, node, plugin))
     }
   }
 }
@@ -140,9 +146,14 @@ function markdownOf({ value, warnings = [] }: MarkdownResult, node: Node): Plugi
   return { type: 'pluginMarkdown', value, warnings, children: [], position: node.position }
 }
 
-function renderedNode(result: HtmlResult, node: Code | Directive): RenderedNode {
-  const html = elementsOf(result, node)
-  const children = node.type === 'containerDirective' ? withoutLabel(node) : []
+function renderedNode(result: HtmlResult, node: Code | Directive, { components = {} }: LoadedPlugin): RenderedNode {
+  const html = elementsOf(result, node, components)
+  const children =
+    node.type === 'containerDirective'
+      ? withoutLabel(node)
+      : node.type === 'code' && html.some(hasSlot)
+        ? [shownCode(node)]
+        : []
   // An empty list is legitimate: it hides the content on purpose.
   if (hasContent(node) && html.length > 0 && !html.some(hasSlot)) {
     throw new Error(
@@ -152,14 +163,35 @@ function renderedNode(result: HtmlResult, node: Code | Directive): RenderedNode 
   return { type: 'renderedByPlugin', html, children, position: node.position }
 }
 
-/** Converts the result of a hook to a list of elements, and gives them the position of the node that they replace. */
-function elementsOf(result: HtmlResult, { position }: Node): ElementContent[] {
+/** Returns the code block that replaces a slot. A language that only the plugin knows isn't highlighted. */
+function shownCode(node: Code): Code {
+  return node.lang && !knownLanguage(node.lang).isKnown ? { ...node, lang: 'text' } : node
+}
+
+/**
+ * Converts the result of a hook to a list of elements, and gives them the position of the node that they replace.
+ *
+ * @param components The components of the plugin.
+ */
+function elementsOf(
+  result: HtmlResult,
+  { type, position }: Node,
+  components: Record<string, string>,
+): ElementContent[] {
   const root = { type: 'root', children: listOf(result) } as Root
   visit(root, (node) => {
     node.position ??= position
     if (node.type !== 'element') return
     ;(node as Partial<Element>).properties ??= {}
     ;(node as Partial<Element>).children ??= []
+    if (!Object.hasOwn(components, node.tagName)) return
+    node.properties = {
+      name: pluginComponentName(components[node.tagName]!),
+      props: JSON.stringify(node.properties),
+      inline: type === 'textDirective' ? 'true' : '',
+      place: formatPosition(nodePosition(node)),
+    }
+    node.tagName = 'docs-island'
   })
   return root.children as ElementContent[]
 }

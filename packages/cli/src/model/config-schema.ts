@@ -483,6 +483,8 @@ export const siteConfigSchema = z.strictObject({
         rehypePlugins: pluggables.optional(),
         /** Functions that convert the nodes that `remarkPlugins` add into HTML, by node type. */
         handlers: hooksByName<Plugin['handlers']>().optional(),
+        /** Modules of components that the HTML from `codeBlocks` and `directives` uses, by name. */
+        components: z.record(z.string(), z.string()).optional(),
         /** Functions that render fenced code blocks, by language. */
         codeBlocks: hooksByName<Plugin['codeBlocks']>().optional(),
         /** Functions that render directives, by name. */

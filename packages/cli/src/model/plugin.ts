@@ -24,8 +24,12 @@ export interface HtmlText {
 /** An element of hast, the syntax tree for HTML. */
 export interface HtmlElement {
   type: 'element'
+  /** Name of the element, or of one of the plugin's `components`. */
   tagName: string
-  /** The attributes, by their names in hast: `className`, `href`, `ariaLabel`. */
+  /**
+   * The attributes, by their names in hast: `className`, `href`, `ariaLabel`. For a component, its props, which must be values that JSON can
+   * represent.
+   */
   properties?: Record<string, unknown>
   children?: HtmlNode[]
 }
@@ -188,7 +192,13 @@ export interface Plugin<Data = PluginData> {
   rehypePlugins?: Pluggable[] | undefined
   /** Functions that convert the nodes that `remarkPlugins` add into HTML, by node type. */
   handlers?: Record<string, NodeHandler> | undefined
-  /** Functions that render fenced code blocks, by language. */
+  /**
+   * Modules of React components that the HTML from `codeBlocks` and `directives` uses, by the name that takes the place of an element's name.
+   * Each is a path relative to `site.config.ts`, or a module of a package, and has a default export. The components are rendered at build
+   * time, and run in the browser once a reader scrolls to them. They must render their children exactly once.
+   */
+  components?: Record<string, string> | undefined
+  /** Functions that render fenced code blocks, by language. The code block itself replaces the `slot` element in the result, if any. */
   codeBlocks?: Record<string, (block: PluginCodeBlock) => HtmlResult | Promise<HtmlResult>> | undefined
   /**
    * Functions that render directives, by name. The content of a container directive replaces the `slot` element in the result. The second

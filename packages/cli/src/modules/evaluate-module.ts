@@ -176,7 +176,11 @@ export function runBundle(code: string, path: string, options: ModuleOptions, ma
   const module = { exports: {} as Record<string, unknown> }
   try {
     const run = compileFunction(code, ['require', 'module', 'exports', '__filename', '__dirname'], { filename: path })
-    run((name: string) => providedModules[name] ?? fromSite(name), module, module.exports, path, dirname(path))
+    // Plugins find the files of their packages with `require.resolve`.
+    const require = Object.assign((name: string) => providedModules[name] ?? fromSite(name), {
+      resolve: fromSite.resolve,
+    })
+    run(require, module, module.exports, path, dirname(path))
     // Copy the exports within the `try` block, because a CommonJS module can export a getter that throws.
     return { ...module.exports }
   } catch (error) {

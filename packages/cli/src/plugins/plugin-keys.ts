@@ -90,6 +90,8 @@ const scopes: Record<keyof Plugin, 'all pages' | 'pages with its names' | 'none'
   name: 'none',
   version: 'none',
   options: 'none',
+  // The components' code is part of the key of all pages.
+  components: 'none',
   // The data is part of the key of pages with its directives.
   prepare: 'none',
   pages: 'none',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Cache } from '../cache/cache.ts'
-import { componentFiles } from '../components/islands.ts'
+import { sharedComponents } from '../components/islands.ts'
 import { type ReadConfigOptions, readConfig } from '../config/read-config.ts'
 import { bundlePageModules, pageImports } from '../markdown/mdx/page-imports.ts'
 import { componentsHash, pageKeys } from '../markdown/parse-pages.ts'
@@ -39,7 +39,10 @@ export async function siteState({ root, ...options }: SiteStateOptions): Promise
     }
   }
   const { modules: pageModules } = await bundlePageModules({ root, codeRoot: root }, [...pages, ...posts], cache)
-  const data = await parserData({ root, config, plugins, components: componentFiles(root), pageModules }, cache)
+  const data = await parserData(
+    { root, config, plugins, components: sharedComponents(root, plugins?.list), pageModules },
+    cache,
+  )
   const { modules } = pageKeys(data)
   return {
     configuration: hashOf(JSON.stringify(config)),

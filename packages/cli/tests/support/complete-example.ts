@@ -99,6 +99,7 @@ export const config: UserConfig = {
       remarkPlugins: [plugin],
       rehypePlugins: [plugin],
       handlers: { lamp: () => undefined },
+      components: { Chart: './Chart.tsx' },
       codeBlocks: { lamp: ({ value }) => ({ type: 'text', value }) },
       directives: { lamp: () => ({ type: 'markdown', value: '*lit*' }) },
       prepare: async () => ({ lamps: 3 }),

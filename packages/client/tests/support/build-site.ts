@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,7 +33,10 @@ export async function buildSite(
   const home = parent ?? (await mkdtemp(join(tmpdir(), 'docs-client-')))
   const folder = join(home, 'dist')
   const root = typeof site === 'string' ? site : join(home, 'site')
-  if (typeof site !== 'string') await writeFiles(root, site)
+  if (typeof site !== 'string') {
+    await writeFiles(root, site)
+    if (String(site['site.config.ts']).includes('@docs-engine/mermaid')) await linkPlugins(root)
+  }
   const remove = () => rm(home, { recursive: true, force: true })
   try {
     const built = await run(root, ['build', '--out-dir', folder, '--base-url', baseUrl])
@@ -43,6 +46,12 @@ export async function buildSite(
     await remove()
     throw error
   }
+}
+
+/** Makes the plugins of this repository available to a site. */
+async function linkPlugins(root: string): Promise<void> {
+  await mkdir(join(root, 'node_modules'))
+  await symlink(join(ourSite, 'node_modules/@docs-engine'), join(root, 'node_modules/@docs-engine'))
 }
 
 /** Writes files to a folder. The keys are paths relative to the folder. */

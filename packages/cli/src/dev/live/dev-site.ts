@@ -137,7 +137,7 @@ export class DevSite {
 
   /** Returns the components that the site's current files use. Pages may still be rendered with older versions of them. */
   currentComponents(): Promise<SiteComponents> {
-    return siteComponents(this.#options.root, this.files.sources(), this.#options.cache)
+    return siteComponents(this.#options.root, this.#loaded.plugins, this.files.sources(), this.#options.cache)
   }
 
   /** Returns whether one of the given pages imports a module or a component that isn't loaded yet. */

@@ -1,12 +1,13 @@
 import type { ThemeComponents } from '@docs-engine/client'
 import type { Cache } from '../../cache/cache.ts'
-import { componentFiles } from '../../components/islands.ts'
+import { sharedComponents } from '../../components/islands.ts'
 import type { LoadedConfig } from '../../config/read-config.ts'
 import { bundlePageModules, pageImports } from '../../markdown/mdx/page-imports.ts'
 import { type ParserData, parserData, themeComponents } from '../../markdown/parser-data.ts'
 import { readSource } from '../../markdown/read-source.ts'
 import type { ComponentFile, ModuleBundle } from '../../model/component.ts'
 import type { SourceFile } from '../../model/source-file.ts'
+import type { SitePlugins } from '../../plugins/site-plugins.ts'
 import { canImport } from '../../util/react-page.ts'
 
 /** The site's own components. */
@@ -23,14 +24,15 @@ export interface SiteCode extends SiteComponents {
   theme: ThemeComponents
 }
 
-/** Lists the components in `content/_components` and bundles the modules that MDX pages import. */
+/** Lists the components of the site and its plugins, and bundles the modules that MDX pages import. */
 export async function siteComponents(
   root: string,
+  plugins: SitePlugins | undefined,
   sources: readonly SourceFile[],
   cache: Cache,
 ): Promise<SiteComponents> {
   const { modules, islands } = await bundlePageModules({ root, codeRoot: root }, sources, cache)
-  return { components: [...componentFiles(root), ...islands], pageModules: modules }
+  return { components: [...sharedComponents(root, plugins?.list), ...islands], pageModules: modules }
 }
 
 /** @throws {SiteErrors} If a component can't be compiled, or a component of the theme can't be run. */
@@ -40,7 +42,7 @@ export async function loadSiteCode(
   sources: readonly SourceFile[],
   cache: Cache,
 ): Promise<SiteCode> {
-  const { components, pageModules } = await siteComponents(root, sources, cache)
+  const { components, pageModules } = await siteComponents(root, plugins, sources, cache)
   const data = await parserData({ root, config, plugins, components, pageModules }, cache)
   return { components, pageModules, data, theme: themeComponents(root, data.overrides, data.labels.length > 1) }
 }

@@ -1,6 +1,6 @@
 import type { Position } from '../../model/position.ts'
 import { positionAt } from '../../util/position-at.ts'
-import { visit } from '../../util/visit.ts'
+import { SKIP, visit } from '../../util/visit.ts'
 import { isTextBlock, plainText } from './plain-text.ts'
 import type { LintedMarkdown, LintRule } from './rule.ts'
 
@@ -13,9 +13,8 @@ interface Renderer {
 /** Code blocks that other generators render as diagrams or formulas, by language. */
 const renderers: Record<string, Renderer> = {
   mermaid: {
-    cause: 'Docs doesn’t render Mermaid',
-    advice:
-      'To show the diagram, render it with the command `mmdc` from `@mermaid-js/mermaid-cli`, and add the file as an image: `![What it says](diagram.svg)`.',
+    cause: 'no plugin of the site renders Mermaid diagrams',
+    advice: 'To show the diagram, add the plugin `@docs-engine/mermaid`.',
   },
   plantuml: {
     cause: 'Docs doesn’t render PlantUML',
@@ -54,6 +53,8 @@ export const notRendered: LintRule<LintedMarkdown> = ({ tree, source }, report) 
   const hasFormula = source.includes('$')
   if (!hasFormula && !/mermaid|plantuml|math/i.test(source)) return
   visit(tree, (node) => {
+    // A plugin renders the block, but may also show its code.
+    if ((node.type as string) === 'renderedByPlugin') return SKIP
     if (node.type === 'code') {
       const lang = node.lang?.toLowerCase() ?? ''
       const { line, column } = node.position!.start
