@@ -37,7 +37,7 @@ ${block('nothing')}
   const built = await site.docs('build', '--strict')
   expect(built.exitCode, built.stderr).toBe(0)
   const html = site.read('dist/index.html')
-  expect(html).toContain('A[Start] --&gt; B')
+  expect(html).toContain('A<span class="s">[Start]</span>')
   expect(html).toContain('<li><a href="/sub/guide" data-diagram-url="./sub/guide.md">Read it</a></li>')
   expect(site.read('dist/index.md')).toContain('```mermaid\nflowchart LR\n')
   expect(site.read('dist/sw.js')).not.toMatch(/mermaid|drawing-frame/)

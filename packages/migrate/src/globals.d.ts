@@ -11,12 +11,3 @@ declare module '*?raw' {
 }
 
 declare module '*.css'
-
-/** The part of Mermaid that `runtime/Mermaid.tsx` uses. New sites install the package; this one doesn't. */
-declare module 'mermaid' {
-  const mermaid: {
-    initialize(options: object): void
-    render(id: string, text: string, container: Element): Promise<{ svg: string }>
-  }
-  export default mermaid
-}

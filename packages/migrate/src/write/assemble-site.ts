@@ -4,7 +4,6 @@ import type { MigratedSite, NewFile } from '../model/migrated-site.ts'
 import type { OldPage, OldSite } from '../model/old-site.ts'
 import { badgeStyles } from '../passes/badge.ts'
 import { newRoute } from '../passes/convert-links.ts'
-import { mermaidComponent, mermaidCsp, mermaidPath } from '../passes/mermaid.ts'
 import { localesConfig } from '../passes/translations.ts'
 import { listFiles } from '../util/list-files.ts'
 import { homePage } from './home-page.ts'
@@ -64,8 +63,6 @@ export function assembleSite(
   ]
     .filter(Boolean)
     .join('\n')
-  const hasDiagrams = 'mermaid' in site.packages
-  if (hasDiagrams) files.set(mermaidPath, { text: mermaidComponent })
   const icons = site.icons.css()
   const styles = [
     ...(config.theme?.css ?? []),
@@ -80,7 +77,6 @@ export function assembleSite(
     ...localesConfig(site.translations),
     ...(styles.length > 0 && { theme: { ...config.theme, css: styles } }),
     ...(links.length > 0 && { ignoreLinks: links }),
-    ...(hasDiagrams && { csp: { ...config.csp, ...mermaidCsp } }),
   }
   const hasIndex = ['md', 'mdx', 'tsx'].some((ending) => files.has(`content/index.${ending}`))
   // The folder of the main language can be part of its URLs, so that no page has the URL of the home page.

@@ -101,6 +101,6 @@ test('imports Mermaid diagrams that a preprocessor draws', async () => {
     'src/index.md': '# Home\n\n- Item\n\n  ```mermaid\n  graph LR\n  ```\n',
   })
   expect(causes.filter((cause) => cause.endsWith('index.md'))).toEqual([])
-  expect(site.read('new/content/index.md')).toContain('- Item\n\n  :::Mermaid\n  ```text\n  graph LR\n  ```\n  :::\n')
-  expect(site.read('new/content/_components/Mermaid.tsx')).toContain("import('mermaid')")
+  expect(site.read('new/content/index.md')).toContain('- Item\n\n  ```mermaid\n  graph LR\n  ```\n')
+  expect(site.read('new/site.config.ts')).toContain('plugins: [mermaid()]')
 })

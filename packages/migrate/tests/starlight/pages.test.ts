@@ -133,14 +133,12 @@ test('draws Mermaid diagrams if a plugin or a script of the site draws them', as
     'src/content/docs/index.md': page,
   })
   expect(causes).toEqual([])
-  expect(site.read('new/content/index.md')).toContain(
-    '::::note\n\n:::Mermaid\n```text\ngraph LR; a-->b\n```\n:::\n\n::::\n',
-  )
-  expect(site.read('new/content/_components/Mermaid.tsx')).toContain("await import('mermaid')")
+  expect(site.read('new/content/index.md')).toContain(':::note\n\n```mermaid\ngraph LR; a-->b\n```\n\n:::\n')
+  expect(site.read('new/site.config.ts')).toContain('plugins: [mermaid()]')
   const withHead = await importedSite({
     'astro.config.mjs': configuration('', "components: { Head: './src/Head.astro' }"),
     'src/Head.astro': "<script>import mermaid from 'mermaid'; mermaid.run()</script>\n",
     'src/content/docs/index.md': page,
   })
-  expect(withHead.site.read('new/content/index.md')).toContain(':::Mermaid')
+  expect(withHead.site.read('new/site.config.ts')).toContain('plugins: [mermaid()]')
 })

@@ -55,5 +55,6 @@ test('imports Mermaid diagrams that a plugin draws, also in containers', async (
     'index.md': '# Home\n\n::: tip\n```mermaid\ngraph LR\n```\n:::\n',
   })
   expect(causes).toEqual([])
-  expect(site.read('new/content/index.md')).toContain(':::: tip\n:::Mermaid\n```text\ngraph LR\n```\n:::\n::::\n')
+  expect(site.read('new/content/index.md')).toContain('::: tip\n```mermaid\ngraph LR\n```\n:::\n')
+  expect(site.read('new/site.config.ts')).toContain('plugins: [mermaid()]')
 })

@@ -1,5 +1,5 @@
 import type { MarkdownNode } from '@docs-engine/cli/internal'
-import { mermaidPackages } from '../../passes/mermaid.ts'
+import { addMermaid } from '../../passes/mermaid.ts'
 import { type Edit, rangeOf, replaced } from '../../util/edits.ts'
 import { fenceText } from '../../util/mask-code.ts'
 import { convertFence } from './code-fence.ts'
@@ -23,10 +23,9 @@ export function convertCode(node: MarkdownNode, part: PagePart): Edit[] {
     return written(withOptions(''), code)
   }
   if (lang === 'mermaid' && context.hasDiagrams) {
-    Object.assign(context.site.packages, mermaidPackages)
+    addMermaid(context.site)
     // Docusaurus ignores the other options of diagrams.
-    const diagram = fenceText({ kind: 'fence', marker, info: 'text', code, line: 0 })
-    return replaced(node, text, `:::Mermaid\n${diagram}\n:::`)
+    return written(withOptions(''), code)
   }
   // Docusaurus only converts code blocks that have no other options.
   const isNpm = words === 'npm2yarn'

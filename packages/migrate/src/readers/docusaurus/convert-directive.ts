@@ -1,5 +1,4 @@
 import type { MarkdownNode } from '@docs-engine/cli/internal'
-import { longerFence } from '../../passes/mermaid.ts'
 import { type Edit, rangeOf, removed, withIndent } from '../../util/edits.ts'
 import { type PagePart, warn } from './docusaurus-context.ts'
 
@@ -24,7 +23,7 @@ export function convertDirective(node: MarkdownNode, part: PagePart, inside: () 
     const closing = isClosed ? [{ start: end - last.length, end, text: '' }] : []
     return [removed(start, start + first.length, text), ...inside(), ...closing]
   }
-  const edits = context.hasDiagrams ? longerFence(node, text) : []
+  const edits: Edit[] = []
   if (!admonitions.has(name))
     edits.push({ start: start + colons.length, end: start + colons.length + name.length, text: 'note' })
   // Docusaurus closes an open directive at the end of a page or list. In the engine, an unclosed directive is an error.

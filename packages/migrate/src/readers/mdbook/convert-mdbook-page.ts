@@ -5,7 +5,7 @@ import { convertDefinitionLists } from '../../passes/definition-lists.ts'
 import { convertFormulas, escapeDollars, type FormulaSyntax } from '../../passes/formulas.ts'
 import { type HeadingIds, keepHeadingIds, uniqueIds } from '../../passes/heading-ids.ts'
 import { loseIcon, reportRenderedBlock } from '../../passes/losses.ts'
-import { wrapDiagrams } from '../../passes/mermaid.ts'
+import { keepDiagram } from '../../passes/mermaid.ts'
 import type { OldScript } from '../../passes/old-script.ts'
 import type { OldStyles } from '../../passes/old-styles.ts'
 import { blockIndent } from '../../util/block-indent.ts'
@@ -46,8 +46,9 @@ export function convertMdBookPage(
   const { site } = context
   const parts: MaskedPart[] = []
   const masked = maskCode(maskIndentedFences(source, parts), undefined, parts)
-  if (context.hasMermaid) masked.text = wrapDiagrams(masked.text, masked.parts, site)
-  for (const part of masked.parts) if (part.kind === 'fence') convertFence(part, page, context)
+  for (const part of masked.parts) {
+    if (part.kind === 'fence' && !(context.hasMermaid && keepDiagram(part, site))) convertFence(part, page, context)
+  }
   let { text } = masked
   if (context.formulas) text = escapeDollars(convertFormulas(text, masked.parts, site, context.formulas))
   const todo = `Write what the preprocessors (${context.preprocessors.join(', ')}) generate for it.`

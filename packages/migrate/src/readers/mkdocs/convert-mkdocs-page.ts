@@ -8,7 +8,7 @@ import { convertClasses, convertHtml, convertMaskedHtml } from '../../passes/con
 import { convertLinks } from '../../passes/convert-links.ts'
 import { convertDefinitionLists } from '../../passes/definition-lists.ts'
 import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../../passes/heading-ids.ts'
-import { wrapDiagrams } from '../../passes/mermaid.ts'
+import { keepDiagram } from '../../passes/mermaid.ts'
 import { isFile } from '../../util/list-files.ts'
 import { type MaskedPart, maskCode, unmask } from '../../util/mask-code.ts'
 import { toArray, toRecord } from '../../util/values.ts'
@@ -37,8 +37,9 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   let source = withSnippets(page.block.body + appended.join(''), page, context)
   source = withIncludes(source, page, context)
   const masked = maskCode(source, undefined, [], true)
-  if (rendersMermaid(original)) masked.text = wrapDiagrams(masked.text, masked.parts, site)
+  const hasMermaid = rendersMermaid(original)
   for (const part of masked.parts) {
+    if (hasMermaid && keepDiagram(part, site)) continue
     if (part.kind === 'fence') convertFence(part, page, context)
     else part.text = part.text.replace(/^(`+)#!\w+(?: (?!`)|(?= `))/, '$1')
   }

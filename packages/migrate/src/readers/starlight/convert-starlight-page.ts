@@ -10,7 +10,7 @@ import { foreignDiagram, markForeign } from '../../model/foreign.ts'
 import type { OldPage } from '../../model/old-site.ts'
 import { convertClasses, convertHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
-import { longerFence, mermaidPackages } from '../../passes/mermaid.ts'
+import { addMermaid } from '../../passes/mermaid.ts'
 import { allDirectives } from '../../util/directive-syntax.ts'
 import { type Edit, edited, rangeOf } from '../../util/edits.ts'
 import { type Fence, fenceText } from '../../util/mask-code.ts'
@@ -117,11 +117,7 @@ function editsIn(node: MarkdownNode, part: PagePart): Edit[] {
       const icon = /^[^\n]*?(\{icon=[^}\n]*\})/.exec(text.slice(start, end))
       if (icon) context.site.warnings.omit('icon of an aside')
       const at = icon ? start + icon[0].length : 0
-      return [
-        ...(icon ? replaced(at - icon[1]!.length, at, '') : []),
-        ...(context.hasMermaid ? longerFence(node, text) : []),
-        ...inside(),
-      ]
+      return [...(icon ? replaced(at - icon[1]!.length, at, '') : []), ...inside()]
     }
     case 'paragraph':
       // Text after the name means that the line isn't the start of a directive, so Starlight shows it as text.
@@ -160,19 +156,19 @@ function convertCode(node: MarkdownNode, part: PagePart): Edit[] {
   if (!marker) return []
   const before = { info: info.trim(), code: node.value ?? '' }
   const fence: Fence = { kind: 'fence', marker, ...before, line: node.position!.start.line }
-  const isDiagram = context.hasMermaid && node.lang === 'mermaid'
-  if (isDiagram) {
-    Object.assign(context.site.packages, mermaidPackages)
-    fence.info = 'text'
-  } else convertFence(fence, page, context.site, context.codeDefaults)
-  const [diagram] = /^(?:mermaid|d2|plantuml|dot)$/.exec(isDiagram ? '' : (node.lang ?? '')) ?? []
+  if (context.hasMermaid && node.lang === 'mermaid') {
+    addMermaid(context.site)
+    return []
+  }
+  convertFence(fence, page, context.site, context.codeDefaults)
+  const [diagram] = /^(?:mermaid|d2|plantuml|dot)$/.exec(node.lang ?? '') ?? []
   if (diagram) {
     const otherwise = text.slice(start, end)
     return [{ start, end, text: markForeign(page, foreignDiagram(diagram, fence.code, otherwise)) }]
   }
-  if (!isDiagram && fence.code === before.code)
+  if (fence.code === before.code)
     return fence.info === before.info ? [] : [{ start, end: start + line.length, text: marker + fence.info }]
-  const lines = (isDiagram ? `:::Mermaid\n${fenceText(fence)}\n:::` : fenceText(fence)).split('\n')
+  const lines = fenceText(fence).split('\n')
   const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ')
   return [{ start, end, text: lines.map((own, i) => (i > 0 && own ? indent + own : own)).join('\n') }]
 }

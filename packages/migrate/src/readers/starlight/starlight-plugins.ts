@@ -16,7 +16,7 @@ const covered: readonly [RegExp, string][] = [
   [/scroll-to-top/, 'the table of contents'],
   [/docsearch/, '`search` in `site.config.ts`'],
   [/github-alerts/, 'GitHub alerts'],
-  [/mermaid/, 'the component `Mermaid`, which draws diagrams'],
+  [/mermaid/, 'the plugin `@docs-engine/mermaid`'],
   [/feed|rss/, 'the feeds of the blog'],
   [/view-transitions/, 'navigation without reloading the page'],
   [/^@?astro(?:js)?\/?-?(?:react|mdx)|@astrojs\/(?:react|mdx)/, 'components in React'],

@@ -9,7 +9,7 @@ import { convertEmoji } from '../../passes/emoji.ts'
 import { convertFormulas, escapeDollars } from '../../passes/formulas.ts'
 import { keepHeadingIds, pinComponentHeadings, tableOfContents } from '../../passes/heading-ids.ts'
 import { withoutColors } from '../../passes/losses.ts'
-import { wrapDiagrams } from '../../passes/mermaid.ts'
+import { keepDiagram } from '../../passes/mermaid.ts'
 import { escapeText } from '../../util/escape-text.ts'
 import { type Fence, maskCode, unmask } from '../../util/mask-code.ts'
 import { closeContainers } from './close-containers.ts'
@@ -22,9 +22,9 @@ export function convertVitePressPage(page: OldPage, context: VitePressContext): 
   const { site } = context
   const source = withSnippets(withIncludes(page.block.body, page, context, page.file), page, context)
   const masked = maskCode(source)
-  let text = context.hasMermaid ? wrapDiagrams(masked.text, masked.parts, site) : masked.text
+  let { text } = masked
   for (const [index, part] of masked.parts.entries()) {
-    if (part.kind !== 'fence') continue
+    if (part.kind !== 'fence' || (context.hasMermaid && keepDiagram(part, site))) continue
     const [diagram] = /^(?:mermaid|dot|graphviz|plantuml)\b/.exec(part.info) ?? []
     convertFence(part, page, context)
     const mark = `\uE000${index}\uE001`
