@@ -106,9 +106,11 @@ export default defineConfig({
     },
   )
   const { exitCode, stderr } = await site.docs('build')
-  expect(stderr).toMatch(/^content\/index\.md:3:55 {2}warning {2}Unknown directive `:other`, which is shown as text\./)
-  expect(stderr).toContain('0 errors, 1 warning')
-  expect(exitCode).toBe(0)
+  expect(stderr).toMatch(/^content\/index\.md:3:55 {2}error {2}Unknown directive `:other`, which is shown as text\./)
+  expect(exitCode).toBe(1)
+
+  site.write({ 'content/index.md': site.read('content/index.md').replace(':other', '\\:other') })
+  expect((await site.docs('build')).exitCode).toBe(0)
   expect(site.read('dist/index.html')).toContain('Pages <em>text x y 9</em> then. At 10:30[z] and :other[w].')
 })
 
