@@ -1,6 +1,5 @@
 import { toArray } from '../../util/values.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
-import type { MkDocsOutput } from './run-mkdocs.ts'
 
 /** Plugins whose effect the engine has, and what the engine offers. The import doesn't run them. */
 export const coveredPlugins: Record<string, string> = {
@@ -51,7 +50,7 @@ export function isCoveredExtension(name: string): boolean {
  */
 export function unknownNames(
   { config, plugins, extensions }: MkDocsConfig,
-  output: MkDocsOutput | undefined,
+  output: { dropped: readonly { name: string }[] } | undefined,
 ): string[] {
   const dropped = new Set(output?.dropped.map(({ name }) => name.replace(/^material\//, '')))
   const hasRun = (name: string) => output !== undefined && !dropped.has(name)
