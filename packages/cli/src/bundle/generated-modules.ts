@@ -90,7 +90,7 @@ function styles({ root, config, modules = [] }: Pick<BundleInput, 'root' | 'conf
     ...config.theme.css.map((file) => join(root, file)),
   ]
   const { accent, accentDark } = config.theme
-  const { announcement, navbar } = config
+  const { announcement, locales, navbar, versions } = config
   const theme = (name: string, layer: string) =>
     `@import ${JSON.stringify(join(clientFolder, 'src/theme/styles', name))} layer(${layer});`
   const fontUse = webFontUse(config)
@@ -100,8 +100,9 @@ function styles({ root, config, modules = [] }: Pick<BundleInput, 'root' | 'conf
     main,
     ...(fontUse === 'none' ? [] : [theme('fonts.css', 'tokens')]),
     ...(fontUse === 'some' ? [theme('system-fonts.css', 'tokens')] : []),
-    // Sites don't load the styles of menus, announcements, and the other direction unless they use them.
+    // Sites don't load the styles of menus, versions, announcements, and the other direction unless they use them.
     ...(hasMenus ? [theme('menus.css', 'shell')] : []),
+    ...(versions.length > 1 || Object.keys(locales).length > 0 ? [theme('versions.css', 'shell')] : []),
     ...(announcement ? [theme('announcement.css', 'shell')] : []),
     ...([...configsByLocale(config).values()].some(({ dir }) => dir === 'rtl') ? [theme('rtl.css', 'modes')] : []),
     ...own,

@@ -26,7 +26,7 @@ import { loadMdxParser, parseMarkdown } from './parse-markdown.ts'
 import { isPostPage, markTruncation, readingMinutes } from './post-page.ts'
 import { type ContentToRender, type RenderedContent, renderContent } from './render-content.ts'
 import { excerptOf } from './sections.ts'
-import { blogStyles, boxStyles, formStyles, markedTextStyles } from './theme-styles.ts'
+import { blogStyles, boxStyles, formStyles, landingStyles, markedTextStyles } from './theme-styles.ts'
 
 export interface ParseOptions {
   /** The site's root folder. Messages show paths relative to it. */
@@ -111,6 +111,7 @@ function cssOf({ source: { path }, markdown: { frontMatter, mdx }, renderedBlock
   const rules = [...(mdx?.styles ?? [])].map(([name, declarations]) => `.${name}{${declarations}}`)
   return [
     ...(isPostPage(path, frontMatter) ? [blogStyles()] : []),
+    ...(frontMatter.hero ? [landingStyles()] : []),
     ...formStyles(html),
     ...boxStyles(html),
     ...markedTextStyles(renderedBlocks.flatMap(({ rendered }) => rendered.code.map(({ html }) => html))),

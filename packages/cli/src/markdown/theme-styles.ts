@@ -11,14 +11,22 @@ export function blogStyles(): string {
   return themeStyles('blog.css', 'pages')
 }
 
+/** Returns the styles of landing pages. */
+export function landingStyles(): string {
+  return themeStyles('landing.css', 'pages')
+}
+
 /** Returns the styles of form controls in the text. Returns an empty list if the page can't contain any. */
 export function formStyles({ hasControls }: Pick<RenderedHtml, 'hasControls'>): string[] {
   return hasControls ? [themeStyles('forms.css', 'text')] : []
 }
 
-/** Returns the styles of the cards, steps, and file trees that a page contains. */
-export function boxStyles({ boxes }: Pick<RenderedHtml, 'boxes'>): string[] {
+/** Returns the styles of the diagrams, cards, steps, and file trees that a page contains. */
+export function boxStyles({ boxes, slots }: Pick<RenderedHtml, 'boxes' | 'slots'>): string[] {
   return [
+    ...(boxes.has('diagram-box') || slots.some(({ kind }) => kind === 'diagram')
+      ? [themeStyles('diagram.css', 'text')]
+      : []),
     ...(boxes.has('card') || boxes.has('card-grid') ? [themeStyles('cards.css', 'text')] : []),
     ...(boxes.has('steps') || boxes.has('file-tree') ? [themeStyles('lists.css', 'text')] : []),
   ]

@@ -102,7 +102,7 @@ export interface Page {
    * Absent if the page's HTML contains no such attribute.
    */
   inlineStyles?: InlineStyles[]
-  /** CSS rules for the classes that replace the `style` attributes of an MDX page. */
+  /** The styles that only some pages need (see `pageStyles`). */
   css?: string
   messages: Message[]
 }

@@ -46,7 +46,7 @@ export interface RenderTask {
   original?: OriginalText
   /** The IDs that the headings of a translation have in the original, by the heading's own ID. */
   aliases?: Record<string, string[]>
-  /** Path of the stylesheet for the `style` attributes of an MDX page. */
+  /** Path of the stylesheet that only some pages need (see `pageStyles`). */
   styles?: string
   /** The header and the metadata of a blog post. */
   post?: PostContent
@@ -140,7 +140,7 @@ function languageOf(
  * @param html The HTML of the page's text, as returned by `finalHtml`.
  */
 export function renderPageDocument(task: RenderTask, html: string, tools: Omit<RenderTools, 'artifacts'>): string {
-  const { page, image, feeds, head, post, alternates } = task
+  const { page, image, feeds, head, post, alternates, styles } = task
   const { client, theme } = tools
   const { config, siteData, script } = languageOf(task, tools)
   const body = renderHtml(<App site={siteData} page={page} html={html} overrides={theme} />, labelTable(config))
@@ -154,6 +154,7 @@ export function renderPageDocument(task: RenderTask, html: string, tools: Omit<R
     head,
     post: post?.metadata,
     languagePrefix: siteData.languagePrefix,
+    styles,
     script,
     alternates,
   })

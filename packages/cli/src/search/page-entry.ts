@@ -112,7 +112,7 @@ function readPage(
     weigh.identifiers(samples.map(({ code }) => code).join('\n'), weights.code)
     put(
       isPage
-        ? { anchor: '', titles: [], content: [description, section.text].filter(Boolean).join('\n') }
+        ? { anchor: '', titles: [], content: withDescription(section.text, description) }
         : { anchor: section.id, titles, content: section.text },
     )
 
@@ -132,6 +132,11 @@ function readPage(
   })
 
   return records
+}
+
+/** Returns a page's description and text. The descriptions of API pages are the first sentence of the text, which isn't repeated. */
+function withDescription(text: string, description: string): string {
+  return text.includes(description) ? text : [description, text].filter(Boolean).join('\n')
 }
 
 function bucketsText(terms: PageTerm[]): PostingsByBucket {

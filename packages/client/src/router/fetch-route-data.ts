@@ -4,7 +4,7 @@ import { routeDataUrl } from './location.ts'
 import { PageGone } from './page-loader.ts'
 
 /**
- * Fetches a page's route data.
+ * Fetches a page's route data, and the styles that only this page needs.
  *
  * @param path Route path.
  * @throws {PageGone} If the host has no route data for the page, or redirects the request.
@@ -24,9 +24,18 @@ export async function fetchRouteData(path: string, baseUrl: string, priority: Re
   // A redirect means that the page has moved, so the router must determine its new URL.
   if (redirected || isPage || status === 404 || status === 410) throw new PageGone(labels.pageGone)
   if (!ok) throw new Error(labels.serverError.replace('{status}', String(status)))
+  let page: RouteData
   try {
-    return await response.json()
+    page = await response.json()
   } catch (cause) {
     throw new Error(labels.invalidPage, { cause })
   }
+  await loadStyles(page)
+  return page
+}
+
+/** Loads the styles that only some pages need, such as those of landing pages. Without them, the new page would be unstyled at first. */
+async function loadStyles({ html }: RouteData): Promise<void> {
+  const href = /^<link rel="stylesheet" href="([^"]+)/.exec(html)?.[1]
+  if (href) await import('../platform/stylesheet.ts').then(({ addStylesheet }) => addStylesheet(href)).catch(() => {})
 }

@@ -4,7 +4,7 @@ import { gallerySite } from './gallery-site.ts'
 
 const stage = setStage({ site: gallerySite() })
 
-test('a wide table uses the space beside the text, and keeps its first column in view when it scrolls', async () => {
+test('a wide table uses the space beside the text, keeps its first column in view on a wide screen, and breaks no names in code', async () => {
   const { page } = await stage.tab({ viewport: { width: 1440, height: 800 } })
   await page.goto(stage.url('/hives/frames'))
   const measure = () =>
@@ -21,7 +21,8 @@ test('a wide table uses the space beside the text, and keeps its first column in
         scrolled: box.scrollLeft,
         first: cell!.getBoundingClientRect().left - left,
         second: next!.getBoundingClientRect().left - left,
-        lines: new Set(lines).size,
+        lines: cell!.querySelector('code')!.getClientRects().length,
+        borders: new Set(lines).size,
         toc: document.querySelector('.toc')!.getBoundingClientRect().left,
       }
     })
@@ -29,13 +30,43 @@ test('a wide table uses the space beside the text, and keeps its first column in
   expect(wide.extra).toBeGreaterThan(30)
   expect(wide.right).toBeLessThan(wide.toc)
   // The header's bottom border is the same below its empty cell.
-  expect(wide.lines).toBe(1)
+  expect(wide.borders).toBe(1)
+  await page.setViewportSize({ width: 700, height: 780 })
+  const medium = await measure()
+  expect(medium.scrolled).toBeGreaterThan(50)
+  expect(medium.first).toBe(0)
+  expect(medium.second).toBeLessThan(100)
+  expect(medium.extra).toBe(0)
   await page.setViewportSize({ width: 360, height: 780 })
   const narrow = await measure()
-  expect(narrow.scrolled).toBeGreaterThan(50)
-  expect(narrow.first).toBe(0)
-  expect(narrow.second).toBeLessThan(100)
-  expect(narrow.extra).toBe(0)
+  expect(narrow.first).toBe(-narrow.scrolled)
+  expect(narrow.lines).toBe(1)
+})
+
+test('tabs are the title bar of a box, which code fills, and buttons cover neither tabs nor output', async () => {
+  const { page } = await stage.tab()
+  const rects = () =>
+    page.evaluate(() =>
+      Object.fromEntries(
+        ['.tabs', '.tab-list', '[role=tab]:last-child', '[data-selected] pre', '[data-selected] .code-copy']
+          .concat('[data-kind=output] .code-copy', '[data-kind=output] pre')
+          .map((selector) => [selector, document.querySelector(selector)?.getBoundingClientRect().toJSON()]),
+      ),
+    )
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(stage.url('/honey'))
+    const at = await rects()
+    const [box, bar, code] = [at['.tabs'], at['.tab-list'], at['[data-selected] pre']]
+    expect([code.left - box.left, box.right - code.right, box.bottom - code.bottom]).toEqual([1, 1, 1])
+    expect([bar.top - box.top, code.top - bar.bottom]).toEqual([1, 0])
+    const copy = at['[data-selected] .code-copy']
+    expect(copy.bottom).toBeLessThanOrEqual(bar.bottom)
+    expect(copy.left).toBeGreaterThan(at['[role=tab]:last-child'].right)
+    await page.goto(stage.url('/hives/frames'))
+    const output = await rects()
+    expect(output['[data-kind=output] .code-copy'].bottom).toBeLessThanOrEqual(output['[data-kind=output] pre'].top)
+  }
 })
 
 test('code blocks and diagrams that can be scrolled have the same shadow as tables', async () => {

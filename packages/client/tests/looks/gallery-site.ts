@@ -136,6 +136,15 @@ Sweet.
 | --- | ---: | :---: |
 | small | 250 g | yes |
 
+::::code-group
+\`\`\`sh [npm]
+npm install honey
+\`\`\`
+\`\`\`sh [pnpm]
+pnpm add honey
+\`\`\`
+::::
+
 <iframe width="760" height="200" src="/hive.svg" title="A hive"></iframe>
 `,
   }

@@ -144,6 +144,29 @@ describe('a site with every element', () => {
     )
   })
 
+  test('only landing pages load the styles of the hero, before they are shown', async () => {
+    const tab = await stage.tab({ viewport: { width: 1300, height: 800 } })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let isRequested = false
+    await tab.page.route('**/assets/page-*.css', async (route) => {
+      isRequested = true
+      await released
+      await route.continue()
+    })
+    await tab.open(stage.url('/hives/smoke'))
+    expect(isRequested).toBe(false)
+    await tab.page.locator('.brand').click()
+    await expect.poll(() => isRequested).toBe(true)
+    expect(await tab.page.locator('h1').textContent()).toBe('Smoke')
+    release()
+    const title = tab.page.getByRole('heading', { name: 'Keep bees' })
+    await title.waitFor()
+    expect(await title.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))).toBeGreaterThan(50)
+  })
+
   test('nothing moves for readers who prefer reduced motion', async () => {
     const { page } = await stage.tab({ viewport: { width: 360, height: 780 } })
     await page.goto(stage.url('/hives/frames'))
