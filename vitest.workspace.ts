@@ -33,7 +33,7 @@ const unit = [
 const browser = [
   'content/_tests/{api-examples,examples,rtk-query-hooks,rtk-query-islands,tutorial-islands}.test.ts',
   'packages/cli/tests/dev/{component-errors,edit,open-pages,problems}.test.ts',
-  'packages/cli/tests/publish/not-found.test.ts',
+  'packages/cli/tests/publish/{not-found,print}.test.ts',
   'packages/client/tests/{browser,looks,publish}/*.test.ts',
   'packages/client/tests/search/{dialog,page,versions}.test.ts',
 ]

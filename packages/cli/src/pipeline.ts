@@ -105,7 +105,10 @@ export async function loadSiteForBuild(options: LoadOptions): Promise<LoadedSite
  * Implements the second half of `docs build`: renders and writes the site. The previous output is left unchanged until the new one is
  * complete.
  */
-export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: WriteOptions): Promise<SiteWriteResult> {
+export async function writeSite(
+  loaded: LoadedSite,
+  { outDir, print = false, cache, timing }: WriteOptions,
+): Promise<SiteWriteResult> {
   const { site, parserData, pool } = loaded
   const search = searchFiles(site, { folder: cache.lockedFolder('search'), artifactsFolder: cache.folder, pool })
   try {
@@ -122,6 +125,7 @@ export async function writeSite(loaded: LoadedSite, { outDir, cache, timing }: W
       createRenderer,
       search,
       components: componentsHash(parserData),
+      print,
       hasStyledTheme,
     })
     const manifestName = `output-${createHash('sha1').update(relative(site.root, outDir)).digest('hex').slice(0, 12)}`
@@ -264,6 +268,8 @@ export interface LoadedSite {
 
 export interface WriteOptions extends Pick<LoadOptions, 'cache' | 'timing'> {
   outDir: string
+  /** Whether to generate documents for printing. Default: `false`. */
+  print?: boolean | undefined
 }
 
 export interface SiteWriteResult extends WriteResult {

@@ -46,7 +46,7 @@ async function buildRoot(root: string, options: BuildOptions & Surroundings, fil
       return { site, report, written: undefined }
     }
     options.onProgress?.('Writing the site')
-    return { site, report, written: await writeSite(loaded, { ...load, outDir }) }
+    return { site, report, written: await writeSite(loaded, { ...load, outDir, print: options.print }) }
   })
   const ms = Math.round(performance.now() - start)
   const url = absoluteUrl(site.config, '/')

@@ -26,9 +26,9 @@ export async function buildCommand(
 ): Promise<number> {
   const { cwd, env } = context
   const progress = createProgress(context, options.json === true)
-  const { outDir, cache, strict, lenient } = options
+  const { outDir, print, cache, strict, lenient } = options
   const site = { root, outDir, baseUrl: options.baseUrl ?? env.DOCS_BASE_URL, cwd, env }
-  const build = () => buildSite({ ...site, cache, strict, lenient, onProgress: progress.show })
+  const build = () => buildSite({ ...site, print, cache, strict, lenient, onProgress: progress.show })
   return runBuild(() => showing(progress, build), root, options, context)
 }
 

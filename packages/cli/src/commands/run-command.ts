@@ -133,6 +133,12 @@ function addBuild(program: Command, run: Run): void {
       '--out-dir <dir>',
       'output folder (default: `<root>/dist`, or a folder in `<root>/.docs/parts` with `--shard`)',
     )
+    .addOption(
+      new Option(
+        '--print',
+        'also write `print/<sidebar>.html`, with all pages of a sidebar, to save as a PDF',
+      ).conflicts('shard'),
+    )
     .option('--no-cache', 'don’t read or update the cache')
     .option('--shard <i>/<n>', 'build only part i of n of a large site, to be combined with `docs merge`', shard)
     .addHelpText(

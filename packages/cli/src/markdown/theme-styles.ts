@@ -16,6 +16,11 @@ export function landingStyles(): string {
   return themeStyles('landing.css', 'pages')
 }
 
+/** Returns the styles of the documents that `docs build --print` generates. */
+export function bookStyles(): string {
+  return themeStyles('book.css', 'modes')
+}
+
 /** Returns the styles of form controls in the text. Returns an empty list if the page can't contain any. */
 export function formStyles({ hasControls }: Pick<RenderedHtml, 'hasControls'>): string[] {
   return hasControls ? [themeStyles('forms.css', 'text')] : []

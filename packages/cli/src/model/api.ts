@@ -15,6 +15,8 @@ export interface SiteOptions {
 export interface BuildOptions extends SiteOptions {
   /** The output folder. Its contents are replaced. Default: `dist` in the site's folder. */
   outDir?: string | undefined
+  /** Whether to write a document for each sidebar to `print/`, with the text of all its pages, to save as a PDF. Default: `false`. */
+  print?: boolean | undefined
   /** `false` ignores the cache and doesn't update it. Default: `true`. */
   cache?: boolean | undefined
   /** Whether to report warnings as errors, so that they prevent the site from being built. Default: `false`. */

@@ -4,6 +4,8 @@ import type { Message } from './message.ts'
 /** The sidebar of the site, and the navigation that is derived from it. */
 export interface Sidebar {
   items: SidebarItem[]
+  /** The sidebars that this one combines. */
+  lists: SiteSidebar[]
   /** Whether every page contains the complete sidebar. */
   isComplete: boolean
   messages: Message[]
@@ -14,6 +16,13 @@ export interface Sidebar {
   /** The items to show on the page at `path`. */
   forPage: (path: string) => SidebarItem[]
   neighbors: (path: string) => { prev?: LinkItem; next?: LinkItem }
+}
+
+/** One of a site's sidebars. */
+export interface SiteSidebar {
+  /** Path of the document with all of its pages, which `docs build --print` generates. */
+  path: string
+  items: SidebarItem[]
 }
 
 /** The name and the text of the configuration file, which are used to find the positions of messages. */

@@ -8,14 +8,15 @@ import { robotsPath } from '../plan/generated-paths.ts'
 import { pageLanguages } from '../render/page-languages.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { allPageStyles } from '../render/page-styles.ts'
-import type { RenderTools } from '../render/render-job.tsx'
+import { finalHtml, type RenderTools } from '../render/render-job.tsx'
 import { renderKeys } from '../render/render-key.ts'
-import { renderPage } from '../render/render-page.ts'
+import { pageFrame, renderPage, renderTask } from '../render/render-page.ts'
 import { readListed } from '../util/read-listed.ts'
 import { feeds } from './feeds.ts'
 import { policyElement } from './hosts/content-security-policy.ts'
 import { hostFilesOf } from './hosts/host-files.ts'
 import { llms } from './llms.ts'
+import { printFiles } from './print.ts'
 import type { SearchFiles } from './search-files.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -29,6 +30,8 @@ export interface RenderSiteInput {
   search: SearchFiles
   /** Hash of the components. */
   components: string
+  /** Whether to generate documents for printing. */
+  print: boolean
   /** Whether a component in `theme.components` may render `style` attributes. */
   hasStyledTheme: boolean
 }
@@ -36,7 +39,7 @@ export interface RenderSiteInput {
 /** Generates all files of the site, one after another, so that they are never all in memory at the same time. */
 export async function* renderSite(
   site: Site,
-  { client, serviceWorker, prepared, createRenderer, search, components, hasStyledTheme }: RenderSiteInput,
+  { client, serviceWorker, prepared, createRenderer, search, components, print, hasStyledTheme }: RenderSiteInput,
 ): AsyncGenerator<PendingFile> {
   const { files, ...paths } = client
   yield* files
@@ -60,6 +63,13 @@ export async function* renderSite(
   for (const route of site.routes.values()) {
     yield* renderPage(route, context, keyOf, renderFiles)
     yield* search.ready()
+  }
+  if (print) {
+    const htmlOf = (route: Route) => {
+      const task = renderTask(route, pageFrame(route, context), context)
+      return finalHtml(task, artifacts.get(task.key), { ...languages, theme })
+    }
+    yield* printFiles(site, { css: paths.css, htmlOf })
   }
   yield* allPageStyles([...site.routes.values()].map(({ page }) => page))
   yield* llms(site, assets)

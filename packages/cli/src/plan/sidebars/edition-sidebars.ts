@@ -1,7 +1,7 @@
 import type { SidebarGroup, SidebarItem, SidebarLink } from '@docs-engine/client/page-data.ts'
 import { configIn } from '../../config/config-in.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
-import { currentVersion, type Edition, editionOfPath, editionsOf, pathWithin } from '../../model/edition.ts'
+import { currentVersion, type Edition, editionOfPath, editionsOf, pathIn, pathWithin } from '../../model/edition.ts'
 import { editionPath, type OwnSlugs } from '../../model/own-slugs.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
@@ -41,6 +41,9 @@ export function planSidebars(
   }
   return {
     items: current.items,
+    lists: [...sidebars].flatMap(([edition, { lists }]) =>
+      lists.map(({ path, items }) => ({ path: pathIn(edition, path), items: prefixed(items, edition, slugs) })),
+    ),
     // No page contains the complete sidebar, because each edition has its own sidebar.
     isComplete: false,
     // A translation may lack pages of the sidebar. Mistakes in the configuration are reported for the language of `content/`.

@@ -49,6 +49,7 @@ export function planSidebar(
   const locate = (path: string) => sidebarOf.get(path) ?? first
   return {
     items: all.flatMap(({ items }) => items),
+    lists: all.flatMap(({ lists }) => lists),
     // The sidebar differs from page to page.
     isComplete: false,
     messages: all.flatMap(({ messages }) => messages),
@@ -96,6 +97,7 @@ function planOneSidebar(
 
   return {
     items,
+    lists: [{ path: `/print/${name}`, items }],
     isComplete,
     messages,
     order,
