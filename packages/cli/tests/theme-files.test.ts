@@ -169,3 +169,34 @@ test('reports the position of an error in a theme component, in `docs build` and
   await dev.printed(message)
   expect(dev.stderr()).not.toContain('bug')
 })
+
+test('warns about custom properties that give text too little contrast, in the mode that they apply to', async () => {
+  const css = `/* --color-text: red */
+:root {
+  --color-muted: #999;
+  --color-text: light-dark(#222, oklch(0.4 0.02 290));
+  --color-heading: var(--strong);
+  --strong: light-dark(#111, #eee);
+  --color-accent: color-mix(in oklab, red, blue);
+}
+:root[data-theme="light"] {
+  --color-muted: #555;
+}
+.card {
+  --color-heading: #eee;
+}
+`
+  const { docs } = await site(`    css: ['own.css'],`, { 'own.css': css, 'content/index.md': '# Home\n\nText.\n' })
+  const report = JSON.parse((await docs('check', '--format', 'json')).stdout)
+  expect(report.messages).toEqual([
+    expect.objectContaining({
+      rule: 'color-contrast',
+      severity: 'warning',
+      file: 'own.css',
+      line: 4,
+      column: 3,
+      message: '`--color-text` on `--color-bg-soft` has a contrast of 1.8:1 in dark mode. Text needs at least 4.5:1.',
+      note: 'Make `--color-bg-soft` darker, or `--color-text` lighter.',
+    }),
+  ])
+})

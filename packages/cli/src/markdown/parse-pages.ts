@@ -62,6 +62,10 @@ export async function parsePages(
   const parser = createParser(data, cache.artifacts, plugins?.list ?? [])
   const keys = pageKeys(data)
   const messages = themeStyleMessages(data.codeRoot, config, data.overrides)
+  if (config.theme.css.length > 0) {
+    const { themeContrastMessages } = await import('../config/theme-contrast.ts')
+    messages.push(...themeContrastMessages(data.codeRoot, config.theme.css))
+  }
 
   const sources = [...scan.pages, ...scan.posts]
   const pages = new Map<string, Page>()

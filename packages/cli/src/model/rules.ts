@@ -25,6 +25,7 @@ export const rules = {
     description: 'An option, a line mark, or the language of a code block is invalid.',
     levels: ['error', 'warn'],
   },
+  'color-contrast': { description: 'The site’s own colors make text hard to read.', levels: ['warn'] },
   component: {
     description: 'A component can’t be compiled or rendered, or the configuration forbids its styles.',
     levels: ['error', 'warn'],
