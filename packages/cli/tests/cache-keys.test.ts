@@ -52,6 +52,7 @@ const task: Required<RenderTask> = {
     toc: [],
     breadcrumbs: [{ label: 'B', to: '/' }],
     version: 'current',
+    styles: 'assets/a.css',
   },
   links: [{ url: './b', href: '/b', via: 'a href' }],
   slots: [{ kind: 'diagram', svg: '<svg/>', alt: 'A' }],
@@ -60,7 +61,6 @@ const task: Required<RenderTask> = {
   feeds: [['application/rss+xml', '/rss.xml']],
   head: [{ tag: 'meta', attributes: { name: 'a' } }],
   hasOwnSidebar: false,
-  styles: 'assets/a.css',
   post: {
     header: { date: '2026-01-01', authors: [], tags: [] },
     metadata: { date: '2026-01-01', authors: [], tags: [] },

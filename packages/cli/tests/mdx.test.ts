@@ -111,7 +111,7 @@ test('builds components, partials, data, and constants that a page imports', asy
   expect(html).toContain('<a href="#from-part-x">From part X</a>')
 
   const [, styles, name] =
-    /<link rel="stylesheet" href="\/(assets\/page-\w+\.css)"\/>[\s\S]*<p class="(style-\w+)">/.exec(text)!
+    /<link rel="stylesheet" href="\/(assets\/page-\w+\.css)">[\s\S]*<p class="(style-\w+)">/.exec(html)!
   expect(site.read(`dist/${styles}`)).toContain(`.${name}{color:red}`)
   const css = site.list('dist/assets').find((file) => /^main-.*\.css$/.test(file))!
   const [boxClass] = /Box_\w+_root/.exec(text)!

@@ -144,7 +144,7 @@ test('a blog post is a page with its date, authors, and tags, between the next o
   expect(article).toContain('<a href="/base/guide">Sam</a>')
   expect(article).toContain('<a href="/base/blog/tags/release-notes">Release Notes</a>')
   expect(article).not.toContain('truncate')
-  const styles = /<link rel="stylesheet" href="\/base\/(assets\/page-\w+\.css)"/.exec(article)!
+  const styles = /<link rel="stylesheet" href="\/base\/(assets\/page-\w+\.css)"/.exec(html)!
   expect(site.read(`dist/${styles[1]}`)).toMatch(/\.post-header\s*\{/)
   expect(html).toContain('<meta property="article:published_time" content="2026-11-20">')
   expect(JSON.parse(/ld\+json">(.*?BlogPosting.*?)<\/script>/.exec(html)![1]!)).toMatchObject({

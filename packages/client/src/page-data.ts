@@ -159,6 +159,8 @@ export interface PageData {
    * on slow devices.
    */
   lastUpdatedText?: string
+  /** Path of the stylesheet that only some pages need, such as landing pages: `assets/page-0123abcd.css`. */
+  styles?: string
   /** Route path of the page's Markdown copy: `/api/createSlice.md`. */
   markdown?: string
   /** Name of the page's version, for example `current`. */

@@ -7,7 +7,10 @@ const server = { ...site, port: 1, host: 1, onWarning: 1 } as const
 
 /** The options of each function of the API. */
 const known = {
-  build: { ...site, outDir: 1, cache: 1, strict: 1, lenient: 1, onProgress: 1 } satisfies Record<keyof BuildOptions, 1>,
+  build: { ...site, outDir: 1, print: 1, cache: 1, strict: 1, lenient: 1, onProgress: 1 } satisfies Record<
+    keyof BuildOptions,
+    1
+  >,
   check: {
     ...site,
     strict: 1,

@@ -29,7 +29,7 @@ type Tokens = Record<(typeof modes)[number], Map<string, Declaration>>
 
 /**
  * Returns a warning for each color of the site's stylesheets that makes text hard to read. Only reads custom properties that are set on the
- * root element. `theme.accent` needs no check, because the theme chooses its lightness.
+ * root element. `theme.accent` isn't checked, because the theme chooses its lightness, which is enough for sRGB colors.
  *
  * @param files The stylesheets in `theme.css`. Paths are relative to `root`.
  */

@@ -52,7 +52,7 @@ interface Book {
   parts: Part[]
   /** The HTML of all parts. */
   html: string
-  /** The URLs of the stylesheets that single pages load. */
+  /** The paths of the stylesheets that single pages load. */
   styles: Set<string>
 }
 
@@ -67,7 +67,9 @@ function createBook({ items }: SiteSidebar, site: Site, htmlOf: PrintInput['html
     const heading = (headingId: string | undefined) =>
       `<h${level}${headingId ? ` id="${escapeHtml(headingId)}"` : ''}>${escapeHtml(title)}</h${level}>`
     const { titleId, showTitle } = route?.page ?? { showTitle: true }
-    const text = route && bookText(htmlOf(route), { id, level, ids, config, styles })
+    const text = route && bookText(htmlOf(route), { id, level, ids, config })
+    const own = route && pageStyles(route.page)
+    if (own) styles.add(own.path)
     const start = showTitle ? heading(titleId && `${id}:${titleId}`) : ''
     const classes = `prose book-part${route ? '' : ' book-group'}`
     const section = `<section class="${classes}" id="${escapeHtml(id)}">${start}${text ?? ''}</section>`
@@ -97,20 +99,18 @@ interface TextPlace {
   /** The IDs of the book's pages, by route path. */
   ids: ReadonlyMap<string, string>
   config: SiteConfig
-  styles: Set<string>
 }
 
 /**
  * Returns a page's text for a book. Its IDs are unique in the book, its headings are below the page's title, links to other pages of the
  * book lead to their place in it, and everything that a reader could expand is expanded. Code is in TypeScript only.
  */
-function bookText(html: string, { id, level, ids, config, styles }: TextPlace): string {
+function bookText(html: string, { id, level, ids, config }: TextPlace): string {
   const tree = fromHtml(html, { fragment: true }) as Root
   const own = (name: unknown) => `${id}:${name}`
   visit(tree, 'element', (element: Element, index, parent) => {
     const { tagName, properties } = element
     if (isLeftOut(element)) {
-      if (tagName === 'link') styles.add(String(properties.href))
       parent!.children.splice(index!, 1)
       return [SKIP, index!]
     }
@@ -147,11 +147,10 @@ function bookText(html: string, { id, level, ids, config, styles }: TextPlace): 
 /** The attributes with IDs of other elements, as hast names them. */
 const idLists = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'htmlFor', 'headers']
 
-/** Returns whether an element has no use on paper, is the second variant of some code, or belongs into the head of the document. */
+/** Returns whether an element has no use on paper, or is the second variant of some code. */
 function isLeftOut({ tagName, properties }: Element): boolean {
   const classes = properties.className
   return (
-    tagName === 'link' ||
     tagName === 'script' ||
     (tagName === 'button' && !properties.dataIsland) ||
     properties.dataVariant === 'js' ||
@@ -172,9 +171,7 @@ function bookHref(href: string, { id, ids, config }: Pick<TextPlace, 'id' | 'ids
 
 function bookDocument({ config, parts, html, styles }: Book, css: string[]): string {
   const { title, tagline, baseUrl } = config
-  const links = [...css.map((path) => baseUrl + path), ...styles].map(
-    (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
-  )
+  const links = [...css, ...styles].map((path) => `<link rel="stylesheet" href="${escapeHtml(baseUrl + path)}">`)
   return `<!doctype html>
 <html${languageAttributes(config)} data-theme="light" data-color-mode="light">
 <head>

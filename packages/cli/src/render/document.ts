@@ -25,8 +25,6 @@ export interface DocumentInput {
   post?: PostMetadata | undefined
   /** Start of the route paths of pages in the page's language. */
   languagePrefix?: string | undefined
-  /** Path of the stylesheet that only some pages need. */
-  styles?: string | undefined
   /** Path of the script with the data of the page's language. */
   script?: string | undefined
   /** The absolute URLs of the page in each language. */
@@ -44,7 +42,6 @@ export function renderDocument({
   head: added = [],
   post,
   languagePrefix = '',
-  styles,
   script,
   alternates = [],
 }: DocumentInput): string {
@@ -66,8 +63,7 @@ export function renderDocument({
     (!isIndexed || page.isOriginal) && meta('robots', 'noindex'),
     ...alternates.map(([language, url]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`),
     `<link rel="stylesheet" href="${asset(client.css)}">`,
-    // The text of the page loads its styles too, but Firefox would show the text before they arrive.
-    styles && `<link rel="stylesheet" href="${asset(styles)}">`,
+    page.styles && `<link rel="stylesheet" href="${asset(page.styles)}">`,
     script && `<script type="module" src="${asset(script)}"></script>`,
     `<script type="module" src="${asset(client.entry)}"></script>`,
     ...client.preloads.map((path) => `<link rel="modulepreload" href="${asset(path)}">`),

@@ -46,8 +46,6 @@ export interface RenderTask {
   original?: OriginalText
   /** The IDs that the headings of a translation have in the original, by the heading's own ID. */
   aliases?: Record<string, string[]>
-  /** Path of the stylesheet that only some pages need (see `pageStyles`). */
-  styles?: string
   /** The header and the metadata of a blog post. */
   post?: PostContent
   /** Data for the Markdown copy. `undefined` for generated pages. */
@@ -140,7 +138,7 @@ function languageOf(
  * @param html The HTML of the page's text, as returned by `finalHtml`.
  */
 export function renderPageDocument(task: RenderTask, html: string, tools: Omit<RenderTools, 'artifacts'>): string {
-  const { page, image, feeds, head, post, alternates, styles } = task
+  const { page, image, feeds, head, post, alternates } = task
   const { client, theme } = tools
   const { config, siteData, script } = languageOf(task, tools)
   const body = renderHtml(<App site={siteData} page={page} html={html} overrides={theme} />, labelTable(config))
@@ -154,7 +152,6 @@ export function renderPageDocument(task: RenderTask, html: string, tools: Omit<R
     head,
     post: post?.metadata,
     languagePrefix: siteData.languagePrefix,
-    styles,
     script,
     alternates,
   })
@@ -174,12 +171,11 @@ export function finalHtml(
     links,
     slots,
     hasTypes,
-    styles,
     post,
     aliases = {},
     original,
     locale,
-  }: Pick<RenderTask, 'links' | 'slots' | 'hasTypes' | 'styles' | 'post' | 'aliases' | 'original' | 'locale'> & {
+  }: Pick<RenderTask, 'links' | 'slots' | 'hasTypes' | 'post' | 'aliases' | 'original' | 'locale'> & {
     page: Pick<PageData, 'title'>
   },
   artifacts: Pick<PageArtifacts, 'chunks' | 'renderedBlocks'>,
@@ -212,8 +208,7 @@ export function finalHtml(
     }
   })
   const withHeader = post ? renderHtml(<theme.PostHeader {...post.header} />, labels) + text : text
-  const html = original ? originalHtml(withHeader, page.title, original, config, ownLabels) : withHeader
-  return styles ? `<link rel="stylesheet" href="${escapeHtml(baseUrl + styles)}"/>${html}` : html
+  return original ? originalHtml(withHeader, page.title, original, config, ownLabels) : withHeader
 }
 
 /** Returns the HTML of a page that shows the text of its original: a notice, and an element with the language and direction of the text. */

@@ -54,9 +54,11 @@ export function renderPage(
 /** Returns the data for the parts of the document around a page's text. */
 export function pageFrame(route: Route, context: RenderContext): Pick<RenderTask, 'page' | 'image'> {
   const lastUpdated = context.prepared?.dates.get(route.page.original ?? route.page.source)
+  const styles = pageStyles(route.page)
   return {
     page: {
       ...pageData(route, context.site),
+      ...(styles && { styles: styles.path }),
       ...(lastUpdated && {
         lastUpdated,
         lastUpdatedText: longDate(lastUpdated, editionOf(route.page).locale ?? context.site.config.locale),
@@ -74,7 +76,6 @@ export function renderTask(
 ): RenderTask {
   const { site, assets } = context
   const { page } = route
-  const styles = pageStyles(page)
   const post = postContent(route, site)
   // A page that shows the text of its original is never in the index of a search engine.
   const isHidden = page.frontMatter.noindex === true && page.original === undefined
@@ -90,7 +91,6 @@ export function renderTask(
     slots: slotContents(route, site, assets),
     hasTypes: (page.original ?? page.source) in site.types && route.kind !== 'not-found',
     feeds: feedLinks(route, site),
-    ...(styles && { styles: styles.path }),
     ...(page.aliases && { aliases: page.aliases }),
     ...(page.original && { original: originalText(route) }),
     ...(head.length > 0 && { head }),

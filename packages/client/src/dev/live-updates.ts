@@ -2,6 +2,7 @@ import { islands as loaders } from 'virtual:islands'
 import { type IslandError, islandErrorEvent } from '../islands/island-error.ts'
 import type { Islands } from '../islands/islands.ts'
 import type { SiteData } from '../page-data.ts'
+import { addStylesheet } from '../platform/stylesheet.ts'
 import { setHead } from '../router/head.ts'
 import { routePath } from '../router/location.ts'
 import type { PageLoader } from '../router/page-loader.ts'
@@ -52,6 +53,7 @@ export function startLiveUpdates({ site, router, loader, islands, prepareText, o
     const needsReload = (data.kind === 'not-found') !== isMissing
     if (needsReload) location.reload()
     if (needsReload || !article || view.kind !== 'page') return
+    if (data.styles) void addStylesheet(baseUrl + data.styles)
     // The results on the search page are rendered in the browser, so the server's text must not replace them.
     if (data.kind !== 'search') patchText(article, before ?? html, html, islands.unmount)
     loader.keep(data.path, { ...data, build, html })

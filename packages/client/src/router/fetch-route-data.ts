@@ -30,12 +30,11 @@ export async function fetchRouteData(path: string, baseUrl: string, priority: Re
   } catch (cause) {
     throw new Error(labels.invalidPage, { cause })
   }
-  await loadStyles(page)
+  if (page.styles) await loadStyles(baseUrl + page.styles)
   return page
 }
 
 /** Loads the styles that only some pages need, such as those of landing pages. Without them, the new page would be unstyled at first. */
-async function loadStyles({ html }: RouteData): Promise<void> {
-  const href = /^<link rel="stylesheet" href="([^"]+)/.exec(html)?.[1]
-  if (href) await import('../platform/stylesheet.ts').then(({ addStylesheet }) => addStylesheet(href)).catch(() => {})
+async function loadStyles(href: string): Promise<void> {
+  await import('../platform/stylesheet.ts').then(({ addStylesheet }) => addStylesheet(href)).catch(() => {})
 }
