@@ -60,15 +60,16 @@ describe('the Redux Toolkit site', () => {
     },
   )
 
-  // The home page also has the styles of landing pages and, because it contains an interactive component, of form controls.
+  // The home page also has the styles of landing pages and, because it contains an interactive component, of form controls. They are in a
+  // file of their own, so that other pages don't load them, and two files compress less well than one.
   test.each([
-    ['api/createSlice/index.html', 1],
-    ['index.html', 2],
-  ])('the CSS of %s is at most 10 kB, compressed', (path, files) => {
+    ['api/createSlice/index.html', 9_500, 1],
+    ['index.html', 10_500, 2],
+  ])('the CSS of %s has at most %d bytes, compressed', (path, limit, files) => {
     const html = readFileSync(join(stage.site.folder, path), 'utf8')
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!)
     expect(sheets).toHaveLength(files)
     const sizes = sheets.map((sheet) => gzipSync(readFileSync(join(stage.site.folder, sheet))).length)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limit)
   })
 })
