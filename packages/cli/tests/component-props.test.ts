@@ -178,7 +178,7 @@ Text <Logo start={1} />
 
       Its props: \`start: number\`, \`label?: string\`, \`tone?: "loud" | "quiet"\`, \`open?: boolean\` (\`content/_components/Counter.tsx\`).
 
-    content/index.md:11:38  warning  \`::Old\` is on a line with other text, so it is shown as text.  markdown
+    content/index.md:11:38  error  \`::Old\` is on a line with other text, so it is shown as text.  markdown
 
       11 │ Text :Counter[x]{label=3 size=2} and ::Old{whatever=1}.
          │                                      ~~~~~
@@ -276,7 +276,7 @@ Text <Logo start={1} />
 
       Its props: \`size?: number\` (\`content/_components/Logo.tsx\`).
 
-    Checked 2 pages, 0 links, 2 anchors, 0 samples: 20 errors, 1 warning."
+    Checked 2 pages, 0 links, 2 anchors, 0 samples: 21 errors, 0 warnings."
   `)
 })
 
