@@ -121,7 +121,7 @@ test('warns at the components whose `style` attributes the configuration forbids
       Use a class and a stylesheet, or remove \`style-src-attr\` from \`csp\` in \`site.config.ts\`.
 
     0 errors, 4 warnings
-    Built 3 pages into dist in <time>: 67 files, <size>; 0 pages from the cache. The service worker precaches <size>."
+    Built 3 pages into dist in <time>: 68 files, <size>; 0 pages from the cache. The service worker precaches <size>."
   `)
   expect(run.exitCode).toBe(0)
   expect(policy(site)).toContain("; style-src-attr 'none'")
