@@ -194,6 +194,7 @@ test('a card shows the highlighted type and the doc comment, and shortens a long
   await card(page).evaluate((node) => node.scrollTo(0, 200))
   await expect.poll(() => card(page).evaluate((node) => node.scrollTop)).toBe(200)
   await idle(page)
+  await card(page).evaluate((node) => node.scrollTo(0, node.scrollHeight))
   await card(page).getByRole('button', { name: 'Less', expanded: true }).click()
   await expect.poll(() => card(page).textContent()).not.toContain('night39')
 })

@@ -361,7 +361,12 @@ function createPage(send: Send, server: ShapedServer | undefined, handlers: Map<
  * click on its center reaches it.
  */
 const scrollToRest = `async (element) => {
-  element.scrollIntoViewIfNeeded()
+  const isReachable = () => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  // WebKit can scroll the document even if the element is in view, which closes what a page closes on scrolling.
+  if (!isReachable()) element.scrollIntoViewIfNeeded()
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const place = () => {
     const { left, top } = element.getBoundingClientRect()
@@ -373,8 +378,7 @@ const scrollToRest = `async (element) => {
     await nextFrame()
     await nextFrame()
   }
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  return isReachable()
 }`
 
 type Query = (step: Step) => object
