@@ -28,7 +28,7 @@ export function mermaid(): Plugin {
   })
 }
 
-/** Returns a list of the diagram's links for readers without JavaScript. The drawn diagram uses its URLs, which are resolved. */
+/** Returns a list of the diagram's links for readers without JavaScript. The drawn diagram takes its resolved URLs from this list. */
 function linkList(value: string, line: number): HtmlElement[] {
   const items = linksOf(value).map(({ url, label, index }): HtmlElement => {
     const place = { line: line + 1 + index, column: 1 }

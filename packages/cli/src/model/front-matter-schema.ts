@@ -36,7 +36,7 @@ export const frontMatterSchema = z.strictObject({
     .strictObject({
       /** The text: one or two words. */
       text: z.string().min(1),
-      /** The color, which is that of an admonition. It must not be the only thing that tells badges apart. Default: `info`. */
+      /** The color, named after the admonition with this color. Don't rely on it alone, because some readers can't see it. Default: `info`. */
       tone: z.enum(['note', 'tip', 'info', 'warning', 'danger']).optional(),
     })
     .optional(),

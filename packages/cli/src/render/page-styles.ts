@@ -3,8 +3,8 @@ import type { OutputFile } from '../model/output-file.ts'
 import type { Page } from '../model/page.ts'
 
 /**
- * Returns the stylesheet with the styles that only some pages need, or `undefined` if the page needs none: those of the theme, such as the
- * styles of landing pages, and the `style` attributes of MDX pages, because the Content Security Policy forbids inline styles.
+ * Returns a page's own stylesheet, or `undefined` if the page doesn't need one. It contains the theme's styles that only some pages need,
+ * such as those of landing pages, and the `style` attributes of MDX pages, because the Content Security Policy forbids inline styles.
  */
 export function pageStyles({ css }: Pick<Page, 'css'>): (OutputFile & { contents: string }) | undefined {
   if (!css) return undefined

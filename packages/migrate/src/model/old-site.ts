@@ -70,7 +70,7 @@ export interface OldSite {
   /** The pages in the language of `content/`. */
   pages: OldPage[]
   translations: Translation[]
-  /** The language whose pages are being converted. `undefined`: that of `content/`. */
+  /** The language of the pages that are being converted. `undefined` for the language of `content/`. */
   translation?: Translation | undefined
   /** Pages by their path relative to the folder of the pages. */
   bySource: Map<string, OldPage>

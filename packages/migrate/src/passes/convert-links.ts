@@ -81,7 +81,7 @@ export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlB
   return url
 }
 
-/** Returns the URL of a page. `written` is the URL in the original site, which stays if it leads to the page in the new site as well. */
+/** Returns the URL for a link to a page. Keeps `written`, the URL in the original site, if it also works in the new site. */
 export function linkTo(target: OldPage, page: OldPage, written: string): string {
   const isRelative = !written.startsWith('/')
   if (isRelative && /\.mdx?$/i.test(written) && target.version === page.version)

@@ -7,7 +7,7 @@ export interface Edit {
   text: string
 }
 
-/** Returns a range of a text with changes. A change inside of another one is left out. */
+/** Applies edits to a range of a text, and returns the result. Ignores an edit that overlaps an earlier one. */
 export function edited(text: string, start: number, end: number, edits: readonly Edit[]): string {
   let result = ''
   let at = start
@@ -23,7 +23,7 @@ export function rangeOf({ position }: MarkdownNode): [start: number, end: number
   return [position!.start.offset!, position!.end.offset!]
 }
 
-/** Returns the change that gives a node another text. Returns none if the node already has it. */
+/** Returns the edit that replaces a node's text, or no edit if the node already has this text. */
 export function replaced(node: MarkdownNode, source: string, text: string): Edit[] {
   const [start, end] = rangeOf(node)
   return source.slice(start, end) === text ? [] : [{ start, end, text: withIndent(text, source, start) }]

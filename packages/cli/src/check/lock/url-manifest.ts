@@ -21,7 +21,7 @@ export interface UrlEntry {
   anchors: Map<string, number>
 }
 
-/** Returns the URLs and anchors of the current site, except those of pages that show the text of their original until they are translated. */
+/** Returns the URLs and anchors of the current site. Leaves out pages that aren't translated yet and show the original's text. */
 export function publishedUrls({ routes }: Site): UrlManifest {
   const manifest: UrlManifest = new Map()
   for (const [path, { page }] of routes) {

@@ -5,9 +5,9 @@ const maxDepth = 400
 const maxSteps = 10_000_000
 
 /**
- * The values that a page's imports and `export const` statements define, by name. A scope that is created from another one shares its limits,
- * so that they apply to all expressions of a page. Without limits, a recursive function could exhaust the stack, which ends the process, or
- * the memory.
+ * Maps names to the values that a page's imports and `export const` statements define. Also limits the depth and the steps of the page's
+ * expressions, because a recursive function could otherwise exhaust the memory, or the stack, which ends the process. A scope that is created
+ * from another scope shares its limits.
  */
 export class Scope extends Map<string, unknown> {
   readonly #limits: { depth: number; steps: number }

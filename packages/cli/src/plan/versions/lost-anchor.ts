@@ -10,7 +10,7 @@ import { urlParts } from '../links/url-parts.ts'
  * is missing in the source, too.
  *
  * @param message The message about a link to the anchor, in a text that isn't translated.
- * @param route Path of the page that the link leads to.
+ * @param route Path of the linked page.
  */
 export function lostAnchor(
   { url = '', file = '', line }: Message,

@@ -137,7 +137,7 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
   return assembleSite(site, pages, config, files)
 }
 
-/** Returns what the old site understands in addition to Markdown. */
+/** Returns the extensions of Markdown that the old site supports. */
 function syntaxOf({
   config,
   docs,

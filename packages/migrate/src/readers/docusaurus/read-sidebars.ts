@@ -11,7 +11,7 @@ import { readData } from './read-data.ts'
 /** An entry of a sidebar. */
 export interface SidebarItem extends NavItem {
   items?: SidebarItem[]
-  /** The document that the entry leads to. */
+  /** The linked document. */
   document?: Document | undefined
   /** The page that Docusaurus generates for a category. */
   generated?: { route: string; newRoute: string; title?: string | undefined; description?: string | undefined }
