@@ -16,7 +16,7 @@ export interface NavItem {
 }
 
 /**
- * Converts items to entries of a sidebar. Links to pages that weren't imported are reported.
+ * Converts items to entries of a sidebar. Links to pages that weren't imported, and items without a page or link, are reported.
  *
  * @param version The version that the sidebar belongs to. Its pages have no prefix there.
  */
@@ -34,7 +34,17 @@ export function toSidebar(items: readonly NavItem[], site: OldSite, file: string
         { label, ...(own !== undefined && { to: own }), ...(item.collapsed && { collapsed: true }), items: entries },
       ]
     }
-    if (item.link === undefined) return []
+    if (item.link === undefined) {
+      if (label)
+        site.warnings.add({
+          kind: 'sidebar',
+          name: label,
+          reason: `\`${label}\` in the sidebar has no page or link, so the sidebar doesn’t show it.`,
+          file,
+          todo: 'If readers need it, add it to a page, or add its page to `sidebars`.',
+        })
+      return []
+    }
     if (to === undefined) {
       reportLink(item, site, file, 'sidebar')
       return []

@@ -118,6 +118,20 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
   `)
 })
 
+test('reports HTML in the sidebar and the navbar by its text, but not lines without text', async () => {
+  const { shown } = await moved({
+    'docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', { docs: { sidebarPath: './sidebars.json' } }]],
+      themeConfig: { navbar: { items: [{ type: 'html', value: '<b>New: 2.0</b>' }] } } }`,
+    'sidebars.json': JSON.stringify({
+      docs: ['a', { type: 'html', value: '<hr>' }, { type: 'html', value: '<span>Learn <b>more</b></span>' }],
+    }),
+    'docs/a.md': '# A\n',
+  })
+  expect(shown.stderr).toContain('`Learn more` in the sidebar has no page or link')
+  expect(shown.stderr).toContain('The navbar link `New: 2.0` has no equivalent.')
+  expect(shown.stderr.match(/in the sidebar has no page or link/g)).toHaveLength(1)
+})
+
 test('keeps links with `pathname://` and links to the own host as links to paths that other software serves', async () => {
   const { site, shown, read } = await moved({
     'docusaurus.config.js': `module.exports = { title: 'Old', baseUrl: '/base/', url: 'https://old.example',

@@ -76,7 +76,7 @@ shown()
 test('imports an mdBook that builds at once', async () => {
   const { site, shown, report, causes } = await importedSite(files)
   expect(shown.stderr).toBe('')
-  expect(causes).toEqual(['sidebar Draft: ', 'style own.css: '])
+  expect(causes).toEqual(['sidebar 1.2. Draft: ', 'style own.css: '])
   expect([report.pages, report.whole]).toEqual([4, 4])
 
   expect(site.read('new/content/guide/start.md')).toMatchInlineSnapshot(`

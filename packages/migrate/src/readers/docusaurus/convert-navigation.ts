@@ -33,7 +33,7 @@ export function linkOf(
       : set?.documents.find(({ id }) => id === item.docId)
   const own = document?.route ?? textOf(item.to) ?? textOf(item.href)
   if (!label || own === undefined) {
-    const text = String(item.html ?? item.type ?? '').replace(/<[^>]*>/g, ' ')
+    const text = String(item.html ?? item.value ?? item.type ?? '').replace(/<[^>]*>/g, ' ')
     const shown = label ?? (text.trim().slice(0, 40) || 'HTML')
     warn(shown, `The ${kind} \`${shown}\` has no equivalent.`)
     return undefined

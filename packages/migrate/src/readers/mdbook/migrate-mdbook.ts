@@ -197,7 +197,7 @@ function mdBookConfig(
 function reportUnmigrated(
   folder: string,
   config: Options,
-  { items, finished, failures }: PreprocessedBook,
+  { finished, failures }: PreprocessedBook,
   site: OldSite,
 ): void {
   const html = toRecord(toRecord(config.output).html)
@@ -216,14 +216,6 @@ function reportUnmigrated(
       // Elements and expressions that only a preprocessor understands are listed with their pages.
       pages: hasTraces ? [] : 'all',
       todo: 'Make sure that `mdbook build` works in the old book, and run the command again.',
-    })
-  for (const { name } of chaptersOf(items).filter((chapter) => sourceOf(chapter) === undefined))
-    site.warnings.add({
-      kind: 'sidebar',
-      name,
-      reason: `The draft \`${name}\` has no page, so the sidebar doesn’t show it.`,
-      file: relative(folder, join(site.pagesFolder, 'SUMMARY.md')),
-      todo: 'Add it to `sidebars` when its page exists.',
     })
   for (const path of toArray(html['additional-js']).map(String))
     site.warnings.add({
