@@ -199,6 +199,28 @@ test('a card shows the highlighted type and the doc comment, and shortens a long
   await expect.poll(() => card(page).textContent()).not.toContain('night39')
 })
 
+test.runIf(runsSharedTests)(
+  'a long type that is expanded stays on its side of the name and under the pointer, and only a scroll that moves the name hides it',
+  async () => {
+    const page = await openLights({ viewport: { width: 1000, height: 700 } })
+    const { y } = await middleOf(page, 'plan', 2)
+    // The name is in the lower half of the screen, with just enough space below it for the shortened type.
+    await page.setViewportSize({ width: 1000, height: Math.round(y) + 330 })
+    await pointAt(page, 'plan', 2)
+    const above = (await card(page).boundingBox())!
+    const name = await middleOf(page, 'plan', 2)
+    expect(above.y).toBeGreaterThan(name.y)
+    await card(page).getByRole('button', { name: 'More' }).click()
+    expect((await card(page).boundingBox())!.y).toBe(above.y)
+    const scrollEvent = () => page.evaluate(() => document.dispatchEvent(new Event('scroll')))
+    await scrollEvent()
+    expect(await card(page).isVisible()).toBe(true)
+    await page.evaluate(() => document.body.style.setProperty('margin-top', '-20px'))
+    await scrollEvent()
+    await card(page).waitFor({ state: 'hidden' })
+  },
+)
+
 test('Tab moves focus from the code to the card and back; Escape returns to the button', async () => {
   const page = await openLights()
   const block = page.locator('.code').nth(2).locator('pre')

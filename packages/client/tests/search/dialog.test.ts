@@ -63,6 +63,20 @@ describe('the site’s own index', () => {
     await expect.poll(() => input(page).count()).toBe(0)
   })
 
+  test('what the reader types while the dialog loads is searched for', async () => {
+    const code = gate()
+    stage.server.shape((path) => (/\/dialog-.*\.js$/.test(path) ? { after: code.isOpen } : undefined))
+    const { page, open } = await stage.tab()
+    await open(stage.url('/fog'))
+    await page.keyboard.press('/')
+    await page.keyboard.type('oi')
+    code.open()
+    await input(page).waitFor()
+    await page.keyboard.type('l')
+    await expect.poll(() => input(page).inputValue()).toBe('oil')
+    await results(page).first().waitFor()
+  })
+
   test('works with the keyboard alone, and Escape restores the focus', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))

@@ -36,9 +36,17 @@ export function prepareDialog(site: SiteData): Promise<void> {
   return addStylesheet(stylesheet)
 }
 
-/** Opens the dialog, or closes it if it is open. */
-export async function openDialog(site: SiteData, loaded: ReactDom): Promise<void> {
-  if (open) return close()
+/**
+ * Opens the dialog, or closes it if it is open.
+ *
+ * @param takeTyped Returns what the reader has typed since the dialog was requested. Called once, immediately before the dialog's input
+ *   gets the focus.
+ */
+export async function openDialog(site: SiteData, loaded: ReactDom, takeTyped: () => string | undefined): Promise<void> {
+  if (open) {
+    takeTyped()
+    return close()
+  }
   reactDom = loaded
   lastFocus = document.activeElement
   const element = document.createElement('dialog')
@@ -57,9 +65,10 @@ export async function openDialog(site: SiteData, loaded: ReactDom): Promise<void
   // Also handle other ways to close a dialog than Escape, such as Android's back gesture.
   element.addEventListener('cancel', closeByEvent)
   await prepareDialog(site)
+  const query = takeTyped()
   if (open !== dialog) return
   element.showModal()
-  renderDialog(dialog, site, '')
+  renderDialog(dialog, site, query ?? '')
 }
 
 /** Renders a new instance of DocSearch, which accepts a query only when it's created. */
@@ -70,10 +79,13 @@ function renderDialog(dialog: OpenDialog, site: SiteData, query: string): void {
   const attach = () => {
     correctMarkup(section)
     dialog.element.replaceChildren(section)
+    // DocSearch focuses the input later, and what the reader types until then would be lost.
+    section.querySelector('input')?.focus()
     const search = (term: string) => renderDialog(dialog, site, term)
     return dialog.suggestions.attach(section.querySelector('.DocSearch-Dropdown')!, search)
   }
-  dialog.root.render(<Dialog site={site} suggestions={dialog.suggestions} query={query} attach={attach} />)
+  const { root, suggestions } = dialog
+  reactDom.flushSync(() => root.render(<Dialog site={site} suggestions={suggestions} query={query} attach={attach} />))
 }
 
 function close(): void {

@@ -2,17 +2,26 @@ import type { SiteData } from '../../page-data.ts'
 
 /**
  * Installs the listeners that search needs before it is used. Buttons with `data-search`, `Ctrl/⌘ K`, and `/` open the dialog. The dialog's
- * code is loaded at that point, or when the reader points at or focuses such a button. Whenever the search page is shown (`docs:arrive`
- * event), renders its results.
+ * code is loaded at that point, or when the reader points at or focuses such a button. What the reader types before the dialog is shown
+ * becomes its query. Whenever the search page is shown (`docs:arrive` event), renders its results.
  */
 export function installSearch(site: SiteData): void {
   // Without a network, the dialog works only if it has been used before, but the search page is always cached.
-  const open = () =>
+  const open = () => {
+    typed = ''
     load(
       import('./dialog.tsx'),
-      (dialog, reactDom) => dialog.openDialog(site, reactDom),
+      (dialog, reactDom) => dialog.openDialog(site, reactDom, takeTyped),
       () => location.assign(`${site.baseUrl}search`),
     )
+  }
+  /** What the reader has typed since the dialog was requested. `undefined` if the dialog isn't being opened. */
+  let typed: string | undefined
+  const takeTyped = () => {
+    const query = typed
+    typed = undefined
+    return query
+  }
   const onSearchButton = (type: string, action: () => void) =>
     document.addEventListener(type, ({ target }) => {
       if ((target as Element).closest?.('button[data-search]')) action()
@@ -24,6 +33,10 @@ export function installSearch(site: SiteData): void {
   document.addEventListener('keydown', (event) => {
     const { ctrlKey, metaKey } = event
     const key = event.key.toLowerCase()
+    if (typed !== undefined && key.length === 1 && !ctrlKey && !metaKey && !isTyping(event.target)) {
+      typed += event.key
+      return event.preventDefault()
+    }
     const isShortcut = ctrlKey || metaKey ? key === 'k' && !event.altKey : key === '/' && !isTyping(event.target)
     if (!isShortcut || event.defaultPrevented) return
     event.preventDefault()

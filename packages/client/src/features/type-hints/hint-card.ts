@@ -37,7 +37,10 @@ export function createHintCard(): HintCard {
     show({ name, type, docs, href }, at) {
       card.hidden = false
       card.scrollTop = 0
-      const position = () => positionCard(card, at.getBoundingClientRect())
+      let isBelow: boolean | undefined
+      const position = () => {
+        isBelow = positionCard(card, at.getBoundingClientRect(), isBelow)
+      }
       card.replaceChildren(...typeOf(name, type, position))
       if (docs) {
         const text = element('div', { className: 'type-hint-docs' })
@@ -101,17 +104,23 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(name), properties)
 }
 
-/** Places the card below the name, or above it if the card doesn't fit below and the name is in the lower half of the screen. */
-function positionCard(card: HTMLElement, name: DOMRect): void {
+/**
+ * Places the card below the name, or above it if the card doesn't fit below and the name is in the lower half of the screen.
+ *
+ * @param isBelow Where the card already is. A card that grows stays on its side, because it would hide if it moved away from the pointer.
+ * @returns Whether the card is below the name.
+ */
+function positionCard(card: HTMLElement, name: DOMRect, isBelow?: boolean): boolean {
   const margin = 8
   card.style.removeProperty('max-height')
   const { width, height } = card.getBoundingClientRect()
-  const isBelow = name.bottom + height + margin <= innerHeight || name.top < innerHeight / 2
+  isBelow ??= name.bottom + height + margin <= innerHeight || name.top < innerHeight / 2
   const left = Math.max(margin, Math.min(name.left, innerWidth - width - margin))
   const space = (isBelow ? innerHeight - name.bottom : name.top) - margin - 4
   if (height > space) card.style.maxHeight = `${space}px`
   card.style.left = `${left}px`
   card.style.top = `${isBelow ? name.bottom + 4 : Math.max(margin, name.top - height - 4)}px`
+  return isBelow
 }
 
 /** Styles for the card and the highlighted name. They are a string, so that they load together with the code for type hints. */

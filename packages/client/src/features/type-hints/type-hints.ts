@@ -45,7 +45,7 @@ export function startTypeHints(event: Event, baseUrl: string): void {
 function createTypeHints(baseUrl: string) {
   const card = createHintCard()
   const load = createHintsLoader()
-  let shown: { block: Block; hint: Hint; byKey: boolean } | undefined
+  let shown: { block: Block; hint: Hint; byKey: boolean; range: Range; place: string } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Restores the attributes of the code block that has the focus. */
   let leave = () => {}
@@ -66,7 +66,7 @@ function createTypeHints(baseUrl: string) {
     const [start, end, type, exported] = hint
     const range = rangeOf(block.code, start, end)
     if (byKey) scrollIntoView(block.pre, range)
-    shown = { block, hint, byKey }
+    shown = { block, hint, byKey, range, place: placeOf(range) }
     const { href, docs } = exports[exported ?? -1] ?? {}
     card.show({ name: range.toString(), type: types[type], docs, href: href && baseUrl.slice(0, -1) + href }, range)
   }
@@ -168,10 +168,17 @@ function createTypeHints(baseUrl: string) {
       hide()
       leave()
     },
-    onScroll({ target }: Event) {
-      if (shown && !shown.byKey && !card.contains(target)) hide()
+    onScroll() {
+      // Other parts of the page can scroll, such as the card or the table of contents.
+      if (shown && !shown.byKey && placeOf(shown.range) !== shown.place) hide()
     },
   }
+}
+
+/** Returns the position of a range on the screen. */
+function placeOf(range: Range): string {
+  const { left, top } = range.getBoundingClientRect()
+  return `${left} ${top}`
 }
 
 /** Returns the code block with hints that contains the target, or `undefined` if there is none. JavaScript variants have no hints. */
