@@ -219,6 +219,27 @@ test('notices changes of a page that was moved along with its translation', asyn
   expect(site.read('translations.lock')).not.toContain('translations/de/guide.md')
 })
 
+test('pairs a Markdown page with a translation that is an MDX page', async () => {
+  const site = await translatedSite({ 'content/old.mdx': '# Old\n', 'translations/de/old.md': '# Alt\n' })
+  site.write({ 'translations/de/guide.md': null, 'translations/de/guide.mdx': guide })
+  edit(site, 'content/guide.md', 'Node 18 or newer', 'Node 20 or newer')
+
+  expect(await states(site)).toMatchObject({
+    de: {
+      translated: ['translations/de/guide.mdx', 'translations/de/index.md', 'translations/de/old.md'],
+      missing: ['content/api.md'],
+      outdated: [{ page: 'translations/de/guide.mdx', sections: ['Install'] }],
+      orphaned: [],
+    },
+  })
+  expect(await messages(site)).toContain(
+    'translations/de/guide.mdx:1 The source `content/guide.md` has changed since it was translated: “Install”.',
+  )
+  expect((await site.docs('translations', '--create', 'de', 'guide')).stderr).toContain(
+    '`translations/de/guide.mdx` already exists.',
+  )
+})
+
 test('doesn’t call a translation outdated that was never accepted, but says so', async () => {
   const site = await tempSite(
     { ...files, 'translations/de/api.md': '# API\n\n## Installieren\n\nText.\n' },

@@ -22,7 +22,7 @@ import {
 } from '../check/translations/translation-states.ts'
 import { movedSource } from '../markdown/moved-source.ts'
 import type { CommandContext } from '../model/command.ts'
-import { editionOf, otherLocales, translatedSource, translationOf } from '../model/edition.ts'
+import { counterpart, editionOf, otherLocales, translatedSource, translationOf } from '../model/edition.ts'
 import type { Page } from '../model/page.ts'
 import type { CheckedSite } from '../model/site.ts'
 import { loadSite } from '../pipeline.ts'
@@ -102,7 +102,8 @@ function createTranslations(locale: string, names: string[], site: CheckedSite, 
     throw new UserError(`No page \`${name}\` to translate.`, didYouMean(nearest(name, pages.keys()), hint).note)
   })
   const files = sources.map(({ source }) => translationOf(source, locale))
-  const existing = files.find((file) => existsSync(join(root, file)))
+  const existingFiles = { get: (file: string) => (existsSync(join(root, file)) ? file : undefined) }
+  const existing = files.flatMap((file) => counterpart(file, existingFiles) ?? [])[0]
   if (existing !== undefined)
     throw new UserError(`\`${existing}\` already exists.`, 'To record that it’s up to date, use `--accept`.')
   for (const file of files) assertPlace(root, file)

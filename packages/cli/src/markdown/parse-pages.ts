@@ -5,7 +5,7 @@ import { includedCodeKey } from '../code/included-code.ts'
 import { themeStyleMessages } from '../config/inline-styles.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { isTranslation, translatedSource } from '../model/edition.ts'
+import { counterpart, isTranslation, translatedSource } from '../model/edition.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
@@ -106,7 +106,7 @@ export async function parsePages(
     files.flatMap(({ path }) => {
       const page = pages.get(path)
       // The translation of a draft is a draft.
-      const isDraft = [page, pages.get(translatedSource(path))].some((its) => its?.frontMatter.draft === true)
+      const isDraft = [page, counterpart(translatedSource(path), pages)].some((its) => its?.frontMatter.draft === true)
       return page && (drafts || !isDraft) ? [page] : []
     })
   const result = { pages: listed(scan.pages), posts: listed(scan.posts) }

@@ -141,6 +141,11 @@ export function translatedSource(source: string): string {
   return editionAt(edition.version).folder + source.slice(edition.folder.length)
 }
 
+/** Returns the page at the path that a page has in another language. If one of the two is Markdown, the other one may be MDX. */
+export function counterpart<T>(path: string, pages: Pick<ReadonlyMap<string, T>, 'get'>): T | undefined {
+  return pages.get(path) ?? pages.get(path.replace(/\.md(x?)$/, (_, x) => (x ? '.md' : '.mdx')))
+}
+
 /** Returns the path of the translation of a source: `versions/1.9/api.md` → `translations/de/versions/1.9/api.md`. */
 export function translationOf(source: string, locale: string): string {
   const edition = editionOf({ source })

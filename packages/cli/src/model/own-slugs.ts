@@ -1,4 +1,4 @@
-import { type Edition, editionOf, pathIn, pathWithin, translatedSource } from './edition.ts'
+import { counterpart, type Edition, editionOf, pathIn, pathWithin, translatedSource } from './edition.ts'
 import type { Page } from './page.ts'
 
 /**
@@ -19,7 +19,7 @@ export function ownSlugs(authored: ReadonlyMap<string, Page>): OwnSlugs {
   if (translations.length === 0) return { paths, expected }
   const sources = new Map([...authored].map(([path, page]) => [page.source, [path, page] as const]))
   for (const [path, page] of translations) {
-    const [sourcePath, source] = sources.get(translatedSource(page.source)) ?? []
+    const [sourcePath, source] = counterpart(translatedSource(page.source), sources) ?? []
     const usual = source && pathIn(editionOf(page), pathWithin(editionOf(source), sourcePath!))
     if (usual === undefined || usual === path) continue
     paths.set(usual, path)

@@ -1,5 +1,12 @@
 import type { SiteConfig } from '../model/config-schema.ts'
-import { editionOf, isTranslation, otherLocales, translatedSource, translationOf } from '../model/edition.ts'
+import {
+  counterpart,
+  editionOf,
+  isTranslation,
+  otherLocales,
+  translatedSource,
+  translationOf,
+} from '../model/edition.ts'
 import { type FrontMatter, translatedKeys } from '../model/front-matter-schema.ts'
 import type { Link } from '../model/link.ts'
 import type { Heading, Page } from '../model/page.ts'
@@ -19,8 +26,8 @@ export function withTranslations(pages: Page[], config: SiteConfig): Page[] {
   const translated = locales.flatMap((locale) =>
     sources.flatMap((source): Page[] => {
       const path = translationOf(source.source, locale)
-      const translation = translations.get(path)
-      translations.delete(path)
+      const translation = counterpart(path, translations)
+      translations.delete(translation?.source ?? '')
       if (source.frontMatter.locales?.includes(locale) === false) return []
       if (translation) return [translatedPage(translation, source)]
       // Each language has a home page, because the language menu links to it.
@@ -36,20 +43,16 @@ export function withTranslations(pages: Page[], config: SiteConfig): Page[] {
  * Returns the pages that depend on the contents of a page: the page itself, as `withTranslations` returns it, and for a source also its
  * translations and the pages that show its text. The site may lack some of them.
  *
- * @param parsedPage Returns the parsed page of a source.
+ * @param parsed The parsed pages by source.
  */
-export function dependentPages(
-  page: Page,
-  parsedPage: (source: string) => Page | undefined,
-  config: SiteConfig,
-): Page[] {
+export function dependentPages(page: Page, parsed: ReadonlyMap<string, Page>, config: SiteConfig): Page[] {
   if (isTranslation(page.source)) {
-    const source = parsedPage(translatedSource(page.source))
+    const source = counterpart(translatedSource(page.source), parsed)
     return [source ? translatedPage(page, source) : page]
   }
   const inOthers = otherLocales(config).map((locale) => {
     const path = translationOf(page.source, locale)
-    const translation = parsedPage(path)
+    const translation = counterpart(path, parsed)
     return translation ? translatedPage(translation, page) : fallbackPage(page, path)
   })
   return [page, ...inOthers]

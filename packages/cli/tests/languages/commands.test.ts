@@ -21,7 +21,7 @@ test('parts of a site are merged to the same files as a single build', async () 
 })
 
 test('labels of a language only affect its pages in the cache, and a page takes over changes of its source', async () => {
-  const sources = Object.keys(files).filter((path) => path.endsWith('.md'))
+  const sources = Object.keys(files).filter((path) => /\.mdx?$/.test(path))
   const ofLanguage = sources.filter((path) => path.startsWith('translations/de/'))
   await build()
   expect(await build()).toContain(`${sources.length} pages from the cache`)

@@ -238,7 +238,7 @@ test('a mistake is reported once, in the file that contains it', async () => {
   const broken = await languageSite()
   broken.write({
     'content/only.md': '# Only\n\n[x](./nope.md)\n\n```ts title=a title=b\n```\n',
-    'translations/de/index.md': '# Willkommen\n\n[y](./nein.md) [z](./guide.md#nope)\n',
+    'translations/de/index.mdx': '# Willkommen\n\n[y](./nein.md) [z](./guide.md#nope)\n',
     'translations/de/orphan.md': '# Ohne Original\n\n[w](/wo)\n',
     'content/limited.md': '---\nlocales: [en, fr]\n---\n\n# Limited\n\nText.\n',
   })
@@ -247,8 +247,8 @@ test('a mistake is reported once, in the file that contains it', async () => {
   expect(messages.map(({ file, rule }) => `${file}: ${rule}`).sort()).toEqual([
     'content/limited.md: front-matter',
     'content/only.md: broken-markdown-link',
-    'translations/de/index.md: broken-anchor',
-    'translations/de/index.md: broken-markdown-link',
+    'translations/de/index.mdx: broken-anchor',
+    'translations/de/index.mdx: broken-markdown-link',
     'translations/de/orphan.md: broken-link',
     'translations/de/orphan.md: translation-orphan',
   ])

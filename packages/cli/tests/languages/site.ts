@@ -16,7 +16,7 @@ export const files = {
   'content/dot.png': onePixel,
   'versions/1.9/index.md': '# Welcome to 1.9\n\nRead the [guide](./guide.md).\n',
   'versions/1.9/guide.md': '# Guide for 1.9\n\nOld.\n',
-  'translations/de/index.md':
+  'translations/de/index.mdx':
     '# Willkommen\n\nLies die [Anleitung](./guide.md#install) und die [API](/api). [Nur](./limited.md)\n',
   'translations/de/guide.md':
     '---\nslug: anleitung\ndescription: Alles über Acme.\n---\n\n# Anleitung\n\nHallo Donaudampfschiff.\n\n## Einrichten\n\nLos.\n\n:::note\nEin Hinweis.\n:::\n\n## Benutzen\n\n![Punkt](./dot.png) ![Logo](/logo.svg) [oben](#setup) [API](./api/index.md) [Version 1.9](/1.9/guide)\n',

@@ -303,7 +303,7 @@ test('freezes translations along with their entries in `translations.lock`', asy
       'content/guide/page.mdx':
         "import Badge from '../_components/Badge'\nimport words from './words.json'\n\n# Page\n\n<Badge /> {words.text}\n",
       'translations/de/_public/robots.txt': 'User-agent: *\n',
-      'translations/de/guide/start.md': '# Anfang\n\n[Mehr](./more.md)\n',
+      'translations/de/guide/start.mdx': '# Anfang\n\n[Mehr](./more.md)\n',
       'translations/de/versions/1.0/guide/start.md': '# Anfang 1\n',
       'versions/1.0/guide/start.md': '# Start 1\n',
     },
@@ -320,10 +320,10 @@ test('freezes translations along with their entries in `translations.lock`', asy
   expect(site.list('translations')).toEqual([
     'de/_public/robots.txt',
     'de/guide/page.mdx',
-    'de/guide/start.md',
+    'de/guide/start.mdx',
     'de/versions/1.0/guide/start.md',
     'de/versions/2.0/guide/page.mdx',
-    'de/versions/2.0/guide/start.md',
+    'de/versions/2.0/guide/start.mdx',
   ])
   const versions = "versions: [{ name: 'current', isLatest: true }, { name: '2.0' }],"
   site.write({
@@ -333,7 +333,7 @@ test('freezes translations along with their entries in `translations.lock`', asy
   })
   // Only the translation of the current version has become outdated.
   const states = JSON.parse((await site.docs('translations', '--format', 'json')).stdout)
-  expect(states.de.outdated).toEqual([{ page: 'translations/de/guide/start.md', sections: ['Start'] }])
+  expect(states.de.outdated).toEqual([{ page: 'translations/de/guide/start.mdx', sections: ['Start'] }])
   expect((await site.docs('build')).exitCode).toBe(0)
   const htmlOf = (path: string) => JSON.parse(site.read(`dist${path}/page.json`)).html
   expect(htmlOf('/de/2.0/guide/start')).toContain('href="/de/2.0/guide/more"')

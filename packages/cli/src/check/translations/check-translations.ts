@@ -21,10 +21,11 @@ export function checkTranslations(site: TranslatedSite): Message[] {
   if (locales.length === 0) return []
   const { lock, messages } = readTranslationLock(site.root)
   const { states, pairs } = readTranslations(site, lock)
+  const sources = new Map(pairs.map(({ translation, source }) => [translation.source, source.source]))
   for (const [locale, { missing, outdated, orphaned }] of states) {
     messages.push(
       ...missing.map((file) => missingMessage(file, locale)),
-      ...outdated.map(outdatedMessage),
+      ...outdated.map(({ page, sections }) => outdatedMessage(page, sections, sources.get(page)!)),
       ...orphaned.map(orphanMessage),
     )
   }
@@ -43,7 +44,7 @@ function missingMessage(file: string, locale: string): Message {
   }
 }
 
-function outdatedMessage({ page, sections }: { page: string; sections: string[] }): Message {
+function outdatedMessage(page: string, sections: string[], source: string): Message {
   const names = sections.map((name) => `“${name}”`).join(', ')
   return {
     ruleId: 'translation-outdated',
@@ -51,7 +52,7 @@ function outdatedMessage({ page, sections }: { page: string; sections: string[] 
     file: page,
     line: 1,
     column: 1,
-    reason: `The source \`${translatedSource(page)}\` has changed since it was translated: ${names}.`,
+    reason: `The source \`${source}\` has changed since it was translated: ${names}.`,
     note: `\`docs translations\` shows the changes. Update the translation, then run \`docs translations --accept ${page}\`.`,
   }
 }

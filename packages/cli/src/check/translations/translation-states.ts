@@ -1,4 +1,11 @@
-import { currentVersion, editionOf, otherLocales, translatedSource, translationOf } from '../../model/edition.ts'
+import {
+  counterpart,
+  currentVersion,
+  editionOf,
+  otherLocales,
+  translatedSource,
+  translationOf,
+} from '../../model/edition.ts'
 import type { OutlineSection } from '../../model/outline.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
@@ -52,11 +59,11 @@ export function readTranslations(site: TranslatedSite, lock: TranslationLock): T
       const edition = editionOf(page)
       const isCurrent = edition.version === currentVersion
       if (edition.locale === undefined && isCurrent && isTranslatable(page, locale, site)) {
-        const path = translationOf(page.source, locale)
-        if (bySource.has(path)) state.translated.push(path)
+        const translation = counterpart(translationOf(page.source, locale), bySource)
+        if (translation) state.translated.push(translation.source)
         else state.missing.push(page.source)
       } else if (edition.locale === locale) {
-        const source = bySource.get(translatedSource(page.source))
+        const source = counterpart(translatedSource(page.source), bySource)
         if (source) pairs.push({ locale, translation: page, source })
         else if (page.frontMatter.source !== 'none') state.orphaned.push(page.source)
       }

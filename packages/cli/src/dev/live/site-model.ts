@@ -110,8 +110,7 @@ export class SiteModel {
   #replaceContents(page: Page): void {
     const planned = this.#planned
     if (!planned) return
-    const parsedPage = (source: string) => this.#pages.get(source)
-    for (const changed of dependentPages(page, parsedPage, planned.context.site.config))
+    for (const changed of dependentPages(page, this.#pages, planned.context.site.config))
       replaceContents(changed, planned)
   }
 

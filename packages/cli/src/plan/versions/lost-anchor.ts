@@ -1,4 +1,4 @@
-import { editionOf, isTranslation, translatedSource } from '../../model/edition.ts'
+import { counterpart, editionOf, isTranslation, translatedSource } from '../../model/edition.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import { anchorsOf } from '../links/anchors.ts'
@@ -46,5 +46,5 @@ export function localesWithLostAnchors(targets: LinkTargets): Set<string | undef
 
 /** Returns the page that a page translates. */
 function sourceOf({ source }: Page, { routes, sources }: Pick<LinkTargets, 'routes' | 'sources'>): Page | undefined {
-  return isTranslation(source) ? routes.get(sources.get(translatedSource(source)) ?? '') : undefined
+  return isTranslation(source) ? routes.get(counterpart(translatedSource(source), sources) ?? '') : undefined
 }
