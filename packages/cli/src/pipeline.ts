@@ -11,10 +11,12 @@ import { createPluginContext } from './check/samples/plugin-context.ts'
 import { checkTranslations } from './check/translations/check-translations.ts'
 import { translatedSite } from './check/translations/translation-states.ts'
 import { sharedComponents } from './components/islands.ts'
+import { configFile } from './config/config-source.ts'
 import { mayRenderStyles } from './config/inline-styles.ts'
-import { readConfig } from './config/read-config.ts'
+import { readValidConfig } from './config/read-config.ts'
 import { bundlePageModules } from './markdown/mdx/page-imports.ts'
 import { componentsHash, minPagesPerWorker, type ParsedContent, parsePages } from './markdown/parse-pages.ts'
+import { createParser } from './markdown/parser.ts'
 import { type ParserData, parserData, styledModules } from './markdown/parser-data.ts'
 import { type Scan, scanContent, withTranslationFiles } from './markdown/scan-content.ts'
 import type { Surroundings } from './model/command.ts'
@@ -36,6 +38,7 @@ import type { RenderTools } from './render/render-job.tsx'
 import { keepHeapSmall } from './runtime/optimizer.ts'
 import { type BuildShard, selectShard } from './shard/select-shard.ts'
 import { applyLevels, readLevels } from './util/levels.ts'
+import { ErrorCollector, SiteErrors } from './util/site-errors.ts'
 import type { Timing } from './util/timing.ts'
 import { createWorkerPool, type WorkerPool } from './workers/pool.ts'
 import { updateMarker } from './write/output-marker.ts'
@@ -184,24 +187,62 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
     if (cache.pages().length === 0) pool.start(Math.floor(pages.length / minPagesPerWorker))
   }
   scanned.then(startWorkers).catch(() => {})
-  const { config: read, plugins: loaded } = await timing.measure('read configuration', () =>
-    readConfig(codeRoot, { env, baseUrl, cache }),
-  )
+  const {
+    config: read,
+    plugins: loaded,
+    ...valid
+  } = await timing.measure('read configuration', () => readValidConfig(codeRoot, { env, baseUrl, cache }))
+  const errors = new ErrorCollector(valid.errors)
   const config = options.samples === false ? { ...read, samples: false as const } : read
   const found = withTranslationFiles(await scanned, root, config)
   const { context, messages } = createPluginContext(codeRoot, config, cache)
-  const plugins = await timing.measure('prepare plugins', () => preparePlugins(loaded, context))
-  const generated = await timing.measure('generate pages', () => generatedSources(plugins?.list ?? [], context))
+  const plugins = await timing.measure('prepare plugins', () =>
+    errors.run(() => preparePlugins(loaded, context), undefined),
+  )
+  const generated = await timing.measure('generate pages', () =>
+    errors.run(() => generatedSources(plugins?.list ?? [], context), []),
+  )
   const scan = {
     ...found,
     pages: withGenerated(found.pages, generated),
     messages: [...found.messages, ...messages],
   }
   const roots = { root, codeRoot }
+  const hasPages = !valid.lacksPages && errors.errors.length === valid.errors.length
   const { modules: pageModules, islands } = await bundlePageModules(roots, [...scan.pages, ...scan.posts], cache)
-  const components = [...sharedComponents(codeRoot, plugins?.list), ...islands]
-  const data = await parserData({ ...roots, config, plugins, components, pageModules }, cache)
-  return { root, config, plugins, levels: readLevels(config, options.lenient), scan, components, parserData: data }
+  const shared = errors.runSync(() => sharedComponents(codeRoot, plugins?.list), [])
+  const components = [...shared, ...islands]
+  const input = { ...roots, config, plugins, components, pageModules }
+  const sources = { root, config, plugins, levels: readLevels(config, options.lenient), scan, components }
+  const data = await errors.run(() => parserData(input, cache), undefined)
+  if (data && errors.errors.length === 0) return { ...sources, parserData: data }
+  const parser = data && errors.runSync(() => createParser(data, cache.artifacts, plugins?.list ?? []), undefined)
+  // Without all pages, correct links in the configuration would be reported.
+  const references = hasPages ? await checkReferences(sources, parser && data, options, pool) : []
+  throw SiteErrors.join([...errors.errors, ...references])
+}
+
+/**
+ * Checks what the configuration of a site with errors refers to, such as the targets of its links.
+ *
+ * @param data The site's code, or `undefined` if it has errors. The pages are parsed without it then.
+ */
+async function checkReferences(
+  sources: Omit<Sources, 'parserData'>,
+  data: ParserData | undefined,
+  { drafts = false, cache, codeRoot }: LoadOptions,
+  pool: WorkerPool,
+): Promise<SiteErrors[]> {
+  const { root, plugins, scan } = sources
+  const config = { ...sources.config, theme: { ...sources.config.theme, css: [], components: {} } }
+  const withoutCode = () => parserData({ root, codeRoot, config, plugins, components: [], pageModules: [] }, cache)
+  const errors = new ErrorCollector()
+  const messages = await errors.run(async () => {
+    const parsed = await parsePages(scan, { config, plugins, data: data ?? (await withoutCode()), drafts, cache, pool })
+    const generated = generatePages({ ...sources, config }, parsed)
+    return planSite({ ...sources, parsed, samples: uncheckedSamples(parsed), generated, plugins: [] }).messages
+  }, [])
+  return [new SiteErrors(messages.filter(({ file }) => file === configFile(root)))]
 }
 
 /** The parsed pages, and the result of checking their code samples. */
@@ -215,7 +256,10 @@ async function readContent(sources: Sources, options: LoadOptions, pool: WorkerP
   const { drafts = false, cache, timing } = options
   if (scan.pages.length >= minPagesToKeepHeapSmall) keepHeapSmall()
   const parsed = await timing.measure('parse pages', () =>
-    parsePages(scan, { config, plugins, data, drafts, cache, pool }),
+    parsePages(scan, { config, plugins, data, drafts, cache, pool }).catch(async (error) => {
+      if (!(error instanceof SiteErrors)) throw error
+      throw SiteErrors.join([error, ...(await checkReferences(sources, undefined, options, pool))])
+    }),
   )
   for (const [name, time] of Object.entries(parsed.pluginTimes)) timing.add(`plugin ${name}`, time)
   const samples =

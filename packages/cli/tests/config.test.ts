@@ -226,6 +226,82 @@ test('reports a broken link in the sidebar, navbar, or footer once, in the confi
   `)
 })
 
+test('reports wrong keys, missing files, broken code, and broken links of the configuration in one run', async () => {
+  const config = `export default {
+  titel: 'x',
+  title: '',
+  navbar: { items: [{ label: 'Guide', to: '/giude' }, { label: 5, to: '/' }] },
+  sidebars: { docs: ['c', { labl: 'B' }, 'd'] },
+  theme: { css: ['no.css'], components: { Kbd: 'theme/Kbd.tsx', Footer: 'theme/Footer.tsx' } },
+}
+`
+  const { docs, write } = await tempSite({
+    'content/index.md': '# Home\n\n[nowhere](/nowhere)\n',
+    'site.config.ts': config,
+    'theme/Kbd.tsx': 'export const nothing = 1\n',
+    'theme/Footer.tsx': 'export default (\n',
+  })
+  const errors = async (command: string) =>
+    (await docs(command)).stderr.split('\n').filter((line) => /^\d+ error|:\d+ {2}error|: \d+ error/.test(line))
+
+  const expected = [
+    'site.config.ts:2:3  error  Unknown key `titel`.  config',
+    'site.config.ts:3:3  error  `title` is `""`.  config',
+    'site.config.ts:4:43  error  No page at `/giude`.  broken-link',
+    'site.config.ts:4:57  error  `navbar.items[1].label` is `5`.  config',
+    'site.config.ts:5:22  error  No page at `/c` for the sidebar.  broken-link',
+    'site.config.ts:5:29  error  Unknown key `sidebars.docs[1].labl`.  config',
+    'site.config.ts:5:42  error  No page at `/d` for the sidebar.  broken-link',
+    'site.config.ts:6:18  error  No file at `no.css`.  config',
+    'theme/Footer.tsx:1:16  error  Syntax error: this `(` isn’t closed.  component',
+    '9 errors, 0 warnings',
+  ]
+  expect(await errors('check')).toEqual(expected)
+  expect(await errors('build')).toEqual(expected)
+
+  // If a plugin fails, pages may be missing, so links aren't checked.
+  const plugins = `plugins: [1, 2].map((n) => ({ name: 'p' + n, prepare() { throw new Error('no data') } })),`
+  write({
+    'theme/Footer.tsx': 'throw new Error("no footer")\n',
+    'site.config.ts': config.replace("css: ['no.css'], ", '').replace('titel', `${plugins} titel`),
+  })
+  expect(await errors('check')).toEqual([
+    'site.config.ts:2:66  error  The plugin `p1` failed in `prepare`: no data.  plugin',
+    'site.config.ts:2:66  error  The plugin `p2` failed in `prepare`: no data.  plugin',
+    'site.config.ts:2:94  error  Unknown key `titel`.  config',
+    'site.config.ts:3:3  error  `title` is `""`.  config',
+    'site.config.ts:4:57  error  `navbar.items[1].label` is `5`.  config',
+    'site.config.ts:5:29  error  Unknown key `sidebars.docs[1].labl`.  config',
+    'site.config.ts:6:31  error  `theme/Kbd.tsx` doesn’t export a component that can replace `Kbd`.  config',
+    'theme/Footer.tsx:1:7  error  `theme/Footer.tsx` can’t be run: no footer.  component',
+    '8 errors, 0 warnings',
+  ])
+
+  write({
+    'site.config.ts': `export default {
+  title: 'x',
+  navbar: { items: [{ label: 'Guide', to: '/giude' }] },
+  theme: { components: { Kbd: 'theme/Kbd.tsx' } },
+}
+`,
+  })
+  expect(await errors('build')).toEqual([
+    'site.config.ts:3:43  error  No page at `/giude`.  broken-link',
+    'site.config.ts:4:31  error  `theme/Kbd.tsx` doesn’t export a component that can replace `Kbd`.  config',
+    '2 errors, 0 warnings',
+  ])
+})
+
+test('reports a stylesheet that can’t be bundled together with broken links', async () => {
+  const { docs } = await tempSite(
+    { 'content/index.md': '# Home\n\n[nowhere](/nowhere)\n', 'own.css': '@import "missing.css";\n' },
+    { config: "export default { title: 'x', theme: { css: ['own.css'] } }" },
+  )
+  const { stderr } = await docs('build')
+  expect(stderr).toContain('content/index.md:3:1  error  No page at `/nowhere`.')
+  expect(stderr).toContain('own.css:1:9  error')
+})
+
 test('rejects a redirect from a path with a fragment or a query, and suggests a correction', async () => {
   const site = await tempSite({
     'content/index.md': '# Home\n',

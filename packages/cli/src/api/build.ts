@@ -5,6 +5,7 @@ import type { Surroundings } from '../model/command.ts'
 import { makeReport } from '../model/report.ts'
 import { loadSiteForBuild, type SiteWriteResult, writeSite } from '../pipeline.ts'
 import { absoluteUrl } from '../util/page-address.ts'
+import { ErrorCollector } from '../util/site-errors.ts'
 import { createTiming } from '../util/timing.ts'
 import { assertNoSource, assertReplaceable } from '../write/output-marker.ts'
 import { withRoot } from './site-root.ts'
@@ -43,7 +44,10 @@ async function buildRoot(root: string, options: BuildOptions & Surroundings, fil
     const report = makeReport(site.messages, site.checked, options.strict)
     if (report.errors > 0) {
       loaded.pool.close()
-      return { site, report, written: undefined }
+      const bundling = new ErrorCollector()
+      await bundling.run<unknown>(() => loaded.clientAssets, undefined)
+      const messages = [...site.messages, ...bundling.errors.flatMap((error) => error.messages)]
+      return { site, report: makeReport(messages, site.checked, options.strict), written: undefined }
     }
     options.onProgress?.('Writing the site')
     return { site, report, written: await writeSite(loaded, { ...load, outDir, print: options.print }) }

@@ -7,6 +7,7 @@ import { bundleForNode, runBundle } from '../modules/evaluate-module.ts'
 import { hookError, ValueError } from '../plugins/hook-error.ts'
 import type { LoadedPlugin } from '../plugins/site-plugins.ts'
 import { fileProblem, placeProblem } from '../util/readable-file.ts'
+import { ErrorCollector } from '../util/site-errors.ts'
 
 /** Returns the files of the site's components: `content/_components/<Name>.tsx` or `.jsx`. */
 export function componentFiles(root: string): ComponentFile[] {
@@ -63,16 +64,25 @@ export function modulePath(path: string, root: string | undefined): string {
 /**
  * Bundles the site's components.
  *
- * @throws {SiteErrors} if a component can't be compiled.
+ * @throws {SiteErrors} with the errors of all components that can't be compiled.
  */
-export function bundleComponents(root: string, files: ComponentFile[], cache?: Cache): Promise<ComponentBundle[]> {
-  return Promise.all(
-    files.map(async ({ name, path }) => ({
-      name,
-      path,
-      ...(await bundleForNode(path, { root, ruleId: 'component', cache })),
-    })),
+export async function bundleComponents(
+  root: string,
+  files: ComponentFile[],
+  cache?: Cache,
+  sourceMap = false,
+): Promise<ComponentBundle[]> {
+  const errors = new ErrorCollector()
+  const bundle = async ({ name, path }: ComponentFile): Promise<ComponentBundle> => ({
+    name,
+    path,
+    ...(await bundleForNode(path, { root, ruleId: 'component', cache, sourceMap })),
+  })
+  const bundles = await Promise.all(
+    files.map((file) => errors.run<ComponentBundle | undefined>(() => bundle(file), undefined)),
   )
+  errors.throwErrors()
+  return bundles.filter((bundle) => bundle !== undefined)
 }
 
 /**
@@ -84,10 +94,12 @@ export function bundleComponents(root: string, files: ComponentFile[], cache?: C
 export function loadComponents(root: string, bundles: ComponentBundle[]): Record<string, IslandComponent> {
   // Create an object without a prototype, so that a page can't use inherited properties such as `constructor` as components.
   const components: Record<string, IslandComponent> = Object.create(null)
+  const errors = new ErrorCollector()
   for (const { name, path, code } of bundles) {
-    const exports = runBundle(code, path, { root, ruleId: 'component' })
+    const exports = errors.runSync(() => runBundle(code, path, { root, ruleId: 'component' }), {})
     const component = exports.default ?? exports[name]
     if (component) components[name] = component as IslandComponent
   }
+  errors.throwErrors()
   return components
 }

@@ -32,6 +32,14 @@ export interface LoadedConfig {
   plugins: SitePlugins | undefined
 }
 
+/** The valid part of a site's configuration. */
+export interface ValidConfig extends LoadedConfig {
+  /** The errors in the rest of the configuration. */
+  errors: SiteErrors[]
+  /** Whether the pages of the site depend on a key that has an error. */
+  lacksPages: boolean
+}
+
 /**
  * Reads and validates `site.config.ts` in `root`.
  *
@@ -39,6 +47,22 @@ export interface LoadedConfig {
  * @throws {SiteErrors} with exit status 2 if the file can't be compiled or run, or if a key is invalid.
  */
 export async function readConfig(root: string, options: ReadConfigOptions): Promise<LoadedConfig> {
+  const { errors, lacksPages, ...loaded } = await readValidConfig(root, options)
+  if (errors.length > 0) throw SiteErrors.join(errors)
+  return loaded
+}
+
+/** The keys that determine which paths a site has. */
+const keysWithPages: readonly string[] = [
+  'locales',
+  'markdown',
+  'plugins',
+  'redirects',
+  'versions',
+] satisfies (keyof ResolvedConfig)[]
+
+/** Like `readConfig`, but an invalid key is returned as an error, so that the rest of the configuration can be checked. */
+export async function readValidConfig(root: string, options: ReadConfigOptions): Promise<ValidConfig> {
   assertFolder(root)
   const name = configFile(root)
   if (!name) {
@@ -68,16 +92,20 @@ export async function readConfig(root: string, options: ReadConfigOptions): Prom
   }
   if (value === undefined)
     throw wrong(`\`${name}\` has no default export.`, 'Write `export default defineConfig({ … })`.')
-  const result = validateConfig(value, source, name)
-  if ('messages' in result) throw new SiteErrors(result.messages, 2)
-  const { markdown, plugins, ...data } = result.config
+  const { config, messages, invalidKeys } = validateConfig(value, source, name)
+  const errors = messages.length > 0 ? [new SiteErrors(messages, 2)] : []
+  if (!config) throw SiteErrors.join(errors)
+  const { markdown, plugins, ...data } = config
+  const lacksPlugins = invalidKeys.has('plugins') || invalidKeys.has('markdown')
   return {
+    errors,
+    lacksPages: keysWithPages.some((key) => invalidKeys.has(key)),
     config: {
       ...(await withBuiltInLabels(data)),
       baseUrl: options.baseUrl ? parseBaseUrl(options.baseUrl) : data.baseUrl,
       search: withEnvironment(data.search, options.env),
     },
-    plugins: sitePlugins({ markdown, plugins }, { path, source, module }),
+    plugins: lacksPlugins ? undefined : sitePlugins({ markdown, plugins }, { path, source, module }),
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { contentComponents, frameComponents } from '@docs-engine/client'
 import { nearest } from '@docs-engine/shared/nearest.ts'
 import { relativePath } from '@docs-engine/shared/relative-path.ts'
+import type { ComponentFile } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Message } from '../model/message.ts'
 import { SiteErrors } from '../util/site-errors.ts'
@@ -23,15 +24,19 @@ interface Problem extends Pick<Message, 'reason' | 'note' | 'suggestion'> {
 /**
  * Checks the files in `theme.css` and `theme.components`, and the names of the components.
  *
- * @throws {SiteErrors} with exit status 2 and a message for each missing file and each unknown component.
+ * @returns The components that can be bundled, and an error with a message for each missing file and each unknown component.
  */
-export function checkThemeFiles(root: string, { theme }: Pick<SiteConfig, 'theme'>): void {
+export function checkThemeFiles(
+  root: string,
+  { theme }: Pick<SiteConfig, 'theme'>,
+): { components: ComponentFile[]; errors: SiteErrors[] } {
   const missing: string[] = []
   const problemOf = (path: string, candidates: string[]) => {
     if (candidates.some((candidate) => isFile(root, candidate))) return undefined
     missing.push(...candidates.map((candidate) => join(root, candidate)))
     return missingFile(root, path)
   }
+  const components: ComponentFile[] = []
   const problems = [
     ...theme.css.flatMap((path, i): Problem[] => {
       const problem = unusableStyles(root, path) ?? problemOf(path, [path, `${path}.css`])
@@ -41,10 +46,11 @@ export function checkThemeFiles(root: string, { theme }: Pick<SiteConfig, 'theme
       const keyPath = componentKey(name)
       if (!componentNames.includes(name)) return [{ ...unknownComponent(name), keyPath }]
       const problem = problemOf(path, moduleFiles(path))
+      if (!problem) components.push({ name, path: join(root, path) })
       return problem ? [{ ...problem, keyPath, value: path }] : []
     }),
   ]
-  if (problems.length > 0) throw configErrors(root, problems, missing)
+  return { components, errors: problems.length > 0 ? [configErrors(root, problems, missing)] : [] }
 }
 
 /**

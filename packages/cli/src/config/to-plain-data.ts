@@ -22,10 +22,10 @@ function isOpaque([first, second, third, fourth]: PropertyKey[]): boolean {
  * Copies a value to plain objects and arrays. A property may be a getter that returns a different value each time or
  * throws, so each one is read only once.
  *
- * @returns The copy, or the problems that prevent one: values that can't be read, circular references, too many values,
- *   and objects such as a `Map`, which would look like an object without keys.
+ * @returns The copy, and the problems of the values that it lacks: values that can't be read, circular references, too many values, and
+ *   objects such as a `Map`, which would look like an object without keys.
  */
-export function toPlainData(root: unknown): { copy: unknown } | { problems: UnserializableValue[] } {
+export function toPlainData(root: unknown): { copy: unknown; problems: UnserializableValue[] } {
   const problems: UnserializableValue[] = []
   const above: object[] = []
   let count = 0
@@ -71,5 +71,5 @@ export function toPlainData(root: unknown): { copy: unknown } | { problems: Unse
 
   const result = copy(root, [])
   if (count > maxValues) problems.push({ keyPath: [], reason: `contains more than ${maxValues} values`, note })
-  return problems.length > 0 ? { problems } : { copy: result }
+  return { copy: result, problems }
 }

@@ -1,5 +1,5 @@
 import { nearest } from '@docs-engine/shared/nearest.ts'
-import type * as z from 'zod'
+import * as z from 'zod'
 import { type ResolvedConfig, siteConfigSchema } from '../model/config-schema.ts'
 import type { Message } from '../model/message.ts'
 import { ruleNames } from '../model/rules.ts'
@@ -10,32 +10,64 @@ import { keyPositions } from './key-position.ts'
 import { schemaKeys } from './schema-keys.ts'
 import { toPlainData } from './to-plain-data.ts'
 
+/** The valid part of a configuration. */
+interface ValidatedConfig {
+  /** The configuration without its invalid keys, or `undefined` if too little of it is valid. */
+  config: ResolvedConfig | undefined
+  /** A message for each invalid key. */
+  messages: Message[]
+  /** The top-level keys that the messages are about. */
+  invalidKeys: ReadonlySet<PropertyKey | undefined>
+}
+
 /**
  * Validates a configuration and adds the defaults.
  *
  * @param source Text of `site.config.ts`, which is used to find the positions of messages.
- * @returns The configuration, or a message for each invalid key.
  */
-export function validateConfig(
-  value: unknown,
-  source: string,
-  file: string,
-): { config: ResolvedConfig } | { messages: Message[] } {
+export function validateConfig(value: unknown, source: string, file: string): ValidatedConfig {
   const positionOf = keyPositions(source)
-  const wrong = (explained: Explained[]) => ({
+  const { copy, problems } = toPlainData(value)
+  const isReported = ({ path }: z.core.$ZodIssue) => problems.some(({ keyPath }) => keyName(keyPath) === keyName(path))
+  const issues = siteConfigSchema.safeParse(copy).error?.issues.filter((issue) => !isReported(issue)) ?? []
+  const explained = [
+    ...problems.map(({ reason, ...rest }) => ({ ...rest, reason: `\`${keyName(rest.keyPath)}\` ${reason}.` })),
+    ...(problems.some(({ keyPath }) => keyPath.length === 0)
+      ? []
+      : issues.flatMap((issue) => explain(issue, copy, source))),
+  ]
+  return {
+    config: validPart(copy),
     messages: explained.map(
       ({ keyPath, ...rest }): Message => ({ ...rest, ruleId: 'config', file, fatal: true, ...positionOf(keyPath) }),
     ),
-  })
-  const plain = toPlainData(value)
-  if ('problems' in plain) {
-    return wrong(
-      plain.problems.map(({ reason, ...rest }) => ({ ...rest, reason: `\`${keyName(rest.keyPath)}\` ${reason}.` })),
-    )
+    // A key that is misspelled leaves out the key that was meant.
+    invalidKeys: new Set(
+      explained.map(({ keyPath, suggestion }: Explained) => (keyPath.length === 1 && suggestion) || keyPath[0]),
+    ),
   }
-  const result = siteConfigSchema.safeParse(plain.copy)
-  if (result.success) return { config: result.data }
-  return wrong(result.error.issues.flatMap((issue) => explain(issue, plain.copy, source)))
+}
+
+/** The title is the only required key. Nothing that is checked depends on it. */
+const schemaWithoutTitle = siteConfigSchema.extend({ title: z.string().catch('') })
+
+/** Removes what is invalid from a copy of a configuration. Entries that lack a required value are removed as a whole. */
+function validPart(copy: unknown): ResolvedConfig | undefined {
+  for (;;) {
+    const { data, error } = schemaWithoutTitle.safeParse(copy)
+    if (data) return data
+    const paths = error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
+    )
+    // Remove later entries of a list first, because removing an entry changes the indexes of the ones after it.
+    for (const path of paths.reverse()) {
+      const present = valueAt(copy, path) === undefined ? path.slice(0, -1) : path
+      if (present.length === 0) return undefined
+      const holder = valueAt(copy, present.slice(0, -1)) as unknown[] & Record<PropertyKey, unknown>
+      if (Array.isArray(holder)) holder.splice(present.at(-1) as number, 1)
+      else delete holder[present.at(-1)!]
+    }
+  }
 }
 
 type Explained = Pick<Message, 'reason' | 'note' | 'suggestion'> & { keyPath: PropertyKey[] }

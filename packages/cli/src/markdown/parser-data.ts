@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { contentComponents, frameComponents, type SiteLabels, type ThemeComponents } from '@docs-engine/client'
 import * as languageComponents from '@docs-engine/client/languages/components.ts'
 import type { Cache } from '../cache/cache.ts'
@@ -8,8 +7,9 @@ import { checkThemeFiles, missingExport } from '../config/theme-files.ts'
 import type { ComponentBundle, ComponentFile, ModuleBundle, ModuleStyles } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { editionOf, otherLocales } from '../model/edition.ts'
-import { bundleForNode, runBundle } from '../modules/evaluate-module.ts'
+import { runBundle } from '../modules/evaluate-module.ts'
 import type { PluginModule, SitePlugins } from '../plugins/site-plugins.ts'
+import { ErrorCollector } from '../util/site-errors.ts'
 import type { SiteRoots } from './unchanged-files.ts'
 
 /** The components that pages are rendered with, as plain data that can be sent to worker threads. */
@@ -53,23 +53,21 @@ export async function parserData(
   { root, codeRoot = root, config, plugins, components, pageModules }: ParserDataInput,
   cache?: Cache,
 ): Promise<ParserData> {
-  checkThemeFiles(codeRoot, config)
-  const overrides = Object.entries(config.theme.components).map(async ([name, file]) => {
-    const path = join(codeRoot, file)
-    // The source map is used if the component throws.
-    return {
-      name,
-      path,
-      ...(await bundleForNode(path, { root: codeRoot, ruleId: 'component', cache, sourceMap: true })),
-    }
-  })
+  const { components: replacing, errors: missing } = checkThemeFiles(codeRoot, config)
+  const errors = new ErrorCollector(missing)
   // Exclude the components from `pageModules`, because they aren't in `content/_components`.
   const own = components.filter(({ exported }) => !exported)
+  const [islands, overrides] = await Promise.all([
+    errors.run(() => bundleComponents(codeRoot, own, cache), []),
+    // The source map is used if the component throws.
+    errors.run(() => bundleComponents(codeRoot, replacing, cache, true), []),
+  ])
+  errors.throwErrors()
   return {
     root,
     codeRoot,
-    islands: await bundleComponents(codeRoot, own, cache),
-    overrides: await Promise.all(overrides),
+    islands,
+    overrides,
     labels: siteLabels(config),
     modules: pageModules,
     plugins: plugins?.module,
@@ -94,12 +92,16 @@ export function localeOf(source: string, [{ locale }]: ParserData['labels']): st
  */
 export function themeComponents(root: string, overrides: ComponentBundle[], hasLanguages: boolean): ThemeComponents {
   const theme: ThemeComponents = { ...frameComponents, ...(hasLanguages && languageComponents), ...contentComponents }
+  const errors = new ErrorCollector()
   for (const { name, path, code } of overrides) {
-    const exports = runBundle(code, path, { root, ruleId: 'component' })
-    const component = exports.default ?? exports[name]
-    if (!isComponent(component)) throw missingExport(root, name, path, Object.keys(exports))
-    Object.assign(theme, { [name]: component })
+    errors.runSync(() => {
+      const exports = runBundle(code, path, { root, ruleId: 'component' })
+      const component = exports.default ?? exports[name]
+      if (!isComponent(component)) throw missingExport(root, name, path, Object.keys(exports))
+      Object.assign(theme, { [name]: component })
+    }, undefined)
   }
+  errors.throwErrors()
   return theme
 }
 

@@ -8,6 +8,7 @@ import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { LoadedPlugin } from '../plugins/site-plugins.ts'
 import { createSearchEntries } from '../search/page-entry.ts'
+import { ErrorCollector } from '../util/site-errors.ts'
 import { errorPage } from './error-page.ts'
 import { loadMdxModules, untrustedModules } from './mdx/mdx-modules.ts'
 import { createPagePlugins } from './page-plugins.ts'
@@ -42,9 +43,12 @@ export function createParser(
   plugins: readonly LoadedPlugin[],
 ): Parser {
   const hasLanguages = labels.length > 1
-  const theme = themeComponents(root, overrides, hasLanguages)
-  const components = loadComponents(root, islands)
-  const pagePlugins = createPagePlugins(root, plugins)
+  const errors = new ErrorCollector()
+  const defaultTheme = themeComponents(root, [], hasLanguages)
+  const theme = errors.runSync(() => themeComponents(root, overrides, hasLanguages), defaultTheme)
+  const components = errors.runSync(() => loadComponents(root, islands), {})
+  const pagePlugins = errors.runSync(() => createPagePlugins(root, plugins), undefined)
+  errors.throwErrors()
   const options = {
     root,
     components: theme,
@@ -55,7 +59,7 @@ export function createParser(
   const tables = new Map(labels.map((own) => [own.locale, labelTable(own)]))
   const mdxModules = loadMdxModules(root, modules)
   const untrusted = {
-    components: themeComponents(root, [], hasLanguages),
+    components: defaultTheme,
     islands: Object.fromEntries(Object.keys(components).map((name) => [name, onlyChildren])),
   }
   return {

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { cutText } from '@docs-engine/shared/cut-text.ts'
+import type { Message } from '../model/message.ts'
 import type { GeneratedPage, PluginContext } from '../model/plugin.ts'
 import { isRouteText } from '../model/route-text.ts'
 import type { SourceFile } from '../model/source-file.ts'
-import { SiteErrors } from '../util/site-errors.ts'
+import { ErrorCollector, SiteErrors } from '../util/site-errors.ts'
 import { hookError } from './hook-error.ts'
 import { notPlain } from './plain-data.ts'
 import { withDataKey } from './plugin-keys.ts'
@@ -20,18 +21,22 @@ export async function preparePlugins(
   context: PluginContext,
 ): Promise<SitePlugins | undefined> {
   if (!plugins?.list.some(({ prepare }) => prepare)) return plugins
+  const errors = new ErrorCollector()
   const data: Record<number, PreparedData> = {}
   let { keys } = plugins.module
   for (const [index, plugin] of plugins.list.entries()) {
     const { prepare } = plugin
     if (!prepare) continue
-    try {
-      data[index] = plainData(await prepare(context))
-    } catch (error) {
-      throw hookError(plugin, 'prepare', error, context.root)
-    }
-    keys = withDataKey(keys, plugin, data[index])
+    await errors.run(async () => {
+      try {
+        data[index] = plainData(await prepare(context))
+      } catch (error) {
+        throw hookError(plugin, 'prepare', error, context.root)
+      }
+      keys = withDataKey(keys, plugin, data[index])
+    }, undefined)
   }
+  errors.throwErrors()
   return { module: { ...plugins.module, keys, data }, list: withData(plugins.list, data) }
 }
 
@@ -62,28 +67,26 @@ export async function generatedSources(
   plugins: readonly LoadedPlugin[],
   context: PluginContext,
 ): Promise<SourceFile[]> {
+  const errors = new ErrorCollector()
   const sources: SourceFile[] = []
-  for (const plugin of plugins) {
-    const { name, pages, data = {} } = plugin
-    if (!pages) continue
-    let generated: GeneratedPage[]
-    try {
-      generated = await pages(context, data)
-      if (!Array.isArray(generated)) throw new Error('it didn’t return a list of pages')
-    } catch (error) {
-      throw hookError(plugin, 'pages', error, context.root)
-    }
-    for (const page of generated) {
-      if (!isValid(page)) {
-        throw pluginError(
-          `The plugin \`${name}\` generated an invalid page: \`${cutText(JSON.stringify(page) ?? 'undefined', 80)}\`.`,
-          'A page needs a `path` that starts with `/`, a `title`, and `markdown`.',
-        )
-      }
-      sources.push(sourceOf(page, context.root))
-    }
-  }
+  for (const plugin of plugins) sources.push(...(await errors.run(() => sourcesOf(plugin, context), [])))
+  errors.throwErrors()
   return sources
+}
+
+async function sourcesOf(plugin: LoadedPlugin, context: PluginContext): Promise<SourceFile[]> {
+  const { name, pages, data = {} } = plugin
+  if (!pages) return []
+  let generated: GeneratedPage[]
+  try {
+    generated = await pages(context, data)
+    if (!Array.isArray(generated)) throw new Error('it didn’t return a list of pages')
+  } catch (error) {
+    throw hookError(plugin, 'pages', error, context.root)
+  }
+  const invalid = generated.filter((page) => !isValid(page))
+  if (invalid.length > 0) throw new SiteErrors(invalid.map((page) => invalidPage(name, page)))
+  return generated.map((page) => sourceOf(page, context.root))
 }
 
 /** Adds generated pages to a list of sources, which stays sorted. A page that the author wrote replaces a generated page. */
@@ -99,10 +102,16 @@ export function withoutWritten(generated: SourceFile[], files: SourceFile[]): So
   return generated.filter((file) => !written.has(nameOf(file)))
 }
 
-function pluginError(reason: string, note?: string): SiteErrors {
-  return new SiteErrors([
-    { ruleId: 'plugin', file: 'site.config.ts', line: 1, column: 1, fatal: true, reason, ...(note && { note }) },
-  ])
+function invalidPage(plugin: string, page: GeneratedPage): Message {
+  return {
+    ruleId: 'plugin',
+    file: 'site.config.ts',
+    line: 1,
+    column: 1,
+    fatal: true,
+    reason: `The plugin \`${plugin}\` generated an invalid page: \`${cutText(JSON.stringify(page) ?? 'undefined', 80)}\`.`,
+    note: 'A page needs a `path` that starts with `/`, a `title`, and `markdown`.',
+  }
 }
 
 function isValid({ path, title, markdown }: GeneratedPage): boolean {

@@ -5,7 +5,7 @@ import type { Client } from '../../bundle/bundle-client.ts'
 import type { BundleInput } from '../../bundle/generated-modules.ts'
 import type { Cache } from '../../cache/cache.ts'
 import { createPluginContext } from '../../check/samples/plugin-context.ts'
-import { type LoadedConfig, readConfig } from '../../config/read-config.ts'
+import { type LoadedConfig, readValidConfig } from '../../config/read-config.ts'
 import { styledModules } from '../../markdown/parser-data.ts'
 import type { Surroundings } from '../../model/command.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
@@ -18,6 +18,7 @@ import { generatedSources, preparePlugins } from '../../plugins/generated-pages.
 import { allPageStyles } from '../../render/page-styles.ts'
 import { optimizeAsUsual } from '../../runtime/optimizer.ts'
 import { canImport } from '../../util/react-page.ts'
+import { ErrorCollector, SiteErrors } from '../../util/site-errors.ts'
 import type { BackgroundParser } from '../background/background-parser.ts'
 import { createDevImages, type DevImages } from './dev-images.ts'
 import { type DevPage, renderDevPage } from './dev-page.ts'
@@ -68,13 +69,19 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     onError: (error) => site?.onParserFailed(error),
   })
   try {
-    const read = await readConfig(root, { env, baseUrl, cache })
+    const read = await readValidConfig(root, { env, baseUrl, cache })
+    const errors = new ErrorCollector(read.errors)
     const { context, messages } = createPluginContext(root, read.config, cache, onWatch)
-    const loaded = { ...read, plugins: await preparePlugins(read.plugins, context) }
-    const sources = await generatedSources(loaded.plugins?.list ?? [], context)
+    const plugins = await errors.run(() => preparePlugins(read.plugins, context), undefined)
+    const sources = await errors.run(() => generatedSources(plugins?.list ?? [], context), [])
+    const loaded = { config: read.config, plugins }
     const files = new SiteFiles(root, read.config, { sources, messages })
     parser.list(files.sources())
-    const code = await loadSiteCode(root, loaded, files.sources(), cache)
+    const code = await errors.run<SiteCode | undefined>(
+      () => loadSiteCode(root, loaded, files.sources(), cache),
+      undefined,
+    )
+    if (!code || errors.errors.length > 0) throw SiteErrors.join(errors.errors)
     await parser.use({ data: code.data, config: loaded.config })
     site = new DevSite(options, loaded, { files, model, code })
     return site
