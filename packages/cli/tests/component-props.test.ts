@@ -258,7 +258,7 @@ Text <Logo start={1} />
       24 │ <Chart />
          │ ~~~~~~~~~
 
-      Check \`src/Chart.tsx\`. Components render in Node, where \`window\` doesn’t exist.
+      Check \`src/Chart.tsx:3:26\`. Components render in Node, where \`window\` doesn’t exist.
 
     content/page.mdx:24:1  error  \`<Chart>\` needs the props \`data\` and \`title\`.  component-props
 

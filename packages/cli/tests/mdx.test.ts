@@ -249,7 +249,7 @@ Text <a href="/nope">link</a> and {window.location}.
       11 │ <Broken />
          │ ~~~~~~~~~~
 
-      Check \`src/Broken.tsx\`. Components render in Node, where \`window\` doesn’t exist.
+      Check \`src/Broken.tsx:1:42\`. Components render in Node, where \`window\` doesn’t exist.
 
     content/index.mdx:13:1  error  The component \`Crad\` doesn’t exist.  mdx
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { build, check, dev, serve } from '../src/index.ts'
 import { bin, run, shown, tempSite } from './support/temp-site.ts'
 
 const config = `export default { title: 'Test', samples: false }\n`
@@ -72,6 +73,20 @@ test('reports wrong options and arguments in the same form as other errors', asy
   expect(await stderr('build', 'a', 'b')).toBe(
     'error  Too many arguments for `build`.\n\n  Expected 1 argument but got 2.\n',
   )
+})
+
+test.each([
+  [build, { roott: '.' }, '`build` has no option `roott`.', 'Did you mean `root`?'],
+  [check, { extrenal: true }, '`check` has no option `extrenal`.', 'Did you mean `external`?'],
+  [
+    dev,
+    { outDir: 'x' },
+    '`dev` has no option `outDir`.',
+    'Its options: root, baseUrl, port, host, onWarning, open, lenient, onMessages.',
+  ],
+  [serve, { ass: 'vercel' }, '`serve` has no option `ass`.', 'Did you mean `as`?'],
+])('rejects an unknown option of an API function: %o', async (call, options, message, hint) => {
+  await expect(call(options as object)).rejects.toMatchObject({ message, hint })
 })
 
 test('shows examples in the help', async () => {

@@ -70,13 +70,12 @@ export async function bundleComponents(
   root: string,
   files: ComponentFile[],
   cache?: Cache,
-  sourceMap = false,
 ): Promise<ComponentBundle[]> {
   const errors = new ErrorCollector()
   const bundle = async ({ name, path }: ComponentFile): Promise<ComponentBundle> => ({
     name,
     path,
-    ...(await bundleForNode(path, { root, ruleId: 'component', cache, sourceMap })),
+    ...(await bundleForNode(path, { root, ruleId: 'component', cache })),
   })
   const bundles = await Promise.all(
     files.map((file) => errors.run<ComponentBundle | undefined>(() => bundle(file), undefined)),

@@ -82,7 +82,6 @@ export async function readValidConfig(root: string, options: ReadConfigOptions):
     ruleId: 'config',
     exitCode: 2,
     cache: options.cache,
-    sourceMap: true,
   })
   let value: unknown
   try {

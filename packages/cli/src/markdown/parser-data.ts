@@ -59,8 +59,7 @@ export async function parserData(
   const own = components.filter(({ exported }) => !exported)
   const [islands, overrides] = await Promise.all([
     errors.run(() => bundleComponents(codeRoot, own, cache), []),
-    // The source map is used if the component throws.
-    errors.run(() => bundleComponents(codeRoot, replacing, cache, true), []),
+    errors.run(() => bundleComponents(codeRoot, replacing, cache), []),
   ])
   errors.throwErrors()
   return {

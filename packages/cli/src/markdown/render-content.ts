@@ -10,6 +10,7 @@ import type { StaticElement } from '../model/component.ts'
 import { editionOf } from '../model/edition.ts'
 import type { InlineStyles } from '../model/page.ts'
 import type { Position } from '../model/position.ts'
+import { thrownAt } from '../modules/thrown-at.ts'
 import { errorText } from '../util/error-text.ts'
 import { escapeHtml, hasStyleAttribute } from '../util/html-tags.ts'
 import { withTimeout } from '../workers/time-limit.ts'
@@ -66,7 +67,7 @@ export async function renderContent(
       styled.set(name, { component: name, position: parsePosition(position) })
     },
     onIslandError(name, error, position) {
-      const note = `Check \`${componentFile(name, root)}\`. Components also render in Node, where \`window\` doesn’t exist.`
+      const note = `Check \`${throwingLine(error, componentFile(name, root), root)}\`. Components also render in Node, where \`window\` doesn’t exist.`
       reportFailure(name, error, parsePosition(position), note)
     },
     onWrongChildren: (name, times, position) =>
@@ -114,6 +115,12 @@ function componentFile(name: string, root: string | undefined): string {
   return name.includes('#') ? modulePath(name.slice(0, name.lastIndexOf('#')), root) : componentPath(name, root)
 }
 
+/** Returns the file and the line that threw an error, or a component's file if React threw it. */
+function throwingLine(error: unknown, file: string, root = ''): string {
+  const place = thrownAt(error, root)
+  return place ? `${place.file}:${place.line}:${place.column}` : file
+}
+
 /** Returns the components that render `style` attributes. Adds those that are only rendered at build time to `found`. */
 function inlineStylesOf(
   elements: readonly StaticElement[],
@@ -144,7 +151,7 @@ function replaceFailing(
     renderHtml(createElement(component, props), labels)
     return false
   } catch (error) {
-    const note = `Check \`${modulePath(file, root)}\`. Components render in Node, where \`window\` doesn’t exist.`
+    const note = `Check \`${throwingLine(error, modulePath(file, root), root)}\`. Components render in Node, where \`window\` doesn’t exist.`
     reportFailure(name, error, position, note)
     element.component = () => null
     return true

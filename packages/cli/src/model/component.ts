@@ -31,8 +31,6 @@ export interface ModuleBundle extends ModuleStyles {
   /** Path relative to the site's root, as written in the import, or the name of a package. */
   path: string
   code: string
-  /** The source map of `code`, if the module is a page. It's used when the module throws. */
-  map?: string
   /** Whether its components must be hydrated in the browser. */
   isInteractive: boolean
   /** The reason why the module can't be bundled, and how to fix it, if known. Absent if bundling succeeded. */

@@ -19,7 +19,6 @@ import { errorText, stackOf } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { compilerMessage } from './compiler-message.ts'
 import { cssModules } from './css-modules.ts'
-import { errorPosition } from './error-position.ts'
 import { registerSiteModule } from './site-module-error.ts'
 import { registerBundle, thrownAt } from './thrown-at.ts'
 import { type BuildResult, whileUnchanged } from './while-unchanged.ts'
@@ -64,11 +63,6 @@ export interface ModuleOptions {
   ruleId: RuleName
   exitCode?: 1 | 2
   cache?: Cache | undefined
-  /**
-   * Whether to create a source map. `bundlePageModule` returns it separately. The other functions add it to the code, so that `thrownAt`
-   * can find positions wherever the code runs. Default: `false`.
-   */
-  sourceMap?: boolean
 }
 
 /**
@@ -89,9 +83,8 @@ export function bundleForNode(path: string, options: ModuleOptions): Promise<Bun
 
 /** A bundled module, and the styles that it imports. */
 export interface BundleWithStyles extends ModuleStyles {
+  /** The code with its source map, so that `thrownAt` can find positions wherever the code runs. */
   code: string
-  /** The source map of `code`, as JSON, if `ModuleOptions.sourceMap` is set. */
-  map?: string
 }
 
 /**
@@ -132,11 +125,8 @@ async function bundle(
         loader: { '.css': 'empty', '.svg': 'text' },
         absWorkingDir: options.root,
         logLevel: 'silent',
-        ...(options.sourceMap && {
-          sourcemap: isPageModule ? 'external' : 'inline',
-          sourcesContent: false,
-          outdir: dirname(path),
-        }),
+        // A package is bundled under its name, which isn't a path.
+        ...(isAbsolute(path) && { sourcemap: 'inline', sourcesContent: false, outdir: dirname(path) }),
         ...(isPageModule && { alias: { '@site': options.root } }),
         plugins: [cssModules(options.root, (file, css) => styles.set(file, css))],
       }),
@@ -144,9 +134,7 @@ async function bundle(
     const inputs = Object.keys(result.metafile.inputs).map((input) => resolve(options.root, input))
     const stylesheets = Object.keys(result.metafile.inputs).filter((input) => /(?<!\.module)\.css$/.test(input))
     const css = [...styles].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
-    const map = result.outputFiles.find(({ path }) => path.endsWith('.map'))?.text
-    const code = result.outputFiles.find(({ path }) => !path.endsWith('.map'))!.text
-    return { value: { code, ...(map && { map }), styles: stylesheets.sort(), css: css.join('') }, inputs }
+    return { value: { code: result.outputFiles[0]!.text, styles: stylesheets.sort(), css: css.join('') }, inputs }
   } catch (error) {
     throw new SiteErrors(compilerMessages(error, path, options), options.exitCode ?? 1)
   }
@@ -166,10 +154,9 @@ function hashOfFiles(paths: string[]): string {
 /**
  * Runs code from `bundleForNode` or `bundlePageModule` and returns its exports.
  *
- * @param map The source map of the code, unless the code contains it. With a source map, the error contains the position in the module.
- * @throws {SiteErrors} with the error that the module throws.
+ * @throws {SiteErrors} with the error that the module throws, and its position.
  */
-export function runBundle(code: string, path: string, options: ModuleOptions, map?: string): Record<string, unknown> {
+export function runBundle(code: string, path: string, options: ModuleOptions): Record<string, unknown> {
   const fromSite = createRequire(path)
   registerSiteModule(path, relative(options.root, path))
   registerBundle(path, code)
@@ -191,7 +178,7 @@ export function runBundle(code: string, path: string, options: ModuleOptions, ma
           file: relative(options.root, path),
           line: 1,
           column: 1,
-          ...(map ? errorPosition(error, { path, map }) : thrownAt(error, options.root)),
+          ...thrownAt(error, options.root),
           fatal: true,
           reason: `\`${relative(options.root, path)}\` can’t be run: ${errorText(error, options.root)}.`,
           ...noteFor(error),

@@ -22,16 +22,23 @@ export function registerBundle(path: string, code: string): void {
   if (code.includes(mapPrefix)) bundles.set(path, code)
 }
 
+/** Removes the source map from the code of a bundle. */
+export function withoutSourceMap(code: string): string {
+  const [text] = code.split(mapPrefix)
+  return text!
+}
+
 const mapPrefix = '//# sourceMappingURL=data:application/json;base64,'
 
 /**
- * Returns the place in the sources of the configuration and its plugins where an error was thrown. If a function of an installed package
- * threw it, returns the place of the call, unless all callers are packages.
+ * Returns the place in the sources of the site's modules where an error was thrown. If a function of an installed package threw it, returns
+ * the place of the call, unless all callers are packages.
  *
  * @param root The site's root folder.
- * @returns `undefined` if the error's stack doesn't contain the bundled configuration.
+ * @param within Path of a file, relative to the root. If another file threw the error, the place of the call in this file is returned.
+ * @returns `undefined` if the error's stack doesn't contain the module.
  */
-export function thrownAt(error: unknown, root: string): ThrownAt | undefined {
+export function thrownAt(error: unknown, root: string, within?: string): ThrownAt | undefined {
   const stack = stackOf(error)
   for (const [path, code] of bundles) {
     const frames = stack.split(`${path}:`).slice(1)
@@ -44,7 +51,9 @@ export function thrownAt(error: unknown, root: string): ThrownAt | undefined {
       const file = relativePath(root, resolve(dirname(path), entry.originalSource))
       return [{ file, line: entry.originalLine + 1, column: entry.originalColumn + 1 }]
     })
-    const found = places.find(({ file }) => !file.includes('node_modules/')) ?? places[0]
+    const found = within
+      ? places.find(({ file }) => file === within)
+      : (places.find(({ file }) => !file.includes('node_modules/')) ?? places[0])
     if (found) return found
   }
   return undefined

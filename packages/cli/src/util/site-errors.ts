@@ -21,7 +21,10 @@ export class SiteErrors extends Error {
     this.name = 'SiteErrors'
   }
 
-  /** Combines errors. A command fails because of the configuration if one of them is an error in it. */
+  /**
+   * Combines errors. A command fails because of the configuration if one of them is an error in it.
+   * @internal
+   */
   static join(errors: readonly SiteErrors[]): SiteErrors {
     return new SiteErrors(
       errors.flatMap(({ messages }) => messages),

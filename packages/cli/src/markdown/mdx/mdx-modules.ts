@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { ModuleBundle, ModuleProblem } from '../../model/component.ts'
 import type { Position } from '../../model/position.ts'
-import { errorPosition } from '../../modules/error-position.ts'
 import { runBundle } from '../../modules/evaluate-module.ts'
+import { thrownAt } from '../../modules/thrown-at.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 
 /** The modules that MDX pages import, such as components or files with constants. */
@@ -46,7 +46,7 @@ export function loadMdxModules(root: string, bundles: readonly ModuleBundle[]): 
   const run = (bundle: ModuleBundle | undefined): { exports: Record<string, unknown>; problem?: ModuleProblem } => {
     if (!bundle) return { exports: {}, problem: { reason: 'it wasn’t found' } }
     try {
-      return { exports: runBundle(bundle.code, join(root, bundle.path), { root, ruleId: 'component' }, bundle.map) }
+      return { exports: runBundle(bundle.code, join(root, bundle.path), { root, ruleId: 'component' }) }
     } catch (error) {
       if (error instanceof SiteErrors) return { exports: {}, problem: moduleProblem(error) }
       throw error
@@ -57,10 +57,7 @@ export function loadMdxModules(root: string, bundles: readonly ModuleBundle[]): 
     exportsOf: (path) => load(path).exports,
     isInteractive: (path) => byPath.get(path)?.isInteractive === true,
     problemOf: (path) => load(path).problem,
-    errorPosition(page, error) {
-      const map = byPath.get(page)?.map
-      return map ? errorPosition(error, { path: join(root, page), map }) : undefined
-    },
+    errorPosition: (page, error) => thrownAt(error, root, page),
   }
 }
 

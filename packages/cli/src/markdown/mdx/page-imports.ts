@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Cache } from '../../cache/cache.ts'
 import type { ComponentFile, ModuleBundle, ModuleProblem } from '../../model/component.ts'
 import type { SourceFile } from '../../model/source-file.ts'
-import { bundlePageModule, type ModuleOptions } from '../../modules/evaluate-module.ts'
+import { bundlePageModule } from '../../modules/evaluate-module.ts'
+import { withoutSourceMap } from '../../modules/thrown-at.ts'
 import { canImport, isReactPage } from '../../util/react-page.ts'
 import { describeReadProblem, placeProblem, readSteeredText } from '../../util/readable-file.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
@@ -113,9 +114,8 @@ async function bundleModule(
   try {
     const place = isPackage ? undefined : moduleProblemAt(root, path)
     if (place) return { path, code: '', styles: [], css: '', isInteractive: false, problem: place }
-    const options: ModuleOptions = { root, ruleId: 'component', cache, sourceMap: isReactPage(path) }
-    const bundle = await bundlePageModule(path, isPackage, options)
-    return { path, ...bundle, isInteractive: browserCode.test(bundle.code) }
+    const bundle = await bundlePageModule(path, isPackage, { root, ruleId: 'component', cache })
+    return { path, ...bundle, isInteractive: browserCode.test(withoutSourceMap(bundle.code)) }
   } catch (error) {
     if (!(error instanceof SiteErrors)) throw error
     return { path, code: '', styles: [], css: '', isInteractive: false, problem: moduleProblem(error) }
