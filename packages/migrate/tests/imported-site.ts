@@ -12,6 +12,7 @@ export interface ImportedSite {
     imported: number
     whole: number
     causes: { kind: string; name: string; reason: string; pages: string[] }[]
+    untraced: string[]
     withoutEffect: object
   }
   /** One line per cause of losses, such as `component <Demo>: docs/a.md`. */

@@ -8,7 +8,8 @@ import { ownPlaces } from './own-places.ts'
 import { workspacePackages } from './workspace-packages.ts'
 
 /**
- * Bundles a module of an old site with the site's files that it imports, as CommonJS code. Packages aren't included.
+ * Bundles a module of an old site with the site's files that it imports, as the body of a function that has `require` and `module`. Packages
+ * aren't included. The function is asynchronous if the module uses `await` outside of functions, which CommonJS code can't.
  *
  * @param environment The value of `import.meta.env`.
  * @throws {UserError} If the module can't be compiled.
@@ -20,12 +21,12 @@ export async function bundleModule(
   environment: Record<string, string | boolean> | undefined,
 ): Promise<string> {
   const esbuild = await import('esbuild')
-  const bundle = async (more: Plugin[]) => {
+  const bundle = async (more: Plugin[], format: 'cjs' | 'esm' = 'cjs'): Promise<string> => {
     const { outputFiles } = await esbuild.build({
       entryPoints: [path],
       bundle: true,
       write: false,
-      format: 'cjs',
+      format,
       platform: 'node',
       target: 'node20',
       packages: 'external',
@@ -42,17 +43,40 @@ export async function bundleModule(
     })
     return outputFiles[0]!.text
   }
-  const isManifestInvalid = (error: unknown) =>
-    (error as BuildFailure).errors?.[0]?.location?.file.endsWith('package.json') === true
   try {
-    return await bundle([]).catch((error) => {
-      if (!isManifestInvalid(error)) throw error
-      return bundle([withoutManifests])
+    return await bundle([]).catch(async (error: BuildFailure) => {
+      const { text, location } = error.errors?.[0] ?? {}
+      if (location?.file.endsWith('package.json')) return bundle([withoutManifests])
+      if (text?.startsWith('Top-level await')) return asyncFunction(await bundle([requiredPackages], 'esm'))
+      throw error
     })
   } catch (error) {
     const reason = (error as BuildFailure).errors?.[0]?.text ?? error
     throw new UserError(`\`${relative(siteFolder, path)}\` can’t be compiled: ${reason}`, 'Fix it, then try again.')
   }
+}
+
+/** Loads packages with `require`, because a function can't contain `import` statements. */
+const requiredPackages: Plugin = {
+  name: 'required packages',
+  setup(build) {
+    const namespace = 'required'
+    build.onResolve({ filter: /^[^./]/ }, ({ path, namespace: from }) =>
+      from === namespace ? { path, external: true } : { path, namespace },
+    )
+    build.onLoad({ filter: /./, namespace }, ({ path }) => ({
+      contents: `module.exports = require(${JSON.stringify(path)})`,
+    }))
+  },
+}
+
+/** Converts the code of an ES module without imports, as esbuild writes it. */
+function asyncFunction(code: string): string {
+  const body = code.replace(/^export \{([^{}]*)\};?\s*$/m, (_, names: string) => {
+    const list = names.split(',').map((name) => name.trim().split(' as '))
+    return `return { ${list.map(([local, exported = local]) => `${exported}: ${local}`).join(', ')} };`
+  })
+  return `module.exports = (async () => {\n${body}\n})()`
 }
 
 /** Loads the modules of a site whose `package.json` isn't valid. esbuild reads that file for modules in the namespace `file`. */

@@ -77,7 +77,7 @@ export async function loadModule(
   const code = await bundleModule(path, siteFolder, plugins, environment)
   packages.words = [...new Set(code.match(/\b[a-zA-Z_$][\w$]*/g))].filter((word) => word !== 'then')
   try {
-    const exports = runModule(code, path, packages)
+    const exports = await runModule(code, path, packages)
     const value = wholeModule ? exports : await defaultExport(exports)
     packages.isLoaded = !mayMentionMissing
     return loaded(value, [...packages.missing])
@@ -97,7 +97,7 @@ export async function loadModule(
 }
 
 /** Runs bundled code, and returns its exports. */
-function runModule(code: string, path: string, packages: SitePackages): Record<string, unknown> {
+async function runModule(code: string, path: string, packages: SitePackages): Promise<Record<string, unknown>> {
   const provide = (name: string): unknown =>
     name === 'module' || name === 'node:module' ? { createRequire: () => require } : packages.get(name)
   const require = Object.assign(provide, {

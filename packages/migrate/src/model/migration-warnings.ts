@@ -86,6 +86,12 @@ export class MigrationWarnings {
   /** Packages and files that the configuration imports and that don't exist. They were treated as empty. */
   readonly missing = new Set<string>()
 
+  /**
+   * Plugins that the import doesn't know and didn't run. They may change pages without leaving a trace in their text, so that pages that count as
+   * whole can miss something.
+   */
+  readonly untraced = new Set<string>()
+
   /** The folders of versions outside `content/`, with a slash at the end, and the names of the versions. */
   versionFolders: { folder: string; name: string }[] = []
 

@@ -67,6 +67,7 @@ export function migrationJson(migrated: MigratedSite, isWritten: boolean): strin
       lossyPages: pages.filter((page) => !whole.has(page)),
       causes: warnings.groups(pages),
       builtIn: Object.fromEntries([...warnings.covered].sort()),
+      untraced: [...warnings.untraced].sort(),
       missing: [...warnings.missing].sort(),
       withoutEffect: Object.fromEntries([...warnings.omitted].sort()),
     },
@@ -79,9 +80,10 @@ export function migrationJson(migrated: MigratedSite, isWritten: boolean): strin
 export function shareOf({ warnings, pages, wholePages: { length: whole } }: MigratedSite, verb = ''): string {
   const all = pages.length + sum(warnings.lostPages().values())
   const percent = all === 0 ? '' : `${((100 * whole) / all).toFixed(1)}%`
+  const count = `${warnings.untraced.size > 0 ? 'at most ' : ''}${whole}`
   if (pages.length < all)
-    return `${pages.length} of ${plural(all, 'page')}${verb}, ${whole} of them whole (${percent} of all)`
-  return `${plural(all, 'page')}, ${whole} of them whole${percent && ` (${percent})`}`
+    return `${pages.length} of ${plural(all, 'page')}${verb}, ${count} of them whole (${percent} of all)`
+  return `${plural(all, 'page')}, ${count} of them whole${percent && ` (${percent})`}`
 }
 
 function copiedParts({ assets, components, redirects }: Omit<MigratedSite['counts'], 'pages' | 'complete'>): string[] {
@@ -171,7 +173,16 @@ function remarks({ warnings }: MigratedSite): string[] {
   const packages = missing.filter((name) => !isMissingFile(name))
   const covered = [...warnings.covered].sort().map(([what, equivalent]) => `  ${what}: ${equivalent}`)
   const omitted = [...warnings.omitted].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+  const untraced = [...warnings.untraced].sort()
   return [
+    ...(untraced.length > 0
+      ? [
+          '',
+          'Unknown, and may change pages without a trace in their text:',
+          `  ${listed(untraced)}`,
+          '    Compare some pages of the new site with the old ones.',
+        ]
+      : []),
     ...(missing.length > 0 ? ['', 'Not found when the configuration ran, and treated as empty:'] : []),
     ...(files.length > 0
       ? [`  file: ${listed(files)}`, '    Restore it from the repository of the old site, and run the command again.']

@@ -6,12 +6,13 @@ import type { FrontMatterBlock } from '../util/split-front-matter.ts'
  * Returns the text of the new page: front matter and Markdown.
  *
  * @param frontMatter The front matter of the new page. Keys that the engine doesn't have are left out.
- * @param old The front matter of the original page. Its keys keep their order, and those that don't change are kept as they are written.
+ * @param old The front matter of the original page. Its keys keep their order, and those that don't change are kept as they are written. A new
+ *   title comes first, and other new keys come last.
  */
 export function pageText(frontMatter: Record<string, unknown>, markdown: string, old?: FrontMatterBlock): string {
   const known = schemaKeys(frontMatterSchema, [])
   const order = Object.keys(old?.frontMatter ?? {})
-  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
+  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : key === 'title' ? -1 : order.length)
   const entries = Object.entries(frontMatter)
     .filter(([key, value]) => known.includes(key) && value !== undefined)
     .sort(([a], [b]) => place(a) - place(b))

@@ -71,11 +71,11 @@ test('imports links that open the search', async () => {
 })
 
 test('counts plugins, extensions, and hooks that can’t run only for pages with unknown syntax', async () => {
-  const { causes } = await importedSite({
+  const { causes, report } = await importedSite({
     'mkdocs.yml': 'site_name: Old\nplugins: [unheard]\nmarkdown_extensions: [variants]\nhooks: [hook.py]\n',
     'hook.py': 'def on_page_markdown(markdown, **_):\n    return markdown\n',
     'docs/index.md': '# Home\n\n`[[code]]`, [[1]](https://x.example), and { text }.\n',
-    'docs/code.md': '# Code\n\n```python exec="on"\n1\n```\n',
+    'docs/code.md': '# Code\n\n```python exec linenums="1"\n1\n```\n',
     'docs/file.md': '# File\n\n{* a.py hl[1] *}\n',
     'docs/link.md': '# Link\n\nSee [[other]].\n',
   })
@@ -86,6 +86,7 @@ test('counts plugins, extensions, and hooks that can’t run only for pages with
     'plugin unheard: ',
     'plugin variants: ',
   ])
+  expect(report.untraced).toEqual(['hook.py', 'unheard', 'variants'])
 })
 
 test('counts the extension `mkautodoc` of MkDocs only for the pages that use it', async () => {

@@ -132,7 +132,6 @@ test('imports a Starlight site that builds at once', async () => {
   expect(site.read('new/content/index.mdx')).toMatchInlineSnapshot(`
     "---
     title: Old
-    hide_table_of_contents: true
     hero:
       tagline: Fast.
       actions:
@@ -140,6 +139,7 @@ test('imports a Starlight site that builds at once', async () => {
           to: /guides/start
       image:
         src: /images/logo.svg
+    hide_table_of_contents: true
     ---
 
     :::info

@@ -3,10 +3,13 @@ import { buildImported, importedSite } from '../imported-site.ts'
 
 const files = {
   '.vitepress/config.mts': `import { defineConfig } from 'vitepress'
-import { withMermaid } from 'vitepress-plugin-not-installed'
+import { withMermaid, titleOf } from 'vitepress-plugin-not-installed'
+
+const title = await titleOf('.').then(() => 'Old')
+if (!(await titleOf('..'))) throw new Error('nothing')
 
 export default withMermaid(defineConfig({
-  title: 'Old',
+  title,
   description: 'A site.',
   srcDir: 'src',
   rewrites: { 'en/:rest*': ':rest*' },

@@ -3,7 +3,10 @@ import { reportRenderedBlock } from '../../passes/losses.ts'
 import type { Fence } from '../../util/mask-code.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 
-export function convertFence(fence: Fence, page: OldPage, { site, unknown }: MkDocsContext): void {
+export function convertFence(fence: Fence, page: OldPage, { site, unknown, original }: MkDocsContext): void {
+  const isNumbered = ['pymdownx.highlight', 'codehilite'].some(
+    (name) => original.extensions.get(name)?.linenums === true,
+  )
   const inner = /^\{(.*)\}$/s.exec(fence.info)?.[1]
   const written = inner === undefined ? fence.info : inner.trim().replace(/^\.?([\w+#-]+)/, '$1')
   const [, lang = '', rest = ''] = /^\.?([^\s{="]*(?=[\s{]|$))?(.*)$/s.exec(written) ?? []
@@ -27,7 +30,7 @@ export function convertFence(fence: Fence, page: OldPage, { site, unknown }: MkD
       const id = name.slice(1)
       fence.before = `<a id="${id}"></a>`
       page.anchors.push(id)
-    } else if (unknown.length > 0 && value) {
+    } else if (unknown.length > 0 && !/^(?:\.|linenums|id$|class$)/.test(name)) {
       const todo = 'Replace the block with what the old site shows.'
       const reason = `The code block has the option \`${name}\` of \`${unknown.join(', ')}\`.`
       lose(
@@ -38,6 +41,7 @@ export function convertFence(fence: Fence, page: OldPage, { site, unknown }: MkD
       )
     } else if (!name.startsWith('.')) site.warnings.omit(`code block option \`${name}\``)
   }
+  if (isNumbered && lang && !words.some((word) => word.startsWith('showLineNumbers'))) words.push('showLineNumbers')
   if (/^(?:math|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
   const own = aliases[lang] ?? (lang || (words.length > 0 ? 'text' : ''))
   fence.info = [own, ...words].filter(Boolean).join(' ')

@@ -93,6 +93,7 @@ async function migrate(
   collectTitles(nav, titles)
   reportUnmigrated(original, site, file, output)
   if (error) reportFailure(error, site, file)
+  for (const name of context.unknown) site.warnings.untraced.add(name)
   const texts = await convertPages(site, (page, own) => {
     const { texts = {} } = own.translation ?? {}
     const translated = new Map([...titles].map(([source, title]) => [source, texts[title] ?? title]))
@@ -317,6 +318,7 @@ function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<s
       ...(toArray(frontMatter.hide).includes('toc') && { hide_table_of_contents: true }),
     },
     markdown,
+    page.block,
   )
 }
 

@@ -69,7 +69,11 @@ function newImports(statement: JsNode, part: PagePart, convertText: ConvertText)
   const moved = movedImport(path, specifier, part, convertText)
   if (moved === undefined) return foreign(`it’s written in ${/\.(\w+)$/.exec(path)?.[1] ?? 'code'}`)
   set(moved.imported)
-  if (path.endsWith('.json') && names[0]) part.scope.set(names[0].local, parseJsonc(readFileSync(path, 'utf8')))
+  const isRaw = specifier.endsWith('?raw')
+  if (names[0] && (isRaw || path.endsWith('.json'))) {
+    const text = readFileSync(path, 'utf8')
+    part.scope.set(names[0].local, isRaw ? text : parseJsonc(text))
+  }
   return [written(names, moved.specifier)]
 }
 

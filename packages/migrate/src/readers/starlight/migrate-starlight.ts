@@ -187,6 +187,7 @@ function starlightPage(page: OldPage, context: StarlightContext): string {
       ...(frontMatter.hero !== undefined && { hero: heroOf(page, context) }),
     },
     markdown,
+    page.block,
   )
 }
 

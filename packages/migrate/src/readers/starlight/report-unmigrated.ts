@@ -89,22 +89,14 @@ function reportPlugins(
     const name = nameOf(Array.isArray(entry) ? entry[0] : entry)
     const equivalent = equivalentOf(name)
     if (equivalent) site.warnings.cover(name, equivalent)
-    else
-      reportPlugin(
-        { name, file, pages: 'all' },
-        'Install its package, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.',
-        site,
-      )
+    else {
+      site.warnings.untraced.add(name)
+      const reason = `The Markdown plugin \`${name}\` isn’t imported, so its changes to pages are missing.`
+      const todo = 'Install its package, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.'
+      site.warnings.add({ kind: 'plugin', name, reason, file, todo })
+    }
   }
+  // The options of a processor whose package isn't installed aren't known.
+  if (loaded.origins.has(markdown.processor)) site.warnings.untraced.add(nameOf(markdown.processor))
   for (const name of loaded.missing) if (!equivalentOf(name)) site.warnings.missing.add(name)
-}
-
-/** Reports a plugin of the old site that changes pages and isn't imported. */
-function reportPlugin(
-  plugin: { name: string; file: string; pages: readonly string[] | 'all' },
-  todo: string,
-  { warnings }: OldSite,
-): void {
-  const reason = `The Markdown plugin \`${plugin.name}\` isn’t imported, so its changes to pages are missing.`
-  warnings.add({ kind: 'plugin', reason, todo, ...plugin })
 }

@@ -57,8 +57,9 @@ export function reportStarlightPlugins(
       site.warnings.cover(name, equivalent)
       continue
     }
-    const [, missing = 'what it adds to pages'] = aroundPages.find(([pattern]) => pattern.test(name)) ?? []
-    const reason = `The Starlight plugin \`${name}\` can’t run in Docs, so ${missing} can’t be imported.`
+    const [, missing] = aroundPages.find(([pattern]) => pattern.test(name)) ?? []
+    if (!missing) site.warnings.untraced.add(name)
+    const reason = `The Starlight plugin \`${name}\` can’t run in Docs, so ${missing ?? 'what it adds to pages'} can’t be imported.`
     const todo = 'Compare the new site with the old one, and add what readers need in Markdown or with a plugin.'
     site.warnings.add({ kind: 'plugin', name, reason, file, todo })
   }
@@ -66,8 +67,13 @@ export function reportStarlightPlugins(
     const name = pluginName(integration, original)
     const equivalent = equivalentOf(name)
     if (equivalent) site.warnings.cover(name, equivalent)
+    else if (!withoutEffect.test(name)) site.warnings.untraced.add(name)
   }
 }
+
+/** Integrations that don't change the text of pages: Starlight itself, frameworks for components, and tools around the build. */
+const withoutEffect =
+  /^a plugin$|^@astrojs\/(?!markdoc)|^astro-(?:icon|embed|expressive-code|compress|robots-txt|favicons|og-canvas)|tailwind|unocss|partytown|lunaria|devtools|inspect/
 
 /** Whether a plugin shows the date, the authors, and more from the front matter of blog posts. */
 export function hasBlog(site: StarlightSite): boolean {

@@ -54,6 +54,9 @@ export function convertVitePressPage(page: OldPage, context: VitePressContext): 
   return unmask(text, masked.parts)
 }
 
+/** Comments for which Twoslash shows types, completions, errors, or output below a line. */
+const shownTypes = /^\s*\/\/\s*(?:\^[?|]|@(?:errors|error|log|warn|annotate)\b)/m
+
 function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): void {
   const [, written = '', rest = ''] = /^([^\s{[]*)(.*)$/s.exec(fence.info) ?? []
   const [name = '', ...flags] = written.split(':')
@@ -83,8 +86,9 @@ function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): 
     else if (/^title=/.test(word)) words.push(word)
     else site.warnings.omit(`code block option \`${word.replace(/[=:].*$/, '')}\``)
   }
-  if (words.includes('twoslash')) {
-    const reason = 'The sample shows types, which `docs` derives only from samples that it compiles.'
+  // The types that Twoslash shows on hover aren't part of the text.
+  if (words.includes('twoslash') && shownTypes.test(fence.code)) {
+    const reason = 'The sample shows types or errors, which `docs` derives only from samples that it compiles.'
     const todo =
       "Set `samples: { only: 'twoslash' }` in `site.config.ts`, and install the packages that the samples import."
     lose(page, site, { kind: 'code block', name: 'twoslash', reason, todo }, fence.code.split('\n')[0])

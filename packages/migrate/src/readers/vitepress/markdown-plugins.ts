@@ -51,15 +51,16 @@ export function reportPlugins(names: readonly string[], original: VitePressConfi
     if (reportedOnPages.test(name)) continue
     const [, equivalent] = coveredPlugins.find(([pattern]) => pattern.test(name)) ?? []
     if (equivalent) site.warnings.cover(name, equivalent)
-    else
+    else {
+      site.warnings.untraced.add(name)
       site.warnings.add({
         kind: 'plugin',
         name,
         reason: `The markdown-it plugin \`${name}\` can’t run in Docs, so its additions to pages are missing.`,
         file,
-        pages: 'all',
         todo: 'Look for a remark plugin that does the same, and add it to `markdown.remarkPlugins`.',
       })
+    }
   }
   for (const name of original.loaded.missing) {
     if (reportedOnPages.test(name)) continue

@@ -186,6 +186,7 @@ function vitepressPage(page: OldPage, context: VitePressContext): string {
       ...(layout === 'home' && landing(page, site)),
     },
     markdown,
+    page.block,
   )
 }
 
