@@ -1,6 +1,6 @@
 import { nearest } from '@docs-engine/shared/nearest.ts'
 import * as z from 'zod'
-import { type ResolvedConfig, siteConfigSchema } from '../model/config-schema.ts'
+import { checkPlaces, type ResolvedConfig, siteConfigSchema } from '../model/config-schema.ts'
 import type { Message } from '../model/message.ts'
 import { ruleNames } from '../model/rules.ts'
 import { shownValue } from '../util/shown-value.ts'
@@ -29,7 +29,8 @@ export function validateConfig(value: unknown, source: string, file: string): Va
   const positionOf = keyPositions(source)
   const { copy, problems } = toPlainData(value)
   const isReported = ({ path }: z.core.$ZodIssue) => problems.some(({ keyPath }) => keyName(keyPath) === keyName(path))
-  const issues = siteConfigSchema.safeParse(copy).error?.issues.filter((issue) => !isReported(issue)) ?? []
+  const { error } = siteConfigSchema.superRefine(checkPlaces).safeParse(copy)
+  const issues = error?.issues.filter((issue) => !isReported(issue)) ?? []
   const explained = [
     ...problems.map(({ reason, ...rest }) => ({ ...rest, reason: `\`${keyName(rest.keyPath)}\` ${reason}.` })),
     ...(problems.some(({ keyPath }) => keyPath.length === 0)
@@ -49,7 +50,7 @@ export function validateConfig(value: unknown, source: string, file: string): Va
 }
 
 /** The title is the only required key. Nothing that is checked depends on it. */
-const schemaWithoutTitle = siteConfigSchema.extend({ title: z.string().catch('') })
+const schemaWithoutTitle = siteConfigSchema.extend({ title: z.string().catch('') }).superRefine(checkPlaces)
 
 /** Removes what is invalid from a copy of a configuration. Entries that lack a required value are removed as a whole. */
 function validPart(copy: unknown): ResolvedConfig | undefined {

@@ -1,7 +1,7 @@
 // Import the whole namespace, because `import { z }` would make the bundle include zod's messages in sixty languages.
 import * as z from 'zod'
 import { isCssColor } from './css-color.ts'
-import { currentVersion, editionIn } from './edition.ts'
+import { currentVersion, type EditionConfig, editionIn, otherLocales } from './edition.ts'
 import { labelsSchema } from './labels-schema.ts'
 import type { Pluggable, Plugin } from './plugin.ts'
 import { isRouteText, routeTextHint } from './route-text.ts'
@@ -109,22 +109,25 @@ function withLanguages(settings: z.ZodObject<{ missing: z.ZodType<'show' | 'hide
     })) as unknown as TranslationsSchema
 }
 
-/** Reports two versions at the same place, and a site without a version at its root. */
-function checkVersionPaths(versions: { name: string; path?: string | undefined }[], context: z.RefinementCtx): void {
+/** Reports versions and languages at the same place, and a site without a version at its root. */
+export function checkPlaces({ versions, ...languages }: EditionConfig, context: z.RefinementCtx): void {
   const report = (index: number, message: string) => {
     const key = versions[index]!.path === undefined ? 'name' : 'path'
-    context.addIssue({ code: 'custom', path: [index, key], message })
+    context.addIssue({ code: 'custom', path: ['versions', index, key], message })
   }
-  const owners = new Map<string, { name: string; index: number }>()
+  const owners = new Map<string, { owner: string; index?: number }>(
+    otherLocales(languages).map((name) => [`/${name}`, { owner: `language \`${name}\` in \`locales\`` }]),
+  )
   const implicit = versions.some(({ name }) => name === currentVersion) ? [] : [{ name: currentVersion }]
   for (const [index, version] of [...versions, ...implicit].entries()) {
     const { prefix } = editionIn({ versions }, version.name)
     const other = owners.get(prefix)
-    owners.set(prefix, { name: version.name, index })
+    const owner = `version \`${version.name}\``
+    owners.set(prefix, { owner, index })
     if (!other) continue
     // `content/` is at the root, even if no version is named `current`.
-    const [at, name] = index < versions.length ? [index, other.name] : [other.index, version.name]
-    report(at, `another value, because the version \`${name}\` is at \`${prefix || '/'}\``)
+    const [at, taken] = index < versions.length ? [index, other.owner] : [other.index!, owner]
+    report(at, `another value, because the ${taken} is at \`${prefix || '/'}\``)
   }
   if (owners.has('')) return
   const index = versions.findIndex(({ name }) => name === currentVersion)
@@ -266,7 +269,6 @@ export const siteConfigSchema = z.strictObject({
       }),
     )
     .min(1)
-    .superRefine(checkVersionPaths)
     .default([{ name: 'current', label: 'Next', isLatest: true, mainDoc: '' }]),
   /** Where to store the version that a reader chose. */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),

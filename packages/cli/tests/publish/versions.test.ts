@@ -190,6 +190,11 @@ test.each([
     'another value, because the version `2` is at `/b`.',
   ],
   [
+    `{ name: 'current' }, { name: '2', path: 'de' }], locales: { en: {}, de: {} }, plugins: [`,
+    '[1].path',
+    'another value, because the language `de` in `locales` is at `/de`.',
+  ],
+  [
     `{ name: 'current', path: '/a/b' }`,
     '[0].path',
     "one part of a path, such as `next`, or `''` for the root of the site.",
