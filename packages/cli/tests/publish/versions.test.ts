@@ -164,6 +164,24 @@ test('canonical URLs and the sitemap don’t move with a release', async () => {
   expect(await urlsOf(released, moved('3.0', " { name: '2.0' },"))).toEqual(before)
 })
 
+test('`urls.lock` reports the URLs that a version leaves when its path changes, unless they are redirected', async () => {
+  const unmoved = "versions: [{ name: 'current', isLatest: true }, { name: '2.0' }, { name: '1.9' }],"
+  const site = await tempSite(movedFiles, { config: moved('2.0').replace(/versions: \[[\s\S]*?\],/, unmoved) })
+  await site.docs('check', '--lock')
+  const vanished = async (redirects: string) => {
+    site.write({ 'site.config.ts': moved('2.0').replace('redirects: [', `redirects: [${redirects}`) })
+    const { stdout } = await site.docs('check', '--format', 'json')
+    const messages = JSON.parse(stdout).messages as { rule: string; url: string; suggestion?: string }[]
+    return messages.flatMap(({ rule, url, suggestion }) => (rule === 'vanished-page' ? [[url, suggestion]] : []))
+  }
+  expect(await vanished('')).toEqual([
+    ['/2.0', '/'],
+    ['/2.0/guide', '/guide'],
+    ['/new', '/next/new'],
+  ])
+  expect(await vanished("{ from: '/2.0/*', to: '/:splat' }, { from: '/new', to: '/next/new' },")).toEqual([])
+})
+
 test('reports links of `content/` to pages that only a release at the root still has', async () => {
   const site = await tempSite(
     { ...movedFiles, 'versions/2.0/gone.md': '# Gone\n', 'content/new.md': '# New\n\n[Gone](/gone)\n' },

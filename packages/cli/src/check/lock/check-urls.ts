@@ -1,4 +1,5 @@
 import { nearest } from '@docs-engine/shared/nearest.ts'
+import { editionIn, editionOfPath, editionsOf, pathIn, pathWithin } from '../../model/edition.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
@@ -71,8 +72,11 @@ function isServed(path: string, { files }: Site): boolean {
   return files.publicFiles.has(path) || files.publicFiles.has(`${path}/index.html`) || files.generated.has(path)
 }
 
+/** Suggests the new place of the page if the configuration has moved its version, or else the nearest route. */
 function vanishedPage(path: string, line: number, { routes, config }: Site): Message {
-  const near = nearestRoute(path, routes.keys(), config, true)
+  const usual = editionOfPath(path, editionsOf({ ...config, versions: config.versions.map(({ name }) => ({ name })) }))
+  const moved = pathIn(editionIn(config, usual.version, usual.locale), pathWithin(usual, path))
+  const near = routes.has(moved) ? moved : nearestRoute(path, routes.keys(), config, true)
   return {
     ruleId: 'vanished-page',
     fatal: true,
