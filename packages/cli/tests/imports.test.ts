@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { type ImportGraph, importCycles, importGraph, importsOf, upwardImports } from './support/import-graph.ts'
@@ -194,4 +195,27 @@ describe('the functions that check imports', () => {
     `
     expect(importsOf(text)).toEqual(['./a.ts', '../b.ts', './d.ts', './e.ts', './f.ts', './g.css'])
   })
+})
+
+test('every file and folder that ARCHITECTURE.md names exists', () => {
+  const root = join(packages, '..')
+  // Examples and generated files.
+  const others =
+    /^(?:content\/api\/|dist\/|\.docs\/|llms\.txt$|urls\.lock$|samples\.lock$|translations\.lock$|IMPORT\.md$)/
+  const missing: string[] = []
+  let base = 'packages/cli/src'
+  let folders: string[] = []
+  for (const line of readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').split('\n')) {
+    if (line.startsWith('## ')) base = /^## Folders of `(.*)`$/.exec(line)?.[1] ?? 'packages/cli/src'
+    if (line === '' || line.startsWith('|')) folders = []
+    for (const [, path = ''] of line.matchAll(/`([\w.-]+(?:\/[\w.-]+)*(?:\/|\.(?:tsx?|css|mjs|json|md|txt|lock)))`/g)) {
+      if (others.test(path)) continue
+      // A name can follow the path of a folder, or of a file next to it.
+      const parents = ['', base, ...folders, 'packages/cli/src/dev/live']
+      const place = parents.map((parent) => posix.join(parent, path)).find((name) => existsSync(join(root, name)))
+      if (place === undefined) missing.push(path)
+      else folders.push(posix.dirname(place), place)
+    }
+  }
+  expect(missing).toEqual([])
 })

@@ -46,6 +46,13 @@ export interface Logo {
   height: number
 }
 
+/** How a code block looks, according to the options in its first line. The engine passes these options on without knowing them. */
+export interface CodeBlockLook {
+  /** Number of the first line. If it is omitted, lines aren't numbered. */
+  lineNumbers?: number
+  wrap?: boolean
+}
+
 /**
  * A link either to a page of this site (`to`, a route path with an optional `#anchor`, without the base URL) or to another URL (`href`).
  */

@@ -15,7 +15,7 @@ const block: CodeBlock = {
   shownLines: [0],
   hidden: [],
   marks: {},
-  wrap: false,
+  look: {},
   prelude: false,
   run: false,
   errors: [],
@@ -36,8 +36,7 @@ const changes: Required<CodeBlock> = {
   hidden: [{ at: 0, start: 1, text: 'b()', isCopied: true }],
   marks: { 1: ['hl'] },
   words: { 1: [{ pattern: 'a' }] },
-  lineNumbers: 7,
-  wrap: true,
+  look: { lineNumbers: 7 },
   nojs: true,
   isHero: true,
   isUnclosed: true,
@@ -53,7 +52,7 @@ const changes: Required<CodeBlock> = {
 /** Fields that only say where the block is, or how it looks. */
 const withoutEffectOnCheck = new Set<string>([
   ...['line', 'column', 'file', 'isGenerated', 'messages'],
-  ...['title', 'hidden', 'marks', 'words', 'lineNumbers', 'wrap', 'nojs'],
+  ...['title', 'hidden', 'marks', 'words', 'look', 'nojs'],
 ])
 /** Fields that don't change how the block is rendered. */
 const withoutEffectOnRendering = new Set<string>([

@@ -5,7 +5,7 @@ import { literalPattern } from './line-marks.ts'
 
 /** The options in the opening line of a code block. */
 export interface CodeBlockOptions
-  extends Pick<CodeBlock, 'lineNumbers' | 'wrap' | 'nojs' | 'prelude' | 'run' | 'twoslash' | 'nocheck' | 'errors'> {
+  extends Pick<CodeBlock, 'look' | 'nojs' | 'prelude' | 'run' | 'twoslash' | 'nocheck' | 'errors'> {
   title?: string
   /** The label in brackets, such as `[npm]`. It names the tab in a `code-group`; any other block uses it as its title. */
   label?: string
@@ -65,7 +65,7 @@ export function parseCodeBlockOptions(meta: string, report: Report): CodeBlockOp
   const options: CodeBlockOptions = {
     ranges: { hl: [], ins: [], del: [], focus: [], error: [], warning: [] },
     words: [],
-    wrap: false,
+    look: {},
     prelude: false,
     run: false,
     errors: [],
@@ -126,7 +126,7 @@ function setOption(options: CodeBlockOptions, option: WrittenOption, report: Rep
       addLines(options.ranges[name], option, 'Write `{1,3-5}`.', report)
       break
     case 'showLineNumbers':
-      options.lineNumbers = firstLineNumber(value, report)
+      options.look.lineNumbers = firstLineNumber(value, report)
       break
     case 'error':
       if (value?.startsWith('{')) addLines(options.ranges.error, option, 'Write `error={1,3-5}`.', report)
@@ -138,6 +138,8 @@ function setOption(options: CodeBlockOptions, option: WrittenOption, report: Rep
       })
       break
     case 'wrap':
+      options.look.wrap = true
+      break
     case 'nojs':
     case 'prelude':
     case 'run':

@@ -12,13 +12,12 @@ import { highlight, type LineClass } from './highlight/highlight.ts'
 
 /** Everything that a rendered block depends on. It is plain data, and its hash is the key of the cached block. */
 export interface CodeBlockInput extends VariantInput {
-  lineNumbers?: number | undefined
-  wrap: boolean
+  look: CodeBlock['look']
 }
 
 /** @param prelude The page's prelude. */
 export function codeBlockInput(block: CodeBlock, prelude: string): CodeBlockInput {
-  return { ...variantInput(block, prelude), lineNumbers: block.lineNumbers, wrap: block.wrap }
+  return { ...variantInput(block, prelude), look: block.look }
 }
 
 /**
@@ -31,25 +30,25 @@ export async function renderCodeBlock(
   block: CodeBlockInput,
   jsVariant?: JsVariant,
 ): Promise<CachedCodeBlock['rendered']> {
-  const { lang, title, lineNumbers, wrap } = block
+  const { lang, title, look } = block
+  const isNumbered = look.lineNumbers !== undefined
   const code: RenderedCodeBlock['code'] = [
     {
       variant: jsVariant ? 'ts' : '',
-      ...(await renderVariant(block, lineNumbers !== undefined)),
+      ...(await renderVariant(block, isNumbered)),
     },
   ]
   if (jsVariant) {
     code.push({
       variant: 'js',
       ...(jsVariant.title && { title: jsVariant.title }),
-      ...(await renderVariant(jsVariant, lineNumbers !== undefined)),
+      ...(await renderVariant(jsVariant, isNumbered)),
     })
   }
   return {
     lang,
     ...(title !== undefined && { title }),
-    ...(lineNumbers !== undefined && { lineNumbers }),
-    ...(wrap && { wrap }),
+    ...look,
     code,
   }
 }

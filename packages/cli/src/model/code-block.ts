@@ -1,3 +1,4 @@
+import type { CodeBlockLook } from '@docs-engine/client/page-data.ts'
 import type { CodeBlock as SampleBlock } from '@docs-engine/samples/model'
 import type { Message } from './message.ts'
 
@@ -5,16 +6,14 @@ export type { HiddenLines, LineMark, MarkedText, SampleFile } from '@docs-engine
 
 /** A fenced code block of a page. It is plain data, so that it can be sent between threads and stored in the cache. */
 export interface CodeBlock extends SampleBlock {
+  look: CodeBlockLook
   messages: Message[]
 }
 
 /** A highlighted code block, ready to be passed to the `CodeBlock` component. */
-export interface RenderedCodeBlock {
+export interface RenderedCodeBlock extends CodeBlockLook {
   lang: string
   title?: string
-  /** Number of the first line, if the block shows line numbers. */
-  lineNumbers?: number
-  wrap?: boolean
   /** Line of the block in the source, if the block is compiled. The browser looks up the types of names by this number. */
   fence?: number
   /** The variants of the code: `ts` and `js` if a JavaScript variant exists, otherwise a single variant named ''. */

@@ -1,6 +1,6 @@
 import type { Scan } from '../markdown/scan-content.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { editionsOf } from '../model/edition.ts'
+import { type EditionConfig, editionsOf } from '../model/edition.ts'
 import { hostFiles } from '../model/host-files.ts'
 import type { Message } from '../model/message.ts'
 import { markerName } from '../model/output-file.ts'
@@ -75,7 +75,7 @@ export function withoutCollisions(
 }
 
 /** Returns the paths of the files that a build generates for the whole site. The code that writes them imports these paths. */
-function reservedPaths(config: SiteConfig, hasArchive: boolean, pages: number): string[] {
+function reservedPaths(config: EditionConfig, hasArchive: boolean, pages: number): string[] {
   const searchFolders = editionsOf(config).map(searchFolderOf)
   return [
     ...siteFilePaths(pages, hasArchive, config),
@@ -89,7 +89,7 @@ function reservedPaths(config: SiteConfig, hasArchive: boolean, pages: number): 
 }
 
 /** Returns whether a path, or a folder above it, is the path of a file that a build always generates. */
-export function isReservedPath(path: string, config: SiteConfig): boolean {
+export function isReservedPath(path: string, config: EditionConfig): boolean {
   const reserved = new Set(reservedPaths(config, false, 0))
   return reserved.has(path) || [...foldersOf(path)].some((folder) => reserved.has(folder))
 }

@@ -11,8 +11,7 @@ test('the first line sets the file name, marked lines, and line numbers', () => 
   expect(fence).toMatchObject({
     lang: 'ts',
     title: 'src/app/store.ts',
-    lineNumbers: 10,
-    wrap: true,
+    look: { lineNumbers: 10, wrap: true },
     marks: { 1: ['hl'], 2: ['hl', 'ins'], 3: ['hl'] },
     files: [{ name: 'src/app/store.ts', text: 'const a = 1\nconst b = 2\nconst c = 3', start: 0 }],
     messages: [],
@@ -166,8 +165,8 @@ function opened(info: string, value = 'a\nb\nc') {
 test.each([
   ['js{2}', { lang: 'js', marks: { 2: ['hl'] } }],
   ['js{1, 3}', { lang: 'js', marks: { 1: ['hl'], 3: ['hl'] } }],
-  ['ts:line-numbers {1}', { lang: 'ts', lineNumbers: 1, marks: { 1: ['hl'] } }],
-  ['ts:line-numbers=5', { lang: 'ts', lineNumbers: 5 }],
+  ['ts:line-numbers {1}', { lang: 'ts', look: { lineNumbers: 1 }, marks: { 1: ['hl'] } }],
+  ['ts:line-numbers=5', { lang: 'ts', look: { lineNumbers: 5 } }],
   ['ts:no-line-numbers', { lang: 'ts' }],
   ['rust,no_run,noplayground', { lang: 'rust' }],
   ['[.env]', { lang: '', title: '.env' }],

@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path'
-import { currentVersion, type UserConfig } from '@docs-engine/cli/internal'
+import { currentVersion, isReservedPath, type UserConfig, unservedFiles } from '@docs-engine/cli/internal'
 import type { MigratedSite, NewFile } from '../model/migrated-site.ts'
 import type { OldPage, OldSite } from '../model/old-site.ts'
 import { badgeStyles } from '../passes/badge.ts'
@@ -11,9 +11,21 @@ import { oldUrls } from './old-urls.ts'
 import { gapsIn } from './wrapper-gaps.ts'
 import { writeConfig } from './write-config.ts'
 
-const generatedFiles = '_redirects _headers .nojekyll .DS_Store index.html llms.txt llms-full.txt sitemap.xml'.split(
-  ' ',
-)
+/** Returns whether the new site has another file or a page at the path of a public file. Reports rules for hosts, which would be lost. */
+function isReplaced(path: string, site: OldSite, { versions = [], locale = '', locales = {} }: UserConfig): boolean {
+  if (unservedFiles.includes(path) && !(path === '_redirects' && site.generator === 'Docusaurus'))
+    site.warnings.add({
+      kind: 'file',
+      name: path,
+      file: path,
+      reason: `\`${path}\` isn’t imported, because the new site generates this file.`,
+      todo: 'Add its redirects to `redirects` in `site.config.ts`. See the page of your host in “Publishing” for other rules.',
+    })
+  if (/(?:^|\/)\.(?:nojekyll|DS_Store)$/.test(path)) return true
+  // The new site generates its own `robots.txt` only if there is none.
+  const isReserved = path !== 'robots.txt' && isReservedPath(`/${path}`, { versions, locale, locales })
+  return isReserved || path === 'index.html' || site.byRoute.has(routeOfFile(path))
+}
 
 /** The frames that cards have in other generators. The theme has none, so that other sites don't load these rules. */
 const cards = `.card {
@@ -48,7 +60,7 @@ export function assembleSite(
   for (const [path, file] of more) files.set(path, file)
   for (const folder of site.publicFolders)
     for (const path of listFiles(folder))
-      if ((site.isPublic?.(path) ?? true) && !generatedFiles.includes(path) && !site.byRoute.has(routeOfFile(path)))
+      if ((site.isPublic?.(path) ?? true) && !isReplaced(path, site, config))
         files.set(posix.join('content/_public', path), { from: join(folder, path) })
   for (const [path, from] of site.assets) files.set(path, { from })
   const has = (pattern: RegExp) => [...pages.values()].some((text) => pattern.test(text))

@@ -77,6 +77,8 @@ export default sidebars
   'blog/2020-01-01-post.md': '# Post\n',
   'static/img/favicon.ico': 'ico',
   'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  'static/vercel.json': '{ "cleanUrls": true }\n',
+  'static/sitemap.xml': '<urlset/>',
   'static/_redirects': '/c /docs/intro.html 301\n/d/* /docs/:splat\n/e /docs/intro 200\n',
 }
 
@@ -96,6 +98,8 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
     Missing from the rest of the site:
       configuration: footer.copyright
         Add what readers need to \`site.config.ts\`.
+      file: vercel.json
+        Add its redirects to \`redirects\` in \`site.config.ts\`. See the page of your host in “Publishing” for other rules.
       footer link: Badge
         Add it to \`footer\` in \`site.config.ts\`, with a target that the new site has.
       plugin: docusaurus-plugin-unheard
@@ -293,6 +297,7 @@ test('lists what was not imported, with positions', async () => {
       "docusaurus.config.ts  warning  The links in \`footer.copyright\` become plain text.  not-imported",
       "docusaurus.config.ts  warning  The plugin \`docusaurus-plugin-unheard\` has no equivalent.  not-imported",
       "src/pages/index.js  warning  The React page \`/\` isn’t imported: it uses \`process.env.KEY\`, which the old site’s configuration of webpack defines.  not-imported",
+      "vercel.json  warning  \`vercel.json\` isn’t imported, because the new site generates this file.  not-imported",
     ]
   `)
 })

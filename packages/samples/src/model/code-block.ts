@@ -31,9 +31,6 @@ export interface CodeBlock {
   marks: Record<number, LineMark[]>
   /** The text that the opening line and `[!code word:…]` mark in each line of `code`. The first line is 1. */
   words?: Record<number, MarkedText[]>
-  /** Number of the first line, if the block shows line numbers. */
-  lineNumbers?: number
-  wrap: boolean
   /** `nojs`: the block has no JavaScript variant. */
   nojs?: boolean
   /** Set for the code of a landing page's hero, which has no type hints. */

@@ -1,3 +1,5 @@
+import type { AdmonitionType } from '@docs-engine/client'
+
 /** The documentation of a directive. */
 export interface DirectiveKind {
   /** The description in the reference documentation. */
@@ -5,8 +7,6 @@ export interface DirectiveKind {
   /** The attributes that the directive accepts in `{…}`. */
   attributes?: string[]
 }
-
-type AdmonitionType = 'note' | 'tip' | 'info' | 'warning' | 'danger'
 
 interface AdmonitionName {
   type: AdmonitionType

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import type { CodeBlockLook } from '../../page-data.ts'
 import { labels, pageLocale } from '../../page-labels.tsx'
 import { fillPlural } from '../../platform/fill-label.ts'
 
@@ -15,14 +16,11 @@ export interface CodeVariant {
   setup?: { lines: number; html: string }
 }
 
-export interface CodeBlockProps {
+export interface CodeBlockProps extends CodeBlockLook {
   lang: string
   title?: string
   /** A single variant, or the TypeScript and JavaScript variants of the same code. */
   code: CodeVariant[]
-  /** Number of the first line. If it is omitted, lines aren't numbered. */
-  lineNumbers?: number
-  wrap?: boolean
   kind?: 'signature' | 'output'
   /** Key of the block in the page's `types.json`. Only set if the block has type hints. */
   fence?: number

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
-import { tagsPath } from '@docs-engine/cli/internal'
-import { slug } from 'github-slugger'
+import { slug, tagsPath } from '@docs-engine/cli/internal'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import type { BlogOptions } from './blog-options.ts'
 import { readData } from './read-data.ts'
