@@ -138,7 +138,7 @@ test('the commands that start a site in a subfolder of a library build the libra
   expect(await commandsIn('other')).toBe('  cd other && pnpm install && pnpm run dev')
 })
 
-test('sets the URLs that `package.json` names, and names Markdown that isn’t part of the site', async () => {
+test('sets the title and the URLs that `package.json` names, and names Markdown that isn’t part of the site', async () => {
   const site = await tempSite({ '.git/HEAD': 'ref: refs/heads/main\n', 'docs/guide.md': '# Guide\n' }, { config: null })
   const settings = async (manifest: object) => {
     site.write({ 'package.json': JSON.stringify(manifest), content: null, 'site.config.ts': null, '.github': null })
@@ -165,6 +165,9 @@ test('sets the URLs that `package.json` names, and names Markdown that isn’t p
     "  url: 'https://queue.dev',",
     '          DOCS_BASE_URL: /docs/',
   ])
+  site.write({ 'package.json': '{ "name": "queue" }' })
+  await site.docs('init', 'docs-site')
+  expect(site.read('docs-site/site.config.ts')).toContain("title: 'queue'")
 })
 
 test('the template `library` rejects a library without types', async () => {
