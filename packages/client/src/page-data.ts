@@ -58,12 +58,17 @@ export interface CodeBlockLook {
  */
 export interface LinkItem {
   label: string
-  /** The language and direction of the label, if they differ from the page's. */
-  language?: { lang: string; dir: 'ltr' | 'rtl' }
+  language?: TextLanguage
   to?: string
   href?: string
   /** Set if `href` is a path that other software serves, because the client only handles links without a target. */
   target?: '_top'
+}
+
+/** The language and direction of a text that isn't in the language of the page, such as the title of a page without a translation. */
+export interface TextLanguage {
+  lang: string
+  dir: 'ltr' | 'rtl'
 }
 
 /** A menu in the navbar. */
@@ -96,6 +101,7 @@ export type SidebarItem = SidebarLink | SidebarGroup | SidebarExternalLink
 export interface SidebarLink {
   type: 'link'
   label: string
+  language?: TextLanguage
   path: string
   badge?: SidebarBadge
 }
@@ -118,6 +124,7 @@ export interface SidebarExternalLink {
 export interface SidebarGroup {
   type: 'group'
   label: string
+  language?: TextLanguage
   /** Route path of the group's own page, if the group has one. */
   path?: string
   badge?: SidebarBadge

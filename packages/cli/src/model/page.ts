@@ -1,3 +1,4 @@
+import type { TextLanguage } from '@docs-engine/client/page-data.ts'
 import type { Chunk } from './chunk.ts'
 import type { CachedCodeBlock, CodeBlock } from './code-block.ts'
 import type { ComponentUse } from './component.ts'
@@ -45,6 +46,8 @@ export interface Page {
    * the plan. Empty for a list of blog posts, none of which is translated.
    */
   original?: string
+  /** The language of the text, if the page shows the text of its original. Only set by the plan. */
+  language?: TextLanguage
   /** The IDs that headings of a translation have in the original, by the heading's own ID. Only set by the plan. */
   aliases?: Record<string, string[]>
   /** Key of the page's artifacts in the store. It changes when the source or the components change. */

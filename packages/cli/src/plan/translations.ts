@@ -32,7 +32,7 @@ export function withTranslations(pages: Page[], config: SiteConfig): Page[] {
       if (translation) return [translatedPage(translation, source)]
       // Each language has a home page, because the language menu links to it.
       const isShown = config.translations.missing === 'show' || routePath(source) === '/'
-      return isShown ? [fallbackPage(source, path)] : []
+      return isShown ? [fallbackPage(source, path, config)] : []
     }),
   )
   // The remaining pages translate no page.
@@ -53,14 +53,15 @@ export function dependentPages(page: Page, parsed: ReadonlyMap<string, Page>, co
   const inOthers = otherLocales(config).map((locale) => {
     const path = translationOf(page.source, locale)
     const translation = counterpart(path, parsed)
-    return translation ? translatedPage(translation, page) : fallbackPage(page, path)
+    return translation ? translatedPage(translation, page) : fallbackPage(page, path, config)
   })
   return [page, ...inOthers]
 }
 
 /** Returns a page that shows the text of its source. It has no messages or samples, because the source already reports and checks them. */
-function fallbackPage(source: Page, path: string): Page {
-  return { ...source, source: path, original: source.source, samples: 0, messages: [] }
+function fallbackPage(source: Page, path: string, { locale, dir }: SiteConfig): Page {
+  const language = { lang: locale, dir }
+  return { ...source, source: path, original: source.source, language, samples: 0, messages: [] }
 }
 
 /** Returns a translation with everything that it takes over from its source. */

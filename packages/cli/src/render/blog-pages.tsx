@@ -127,6 +127,7 @@ class PageLinks {
     return {
       date,
       title,
+      ...(page.language && { language: page.language }),
       summaryHtml: path === undefined ? this.#html(post) : this.#summary(post, path),
       href: this.#push(link),
       authors: post.authors.map(({ name }) => name),

@@ -182,17 +182,10 @@ function tableOfContents({ headings, frontMatter, original }: Page, { config }: 
 function breadcrumbs(path: string, page: Page, site: Site): LinkItem[] {
   const trail = site.sidebar.trailOf(path).map((group): LinkItem => {
     const to = firstPath(group)
-    const item = { label: group.label, ...(to !== path && to !== undefined && { to: encodePath(to) }) }
-    return withLanguage(item, group.path, site)
+    const { label, language } = group
+    return { label, ...(language && { language }), ...(to !== path && to !== undefined && { to: encodePath(to) }) }
   })
   return [...trail, { label: linkLabel(page), to: encodePath(path) }]
-}
-
-/** Adds the language of a label that is the title of a page without a translation. `path` is the page's route path. */
-function withLanguage(item: LinkItem, path: string | undefined, { routes, config }: Site): LinkItem {
-  const { page } = routes.get(path ?? '') ?? {}
-  const isTitle = page?.original !== undefined && item.label === linkLabel(page)
-  return isTitle ? { ...item, language: { lang: config.locale, dir: config.dir } } : item
 }
 
 function linkLabel({ frontMatter, title }: Page): string {
@@ -215,11 +208,10 @@ function pagerLink(
   site: Site,
 ): LinkItem | undefined {
   const wanted = page.frontMatter[side]
-  if (wanted === undefined)
-    return usual?.to === undefined ? usual : withLanguage({ ...usual, to: encodePath(usual.to) }, usual.to, site)
+  if (wanted === undefined) return usual?.to === undefined ? usual : { ...usual, to: encodePath(usual.to) }
   if (!wanted) return undefined
   const href = links[page.links.findIndex(({ via }) => via === `front matter ${side}`)]?.href
   const path = href?.startsWith('/') ? urlParts(withoutSlash(href.replace(/[?#].*$/s, '')))?.path : undefined
   const target = site.routes.get(path ?? '')?.page
-  return target && withLanguage({ label: linkLabel(target), to: href! }, path, site)
+  return target && { label: linkLabel(target), ...(target.language && { language: target.language }), to: href! }
 }

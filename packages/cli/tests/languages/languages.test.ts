@@ -72,6 +72,13 @@ test('a page without a translation shows the text of its original with a notice'
   expect(page('/ar/only')).toContain('<div class="prose" lang="en" dir="ltr">')
   expect(html).toContain('<link rel="canonical" href="https://acme.example/only">')
   expect(html).toContain('<meta name="robots" content="noindex">')
+  // So do lists that name it.
+  expect(data('/de/blog/2026/01/02/first').sidebar[0].items).toEqual([
+    { type: 'link', label: 'Second post', language: { lang: 'en', dir: 'ltr' }, path: '/de/blog/2026/01/03/second' },
+    { type: 'link', label: 'Erster Beitrag', path: '/de/blog/2026/01/02/first' },
+  ])
+  for (const list of ['/de/blog', '/de/blog/archive'])
+    expect(page(list)).toMatch(/ lang="en" dir="ltr">Second post<\/a>[\s\S]*<div lang="en" dir="ltr"><p>Hello/)
   // Its links stay in the language, and its front matter applies.
   expect(data('/de/only').html).toContain('href="/de/anleitung#install"')
   expect(data('/de/only').toc).toEqual([])

@@ -75,6 +75,15 @@ test('titles of pages without a translation have the language of the original ou
   expect(breadcrumbs[0]).toEqual({ label: 'Section', language: english, to: '/de/section' })
   expect(toc).toEqual([{ id: 'a-part', html: '<span lang="en" dir="ltr">A <code>part</code></span>', level: 2 }])
   expect(prev).toMatchObject({ label: 'Section', language: english })
+  const { sidebar } = data('/de/other')
+  expect(sidebar).toMatchObject([
+    { label: 'Acme', language: english },
+    { label: 'Anleitung' },
+    { label: 'Anderes' },
+    { label: 'Section', language: english, items: [{ label: 'Child', language: english }] },
+  ])
+  expect(sidebar[1].language).toBeUndefined()
+  expect(site.read('dist/de/other/index.html')).toContain('<summary><span lang="en" dir="ltr">Section</span></summary>')
   const html = site.read('dist/ar/section/child/index.html')
   expect(html).toContain('<li lang="en" dir="ltr"><a href="/ar/section">Section</a></li>')
   expect(html).toContain('<span lang="en" dir="ltr">Section</span>')

@@ -1,4 +1,4 @@
-import type { PageData, SidebarItem } from '../page-data.ts'
+import type { PageData, SidebarItem, SidebarLink } from '../page-data.ts'
 import { routePath } from '../router/location.ts'
 
 /** The page at the document's URL. */
@@ -40,15 +40,22 @@ function readSidebar(baseUrl: string): SidebarItem[] | undefined {
 function itemsOf(list: Element, baseUrl: string): SidebarItem[] {
   return [...list.children].map(({ firstElementChild: item }) => {
     if (item instanceof HTMLAnchorElement) {
-      const label = item.textContent
-      if (!item.lastElementChild) return { type: 'link', label, path: routePath(item.pathname, baseUrl)! }
-      return { type: 'external', label, href: item.getAttribute('href')! }
+      const text = labelOf(item)
+      if (text.language || !item.lastElementChild)
+        return { type: 'link', ...text, path: routePath(item.pathname, baseUrl)! }
+      return { type: 'external', ...text, href: item.getAttribute('href')! }
     }
     return {
       type: 'group',
-      label: item!.firstElementChild!.textContent!,
+      ...labelOf(item!.firstElementChild!),
       collapsed: item!.hasAttribute('data-collapsed'),
       items: itemsOf(item!.lastElementChild!, baseUrl),
     }
   })
+}
+
+function labelOf(element: Element): Pick<SidebarLink, 'label' | 'language'> {
+  const label = element.textContent!
+  const text = __LANGUAGES__ && element.querySelector<HTMLElement>(':scope > [lang]')
+  return text ? { label, language: { lang: text.lang, dir: text.dir as 'ltr' } } : { label }
 }

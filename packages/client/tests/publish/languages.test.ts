@@ -57,6 +57,7 @@ test('after a navigation, the switcher leads to the new page, and the head names
   expect(await page.locator('link[type="text/markdown"]').getAttribute('href')).toBe('/docs/de/api.md')
   expect(await page.locator('link[type="application/rss+xml"]').getAttribute('href')).toMatch(/\/de\/blog\/rss\.xml$/)
   expect(await page.locator('article [lang]').first().getAttribute('lang')).toBe('en')
+  expect(await page.locator('.sidebar-nav span[lang=en]').allTextContents()).toEqual(['Only in English', 'API'])
 })
 
 test('arrows point to the left only on pages that are read from right to left', async () => {

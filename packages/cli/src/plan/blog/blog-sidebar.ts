@@ -30,11 +30,11 @@ function withOneBlog(sidebar: Sidebar, posts: BlogPost[], edition: Edition, conf
       type: 'group',
       label: labels.recentPosts,
       collapsed: false,
-      items: own.slice(0, maxRecentPosts).map(({ title, path }) => ({ type: 'link', label: title, path: path! })),
+      items: own.slice(0, maxRecentPosts).map((post) => ({ type: 'link', ...labelOf(post), path: post.path! })),
     },
     { type: 'link', label: labels.allPosts, path: pathIn(edition, archivePath) },
   ]
-  const link = (post: BlogPost | undefined): LinkItem | undefined => post && { label: post.title, to: post.path! }
+  const link = (post: BlogPost | undefined): LinkItem | undefined => post && { ...labelOf(post), to: post.path! }
   return {
     ...sidebar,
     // The sidebar of posts differs from the sidebar of the documentation.
@@ -52,4 +52,8 @@ function withOneBlog(sidebar: Sidebar, posts: BlogPost[], edition: Edition, conf
       return { ...(prev && { prev }), ...(next && { next }) }
     },
   }
+}
+
+function labelOf({ title, page: { language } }: BlogPost): Pick<LinkItem, 'label' | 'language'> {
+  return { label: title, ...(language && { language }) }
 }

@@ -1,4 +1,4 @@
-import type { LinkItem, SidebarGroup, SidebarItem, SidebarLink } from '@docs-engine/client/page-data.ts'
+import type { LinkItem, SidebarGroup, SidebarItem, SidebarLink, TextLanguage } from '@docs-engine/client/page-data.ts'
 import { valuePosition } from '../../config/key-position.ts'
 import type { SidebarEntry, SiteConfig } from '../../model/config-schema.ts'
 import { type Edition, pathIn } from '../../model/edition.ts'
@@ -79,7 +79,7 @@ function planOneSidebar(
       if (item.path !== undefined && !trails.has(item.path)) {
         trails.set(item.path, trail)
         itemOf.set(item.path, item)
-        order.push({ type: 'link', label: item.label, path: item.path })
+        order.push({ type: 'link', label: item.label, ...languageOf(item), path: item.path })
       }
       if (item.type === 'group') visit(item.items, [...trail, item])
     }
@@ -106,7 +106,8 @@ function planOneSidebar(
     neighbors: (path) => {
       const position = positions.get(path)
       if (position === undefined) return {}
-      const link = (at: SidebarLink | undefined): LinkItem | undefined => at && { label: at.label, to: at.path }
+      const link = (at: SidebarLink | undefined): LinkItem | undefined =>
+        at && { label: at.label, ...languageOf(at), to: at.path }
       const prev = link(order[position - 1])
       const next = link(order[position + 1])
       return { ...(prev && { prev }), ...(next && { next }) }
@@ -144,7 +145,7 @@ function sidebarItems(
       })
       return []
     }
-    return [{ type: 'link', ...labelOf(page), ...(label !== undefined && { label }), path }]
+    return [{ type: 'link', ...labelOf(page, label), path }]
   }
   if (typeof entry === 'string') return link(entry, keyPath)
   if ('autogenerate' in entry) {
@@ -261,10 +262,15 @@ function itemsOf(folder: Folder, isRoot: boolean, texts: SidebarSource['texts'])
     .map(({ item }) => item)
 }
 
-/** Returns what the sidebar shows of a page. */
-function labelOf({ title, frontMatter }: Page): Pick<SidebarLink, 'label' | 'badge'> {
-  const { sidebar_label: label = title, sidebar_badge: badge } = frontMatter
-  return { label, ...(badge && { badge }) }
+/** Returns what the sidebar shows of a page. `ownLabel` is the label in the configuration. */
+function labelOf(page: Page, ownLabel?: string): Pick<SidebarLink, 'label' | 'language' | 'badge'> {
+  const { sidebar_label: label = page.title, sidebar_badge: badge } = page.frontMatter
+  return { label: ownLabel ?? label, ...(ownLabel === undefined && languageOf(page)), ...(badge && { badge }) }
+}
+
+/** Returns the language of a label, if it differs from the page's. */
+function languageOf({ language }: { language?: TextLanguage }): { language?: TextLanguage } {
+  return language ? { language } : {}
 }
 
 function positionOf({ frontMatter }: Page): number | undefined {
@@ -301,7 +307,7 @@ function windowOf(
     const path = item.path ?? firstPage(item)?.path
     // A group that contains only external links has no page to link to, so keep it as a collapsed group.
     if (path === undefined) return { ...item, collapsed: true }
-    return { type: 'link', label: item.label, ...(item.badge && { badge: item.badge }), path }
+    return { type: 'link', label: item.label, ...languageOf(item), ...(item.badge && { badge: item.badge }), path }
   })
   const more = (count: number, direction: string, neighbor: SidebarItem): SidebarItem => ({
     type: 'link',

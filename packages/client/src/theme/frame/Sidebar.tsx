@@ -51,7 +51,7 @@ function SidebarItems({ items, path, site }: SidebarContext & { items: SidebarIt
               data-collapsed={item.collapsed ? '' : undefined}
               open={!item.collapsed || holds(item, path)}
             >
-              <summary>{withBadge(item)}</summary>
+              <summary>{labelOf(item)}</summary>
               {/* A link inside `<summary>` would nest two controls, so the group's own page is listed as its first page. */}
               <SidebarItems
                 items={
@@ -63,7 +63,7 @@ function SidebarItems({ items, path, site }: SidebarContext & { items: SidebarIt
             </details>
           ) : item.type === 'link' ? (
             <a href={pageHref(encodePath(item.path), site)} aria-current={item.path === path ? 'page' : undefined}>
-              {withBadge(item)}
+              {labelOf(item)}
             </a>
           ) : (
             <a href={item.href} target={item.target}>
@@ -78,11 +78,12 @@ function SidebarItems({ items, path, site }: SidebarContext & { items: SidebarIt
 }
 
 /** The space separates the badge from the label for screen readers, which read both as one name. */
-function withBadge({ label, badge }: Pick<SidebarLink, 'label' | 'badge'>): ReactNode {
-  if (!badge) return label
+function labelOf({ label, language, badge }: Pick<SidebarLink, 'label' | 'language' | 'badge'>): ReactNode {
+  const text = __LANGUAGES__ && language ? <span {...language}>{label}</span> : label
+  if (!badge) return text
   return (
     <>
-      {label}
+      {text}
       <small data-type={badge.tone}>{` ${badge.text}`}</small>
     </>
   )

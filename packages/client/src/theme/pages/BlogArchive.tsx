@@ -1,3 +1,4 @@
+import type { TextLanguage } from '../../page-data.ts'
 import { labels } from '../../page-labels.tsx'
 import { longDate } from '../long-date.ts'
 
@@ -5,6 +6,8 @@ export interface BlogEntry {
   /** ISO date: `2026-11-20`. */
   date: string
   title: string
+  /** The language of the title and the summary, if it differs from the page's. */
+  language?: TextLanguage
   summaryHtml: string
   /** URL that the entry's title links to: the post's own page, a section of the docs, or a page on another site. */
   href: string
@@ -34,9 +37,11 @@ export function BlogArchive({ entries, feedHref }: { entries: BlogEntry[]; feedH
               <li key={post.date + post.title}>
                 <time dateTime={post.date}>{longDate(post.date)}</time>
                 <h3>
-                  <a href={post.href}>{post.title}</a>
+                  <a href={post.href} {...post.language}>
+                    {post.title}
+                  </a>
                 </h3>
-                <div dangerouslySetInnerHTML={{ __html: post.summaryHtml }} />
+                <div {...post.language} dangerouslySetInnerHTML={{ __html: post.summaryHtml }} />
               </li>
             ))}
           </ol>

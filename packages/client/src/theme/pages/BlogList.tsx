@@ -18,13 +18,15 @@ export function BlogList({ entries, feedHref, archiveHref, tagsHref }: BlogListP
       {entries.map((entry) => (
         <section key={entry.href}>
           <h2>
-            <a href={entry.href}>{entry.title}</a>
+            <a href={entry.href} {...entry.language}>
+              {entry.title}
+            </a>
           </h2>
           <p className="post-line">
             <time dateTime={entry.date}>{longDate(entry.date)}</time>
             {entry.authors.length > 0 && ` · ${entry.authors.join(', ')}`}
           </p>
-          <div dangerouslySetInnerHTML={{ __html: entry.summaryHtml }} />
+          <div {...entry.language} dangerouslySetInnerHTML={{ __html: entry.summaryHtml }} />
           {entry.isPage && (
             <p>
               <a href={entry.href} aria-label={fillLabel(labels.readMoreOf, { title: entry.title })}>
