@@ -22,6 +22,7 @@ import { type Scan, scanContent, withTranslationFiles } from './markdown/scan-co
 import type { Surroundings } from './model/command.ts'
 import type { ComponentFile } from './model/component.ts'
 import type { SiteConfig } from './model/config-schema.ts'
+import { isTranslation, otherLocales } from './model/edition.ts'
 import type { Levels } from './model/levels.ts'
 import type { CheckedSite, Site } from './model/site.ts'
 import type { SiteSamples } from './model/site-samples.ts'
@@ -45,7 +46,7 @@ import { updateMarker } from './write/output-marker.ts'
 import type { WriteResult } from './write/stage-files.ts'
 import { writeFiles } from './write/write-files.ts'
 
-/** Minimum number of pages for which low memory use is worth the extra time spent on garbage collection. */
+/** Minimum number of pages in all languages for which low memory use is worth the extra time spent on garbage collection. */
 const minPagesToKeepHeapSmall = 2000
 
 export interface LoadOptions {
@@ -254,7 +255,9 @@ interface Content {
 async function readContent(sources: Sources, options: LoadOptions, pool: WorkerPool): Promise<Content> {
   const { root, config, plugins, scan, parserData: data } = sources
   const { drafts = false, cache, timing } = options
-  if (scan.pages.length >= minPagesToKeepHeapSmall) keepHeapSmall()
+  // Pages without a translation are rendered in each language.
+  const originals = scan.pages.filter(({ path }) => !isTranslation(path))
+  if (originals.length * (1 + otherLocales(config).length) >= minPagesToKeepHeapSmall) keepHeapSmall()
   const parsed = await timing.measure('parse pages', () =>
     parsePages(scan, { config, plugins, data, drafts, cache, pool }).catch(async (error) => {
       if (!(error instanceof SiteErrors)) throw error
