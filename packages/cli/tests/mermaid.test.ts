@@ -41,5 +41,5 @@ ${block('nothing')}
   expect(html).toContain('<li><a href="/sub/guide" data-diagram-url="./sub/guide.md">Read it</a></li>')
   expect(site.read('dist/index.md')).toContain('```mermaid\nflowchart LR\n')
   expect(site.read('dist/sw.js')).not.toMatch(/mermaid|drawing-frame/)
-  expect(html).not.toMatch(/mermaid\.core|drawing-frame/)
+  expect(html).not.toMatch(/mermaid\.esm|drawing-frame/)
 })

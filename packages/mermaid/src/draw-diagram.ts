@@ -1,7 +1,8 @@
-import type { DrawingTheme, DrawnDiagram, RenderDiagram } from './drawing-frame.ts'
+import type { DrawnDiagram, RenderDiagram } from './drawing-frame.ts'
+import type { DrawingTheme } from './mermaid-config.ts'
 
 /**
- * Draws a diagram in the colors and the font of the page.
+ * Draws a diagram in the font of the page, and in the colors of both color modes. A page is always printed in the light mode.
  *
  * @param source Contains the code of the diagram, and its links.
  * @param box Receives the diagram.
@@ -15,11 +16,28 @@ export async function drawDiagram(source: HTMLElement, box: HTMLElement): Promis
   })
   const render = await frame
   const { fontFamily } = getComputedStyle(source)
-  const drawn = await render({ code, fontFamily, ...readColors(source), fonts: fontFaces() })
+  const draw = (mode: ColorMode) => render({ code, fontFamily, ...readColors(source, mode), fonts: fontFaces() })
+  const [light, dark] = await Promise.all([draw('light'), draw('dark')])
+  const drawn = { svg: inBothModes(light.svg, dark.svg), css: inBothModes(light.css, dark.css) }
   const host = document.createElement('div')
   showDiagram(drawn, host.attachShadow({ mode: 'open' }), resolvedLinks(source))
   box.ariaLabel = host.shadowRoot!.querySelector('title')?.textContent ?? null
   box.replaceChildren(host)
+}
+
+type ColorMode = 'light' | 'dark'
+
+const color = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\([^()]*\)/gi
+
+/** Combines two texts that differ only in their colors. If they also differ otherwise, returns the one for the current color mode. */
+function inBothModes(light: string, dark: string): string {
+  if (light.replace(color, '') !== dark.replace(color, ''))
+    return document.documentElement.dataset.theme === 'dark' ? dark : light
+  const darkColors = dark.match(color)?.values()
+  return light.replace(color, (own) => {
+    const other = darkColors?.next().value
+    return own === other ? own : `light-dark(${own}, ${other})`
+  })
 }
 
 let frame: Promise<RenderDiagram> | undefined
@@ -75,10 +93,11 @@ const colorSources: Record<keyof DrawingTheme['colors'], [theme: string, system:
 const hues = ['accent', 'info', 'good', 'warn', 'bad', 'muted'].map((name) => `var(--color-${name})`)
 
 /** Reads the page's colors as hexadecimal numbers, because Mermaid doesn't understand newer syntax. */
-function readColors(place: HTMLElement): DrawingTheme {
+function readColors(place: HTMLElement, mode: ColorMode): DrawingTheme {
   const isForced = matchMedia('(forced-colors: active)').matches
   const probe = document.createElement('span')
   probe.style.setProperty('forced-color-adjust', 'none')
+  probe.style.colorScheme = mode
   place.append(probe)
   const read = (theme: string, system: string, percentage = 100) => {
     const color = isForced ? system : theme

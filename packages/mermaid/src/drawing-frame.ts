@@ -1,13 +1,4 @@
-/** The colors of a diagram, as hexadecimal numbers. */
-export interface DrawingTheme {
-  /** Whether the reader's system replaces the colors of all pages. */
-  isForced: boolean
-  colors: Record<'background' | 'raised' | 'text' | 'line' | 'border', string>
-  /** Colors that tell things apart. The first one is the site's color. */
-  hues: string[]
-  /** Backgrounds in the same colors. */
-  tints: string[]
-}
+import { type DrawingTheme, mermaidConfig } from './mermaid-config.ts'
 
 /** What a diagram is drawn from. */
 interface Drawing extends DrawingTheme {
@@ -39,7 +30,6 @@ if (globalThis.frameElement?.hasAttribute('data-mermaid')) {
   window.renderDiagram = renderDiagram
 }
 
-let count = 0
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Draws a diagram after all earlier ones, because they share Mermaid's configuration and the stylesheet. */
@@ -50,20 +40,11 @@ function renderDiagram(drawing: Drawing): Promise<DrawnDiagram> {
 }
 
 async function draw({ code, fontFamily, fonts, ...theme }: Drawing): Promise<DrawnDiagram> {
-  const { default: mermaid } = await import('mermaid')
+  // Mermaid's own bundle, because bundling its sources would take several seconds in each build.
+  const { default: mermaid } = await import('mermaid/dist/mermaid.esm.min.mjs')
   await loadFonts(fonts, fontFamily)
-  const fontSize = 15
-  const inSequence = { actorFontSize: fontSize, noteFontSize: fontSize, messageFontSize: fontSize }
-  mermaid.initialize({
-    startOnLoad: false,
-    suppressErrorRendering: true,
-    theme: 'base',
-    themeVariables: { ...themeVariables(theme), fontFamily, fontSize: `${fontSize}px` },
-    fontFamily,
-    sequence: inSequence,
-    gantt: { fontSize: 13, sectionFontSize: 13 },
-  })
-  const { svg } = await mermaid.render(`mermaid-${++count}`, code)
+  mermaid.initialize(mermaidConfig(theme, fontFamily))
+  const { svg } = await mermaid.render('mermaid', code)
   return { svg, css: [...diagramStyles.cssRules].map(({ cssText }) => cssText).join('') }
 }
 
@@ -74,60 +55,6 @@ async function loadFonts(fonts: string, family: string): Promise<void> {
   document.adoptedStyleSheets = [fontStyles, diagramStyles]
   if (fontStyles.cssRules.length === 0) fontStyles.replaceSync(fonts)
   await Promise.all(['400', '600', '700'].map((weight) => document.fonts.load(`${weight} 16px ${family}`)))
-}
-
-/** Returns the variables of Mermaid's themes. It derives the others from them. */
-function themeVariables({ isForced, colors, hues, tints }: DrawingTheme): Record<string, unknown> {
-  const { background, raised, text, line, border } = colors
-  const [accent, , , , bad] = hues
-  const [node, , , , badTint] = tints
-  /** Numbers the colors: `pie1` to `pie12`. */
-  const numbered = (list: string[], name: string, first = 0) =>
-    Object.fromEntries([...Array(12).keys()].map((i) => [`${name}${first + i}`, list[i % list.length]]))
-  return {
-    darkMode: Number.parseInt(background.slice(1, 3), 16) < 128,
-    background,
-    primaryColor: node,
-    primaryBorderColor: accent,
-    primaryTextColor: text,
-    secondaryColor: raised,
-    secondaryBorderColor: border,
-    secondaryTextColor: text,
-    tertiaryColor: raised,
-    tertiaryBorderColor: border,
-    tertiaryTextColor: text,
-    lineColor: line,
-    textColor: text,
-    titleColor: text,
-    edgeLabelBackground: background,
-    noteBkgColor: raised,
-    noteBorderColor: border,
-    noteTextColor: text,
-    sectionBkgColor: background,
-    altSectionBkgColor: background,
-    sectionBkgColor2: background,
-    gridColor: border,
-    taskTextColor: text,
-    taskTextDarkColor: text,
-    taskTextOutsideColor: text,
-    activeTaskBkgColor: raised,
-    activeTaskBorderColor: accent,
-    doneTaskBkgColor: background,
-    doneTaskBorderColor: border,
-    critBkgColor: badTint,
-    critBorderColor: bad,
-    todayLineColor: accent,
-    pieStrokeColor: border,
-    pieOuterStrokeColor: border,
-    pieOpacity: '1',
-    ...numbered(tints, 'pie', 1),
-    // Lines have the same colors as nodes, so they would be invisible if forced colors removed the difference to the background.
-    ...numbered(isForced ? hues : tints, 'cScale'),
-    ...numbered([isForced ? background : text], 'cScaleLabel'),
-    ...numbered(hues, 'cScalePeer'),
-    ...numbered(hues, 'git'),
-    ...numbered([background], 'gitBranchLabel'),
-  }
 }
 
 /**

@@ -35,7 +35,7 @@ mindmap
 })
 
 const mermaidFiles = () =>
-  stage.server.requests.filter((request) => /diagram-|drawing-frame-|mermaid\.core-/.test(request))
+  stage.server.requests.filter((request) => /diagram-|drawing-frame-|mermaid\.esm/.test(request))
 const diagram = (page: Page) => page.locator('figure').first()
 
 /** Opens the page and scrolls to its first diagram. Returns the violations of the policy in the page and its frames so far. */
@@ -105,6 +105,10 @@ test.runIf(can.emulateMedia)('draws a diagram again when the colors change', asy
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(fill).not.toBe(light)
   const dark = await fill()
+  // A printed page has light colors.
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await expect.poll(fill).toBe(light)
+  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
   await expect.poll(fill).not.toBe(dark)
   expect(await violations()).toEqual([])
@@ -113,7 +117,7 @@ test.runIf(can.emulateMedia)('draws a diagram again when the colors change', asy
 test.runIf(can.interceptRequests)('shows the code if Mermaid can’t be loaded', async () => {
   const { page, open, allow } = await stage.tab()
   allow(/Failed to load resource|ERR_/)
-  await page.route(/mermaid\.core-/, (route) => route.abort())
+  await page.route(/mermaid\.esm/, (route) => route.abort())
   await open(stage.url('/'))
   await diagram(page).scrollIntoViewIfNeeded()
   await diagram(page).getByRole('alert').waitFor()

@@ -1,0 +1,4 @@
+/** The package contains no types for its own bundle. */
+declare module 'mermaid/dist/mermaid.esm.min.mjs' {
+  export { default } from 'mermaid'
+}
