@@ -1,4 +1,5 @@
 import { defineConfig } from '@docs-engine/cli'
+import { mermaid } from '@docs-engine/mermaid'
 
 export default defineConfig({
   title: 'Redux Toolkit',
@@ -13,6 +14,7 @@ export default defineConfig({
   versionPersistence: 'localStorage',
   socialCards: true,
   samples: { tsconfig: 'tsconfig.samples.json', links: 'content/_exports.json' },
+  plugins: [mermaid()],
   editUrl: 'https://github.com/reduxjs/redux-toolkit/edit/master/',
   navbar: {
     logo: { src: '/logo.svg', alt: '', width: 28, height: 28 },

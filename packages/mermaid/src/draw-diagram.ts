@@ -29,13 +29,11 @@ type ColorMode = 'light' | 'dark'
 
 const color = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\([^()]*\)/gi
 
-/** Combines two texts that differ only in their colors. If they also differ otherwise, returns the one for the current color mode. */
+/** Combines the texts of two drawings of a diagram. They contain the same number of colors, in the same order. */
 function inBothModes(light: string, dark: string): string {
-  if (light.replace(color, '') !== dark.replace(color, ''))
-    return document.documentElement.dataset.theme === 'dark' ? dark : light
   const darkColors = dark.match(color)?.values()
   return light.replace(color, (own) => {
-    const other = darkColors?.next().value
+    const other = darkColors?.next().value ?? own
     return own === other ? own : `light-dark(${own}, ${other})`
   })
 }
@@ -150,6 +148,8 @@ svg { display: block; margin-inline: auto; height: auto; forced-color-adjust: no
 a:hover { text-decoration: underline; }
 text, foreignObject { forced-color-adjust: none; }
 .tick line { stroke: var(--color-line-strong); }
+/* In a timeline, the color of these lines is that of the text in the filled boxes. */
+@media (forced-colors: active) { svg .lineWrapper line { stroke: CanvasText !important; } }
 `
 
 /** Shows a diagram. The Content Security Policy allows its styles, because a script sets them. */

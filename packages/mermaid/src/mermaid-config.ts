@@ -49,6 +49,8 @@ function themeVariables({ isForced, colors, hues, tints }: DrawingTheme): Record
     textColor: text,
     titleColor: text,
     edgeLabelBackground: background,
+    rowOdd: node,
+    rowEven: raised,
     noteBkgColor: raised,
     noteBorderColor: border,
     noteTextColor: text,
