@@ -15,7 +15,7 @@ interface Generator {
   isSite: (folder: string) => boolean
   load: () => Promise<Migrate>
   /** Describes the programs and the code of the site that an import runs, one per line. */
-  programs: (folder: string) => string[] | Promise<string[]>
+  programs: () => string[]
 }
 
 interface DetectedSite extends Pick<Generator, 'name' | 'usesBuilt'> {
@@ -58,10 +58,10 @@ const generators: readonly Generator[] = [
   },
   {
     name: 'mdBook',
-    usesBuilt: false,
+    usesBuilt: true,
     isSite: (folder) => isFile(join(folder, 'book.toml')),
     load: async () => (await import('./readers/mdbook/migrate-mdbook.ts')).migrateMdBook,
-    programs: async (folder) => (await import('./readers/mdbook/run-preprocessors.ts')).preprocessorCommands(folder),
+    programs: () => [],
   },
   {
     name: 'Docusaurus',
@@ -90,7 +90,7 @@ export async function detectGenerator(folder: string): Promise<DetectedSite> {
     folder: at,
     name,
     usesBuilt,
-    programs: await programs(at),
+    programs: programs(),
     migrate: async (target, built) => (await load())(at, target, built),
   }
 }

@@ -58,27 +58,6 @@ test('imports rules that describe the class of an element by a part of its name'
   expect(css).not.toContain('color: red')
 })
 
-test('reports the classes of pages whose rules only fit the old theme', async () => {
-  const { causes } = await importedSite(
-    mkdocsSite(
-      '<b class="a">A</b> <b class="b">B</b> <b class="c">C</b>',
-      '.a .md-tabs { display: none }\n.b { width: var(--md-unheard-of) }\n.c { background: url(c.png) }\n',
-    ),
-  )
-  const onPages = causes.filter((cause) => cause.includes('docs/'))
-  expect(onPages).toEqual(['style .a: docs/index.md', 'style .b: docs/index.md', 'style .c: docs/index.md'])
-})
-
-test('doesn’t report rules that only change the font or the color of text', async () => {
-  const { causes } = await importedSite(
-    mkdocsSite(
-      '<b class="a">A</b> <b class="b">B</b>',
-      '.a .md-code { background: red; font-size: 1rem }\n.b.md-code { color: red; }\n',
-    ),
-  )
-  expect(causes.filter((cause) => cause.includes('docs/'))).toEqual([])
-})
-
 test('shows the icons of an installed Material, and reports the others', async () => {
   const svg = (path: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}"/></svg>`
   const { site, causes } = await importedSite({

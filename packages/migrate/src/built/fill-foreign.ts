@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit'
 import { foreignMark, loseForeign } from '../model/foreign.ts'
 import { lose, type OldPage, type OldSite } from '../model/old-site.ts'
 import { convertUrl } from '../passes/convert-links.ts'
-import type { OldStyles } from '../passes/old-styles.ts'
 import { isFile } from '../util/list-files.ts'
 import type { MaskedPart } from '../util/mask-code.ts'
 import { align, isShown } from './align.ts'
@@ -19,8 +18,6 @@ export interface FillOptions {
   isPart?: boolean
   /** The masked code in the text. Default: none. */
   parts?: readonly MaskedPart[]
-  /** The style sheets of the built page are added to these. */
-  styles: OldStyles
 }
 
 /**
@@ -31,10 +28,10 @@ export function fillForeign(
   text: string,
   page: OldPage,
   site: OldSite,
-  { isMdx = false, isPart = false, parts = [], styles }: FillOptions,
+  { isMdx = false, isPart = false, parts = [] }: FillOptions = {},
 ): string {
   if (!page.foreign) return text
-  const filled = site.built === undefined ? text : fromBuilt(text, page, site, { isMdx, isPart, parts, styles })
+  const filled = site.built === undefined ? text : fromBuilt(text, page, site, { isMdx, isPart, parts })
   return withoutMarks(filled, page, site, site.built && 'It isn’t found in the built page.')
 }
 
@@ -51,7 +48,7 @@ function withoutMarks(text: string, page: OldPage, site: OldSite, failure: strin
 function fromBuilt(text: string, page: OldPage, site: OldSite, options: Required<FillOptions>): string {
   const article = readArticle(page, site)
   if (!article) return text
-  for (const css of article.css) options.styles.addOnce(css)
+  for (const css of article.css) site.oldStyles.add(css)
   const results = align(pageLeaves(text, options.isMdx, options.parts), articleText(article.element), options.isPart)
   let result = text
   for (const { leaves, nodes } of results.reverse()) {

@@ -16,6 +16,7 @@ export interface Article {
 
 /** The class of the element that contains the text of a page. */
 const contentClasses: Record<string, string> = {
+  mdBook: 'content',
   MkDocs: 'md-content__inner',
   Starlight: 'sl-markdown-content',
   VitePress: 'vp-doc',

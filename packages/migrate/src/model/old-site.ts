@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { CarriedPlugin } from '../model/carried-plugin.ts'
 import { Icons } from '../util/icons.ts'
 import { InlineStyles } from '../util/inline-styles.ts'
+import { OldStyles, type ThemeMap } from '../util/old-styles.ts'
 import { type FrontMatterBlock, splitFrontMatter } from '../util/split-front-matter.ts'
 import { MigrationWarnings, type WarningKind } from './migration-warnings.ts'
 
@@ -77,6 +78,8 @@ export interface OldSite {
   byRoute: Map<string, OldPage>
   warnings: MigrationWarnings
   styles: InlineStyles
+  /** The stylesheets of the old site. */
+  oldStyles: OldStyles
   icons: Icons
   /** Rules that the new site needs for the elements of imported pages, by the file that they come from. */
   css: Map<string, string>
@@ -110,7 +113,7 @@ type SiteBasics = Pick<
   | 'folders'
 >
 
-export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
+export function createSite(basics: SiteBasics, pages: OldPage[], theme?: ThemeMap): OldSite {
   return {
     ...basics,
     pages,
@@ -122,6 +125,7 @@ export function createSite(basics: SiteBasics, pages: OldPage[]): OldSite {
     ]),
     warnings: new MigrationWarnings(),
     styles: new InlineStyles(),
+    oldStyles: new OldStyles(theme),
     icons: new Icons(),
     css: new Map(),
     assets: new Map(),

@@ -1,21 +1,29 @@
 import { lose, type OldPage, type OldSite } from '../model/old-site.ts'
 import type { MaskedPart } from '../util/mask-code.ts'
-import type { OldStyles } from './old-styles.ts'
-import { renameClasses } from './own-classes.ts'
+import { renameClasses } from '../util/own-classes.ts'
 
 /**
- * Removes inline styles and scripts, because the new site's Content Security Policy forbids them. `style` attributes become classes. Style
- * sheets are added to `styles` if that is possible. Other style sheets and scripts are reported. Classes that the new theme styles get
- * another name. Code must be masked.
+ * Removes inline styles, event handlers, and scripts, because the new site's Content Security Policy forbids them. `style` attributes become
+ * classes. Style sheets are added to `styles` if that is possible. Other style sheets, event handlers, and scripts are reported. Classes that
+ * the new theme styles get another name. Code must be masked.
  */
-export function convertHtml(text: string, page: OldPage, site: OldSite, styles?: OldStyles): string {
+export function convertHtml(text: string, page: OldPage, site: OldSite): string {
   return renameClasses(text)
+    .replace(/<[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>/g, (tag) =>
+      tag.replace(/\s+(on[a-z]+)=(?:"[^"]*"|'[^']*')/g, (written, name: string) => {
+        const reason = `The handler in \`${name}\` isn’t called, because the Content Security Policy forbids it.`
+        const todo = 'Write the interactive part as a component in `content/_components`, or remove it.'
+        lose(page, site, { kind: 'component', name, reason, todo }, written.trim())
+        return ''
+      }),
+    )
     .replace(
       /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>[ \t]*\n?/gi,
       (html, name: string, attributes: string, code: string) => {
         const isStyle = name.toLowerCase() === 'style'
         const isPlain = /^(?:\s+(?:scoped|type="text\/css"|lang="(?:css|postcss)"))*\s*$/.test(attributes)
-        if (isStyle && isPlain && !/@(?:apply|import)|:deep|v-bind/.test(code) && styles?.addWhole(code)) return ''
+        if (isStyle && isPlain && !/@(?:apply|import)|:deep|v-bind/.test(code) && site.oldStyles.addWhole(code))
+          return ''
         lose(
           page,
           site,
@@ -65,37 +73,4 @@ function withClass(attributes: string, name: string): string {
   if (before) return `${before}${quote}${classes} ${name}${quote}${after}`
   const slash = /\s*\/$/.exec(attributes)?.[0] ?? ''
   return `${attributes.slice(0, attributes.length - slash.length)} class="${name}"${slash}`
-}
-
-/** Returns the components that a page uses: each name with its first opening tag. Code must be masked. */
-export function componentNames(text: string): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const [tag, name = ''] of text.matchAll(/<([A-Z][\w.]*|[a-z]+(?:-[a-z0-9]+)+)(?=[\s/>])[^<>]*>/g))
-    if (!found.has(name)) found.set(name, tag)
-  return found
-}
-
-/** Imports the rules of the old site's stylesheets for the classes on a page, and reports the classes for which that isn't possible. */
-export function convertClasses(text: string, page: OldPage, site: OldSite, styles: OldStyles): void {
-  // A link definition with this name is a comment.
-  const shown = text.replace(/^[ \t]*\[\/\/\]:.*$/gm, '')
-  const elements = [...shown.matchAll(/<[a-z][^<>]*?\sclass=(["'])([^"']*)\1[^<>]*>/g)]
-  const present = new Set([
-    ...elements.flatMap(([, , names = '']) => names.split(/\s+/)),
-    ...(shown.match(/(?<=\s)data-v-[\w-]+/g) ?? []),
-  ])
-  for (const [tag, , names = ''] of elements)
-    for (const name of names.split(/\s+/))
-      if (styles.has(name) && !styles.use(name, present))
-        lose(
-          page,
-          site,
-          {
-            kind: 'style',
-            name: `.${name}`,
-            reason: `The class \`${name}\` has rules in a stylesheet of the old site that only fit the old theme.`,
-            todo: 'Copy the rules to a stylesheet, and list it in `theme.css` in `site.config.ts`.',
-          },
-          tag,
-        )
 }

@@ -38,14 +38,3 @@ export function loseIcon(
   lose(page, site, { kind: 'component', name: 'icons', reason, todo }, at)
   return ''
 }
-
-/** Reports a stylesheet of the old site. */
-export function loseStylesheet(path: string, site: OldSite, file: string, name = path): void {
-  site.warnings.add({
-    kind: 'style',
-    name,
-    reason: `Only the rules for classes that pages use are imported from the stylesheet \`${path}\`, because the rest is written for the old theme.`,
-    file,
-    todo: 'Copy the rules that you still need to a stylesheet, and list it in `theme.css` in `site.config.ts`.',
-  })
-}

@@ -66,6 +66,10 @@ export function assembleSite(
   const has = (pattern: RegExp) => [...pages.values()].some((text) => pattern.test(text))
   const css = [
     ...site.css.values(),
+    site.oldStyles.css(
+      [...pages.values(), ...[...more.values()].flatMap((file) => ('text' in file ? [file.text] : []))],
+      site.styles.css(),
+    ),
     site.styles.css(),
     gapsIn(pages.values()),
     has(/<pre[\s>]/) ? textInPre : '',

@@ -44,13 +44,9 @@ More.
   expect(site.read('new/content/blog/first.mdx')).toMatchInlineSnapshot(`
     "---
     title: First
-    date: "2026-01-02"
-    authors:
-      - jane
-      - name: Sam
-        title: Guest
-    tags:
-      - New things
+    date: 2026-01-02
+    authors: [jane, { name: Sam, title: Guest }]
+    tags: [New things]
     description: Short text.
     ---
 
@@ -67,8 +63,8 @@ More.
   expect(site.read('new/content/blog/2026-02-03-second.md')).toMatchInlineSnapshot(`
     "---
     title: Second
+    date: 2026-02-03
     slug: "2026-02-03-second"
-    date: "2026-02-03"
     authors:
       - jane
     ---

@@ -48,29 +48,3 @@ test('converts every URL of an element, including those in `srcset`', async () =
   expect(page).toContain('<video src="/a.mp4" poster=\'/light.svg\'></video>')
   expect(await buildImported(site)).not.toMatch(/warning/)
 })
-
-test('reports classes of containers that the theme of the old site styles', async () => {
-  const { causes } = await importedSite({
-    '.vitepress/config.mjs': "export default { title: 'Old' }\n",
-    '.vitepress/theme/style.css': '.wide { color: red }\n',
-    'index.md': '# Home\n\n::: tip Title {.wide .other}\nText.\n:::\n',
-    'other.md': '# Other\n\n::: tip Title {.other}\nText.\n:::\n',
-  })
-  expect(causes).toContain('style .wide: index.md')
-  expect(causes.filter((cause) => cause.includes('other'))).toEqual([])
-})
-
-test('keeps event handlers that need no other script', async () => {
-  const { site, causes } = await importedSite({
-    '.vitepress/config.mjs': "export default { title: 'Old' }\n",
-    'index.md': `# Home
-
-<button onclick="document.getElementById('sound').play()">Play</button><audio id="sound"></audio>
-`,
-  })
-  expect(causes).toEqual([])
-  expect(await buildImported(site)).not.toMatch(/error|warning/)
-  expect(site.read('new/dist/index.html')).toContain('<button data-on-click="')
-  expect(site.read('new/dist/index.html')).toContain('<moved-script></moved-script>')
-  expect(site.read('new/dist/scripts/moved.js')).toContain("document.getElementById('sound').play()")
-})

@@ -1,15 +1,16 @@
+import { fillForeign } from '../../built/fill-foreign.ts'
+import { markForeign } from '../../model/foreign.ts'
 import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
-import { componentNames, convertClasses, convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
+import { convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { convertDefinitionLists } from '../../passes/definition-lists.ts'
 import { convertFormulas, escapeDollars, type FormulaSyntax } from '../../passes/formulas.ts'
 import { type HeadingIds, keepHeadingIds, uniqueIds } from '../../passes/heading-ids.ts'
 import { loseIcon, reportRenderedBlock } from '../../passes/losses.ts'
 import { keepDiagram } from '../../passes/mermaid.ts'
-import type { OldScript } from '../../passes/old-script.ts'
-import type { OldStyles } from '../../passes/old-styles.ts'
 import { blockIndent } from '../../util/block-indent.ts'
 import { type Fence, fenceText, type MaskedPart, maskCode, unmask } from '../../util/mask-code.ts'
+import { replaceElements } from '../../util/replace-elements.ts'
 import { withChapterTitle } from './chapter-title.ts'
 
 export interface MdBookContext {
@@ -23,17 +24,14 @@ export interface MdBookContext {
   hiddenLines: Record<string, string>
   /** Whether readers can edit the code blocks that are marked as `editable`. */
   isEditable: boolean
-  /** The book's own stylesheets. */
-  styles: OldStyles
-  /** Names of preprocessors whose results are missing, because they couldn't run. */
+  /** Names of preprocessors whose syntax the import doesn't know. */
   preprocessors: readonly string[]
-  bookScript: OldScript
 }
 
 /**
  * Converts a chapter's text to the engine's Markdown.
  *
- * @param source The chapter's text after the preprocessors ran.
+ * @param source The chapter's text with the files that it includes.
  * @param title The chapter's title in `SUMMARY.md`.
  * @returns The text, and the title if the text has no heading that can be the page's title.
  */
@@ -51,31 +49,7 @@ export function convertMdBookPage(
   }
   let { text } = masked
   if (context.formulas) text = escapeDollars(convertFormulas(text, masked.parts, site, context.formulas))
-  const todo = `Write what the preprocessors (${context.preprocessors.join(', ')}) generate for it.`
-  if (context.preprocessors.length > 0) {
-    // A preprocessor replaces its expressions in code, too.
-    const code = masked.parts.map((part) => (part.kind === 'fence' ? part.code : part.text))
-    for (const [whole] of [text, ...code].join('\n').matchAll(/(?<!\$)\{\{(?!\s*#)[^{}\n]*\}\}/g)) {
-      const reason = `\`${whole.slice(0, 60)}\` is replaced by a preprocessor.`
-      lose(page, site, { kind: 'plugin', name: '{{ … }}', reason, todo }, whole)
-    }
-  }
-  for (const [name, tag] of componentNames(text)) {
-    lose(
-      page,
-      site,
-      {
-        kind: 'component',
-        name: `<${name}>`,
-        reason: `\`<${name}>\` is an element of a preprocessor. Its contents are kept.`,
-        todo,
-      },
-      tag,
-    )
-    text = text
-      .replace(new RegExp(`^([ \\t]*)</?${name}(?=[\\s/>])[^<>]*>[ \\t]*$`, 'gm'), '')
-      .replace(new RegExp(`</?${name}(?=[\\s/>])[^<>]*>`, 'g'), '')
-  }
+  text = markUnknown(text, masked.parts, page, context)
   text = text.replace(/<i class="(fa[\w -]*)"[^>]*><\/i>[ \t]?/g, (icon, name: string) =>
     loseIcon(name, page, site, icon.trim()),
   )
@@ -87,14 +61,45 @@ export function convertMdBookPage(
     )
   // Links in an SVG have the attribute of an older standard.
   text = text.replace(/(<a\s[^<>]*?)\bxlink:href=/g, '$1href=')
-  text = context.bookScript.convertHandlers(text, page, site)
-  text = convertHtml(text, page, site, context.styles)
+  text = fillForeign(text, page, site, { parts: masked.parts })
+  text = convertHtml(text, page, site)
   convertMaskedHtml(masked.parts, page, site)
-  convertClasses(text, page, site, context.styles)
   const ownId = /\s*\{\s*#([^\s{}]+)[^{}]*\}\s*$/
   text = keepHeadingIds(text, page, masked.parts, idsOfMdBook(), ownId)
   const titled = withChapterTitle(convertLinks(text, page, site), masked.parts, title)
   return { ...titled, text: unmask(titled.text, masked.parts) }
+}
+
+/** Marks the expressions and elements that belong to a preprocessor. Code must be masked. */
+function markUnknown(text: string, parts: readonly MaskedPart[], page: OldPage, context: MdBookContext): string {
+  const todo = `Write what the preprocessors (${context.preprocessors.join(', ')}) generate for it.`
+  const expression = /(?<!\$)\{\{(?!\s*#)[^{}\n]*\}\}/g
+  const loss = (whole: string) => ({
+    kind: 'plugin' as const,
+    name: '{{ … }}',
+    reason: `\`${whole.slice(0, 60)}\` is replaced by a preprocessor.`,
+    todo,
+  })
+  const hasExpressions = context.preprocessors.length > 0
+  // A preprocessor replaces its expressions in code, too.
+  const code = hasExpressions ? parts.map((part) => (part.kind === 'fence' ? part.code : part.text)) : []
+  for (const [whole] of code.join('\n').matchAll(expression)) lose(page, context.site, loss(whole), whole)
+  const mark = (part: string): string =>
+    replaceElements(part, ({ name, source, inner = '' }) =>
+      markForeign(page, {
+        kind: 'component',
+        name: `<${name}>`,
+        reason: `\`<${name}>\` is an element of a preprocessor. Its contents are kept.`,
+        todo,
+        source,
+        otherwise: mark(inner).trim(),
+      }),
+    )
+  return mark(
+    hasExpressions
+      ? text.replace(expression, (source) => markForeign(page, { ...loss(source), source, otherwise: source }))
+      : text,
+  )
 }
 
 /** Masks indented code that shows a fenced code block, so that it stays as it is. */

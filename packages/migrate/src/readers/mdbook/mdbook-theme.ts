@@ -1,4 +1,4 @@
-import type { ThemeMap } from '../../passes/old-styles.ts'
+import type { ThemeMap } from '../../util/old-styles.ts'
 
 /** mdBook's theme, with its three dark and two light variants. */
 export const mdBookTheme: ThemeMap = {

@@ -2,13 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { type UserConfig, UserError } from '@docs-engine/cli/internal'
 import { parse } from 'smol-toml'
-import type { MigratedSite, NewFile } from '../../model/migrated-site.ts'
+import type { MigratedSite } from '../../model/migrated-site.ts'
 import { createSite, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
 import { findPage, routeForm } from '../../passes/convert-links.ts'
-import { loseStylesheet } from '../../passes/losses.ts'
 import { slugFor, targetFor, toSidebar } from '../../passes/navigation.ts'
-import { OldScript } from '../../passes/old-script.ts'
-import { OldStyles } from '../../passes/old-styles.ts'
+import { addStylesheets } from '../../passes/stylesheets.ts'
 import { editUrlFor } from '../../util/edit-url.ts'
 import { isFile, listFiles } from '../../util/list-files.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
@@ -17,14 +15,13 @@ import { convertPages } from '../../write/convert-pages.ts'
 import { lenientLevels } from '../../write/lenient-levels.ts'
 import { pageText } from '../../write/write-page.ts'
 import { convertMdBookPage, type MdBookContext } from './convert-mdbook-page.ts'
-import { formulaSyntax } from './formula-syntax.ts'
+import { formulaSyntax, hasFormulas } from './formula-syntax.ts'
 import { withIncludes } from './include-files.ts'
 import { mdBookTheme } from './mdbook-theme.ts'
-import { type BookItem, type Chapter, chaptersOf, navigationOf, readSummary, sourceOf } from './read-summary.ts'
-import { type PreprocessedBook, runPreprocessors } from './run-preprocessors.ts'
+import { type BookItem, chaptersOf, navigationOf, readSummary } from './read-summary.ts'
 
 /** Converts an mdBook in memory. `folder` contains `book.toml`. */
-export async function migrateMdBook(folder: string, target: string): Promise<MigratedSite> {
+export async function migrateMdBook(folder: string, target: string, built?: string): Promise<MigratedSite> {
   const config = readBook(folder)
   const html = toRecord(toRecord(config.output).html)
   const pagesFolder = join(folder, textOf(toRecord(config.book).src) ?? 'src')
@@ -39,67 +36,43 @@ export async function migrateMdBook(folder: string, target: string): Promise<Mig
       root: folder,
       pagesFolder,
       publicFolders: [pagesFolder],
+      built,
       isPublic: (path) => !/\.md$|(?:^|\/)[._]/.test(path),
       baseUrl: `/${url?.[2] ?? ''}/`.replace(/\/+/g, '/'),
       origin: url?.[1] ?? '',
       hasNeighbors: true,
     },
     listPages(folder, pagesFolder, items),
+    mdBookTheme,
   )
+  addStylesheets(toArray(html['additional-css']).map(String), folder, site, 'book.toml')
   site.isUnmigrated = (path) => /^\/(?:print|toc)(?:\.html)?$/.test(path)
-  const book = preprocessed(items, config, site)
-  const bookScript = new OldScript(readScripts(folder, html))
+  const names = Object.keys(toRecord(config.preprocessor))
+  const unknown = names.filter((name) => !/^(?:mermaid|admonish|links|index)$/.test(name) && !hasFormulas(name))
   const context: MdBookContext = {
     site,
-    bookScript,
     hasDefinitionLists: html['definition-lists'] !== false,
-    hasMermaid: 'mermaid' in toRecord(config.preprocessor),
-    formulas: formulaSyntax(html['mathjax-support'] === true, Object.keys(toRecord(config.preprocessor))),
+    hasMermaid: names.includes('mermaid'),
+    formulas: formulaSyntax(html['mathjax-support'] === true, names),
     hiddenLines: Object.fromEntries(
       Object.entries(toRecord(toRecord(html.code).hidelines)).map(([name, value]) => [name, String(value)]),
     ),
     isEditable: toRecord(html.playground).editable === true,
-    styles: readStyles(folder, html, site),
-    preprocessors: [...book.failures.keys()],
+    preprocessors: unknown,
   }
-  const chapters = new Map<string | undefined, Chapter>()
   // The first of several entries for a file counts.
-  for (const chapter of chaptersOf(book.items).reverse()) chapters.set(sourceOf(chapter), chapter)
-  const texts = await convertPages(site, (page) => mdBookPage(page, chapters.get(page.source)!, context))
-  site.css.set('styles', context.styles.css(site.styles.css()))
-  reportUnmigrated(folder, config, book, site)
-  const newConfig = mdBookConfig(config, site, book.items, target, folder)
-  const more = new Map<string, NewFile>()
-  return assembleSite(site, texts, bookScript.addTo(more, newConfig), more)
-}
-
-/** Runs the preprocessors. The pages of `site` become those of the resulting book. */
-function preprocessed(items: BookItem[], config: Options, site: OldSite): PreprocessedBook {
-  for (const chapter of chaptersOf(items))
-    chapter.content = site.bySource.get(sourceOf(chapter) ?? '')?.block.body ?? ''
-  const book = runPreprocessors(items, config, site.root, (chapter) => {
-    const page = site.bySource.get(sourceOf(chapter) ?? '')
-    return page ? withIncludes(chapter.content, page, site) : chapter.content
+  const titles = new Map(
+    chaptersOf(items)
+      .reverse()
+      .map(({ source, name }) => [source, name]),
+  )
+  const texts = await convertPages(site, (page) => {
+    const source = withIncludes(page.block.body, page, site)
+    const { text, title } = convertMdBookPage(page, source, titles.get(page.source)!, context)
+    return pageText({ title, ...slugFor(page.target, page.route) }, text)
   })
-  const pages = new Map<string, OldPage>()
-  for (const chapter of chaptersOf(book.items)) {
-    const source = sourceOf(chapter)
-    if (source === undefined || pages.has(source)) continue
-    const route = routeOf(chapter.path ?? source)
-    const page = site.bySource.get(source)
-    // A preprocessor can add chapters, whose file doesn't exist.
-    const added = { frontMatter: {}, block: '', body: chapter.content, lines: 0 }
-    if (page) pages.set(source, { ...page, route })
-    else if (chapter.content !== '') {
-      const file = join(site.pagesFolder, source)
-      const shown = relative(site.root, file)
-      pages.set(source, { file, source, shown, route, target: targetFor(source), block: added, anchors: [] })
-    }
-  }
-  site.pages = [...pages.values()]
-  site.bySource = pages
-  site.byRoute = new Map(site.pages.map((page) => [page.route, page]))
-  return book
+  reportUnmigrated(folder, config, unknown, site)
+  return assembleSite(site, texts, mdBookConfig(config, site, items, target, folder))
 }
 
 /** Returns the route of a chapter. mdBook publishes `README.md` as `index.html`. */
@@ -117,18 +90,13 @@ function readBook(folder: string): Options {
 
 /** Returns the chapters that `SUMMARY.md` lists, because mdBook publishes only those Markdown files. */
 function listPages(folder: string, pagesFolder: string, items: readonly BookItem[]): OldPage[] {
-  return [...new Set(chaptersOf(items).map(sourceOf))]
+  return [...new Set(chaptersOf(items).map(({ source }) => source))]
     .filter((source) => source !== undefined)
     .filter((source) => isFile(join(pagesFolder, source)))
     .map((source) => {
       const file = join(pagesFolder, source)
       return readPage(file, source, relative(folder, file), routeOf(source), targetFor(source))
     })
-}
-
-function mdBookPage(page: OldPage, { content, name }: Chapter, context: MdBookContext): string {
-  const { text, title } = convertMdBookPage(page, content, name, context)
-  return pageText({ title, ...slugFor(page.target, page.route) }, text)
 }
 
 function mdBookConfig(
@@ -194,29 +162,19 @@ function mdBookConfig(
   }
 }
 
-function reportUnmigrated(
-  folder: string,
-  config: Options,
-  { finished, failures }: PreprocessedBook,
-  site: OldSite,
-): void {
+function reportUnmigrated(folder: string, config: Options, preprocessors: readonly string[], site: OldSite): void {
   const html = toRecord(toRecord(config.output).html)
   const file = 'book.toml'
-  const hasTraces = site.warnings.list.some(
-    ({ kind, reason, pages }) =>
-      pages.length > 0 && (kind === 'component' || reason.endsWith('is replaced by a preprocessor.')),
-  )
-  for (const name of finished) site.warnings.cover(`preprocessor.${name}`, 'its results are part of the pages')
-  for (const [name, failure] of failures)
+  for (const name of preprocessors) {
+    site.warnings.untraced.add(`preprocessor.${name}`)
     site.warnings.add({
       kind: 'plugin',
       name: `preprocessor.${name}`,
-      reason: `The changes of the preprocessor \`${name}\` are missing, because ${failure}.`,
+      reason: `The preprocessor \`${name}\` can’t run in Docs, so its changes to chapters are missing.`,
       file,
-      // Elements and expressions that only a preprocessor understands are listed with their pages.
-      pages: hasTraces ? [] : 'all',
-      todo: 'Make sure that `mdbook build` works in the old book, and run the command again.',
+      todo: 'Build the book, and import it again with `--built <folder>`, which takes the HTML for its syntax from the build.',
     })
+  }
   for (const path of toArray(html['additional-js']).map(String))
     site.warnings.add({
       kind: 'configuration',
@@ -244,18 +202,4 @@ function reportUnmigrated(
       todo: 'If you need this output, keep building it with mdBook.',
     })
   site.warnings.cover('mdBook’s search', 'the built-in search')
-}
-
-function readStyles(folder: string, html: Options, site: OldSite): OldStyles {
-  const styles = new OldStyles(mdBookTheme)
-  for (const path of toArray(html['additional-css']).map(String)) {
-    if (isFile(join(folder, path))) styles.add(readFileSync(join(folder, path), 'utf8'))
-    loseStylesheet(path, site, 'book.toml')
-  }
-  return styles
-}
-
-function readScripts(folder: string, html: Options): string {
-  const files = toArray(html['additional-js']).map((path) => join(folder, String(path)))
-  return files.map((file) => (isFile(file) ? readFileSync(file, 'utf8') : '')).join('\n')
 }

@@ -4,7 +4,7 @@ import { idPrefix } from '@docs-engine/cli/internal'
 import { fillForeign } from '../../built/fill-foreign.ts'
 import { markForeign } from '../../model/foreign.ts'
 import type { OldPage, OldSite } from '../../model/old-site.ts'
-import { convertClasses, convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
+import { convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { convertDefinitionLists } from '../../passes/definition-lists.ts'
 import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../../passes/heading-ids.ts'
@@ -81,14 +81,13 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   if (extensions.has('pymdownx.arithmatex')) text = convertMath(text, masked.parts, site)
   text = convertInline(text, page, context)
   if (plugins.has('mkdocstrings') || plugins.has('autorefs')) text = markReferences(text, masked.parts, page)
-  text = fillForeign(text, page, site, { parts: masked.parts, styles: context.styles })
-  text = convertHtml(text, page, site, context.styles)
+  text = fillForeign(text, page, site, { parts: masked.parts })
+  text = convertHtml(text, page, site)
   convertMaskedHtml(masked.parts, page, site)
   const ids = idsOf(original)
   text = convertHeadingAttributes(text, page, site)
   text = text.replace(/^\[TOC\][ \t]*$/gm, () => tableOfContents(text, masked.parts, ids(), ownId))
   text = keepHeadingIds(text, page, masked.parts, ids(), ownId)
-  convertClasses(text, page, site, context.styles)
   if (extensions.has('footnotes')) text = convertFootnoteLinks(text)
   text = convertLinks(text, page, site, original.config.use_directory_urls === false ? 'file' : 'url')
   // An empty link with an ID, such as `[](){ #name }`, is only an anchor.

@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, posix, relative } from 'node:path'
 import picomatch from 'picomatch'
 import type { MigratedSite } from '../../model/migrated-site.ts'
-import { createSite, lose, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
-import { loseStylesheet } from '../../passes/losses.ts'
+import { createSite, lose, type OldPage, readPage } from '../../model/old-site.ts'
 import { type NavItem, slugFor, targetFor } from '../../passes/navigation.ts'
-import { OldStyles } from '../../passes/old-styles.ts'
+import { addStylesheets } from '../../passes/stylesheets.ts'
 import { allowReading } from '../../util/boundary.ts'
-import { isFile, listFiles } from '../../util/list-files.ts'
+import { listFiles } from '../../util/list-files.ts'
 import { hasTitleHeading } from '../../util/title-heading.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
@@ -73,10 +72,11 @@ async function migrate(
       origin: url?.[1] ?? '',
     },
     pages,
+    materialTheme,
   )
   addMkDocsTranslations(site, languages, docs)
   const file = relative(folder, original.file)
-  const styles = readStyles(original, site, pagesFolder, file)
+  addStylesheets(toArray(config.extra_css).map(String), pagesFolder, site, file)
   const features = toArray(toRecord(config.theme).features).map(String)
   const context: MkDocsContext = {
     site,
@@ -84,7 +84,6 @@ async function migrate(
     output,
     unknown: unknownNames(original, output),
     blog,
-    styles,
     isLinkedTabs: features.includes('content.tabs.link'),
     iconOf: materialIcons(original, output?.materialFolder),
   }
@@ -102,7 +101,6 @@ async function migrate(
   })
   // The engine generates the list of posts, so a page with only a heading isn't needed.
   for (const page of site.pages) if (isBlogIndex(page, blog)) texts.delete(page.target)
-  site.css.set('styles', styles.css(site.styles.css()))
   if ([...texts.values()].some((text) => /#(?:gh-)?(?:only-(?:light|dark)|(?:light|dark)-mode-only)\b/.test(text)))
     site.css.set('images for one color mode', colorModeStyles)
   const authors =
@@ -320,15 +318,4 @@ function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<s
     markdown,
     page.block,
   )
-}
-
-/** Returns the class names in the site's stylesheets, and reports the stylesheets, because they are written for the old theme. */
-function readStyles({ config }: MkDocsConfig, site: OldSite, pagesFolder: string, file: string): OldStyles {
-  const styles = new OldStyles(materialTheme)
-  for (const path of toArray(config.extra_css).map(String)) {
-    const place = join(pagesFolder, path)
-    if (isFile(place)) styles.add(readFileSync(place, 'utf8'))
-    loseStylesheet(path, site, file)
-  }
-  return styles
 }

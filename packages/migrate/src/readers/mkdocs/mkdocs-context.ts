@@ -1,5 +1,4 @@
 import type { OldSite } from '../../model/old-site.ts'
-import type { OldStyles } from '../../passes/old-styles.ts'
 import type { MkDocsBlog } from './blog-posts.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 import type { MkDocsOutput } from './run-mkdocs.ts'
@@ -7,8 +6,6 @@ import type { MkDocsOutput } from './run-mkdocs.ts'
 export interface MkDocsContext {
   site: OldSite
   original: MkDocsConfig
-  /** The site's own stylesheets. */
-  styles: OldStyles
   /** The results of the installed MkDocs. `undefined` if it isn't installed or failed. */
   output: MkDocsOutput | undefined
   /** The plugins, extensions, and hooks whose syntax can be left in the text of pages. */

@@ -41,7 +41,7 @@ export function postFrontMatter(page: OldPage, { options }: StarlightBlog): Reco
   const isDerived = routePath({ source: page.target, frontMatter: {} }) === page.route
   return {
     slug: isDerived ? undefined : page.route.slice(`${blogPath}/`.length),
-    date: date instanceof Date ? date.toISOString().slice(0, 10) : textOf(date),
+    date: date instanceof Date ? date : textOf(date),
     ...(own.length > 0 && { authors: own }),
     ...(labels.length > 0 && { tags: labels }),
     ...(textOf(excerpt) && { description: textOf(excerpt)!.replace(/\s+/g, ' ').trim() }),

@@ -3,13 +3,13 @@ import { dirname, join, posix, relative, resolve } from 'node:path'
 import { evaluate, isBuiltinImport, type JsNode, type MarkdownNode, parseJsonc } from '@docs-engine/cli/internal'
 import { lose } from '../../model/old-site.ts'
 import { badgeStyles } from '../../passes/badge.ts'
+import { addStylesheets } from '../../passes/stylesheets.ts'
 import { starlightComponents } from '../../runtime/starlight.ts'
 import type { Edit } from '../../util/edits.ts'
 import { isFile } from '../../util/list-files.ts'
 import { splitFrontMatter } from '../../util/split-front-matter.ts'
 import { fileUrl } from './asset-url.ts'
 import type { Imported, PagePart } from './page-part.ts'
-import { addPageStylesheet } from './starlight-styles.ts'
 
 type ConvertText = (body: string, place: Pick<PagePart, 'file' | 'target'>) => string
 
@@ -57,7 +57,12 @@ function newImports(statement: JsNode, part: PagePart, convertText: ConvertText)
       ? join(part.context.site.root, wanted)
       : (aliased(wanted) ?? wanted.replace(/^[~@]\//, `${srcFolder}/`))
   if (path.endsWith('.css')) {
-    addPageStylesheet(path, part.page, part.context)
+    addStylesheets(
+      [relative(part.context.site.root, resolve(part.context.site.root, path))],
+      part.context.site.root,
+      part.context.site,
+      part.page.shown,
+    )
     return []
   }
   const foreign = (reason: string) => {

@@ -8,7 +8,7 @@ import { unified } from 'unified'
 import { fillForeign } from '../../built/fill-foreign.ts'
 import { foreignDiagram, markForeign } from '../../model/foreign.ts'
 import type { OldPage } from '../../model/old-site.ts'
-import { convertClasses, convertHtml } from '../../passes/convert-html.ts'
+import { convertHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { addMermaid } from '../../passes/mermaid.ts'
 import { allDirectives } from '../../util/directive-syntax.ts'
@@ -37,7 +37,6 @@ export function convertStarlightPage(page: OldPage, context: StarlightContext, a
     { page, file, target, slugger: new GithubSlugger(), context },
     false,
   )
-  convertClasses(text, page, context.site, context.styles)
   return text
 }
 
@@ -69,7 +68,6 @@ function convertText(
   return fillForeign(edited(text, 0, text.length, edits), page, context.site, {
     isMdx,
     isPart: isPartial,
-    styles: context.styles,
   })
 }
 
@@ -96,11 +94,7 @@ function editsIn(node: MarkdownNode, part: PagePart): Edit[] {
     case 'code':
       return convertCode(node, part)
     case 'html':
-      return replaced(
-        start,
-        end,
-        convertUrls(convertHtml(text.slice(start, end), page, context.site, context.styles), part),
-      )
+      return replaced(start, end, convertUrls(convertHtml(text.slice(start, end), page, context.site), part))
     case 'image':
     case 'definition':
       return withUrls(start)

@@ -11,6 +11,7 @@ import type { MigratedSite } from '../../model/migrated-site.ts'
 import { createSite, lose, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
 import { loseIcon } from '../../passes/losses.ts'
 import { pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
+import { addStylesheets } from '../../passes/stylesheets.ts'
 import { iconsModule, starlightComponents } from '../../runtime/starlight.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
@@ -28,8 +29,7 @@ import { starlightConfig } from './starlight-config.ts'
 import type { StarlightContext } from './starlight-context.ts'
 import { starlightIcons } from './starlight-icons.ts'
 import { hasBlog, reportStarlightPlugins } from './starlight-plugins.ts'
-import { readStyles } from './starlight-styles.ts'
-import { starlightVariables } from './starlight-variables.ts'
+import { starlightTheme } from './starlight-variables.ts'
 import { addStarlightTranslation } from './translations.ts'
 
 /** Converts a Starlight site in memory. `folder` contains `astro.config.*`. */
@@ -57,7 +57,10 @@ export async function migrateStarlight(folder: string, target: string, built?: s
       baseUrl: `/${textOf(config.base) ?? ''}/`.replace(/\/+/g, '/'),
     },
     listPages(folder, pagesFolder, locales, locale),
+    starlightTheme,
   )
+  const stylesheets = toArray(options.customCss).flatMap((path) => textOf(path) ?? [])
+  addStylesheets(stylesheets, folder, site, relative(folder, original.file))
   for (const key of locales) addStarlightTranslation(site, original, key, locale)
   // The new site always has a home page.
   for (const { route } of otherPages(folder)) if (route && route !== '/') site.lostRoutes.set(route, new Set())
@@ -67,8 +70,6 @@ export async function migrateStarlight(folder: string, target: string, built?: s
     site,
     srcFolder,
     aliased: pathAliases(folder),
-    styles: readStyles(original, site),
-    stylesheets: new Set(),
     codeDefaults: await readCodeDefaults(original, site),
     hasMermaid: drawsMermaid(original),
     icons: await starlightIcons(folder),
@@ -79,10 +80,8 @@ export async function migrateStarlight(folder: string, target: string, built?: s
     hasBlog: hasBlog(original),
   }
   const texts = await convertPages(site, (page, own) => starlightPage(page, { ...context, site: own }))
-  site.css.set('styles', context.styles.css())
   if ([...texts.values()].some((text) => /\sclass="(?:[^"]* )?not-content[ "]/.test(text)))
     site.css.set('not-content', plainContents)
-  site.css.set('variables', starlightVariables([...site.css.values(), site.styles.css()].join('\n')))
   reportUnmigrated(original, site)
   const { runtime, usedIcons, partials } = context
   const added = [

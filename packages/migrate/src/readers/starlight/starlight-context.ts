@@ -1,5 +1,4 @@
 import type { OldPage, OldSite } from '../../model/old-site.ts'
-import type { OldStyles } from '../../passes/old-styles.ts'
 import type { Options } from '../../util/values.ts'
 import type { CodeDefaults } from './code-defaults.ts'
 
@@ -10,10 +9,6 @@ export interface StarlightContext {
   srcFolder: string
   /** Returns the file that an import with an alias of `tsconfig.json` refers to. */
   aliased: (wanted: string) => string | undefined
-  /** The site's own stylesheets. */
-  styles: OldStyles
-  /** The stylesheets that pages import. They are added to `styles` when the first page that imports them is converted. */
-  stylesheets: Set<string>
   codeDefaults: CodeDefaults
   /** Whether the old site draws Mermaid diagrams. */
   hasMermaid: boolean

@@ -1,4 +1,4 @@
-import type { ThemeMap } from '../../passes/old-styles.ts'
+import type { ThemeMap } from '../../util/old-styles.ts'
 
 /** Starlight's theme. Its color modes have the same names as ours. */
 export const starlightTheme: ThemeMap = {
@@ -37,14 +37,4 @@ export const starlightTheme: ThemeMap = {
     [/^--(?:sl-font|__sl-font)$/, 'var(--font-sans)'],
     [/^--(?:sl-font-mono|__sl-font-mono)$/, 'var(--font-mono)'],
   ],
-}
-
-/** Returns rules that define the variables of Starlight's theme that a stylesheet uses, or an empty string. */
-export function starlightVariables(css: string): string {
-  const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!))
-  const lines = [...used].sort().flatMap((name) => {
-    const [, value] = starlightTheme.variables.find(([pattern]) => pattern.test(name)) ?? []
-    return value === undefined || new RegExp(`(?:^|[;{\\s])${name}\\s*:`).test(css) ? [] : [`  ${name}: ${value};`]
-  })
-  return lines.length > 0 ? `:root {\n${lines.join('\n')}\n}\n` : ''
 }

@@ -3,7 +3,7 @@ import { staticExpression } from '../../foreign/static-expression.ts'
 import { foreignDiagram, markForeign } from '../../model/foreign.ts'
 import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
 import { badge } from '../../passes/badge.ts'
-import { convertClasses, convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
+import { convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { convertEmoji } from '../../passes/emoji.ts'
 import { convertFormulas, escapeDollars } from '../../passes/formulas.ts'
@@ -12,10 +12,10 @@ import { withoutColors } from '../../passes/losses.ts'
 import { keepDiagram } from '../../passes/mermaid.ts'
 import { escapeText } from '../../util/escape-text.ts'
 import { type Fence, maskCode, unmask } from '../../util/mask-code.ts'
+import { replaceElements } from '../../util/replace-elements.ts'
 import { closeContainers } from './close-containers.ts'
 import { withIncludes, withSnippets } from './include-files.ts'
 import type { VitePressContext } from './vitepress-context.ts'
-import { replaceVueElements } from './vue-elements.ts'
 
 /** Converts a page's text to the engine's Markdown. */
 export function convertVitePressPage(page: OldPage, context: VitePressContext): string {
@@ -40,14 +40,12 @@ export function convertVitePressPage(page: OldPage, context: VitePressContext): 
   text = convertScripts(text, site)
   text = text.replace(/^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(text, masked.parts, context.headingIds()))
   text = closeContainers(convertContainers(markComponents(text, page), page, context), context)
-  text = fillForeign(text, page, site, { parts: masked.parts, styles: context.styles })
-  text = convertHtml(text, page, site, context.styles)
+  text = fillForeign(text, page, site, { parts: masked.parts })
+  text = convertHtml(text, page, site)
   convertMaskedHtml(masked.parts, page, site)
-  text = context.script.convertHandlers(text, page, site)
   text = convertLinkAttributes(text, page, context)
   // IDs of blocks. Those of headings are at the end of the heading.
   text = text.replace(/^([ \t]*)\{#([\w-]+)\}[ \t]*$/gm, '$1<a id="$2"></a>')
-  convertClasses(text, page, site, context.styles)
   text = keepHeadingIds(text, page, masked.parts, context.headingIds(), ownHeadingId)
   text = convertEmoji(text, page, site)
   text = convertLinks(text, page, site)
@@ -104,6 +102,8 @@ function convertScripts(text: string, site: OldSite): string {
   })
 }
 
+const vueAttribute = /(?:^|\s)(?:v-(?!pre\b)[\w-]+|[:@#][\w.:-]+)(?=[\s=/]|$)/
+
 /** Converts the components of the default theme, and marks everything else that needs Vue. */
 function markComponents(text: string, page: OldPage): string {
   const { frontMatter } = page.block
@@ -120,19 +120,23 @@ function markComponents(text: string, page: OldPage): string {
     )
     .replace(/<\/?ClientOnly>/g, '')
   const mark = (part: string): string =>
-    replaceVueElements(part, ({ name, source, inner }) => {
-      const isComponent = /^[A-Z]|-/.test(name)
-      return markForeign(page, {
-        kind: isComponent ? 'component' : 'attribute',
-        name: `<${name}>`,
-        reason: isComponent ? `\`<${name}>\` is a Vue component.` : `An attribute of this \`<${name}>\` needs Vue.`,
-        todo: isComponent
-          ? `Write \`${pascal(name)}\` as a React component in \`content/_components\`, and add it with \`::${pascal(name)}\`, or replace it with Markdown.`
-          : 'Write the element without it, or as a component in `content/_components`.',
-        source,
-        otherwise: inner?.trim() ? mark(inner) : `<!-- The old site shows ${name} here. -->`,
-      })
-    }).replace(/\{\{([\s\S]*?)\}\}/g, (source, expression: string, at: number, all: string) => {
+    replaceElements(
+      part,
+      ({ name, source, inner }) => {
+        const isComponent = /^[A-Z]|-/.test(name)
+        return markForeign(page, {
+          kind: isComponent ? 'component' : 'attribute',
+          name: `<${name}>`,
+          reason: isComponent ? `\`<${name}>\` is a Vue component.` : `An attribute of this \`<${name}>\` needs Vue.`,
+          todo: isComponent
+            ? `Write \`${pascal(name)}\` as a React component in \`content/_components\`, and add it with \`::${pascal(name)}\`, or replace it with Markdown.`
+            : 'Write the element without it, or as a component in `content/_components`.',
+          source,
+          otherwise: inner?.trim() ? mark(inner) : `<!-- The old site shows ${name} here. -->`,
+        })
+      },
+      (attributes) => vueAttribute.test(attributes),
+    ).replace(/\{\{([\s\S]*?)\}\}/g, (source, expression: string, at: number, all: string) => {
       if (/<(\w+)[^<>]*\sv-pre\b[^<>]*>(?:(?!<\/\1>)[\s\S])*$/.test(all.slice(0, at))) return source
       const value = staticExpression(expression, scope)?.value
       if (typeof value === 'string' || typeof value === 'number') return escapeText(String(value))
@@ -154,7 +158,7 @@ function pascal(name: string): string {
   return name.replace(/(?:^|[-.])(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-function convertContainers(text: string, page: OldPage, { site, containers, styles }: VitePressContext): string {
+function convertContainers(text: string, page: OldPage, { site, containers }: VitePressContext): string {
   const known = [
     'tip',
     'info',
@@ -178,12 +182,6 @@ function convertContainers(text: string, page: OldPage, { site, containers, styl
       const rest = written.slice(0, list?.index) + (attributes.includes(kept) ? ` {${kept}}` : '')
       const id = attributes.find((attribute) => /^#[\w-]+$/.test(attribute))?.slice(1)
       if (id) page.anchors.push(id)
-      for (const attribute of attributes.filter((attribute) => /^\.[\w-]+$/.test(attribute))) {
-        if (!styles.has(attribute.slice(1))) continue
-        const reason = `The class \`${attribute}\` of a container isn’t imported, so its styles are missing.`
-        const todo = 'Write the container in HTML, or as a component in `content/_components`.'
-        lose(page, site, { kind: 'style', name: attribute, reason, todo }, whole.trim())
-      }
       const before = open.replace(/:.*/s, '')
       const anchor = id ? `${before}<a id="${id}"></a>\n${before.trimEnd()}\n` : ''
       if (known.includes(name))
@@ -207,11 +205,11 @@ function convertContainers(text: string, page: OldPage, { site, containers, styl
 }
 
 /** Removes the attributes of links, such as `[PDF](/a.pdf){target="_blank"}`, and reports those that readers notice. */
-function convertLinkAttributes(text: string, page: OldPage, { site, styles }: VitePressContext): string {
+function convertLinkAttributes(text: string, page: OldPage, { site }: VitePressContext): string {
   const link = /(\]\([^()\s]*(?:\s+"[^"\n]*")?\))\{[ \t]*((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s"{}]+))[^{}\n]*)\}/g
   return text.replace(link, (whole, written: string, list: string) => {
     for (const [, name = ''] of list.matchAll(/(?:^|\s)(\.[\w-]+|[\w-]+(?==))/g)) {
-      if (name.startsWith('.') ? !styles.has(name.slice(1)) : /^(?:target|rel|data-.*)$/.test(name)) {
+      if (/^(?:\.|(?:target|rel|data-.*)$)/.test(name)) {
         site.warnings.omit(`attribute list \`${name}\``)
         continue
       }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import picomatch from 'picomatch'
-import type { MigratedSite, NewFile } from '../../model/migrated-site.ts'
+import type { MigratedSite } from '../../model/migrated-site.ts'
 import { createSite, lose, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
 import { routeForm } from '../../passes/convert-links.ts'
 import { importsMermaid } from '../../passes/mermaid.ts'
 import { pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
-import { OldScript } from '../../passes/old-script.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { hasTitleHeading, hasTitleMarkup } from '../../util/title-heading.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
@@ -22,6 +21,7 @@ import { addVitePressTranslation } from './translations.ts'
 import { vitepressConfig } from './vitepress-config.ts'
 import type { VitePressContext } from './vitepress-context.ts'
 import { idsOfVitePress } from './vitepress-heading-ids.ts'
+import { vitepressTheme } from './vitepress-theme.ts'
 
 /** Converts a VitePress site in memory. `folder` contains `.vitepress`. */
 export async function migrateVitePress(folder: string, target: string, built?: string): Promise<MigratedSite> {
@@ -43,6 +43,7 @@ export async function migrateVitePress(folder: string, target: string, built?: s
       baseUrl: `/${textOf(config.base) ?? ''}/`.replace(/\/+/g, '/'),
     },
     pages,
+    vitepressTheme,
   )
   const file = relative(folder, original.file)
   for (const key of locales) addVitePressTranslation(site, original, key)
@@ -54,22 +55,17 @@ export async function migrateVitePress(folder: string, target: string, built?: s
     site,
     srcDir: pagesFolder,
     hasTabs: uses(/plugin-tabs/),
-    script: new OldScript(),
     hasMath: Boolean(toRecord(config.markdown).math) || uses(/katex|mathjax|math/),
     // Some plugins wrap the configuration in place of being added to markdown-it.
     hasMermaid: uses(/mermaid/i) || importsMermaid(original.loaded),
     hasTitles: uses(/group-?icon/i),
     containers: Object.keys(toRecord(toRecord(toRecord(config.markdown).container).customContainers)),
     headingIds: idsOfVitePress(config),
-    styles: theme.styles,
   }
   const texts = await convertPages(site, (page, own) => vitepressPage(page, { ...context, site: own }))
   for (const page of pages) if (page.block.frontMatter.layout === 'home') reportSlots(theme.homeSlots, page, site)
-  site.css.set('styles', theme.styles.css(site.styles.css()))
   reportPlugins(plugins, original, site, file)
-  const files = new Map<string, NewFile>()
-  const newConfig = context.script.addTo(files, vitepressConfig(original, site, file, target, theme))
-  return assembleSite(site, texts, newConfig, files)
+  return assembleSite(site, texts, vitepressConfig(original, site, file, target, theme))
 }
 
 function listPages({ config, folder }: VitePressConfig, pagesFolder: string, locales: readonly string[]): OldPage[] {

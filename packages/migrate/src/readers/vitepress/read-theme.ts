@@ -2,15 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, posix, relative } from 'node:path'
 import type { OldSite } from '../../model/old-site.ts'
-import { loseStylesheet } from '../../passes/losses.ts'
-import { OldStyles } from '../../passes/old-styles.ts'
+import { addStylesheets } from '../../passes/stylesheets.ts'
 import { listFiles } from '../../util/list-files.ts'
 import type { VitePressConfig } from './read-vitepress.ts'
-import { vitepressTheme } from './vitepress-theme.ts'
 
 export interface Theme {
   accent?: string | undefined
-  styles: OldStyles
   /** The slots of the home page's layout that the theme fills. */
   homeSlots: readonly string[]
 }
@@ -30,16 +27,14 @@ export function readTheme({ folder }: VitePressConfig, site: OldSite): Theme {
       todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
     })
   let accent: string | undefined
-  const styles = new OldStyles(vitepressTheme)
   for (const path of files.filter((path) => /\.(css|scss|less)$/.test(path))) {
     const css = readFileSync(join(theme, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
     accent ??= colorOf('--vp-c-brand-1', css) ?? colorOf('--vp-c-brand', css)
-    styles.add(css)
-    loseStylesheet(path, site, relative(folder, join(theme, path)), posix.join('.vitepress/theme', path))
+    addStylesheets([posix.join('.vitepress/theme', path)], folder, site, relative(folder, join(theme, path)))
   }
   for (const [, path = ''] of source.matchAll(/^\s*import\s+['"]([^.'"][^'"]*\.css)['"]/gm)) {
     try {
-      styles.add(readFileSync(createRequire(join(theme, index!)).resolve(path), 'utf8'))
+      site.oldStyles.add(readFileSync(createRequire(join(theme, index!)).resolve(path), 'utf8'))
     } catch {
       // The package isn't installed.
     }
@@ -52,7 +47,6 @@ export function readTheme({ folder }: VitePressConfig, site: OldSite): Theme {
   const homeSlots = [...new Set([...code.matchAll(slot)].map(([, a, b]) => (a ?? b)!))]
   return {
     accent: accent ?? themeColors['--vp-c-indigo-1'],
-    styles,
     homeSlots,
   }
 }

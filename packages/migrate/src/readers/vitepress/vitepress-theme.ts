@@ -1,4 +1,4 @@
-import type { ThemeMap } from '../../passes/old-styles.ts'
+import type { ThemeMap } from '../../util/old-styles.ts'
 
 /** The default theme of VitePress. */
 export const vitepressTheme: ThemeMap = {

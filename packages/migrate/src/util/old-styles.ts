@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/css'
-import { selectorOf } from '../util/theme-stylesheets.ts'
 import { renameInSelector } from './own-classes.ts'
+import { selectorOf } from './theme-stylesheets.ts'
 
 /** Maps an old theme's selectors and variables to the new theme's. */
 export interface ThemeMap {
@@ -12,6 +12,8 @@ export interface ThemeMap {
   /** Variables, with their values in the new theme. */
   variables: readonly [RegExp, string][]
 }
+
+const noTheme: ThemeMap = { isThemeClass: () => false, selectors: [], variables: [] }
 
 interface Rule {
   /** The selectors, as in the new site. */
@@ -31,16 +33,17 @@ interface Rule {
 export class OldStyles {
   readonly #rules: Rule[] = []
   readonly #keyframes = new Map<string, string>()
-  /** The classes that pages use. */
-  readonly #used = new Set<string>()
   readonly #added = new Set<string>()
   readonly #theme: ThemeMap
 
-  constructor(theme: ThemeMap) {
+  constructor(theme = noTheme) {
     this.#theme = theme
   }
 
+  /** Adds a stylesheet, which several pages can have. */
   add(css: string): void {
+    if (this.#added.has(css)) return
+    this.#added.add(css)
     const visit = (node: SyntaxNode, around: string[]) => {
       for (let child = node.firstChild; child; child = child.nextSibling) {
         const text = css.slice(child.from, child.to)
@@ -56,17 +59,11 @@ export class OldStyles {
     visit(parser.parse(css).topNode, [])
   }
 
-  /** Adds a stylesheet that several pages can have. */
-  addOnce(css: string): void {
-    if (!this.#added.has(css)) this.add(css)
-    this.#added.add(css)
-  }
-
   /** Adds the style sheet of a page if each of its rules is for a class that the new site can have. Returns whether that's the case. */
   addWhole(css: string): boolean {
     const own = new OldStyles(this.#theme)
     own.add(css)
-    const isWhole = own.#rules.every((rule) => rule.isImportable && rule.classes.size > 0 && this.#knowsVariables(rule))
+    const isWhole = own.#rules.every((rule) => rule.isImportable && rule.classes.size > 0)
     if (isWhole) this.add(css)
     return isWhole
   }
@@ -95,58 +92,20 @@ export class OldStyles {
     return new Set([...names, ...scopes])
   }
 
-  /** Whether each selector in a list that contains a class also contains a class that isn't on the page. */
-  #needsOthers(selector: string, name: string, present: ReadonlySet<string>): boolean {
-    const list = /^:(?:is|where)\(([^()]*)\)$/.exec(selector)?.[1] ?? selector
-    if (list.includes(',') && /[()]/.test(list)) return false
-    return list
-      .split(',')
-      .map((part) => this.#ownClasses(part))
-      .every((classes) => !classes.has(name) || [...classes].some((own) => !present.has(own)))
-  }
-
-  /** Whether a stylesheet has rules for a class. */
-  has(name: string): boolean {
-    return this.#rules.some(({ selector, classes }) => classes.has(name) || describes(selector, name))
-  }
-
-  /**
-   * Imports the rules for a class that a page uses, or for a component's attribute. Returns whether all of them can be imported. Rules that
-   * only change the font or the color of text don't count, because readers miss nothing without them.
-   *
-   * @param present All classes and attributes of components on the page. Rules that need others don't matter. Default: all rules matter.
-   */
-  use(name: string, present?: ReadonlySet<string>): boolean {
-    this.#used.add(name)
-    return this.#rules.every((rule) => {
-      if (!rule.classes.has(name) || onlyChangesText(rule) || (rule.isImportable && this.#knowsVariables(rule)))
-        return true
-      return present !== undefined && this.#needsOthers(rule.selector, name, present)
-    })
-  }
-
-  #knowsVariables({ block }: Rule): boolean {
-    return variablesIn(block).every(
-      (name) => this.#valueOf(name) !== undefined || this.#isDefined(name) || !/^--(?:md|vp|sl)-/.test(name),
-    )
-  }
-
   #valueOf(name: string): string | undefined {
     return this.#theme.variables.find(([pattern]) => pattern.test(name))?.[1]
-  }
-
-  #isDefined(name: string): boolean {
-    return this.#rules.some(({ block }) => definesVariable(block, name))
   }
 
   /**
    * Returns the rules for the classes that pages use, or an empty string.
    *
+   * @param pages The texts of the pages.
    * @param inline The CSS of the pages' `style` attributes. The result defines the variables of the old theme that it uses.
    */
-  css(inline = ''): string {
+  css(pages: Iterable<string>, inline: string): string {
+    const used = classesOfPages(pages)
     const isUsed = ({ selector, classes, isImportable }: Rule) =>
-      isImportable && [...this.#used].some((name) => classes.has(name) || describes(selector, name))
+      isImportable && [...used].some((name) => classes.has(name) || describes(selector, name))
     const chosen = new Set(this.#rules.filter(isUsed))
     // Rules without classes of their own, such as those for `:root`, define variables that the others use.
     const wanted = new Set([inline, ...[...chosen].map(({ block }) => block)].flatMap(variablesIn))
@@ -180,22 +139,13 @@ function describes(selector: string, name: string): boolean {
   )
 }
 
-/** Whether a rule only changes the font or the color of text, or the background color of other elements inside those with its classes. */
-function onlyChangesText({ selector, block, classes }: Rule): boolean {
-  const isForOthers = selector.split(',').every((part) => {
-    const names = /[^\s>+~]*$/.exec(part.trim())![0].match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? []
-    return !names.some((name) => classes.has(name))
-  })
-  return block
-    .slice(1, -1)
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .split(';')
-    .map((declaration) => declaration.trim())
-    .every(
-      (declaration) =>
-        /^(?:(?:color|font|font-[a-z-]+)\s*:|$)/i.test(declaration) ||
-        (isForOthers && /^background(?:-color)?\s*:(?!.*url\()/i.test(declaration)),
-    )
+/** Returns the classes in the HTML of pages, and the attributes of Vue's scoped styles. */
+function classesOfPages(pages: Iterable<string>): Set<string> {
+  const used = new Set<string>()
+  for (const page of pages)
+    for (const [, , names, scope] of page.matchAll(/\sclass(?:Name)?=(["'])([^"']*)\1|\s(data-v-[\w-]+)/g))
+      for (const name of (names ?? scope!).split(/\s+/)) used.add(name)
+  return used
 }
 
 function classNames(selector: string): string[] {

@@ -1,5 +1,5 @@
 import { parser } from '@lezer/css'
-import { classesIn, selectorOf, themeStylesheets } from '../util/theme-stylesheets.ts'
+import { classesIn, selectorOf, themeStylesheets } from './theme-stylesheets.ts'
 
 /** Classes of the new theme that mean the same in old sites, or that the import itself gives to elements. */
 const sameMeaning = new Set(
@@ -65,17 +65,4 @@ export function renameClasses(html: string): string {
 /** Renames the same classes in a selector. */
 export function renameInSelector(selector: string): string {
   return selector.replace(/(?<=\.)[a-zA-Z][\w-]*/g, newName)
-}
-
-/** Renames the same classes where a script looks for elements, or changes their classes. */
-export function renameInScript(code: string): string {
-  return code
-    .replace(
-      /(\b(?:querySelector(?:All)?|closest|matches)\(\s*)(["'`])((?:(?!\2)[^\\\n])*)\2/g,
-      (_, before: string, quote: string, selector: string) => before + quote + renameInSelector(selector) + quote,
-    )
-    .replace(
-      /(\b(?:classList\.(?:add|remove|toggle|contains|replace)|getElementsByClassName)\(\s*|\bclassName\s*\+?=\s*)((?:["'][^"'\n]*["'](?:\s*,\s*)?)+)/g,
-      (_, before: string, names: string) => before + names.replace(/[\w-]+/g, newName),
-    )
 }

@@ -1,4 +1,4 @@
-export interface VueElement {
+export interface HtmlElement {
   name: string
   /** The element with its contents. */
   source: string
@@ -7,10 +7,16 @@ export interface VueElement {
 }
 
 const voidNames = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
-const dynamic = /(?:^|\s)(?:v-(?!pre\b)[\w-]+|[:@#][\w.:-]+)(?=[\s=/]|$)/
 
-/** Replaces the outermost elements that need Vue: components, and elements with attributes such as `v-for`. Code must be masked. */
-export function replaceVueElements(text: string, replace: (element: VueElement) => string): string {
+/**
+ * Replaces the outermost elements that aren't HTML: components, custom elements, and elements for whose attributes `isForeign` returns true.
+ * Code must be masked.
+ */
+export function replaceElements(
+  text: string,
+  replace: (element: HtmlElement) => string,
+  isForeign: (attributes: string) => boolean = () => false,
+): string {
   const opening = /<([a-zA-Z][\w.-]*)((?:\s(?:[^<>"']|"[^"]*"|'[^']*')*)?)>/g
   let out = ''
   let at = 0
@@ -20,7 +26,7 @@ export function replaceVueElements(text: string, replace: (element: VueElement) 
       opening.lastIndex = closing(text, name, opening.lastIndex).end
       continue
     }
-    if (!/^[A-Z]|-/.test(name) && !dynamic.test(attributes)) continue
+    if (!/^[A-Z]|-/.test(name) && !isForeign(attributes)) continue
     const start = found.index
     const inside = start + tag.length
     const close = tag.endsWith('/>') || voidNames.test(name) ? undefined : closing(text, name, inside)
