@@ -1,5 +1,3 @@
-import type { Page } from './page.ts'
-
 /** The name of the version in `content/`. */
 export const currentVersion = 'current'
 
@@ -23,6 +21,16 @@ export interface EditionConfig {
   versions: readonly { name: string; path?: string | undefined }[]
   locale: string
   locales: Readonly<Record<string, unknown>>
+}
+
+/** The properties of a page that decide which edition it belongs to. */
+export interface EditionPage {
+  /** Path of the source, relative to the site's root. Empty for a generated page. */
+  source: string
+  /** Start of the page's route path, if the configuration moves its version. Only set by the plan (see `Edition`). */
+  prefix?: string
+  /** The language of a generated page, if it isn't the language of `content/`. */
+  locale?: string
 }
 
 /** The edition in `content/`, unless the configuration moves it. */
@@ -63,7 +71,7 @@ export function rootVersion(config: Pick<EditionConfig, 'versions'>): string {
  * Returns the edition of a page: `content/api.md` → `content/`, `translations/de/versions/1.9/api.md` → version 1.9 in German. Generated
  * pages, which have no source, belong to the current version.
  */
-export function editionOf({ source, locale, prefix }: Pick<Page, 'source' | 'locale' | 'prefix'>): Edition {
+export function editionOf({ source, locale, prefix }: EditionPage): Edition {
   if (!source) return editionAt(currentVersion, locale)
   const [, folder, version] = /^(?:translations\/([^/]+)\/)?(?:versions\/([^/]+)\/)?/.exec(source)!
   const edition = editionAt(version ?? currentVersion, folder)
@@ -73,7 +81,7 @@ export function editionOf({ source, locale, prefix }: Pick<Page, 'source' | 'loc
 /** Returns the edition of a page's version in another language. */
 export function editionOfPageIn(
   config: Pick<EditionConfig, 'versions'>,
-  page: Pick<Page, 'source' | 'locale' | 'prefix'>,
+  page: EditionPage,
   locale: string | undefined,
 ): Edition {
   const { version } = editionOf(page)
@@ -126,7 +134,7 @@ export function pathWithin({ prefix }: Edition, path: string): string {
 }
 
 /** Returns whether a page is the home page of the site, in any language. */
-export function isHome(path: string, page: Pick<Page, 'source' | 'locale'>): boolean {
+export function isHome(path: string, page: EditionPage): boolean {
   return path === pathIn(editionAt(currentVersion, editionOf(page).locale), '/')
 }
 

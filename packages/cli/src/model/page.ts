@@ -2,6 +2,7 @@ import type { TextLanguage } from '@docs-engine/client/page-data.ts'
 import type { Chunk } from './chunk.ts'
 import type { CachedCodeBlock, CodeBlock } from './code-block.ts'
 import type { ComponentUse } from './component.ts'
+import type { EditionPage } from './edition.ts'
 import type { FrontMatter } from './front-matter-schema.ts'
 import type { Link } from './link.ts'
 import type { Message } from './message.ts'
@@ -34,13 +35,7 @@ export interface InlineStyles {
  * Pages are small and consist of plain data, because all of them are in memory at the same time, and because they are
  * sent between threads and stored in the cache.
  */
-export interface Page {
-  /** Path of the source, relative to the site's root. Empty for a generated page. */
-  source: string
-  /** Start of the page's route path, if the configuration moves its version. Only set by the plan (see `Edition`). */
-  prefix?: string
-  /** The language of a generated page, if it isn't the language of `content/`. */
-  locale?: string
+export interface Page extends EditionPage {
   /**
    * The source whose text is shown, if the page has no translation. `source` is then the path that the translation would have. Only set by
    * the plan. Empty for a list of blog posts, none of which is translated.
