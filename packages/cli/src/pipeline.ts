@@ -195,7 +195,11 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
   } = await timing.measure('read configuration', () => readValidConfig(codeRoot, { env, baseUrl, cache }))
   const errors = new ErrorCollector(valid.errors)
   const config = options.samples === false ? { ...read, samples: false as const } : read
-  const found = withTranslationFiles(await scanned, root, config)
+  const listed = await scanned.catch((error) => {
+    errors.throwErrors()
+    throw error
+  })
+  const found = withTranslationFiles(listed, root, config)
   const { context, messages } = createPluginContext(codeRoot, config, cache)
   const plugins = await timing.measure('prepare plugins', () =>
     errors.run(() => preparePlugins(loaded, context), undefined),

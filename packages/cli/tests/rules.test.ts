@@ -276,6 +276,13 @@ test('warns about file names that Windows forbids, and about Markdown files with
   expect(report.messages).toHaveLength(5)
 })
 
+test('reports mistakes in the configuration of a site without a `content` folder', async () => {
+  const site = await tempSite({}, { config: 'export default { title: 1 }' })
+  const { exitCode, stdout } = await site.docs('check', '--format', 'json')
+  expect(exitCode).toBe(2)
+  expect(JSON.parse(stdout).messages).toMatchObject([{ rule: 'config', message: '`title` is `1`.' }])
+})
+
 test('reports a site that can’t be read in the requested format', async () => {
   const site = await tempSite({})
   const problem = {
