@@ -14,9 +14,9 @@ export interface Article {
   css: string[]
 }
 
-/** The class of the element that contains the text of a page. */
-const contentClasses: Record<string, string> = {
-  mdBook: 'content',
+/** The class or the tag of the element that contains the text of a page. */
+const contentElements: Record<string, string> = {
+  mdBook: 'main',
   MkDocs: 'md-content__inner',
   Starlight: 'sl-markdown-content',
   VitePress: 'vp-doc',
@@ -32,7 +32,7 @@ export function readArticle({ route }: OldPage, { built, generator, baseUrl }: O
   const file = [`${path}/index.html`, `${path || 'index'}.html`].map((name) => join(built!, name)).find(isFile)
   if (!file) return undefined
   const tree = fromHtml(readFileSync(file, 'utf8'))
-  const found = elementWithClass(tree, contentClasses[generator]!)
+  const found = elementNamed(tree, contentElements[generator]!)
   if (!found) return undefined
   const css: string[] = []
   visit(tree, 'element', ({ tagName, properties, children }) => {
@@ -54,10 +54,10 @@ export function builtFile(url: string, built: string, baseUrl: string, folder: s
   return file.startsWith(built) && isFile(file) ? file : undefined
 }
 
-function elementWithClass(tree: Root, name: string): Element | undefined {
+function elementNamed(tree: Root, name: string): Element | undefined {
   let found: Element | undefined
   visit(tree, 'element', (node) => {
-    if (found || ![node.properties.className].flat().includes(name)) return undefined
+    if (found || ![node.tagName, node.properties.className].flat().includes(name)) return undefined
     found = node
     return SKIP
   })

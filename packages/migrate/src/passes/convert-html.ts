@@ -41,15 +41,12 @@ export function convertHtml(text: string, page: OldPage, site: OldSite): string 
       },
     )
     .replace(
-      /<([a-zA-Z][\w-]*)(\s[^<>]*?)\sstyle=(["'])([^<>]*?)\3([^<>]*)>|<([a-zA-Z][\w-]*)\sstyle=(["'])([^<>]*?)\7([^<>]*)>/g,
-      (...found) => {
-        const [, nameA, before = '', , cssA, afterA, nameB, , cssB, afterB] = found as (string | undefined)[]
-        const rules = declarations((cssA ?? cssB)!)
+      /<([a-zA-Z][\w-]*)(\s[^<>]*?)?\sstyle=(["'])([^<>]*?)\3([^<>]*)>/g,
+      (_, name: string, before: string | undefined, __, css: string, after: string) => {
         // Without blank lines, which would end the HTML.
-        const rest = `${before.trimEnd()}${(nameA ? afterA : afterB) ?? ''}`
-        const own = Object.keys(rules).length > 0 ? site.styles.classFor(rules) : undefined
-        const attributes = own === undefined ? rest : withClass(rest, own)
-        return `<${nameA ?? nameB}${attributes}>`
+        const rest = `${before?.trimEnd() ?? ''}${after}`
+        const own = site.styles.classFor(css)
+        return `<${name}${own === undefined ? rest : withClass(rest, own)}>`
       },
     )
 }
@@ -58,14 +55,6 @@ export function convertHtml(text: string, page: OldPage, site: OldSite): string 
 export function convertMaskedHtml(parts: readonly MaskedPart[], page: OldPage, site: OldSite): void {
   for (const part of parts)
     if (part.kind === 'verbatim' && /^<pre\b/i.test(part.text)) part.text = convertHtml(part.text, page, site)
-}
-
-function declarations(css: string): Record<string, string> {
-  const rules = css.split(/;(?![^(]*\))/).flatMap((rule) => {
-    const at = rule.indexOf(':')
-    return at < 0 ? [] : [[rule.slice(0, at).trim(), rule.slice(at + 1).trim()] as const]
-  })
-  return Object.fromEntries(rules.filter(([name, value]) => name && value))
 }
 
 function withClass(attributes: string, name: string): string {

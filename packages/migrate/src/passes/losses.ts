@@ -1,17 +1,4 @@
 import { lose, type OldPage, type OldSite } from '../model/old-site.ts'
-import type { Fence } from '../util/mask-code.ts'
-
-/** Reports a code block that a plugin of the old site renders, such as a diagram. */
-export function reportRenderedBlock(
-  lang: string,
-  fence: Fence,
-  page: OldPage,
-  site: OldSite,
-  todo = `Write a plugin with \`codeBlocks: { ${lang} }\`, or save the diagram as an SVG and show it with \`::diagram\`.`,
-): void {
-  const reason = `\`${lang}\` blocks are shown as code.`
-  lose(page, site, { kind: 'plugin', name: lang, reason, todo }, fence.code.split('\n')[0])
-}
 
 /** Removes the codes for colors from the output of a terminal. */
 export function withoutColors(code: string, site: OldSite): string {

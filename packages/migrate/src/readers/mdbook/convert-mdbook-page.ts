@@ -1,14 +1,13 @@
 import { fillForeign } from '../../built/fill-foreign.ts'
 import { markForeign } from '../../model/foreign.ts'
 import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
+import { convertFences } from '../../passes/convert-fences.ts'
 import { convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { convertDefinitionLists } from '../../passes/definition-lists.ts'
 import { convertFormulas, escapeDollars, type FormulaSyntax } from '../../passes/formulas.ts'
 import { type HeadingIds, keepHeadingIds, uniqueIds } from '../../passes/heading-ids.ts'
-import { loseIcon, reportRenderedBlock } from '../../passes/losses.ts'
-import { keepDiagram } from '../../passes/mermaid.ts'
-import { blockIndent } from '../../util/block-indent.ts'
+import { loseIcon } from '../../passes/losses.ts'
 import { type Fence, fenceText, type MaskedPart, maskCode, unmask } from '../../util/mask-code.ts'
 import { replaceElements } from '../../util/replace-elements.ts'
 import { withChapterTitle } from './chapter-title.ts'
@@ -42,12 +41,12 @@ export function convertMdBookPage(
   context: MdBookContext,
 ): { text: string; title?: string } {
   const { site } = context
-  const parts: MaskedPart[] = []
-  const masked = maskCode(maskIndentedFences(source, parts), undefined, parts)
-  for (const part of masked.parts) {
-    if (part.kind === 'fence' && !(context.hasMermaid && keepDiagram(part, site))) convertFence(part, page, context)
-  }
-  let { text } = masked
+  const masked = maskCode(source)
+  let text = convertFences(masked, page, site, {
+    hasMermaid: context.hasMermaid,
+    foreign: /^(?:mermaid|admonish|bob|plantuml|dot)\b/,
+    convert: (fence) => convertFence(fence, page, context),
+  })
   if (context.formulas) text = escapeDollars(convertFormulas(text, masked.parts, site, context.formulas))
   text = markUnknown(text, masked.parts, page, context)
   text = text.replace(/<i class="(fa[\w -]*)"[^>]*><\/i>[ \t]?/g, (icon, name: string) =>
@@ -102,29 +101,10 @@ function markUnknown(text: string, parts: readonly MaskedPart[], page: OldPage, 
   )
 }
 
-/** Masks indented code that shows a fenced code block, so that it stays as it is. */
-function maskIndentedFences(text: string, parts: MaskedPart[]): string {
-  return text.replace(
-    /(?<=^|\n[ \t]*\n)( {4,}|\t)[^\n]*(?:\n(?:(?: {4}|\t)[^\n]*|[ \t]*(?=\n(?: {4}|\t))))*/g,
-    (code, indent: string, at: number) =>
-      /^[ \t]*(?:`{3}|~{3})/m.test(code) && blockIndent(text.slice(0, at), indent) !== indent
-        ? `\uE000${parts.push({ kind: 'verbatim', text: code }) - 1}\uE001`
-        : code,
-  )
-}
-
 function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void {
   const { site, hiddenLines, isEditable } = context
   const [lang = '', ...words] = fence.info.split(/[\s,]+/)
   const own = /(?:^|[\s,])hidelines=(\S+?)(?=$|[\s,])/.exec(fence.info)?.[1] ?? hiddenLines[lang]
-  if (/^(?:mermaid|admonish|bob|plantuml|dot)$/.test(lang))
-    reportRenderedBlock(
-      lang,
-      fence,
-      page,
-      site,
-      lang === 'admonish' ? 'Write the blocks as directives, such as `:::note`.' : undefined,
-    )
   for (const word of words.filter(Boolean)) {
     const name = word.replace(/=.*$/, '')
     if (name === 'editable' && isEditable) {

@@ -1,5 +1,4 @@
 import { lose, type OldPage } from '../../model/old-site.ts'
-import { reportRenderedBlock } from '../../passes/losses.ts'
 import type { Fence } from '../../util/mask-code.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 
@@ -42,7 +41,6 @@ export function convertFence(fence: Fence, page: OldPage, { site, unknown, origi
     } else if (!name.startsWith('.')) site.warnings.omit(`code block option \`${name}\``)
   }
   if (isNumbered && lang && !words.some((word) => word.startsWith('showLineNumbers'))) words.push('showLineNumbers')
-  if (/^(?:math|plantuml|dot)$/.test(lang)) reportRenderedBlock(lang, fence, page, site)
   const own = aliases[lang] ?? (lang || (words.length > 0 ? 'text' : ''))
   fence.info = [own, ...words].filter(Boolean).join(' ')
   // Keep the numbers of annotations, because the numbered list below the block explains them.

@@ -4,11 +4,11 @@ import { idPrefix } from '@docs-engine/cli/internal'
 import { fillForeign } from '../../built/fill-foreign.ts'
 import { markForeign } from '../../model/foreign.ts'
 import type { OldPage, OldSite } from '../../model/old-site.ts'
+import { convertFences } from '../../passes/convert-fences.ts'
 import { convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { convertDefinitionLists } from '../../passes/definition-lists.ts'
 import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../../passes/heading-ids.ts'
-import { keepDiagram } from '../../passes/mermaid.ts'
 import { isFile } from '../../util/list-files.ts'
 import { type MaskedPart, maskCode, unmask } from '../../util/mask-code.ts'
 import { toArray, toRecord } from '../../util/values.ts'
@@ -37,13 +37,14 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   let source = withSnippets(page.block.body + appended.join(''), page, context)
   source = withIncludes(source, page, context)
   const masked = maskCode(source, undefined, [], true)
-  const hasMermaid = rendersMermaid(original)
-  for (const part of masked.parts) {
-    if (hasMermaid && keepDiagram(part, site)) continue
-    if (part.kind === 'fence') convertFence(part, page, context)
-    else part.text = part.text.replace(/^(`+)#!\w+(?: (?!`)|(?= `))/, '$1')
-  }
-  let text = withListIndents(convertHtmlBlocks(masked.text, masked.parts))
+  for (const part of masked.parts)
+    if (part.kind === 'verbatim') part.text = part.text.replace(/^(`+)#!\w+(?: (?!`)|(?= `))/, '$1')
+  let text = convertFences(masked, page, site, {
+    hasMermaid: rendersMermaid(original),
+    foreign: /^(?:math|plantuml|dot)\b/,
+    convert: (fence) => convertFence(fence, page, context),
+  })
+  text = withListIndents(convertHtmlBlocks(text, masked.parts))
   text = convertReferenceLinks(text, masked.parts)
   text = withStandardSyntax(text)
   text = markUnknown(text, masked.parts, page, context)

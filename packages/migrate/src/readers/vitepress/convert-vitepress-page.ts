@@ -1,15 +1,15 @@
 import { fillForeign } from '../../built/fill-foreign.ts'
 import { staticExpression } from '../../foreign/static-expression.ts'
-import { foreignDiagram, markForeign } from '../../model/foreign.ts'
+import { markForeign } from '../../model/foreign.ts'
 import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
 import { badge } from '../../passes/badge.ts'
+import { convertFences } from '../../passes/convert-fences.ts'
 import { convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { convertEmoji } from '../../passes/emoji.ts'
 import { convertFormulas, escapeDollars } from '../../passes/formulas.ts'
 import { keepHeadingIds, pinComponentHeadings, tableOfContents } from '../../passes/heading-ids.ts'
 import { withoutColors } from '../../passes/losses.ts'
-import { keepDiagram } from '../../passes/mermaid.ts'
 import { escapeText } from '../../util/escape-text.ts'
 import { type Fence, maskCode, unmask } from '../../util/mask-code.ts'
 import { replaceElements } from '../../util/replace-elements.ts'
@@ -22,14 +22,11 @@ export function convertVitePressPage(page: OldPage, context: VitePressContext): 
   const { site } = context
   const source = withSnippets(withIncludes(page.block.body, page, context, page.file), page, context)
   const masked = maskCode(source)
-  let { text } = masked
-  for (const [index, part] of masked.parts.entries()) {
-    if (part.kind !== 'fence' || (context.hasMermaid && keepDiagram(part, site))) continue
-    const [diagram] = /^(?:mermaid|dot|graphviz|plantuml)\b/.exec(part.info) ?? []
-    convertFence(part, page, context)
-    const mark = `\uE000${index}\uE001`
-    if (diagram) text = text.replace(mark, () => markForeign(page, foreignDiagram(diagram, part.code, mark)))
-  }
+  let text = convertFences(masked, page, site, {
+    hasMermaid: context.hasMermaid,
+    foreign: /^(?:mermaid|dot|graphviz|plantuml)\b/,
+    convert: (fence) => convertFence(fence, page, context),
+  })
   text = text.replace(
     /^([ \t]*:{3,}[ \t]*v-pre[^\n]*\n)([\s\S]*?)\n([ \t]*:{3,})[ \t]*$/gm,
     (_, open: string, inner: string, close: string) =>
