@@ -148,6 +148,8 @@ svg { display: block; margin-inline: auto; height: auto; forced-color-adjust: no
 a:hover { text-decoration: underline; }
 text, foreignObject { forced-color-adjust: none; }
 .tick line { stroke: var(--color-line-strong); }
+/* A printed diagram can't be scrolled. */
+@media print { svg { min-width: 0 !important; } }
 /* In a timeline, the color of these lines is that of the text in the filled boxes. */
 @media (forced-colors: active) { svg .lineWrapper line { stroke: CanvasText !important; } }
 `

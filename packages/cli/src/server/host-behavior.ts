@@ -73,7 +73,13 @@ export function hostBehavior(name: HostName | undefined, trailingSlash: AddressF
         sendsMarkdown: false,
       }
     case 'vercel':
-      return { ...configured, redirectsFirst: true, hidesExtensions: true, notFoundPages: 'root' }
+      return {
+        ...configured,
+        redirectsFirst: true,
+        fileWithSlash: 'redirect',
+        hidesExtensions: true,
+        notFoundPages: 'root',
+      }
     default:
       return configured
   }

@@ -48,6 +48,7 @@ const asHost: [host: string, trailingSlash: string, answers: Record<string, stri
   ['cloudflare-pages', 'true', { 'a/': 'page', a: '308 a/', old: '301 a/', 'a/index.html': '308 a/' }],
   ['cloudflare-pages', 'false', { 'a/': '308 a', a: 'page', 'a.html': '308 a' }],
   ['vercel', "'auto'", { 'a/': '308 a', a: 'page', 'a/index.html': '308 a', 'index.html': '308 ' }],
+  ['vercel', 'false', { 'a/': '308 a', a: 'page', 'a.html': '308 a' }],
   ['vercel', 'true', { 'a/': 'page', a: '308 a/', old: '301 a/' }],
 ]
 
