@@ -7,6 +7,7 @@ const config = `import { defineConfig } from '@docs-engine/cli'
 export default defineConfig({
   title: 'Acme', tagline: 'Tools', url: 'https://acme.example', samples: {}, offline: true, socialCards: true,
   locales: { de: { texts: { Acme: 'Acme auf Deutsch' } }, ar: { dir: 'rtl' } },
+  versions: [{ name: 'current', isLatest: true }, { name: '1.0' }],
 })
 `
 
@@ -14,6 +15,8 @@ const files = {
   'content/index.md': `# Acme\n\nSee [use](./guide.mdx#use-it) and [more](./guide.mdx#nope).\n`,
   'content/guide.mdx': `import Part from './_part.mdx'\nimport Own from './_own.md'\nimport { label } from './_data.ts'\nimport dot from './dot.svg'\n\n# Guide\n\n<Part />\n\n<Own />\n\n{label} <img src={dot} alt="Dot" />\n\n## Use it\n\n${sample("const text: string = 'a'")}`,
   'content/other.md': `# Other\n\n${sample('const count: number = 1')}`,
+  'versions/1.0/index.md': '# Acme 1\n',
+  'translations/de/versions/1.0/index.md': `# Acme 1\n\n${sample('const old: number = true')}`,
   'content/section/index.md': '# Section\n',
   'content/section/child.md': '# Child\n\n## A `part`\n',
   'content/_part.mdx': `import Nested from './_own.md'\n\nPart with [use](./guide.mdx#use-it).\n\n<Nested />\n`,
@@ -38,7 +41,7 @@ const data = (path: string) => JSON.parse(site.read(`dist${path}/page.json`))
 const found = (rule: string) =>
   messages.filter(({ rule: its }) => its === rule).map(({ file, line, message }) => `${file}:${line} ${message}`)
 
-test('samples in translations are compiled, and get types and JavaScript variants', async () => {
+test('samples in translations of the current version are compiled, and get types and JavaScript variants', async () => {
   expect(found('sample-type')).toEqual([
     "translations/de/other.md:8 Type 'string' is not assignable to type 'number'. (TS2322)",
   ])
