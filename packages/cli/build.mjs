@@ -107,7 +107,7 @@ const shared = {
   write: false,
 }
 
-/** Creates an esbuild plugin that inserts the text of a file for an import such as `./Link.tsx?raw`. */
+/** Creates an esbuild plugin that inserts the text of a file for `./Link.tsx?raw`, and those of a folder, by name, for `./runtime?texts`. */
 export function rawText() {
   return {
     name: 'raw text',
@@ -120,6 +120,16 @@ export function rawText() {
         contents: readFileSync(path, 'utf8'),
         loader: 'text',
       }))
+      build.onResolve({ filter: /\?texts$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path.slice(0, -'?texts'.length)),
+        namespace: 'texts',
+      }))
+      build.onLoad({ filter: /^/, namespace: 'texts' }, ({ path }) => {
+        const texts = readdirSync(path)
+          .sort()
+          .map((name) => [name, readFileSync(join(path, name), 'utf8')])
+        return { contents: JSON.stringify(Object.fromEntries(texts)), loader: 'json' }
+      })
     },
   }
 }

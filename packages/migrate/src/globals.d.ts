@@ -10,4 +10,10 @@ declare module '*?raw' {
   export default text
 }
 
+/** The texts of the files in a folder, by name. */
+declare module '*?texts' {
+  const texts: Readonly<Record<string, string>>
+  export default texts
+}
+
 declare module '*.css'

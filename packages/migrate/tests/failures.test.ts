@@ -38,7 +38,7 @@ test.each([
     expect(stderr).toMatch(/docs\/deep\.mdx {2}warning {2}The import of this page failed: Maximum call/)
 })
 
-test('reports a manifest of a Docusaurus site that isn’t valid, and imports the site', async () => {
+test('imports a Docusaurus site whose manifest isn’t valid', async () => {
   const site = await tempSite(
     {
       'old/docusaurus.config.js':
@@ -49,10 +49,6 @@ test('reports a manifest of a Docusaurus site that isn’t valid, and imports th
     },
     { config: null },
   )
-  const { exitCode, stderr } = await site.docs('init', 'new', '--from', 'old', '--yes')
-  expect(exitCode).toBe(0)
-  expect(stderr).toContain(
-    'The versions of the old site’s packages aren’t known, because its `package.json` can’t be read: ',
-  )
+  expect(await site.docs('init', 'new', '--from', 'old', '--yes')).toMatchObject({ exitCode: 0 })
   expect(site.read('new/site.config.ts')).toContain("title: 'From a module'")
 })

@@ -31,10 +31,8 @@ test('estimates an import without writing: whole pages, and the causes of losses
         Replace the expression with its value.
 
     Missing from the rest of the site:
-      redirect: /e/:id
+      redirect: /e/:id, /gone
         If readers still need the redirect, add it to \`redirects\` in \`site.config.ts\`.
-      redirect: /gone
-        The target isn’t a page. If readers still need the redirect, add it to \`redirects\` in \`site.config.ts\` with another target.
 
     Not needed in Docs:
       code block option \`whatever\`
@@ -215,7 +213,7 @@ test('names the files and packages that the configuration needs and that are mis
 
     Missing from imported pages:
       plugin remark-own: 1 page (docs/a.md)
-        Install the packages of the old site, build those that are part of its repository, and run the command again.
+        Install the packages of the old site, and run the command again.
 
     Missing from the rest of the site:
       style: react-tweet/theme.css
@@ -237,9 +235,9 @@ test('names the files and packages that the configuration needs and that are mis
       Restore the file from the repository of the old site, then try again."
   `)
   expect((await old.docs('init', 'new', '--from', 'old', '--yes')).stderr).toMatchInlineSnapshot(`
-    "docusaurus.config.js  warning  The remark plugin \`remark-own\` isn’t imported: it needs a package that isn’t installed or can’t be loaded.  not-imported
+    "docusaurus.config.js  warning  The remark plugin \`remark-own\` isn’t imported: it needs the package \`remark-own\`, which isn’t installed.  not-imported
 
-      Install the packages of the old site, build those that are part of its repository, and run the command again.
+      Install the packages of the old site, and run the command again.
 
     docusaurus.config.js  warning  The stylesheet \`react-tweet/theme.css\` isn’t imported: its package isn’t installed.  not-imported
 

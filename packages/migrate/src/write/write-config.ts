@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { UserConfig } from '@docs-engine/cli/internal'
 import type { CarriedPlugin } from '../model/carried-plugin.ts'
 
@@ -14,7 +15,7 @@ const notes: Record<string, string> = {
 export function writeConfig(config: UserConfig, plugins: readonly CarriedPlugin[]): string {
   const names = new Map<CarriedPlugin, string>()
   for (const plugin of plugins) {
-    const wanted = plugin.name === 'default' ? camelCase(plugin.from) : plugin.name
+    const wanted = plugin.name === 'default' ? camelCase(moduleName(plugin.from)) : plugin.name
     const isTaken = [...names].some(([other, name]) => name === wanted && other.from !== plugin.from)
     names.set(plugin, isTaken ? `${wanted}${names.size}` : wanted)
   }
@@ -60,10 +61,13 @@ function literal(value: unknown, depth: number): string {
   return `${open}\n${parts.map((part) => `${indent}  ${part},`).join('\n')}\n${indent}${close}`
 }
 
+/** Returns the name of a package or file: `@math/remark` → `remark`, `./src/plugins/video/index.ts` → `video`. */
+function moduleName(specifier: string): string {
+  return posix.basename(specifier.replace(/(?:\/(?:src|lib|index(?:\.\w+)?))+$/, '').replace(/\.[cm]?[jt]sx?$/, ''))
+}
+
 function camelCase(name: string): string {
-  return name
-    .replace(/^@[^/]+\//, '')
-    .replace(/[^a-z0-9]+(.)?/gi, (_, letter: string | undefined) => letter?.toUpperCase() ?? '')
+  return name.replace(/[^a-z0-9]+(.)?/gi, (_, letter: string | undefined) => letter?.toUpperCase() ?? '')
 }
 
 function quoted(text: string): string {

@@ -51,6 +51,18 @@ test('closes an admonition that was left open', async () => {
     :::
     "
   `)
+  expect(await movedPage(':::note\nOuter.\n\n:::tip\nInner.\n:::\n\nAfter.\n')).toMatchInlineSnapshot(`
+    "::::note
+    Outer.
+
+    :::tip
+    Inner.
+    :::
+    ::::
+
+    After.
+    "
+  `)
 })
 
 test('reports an unknown directive and keeps its text', async () => {

@@ -23,7 +23,7 @@ export default { ...MDXComponents, table: Table }\n`,
     'style gone/its.css: ',
     'style src/own.scss: ',
     'theme CodeBlock: ',
-    'theme DocPage/Main: ',
+    'theme DocPage: ',
     'theme Footer: ',
     'theme MDXComponents table: ',
     'theme Root: ',
@@ -59,12 +59,12 @@ export default { title: 'Old', url: 'https://old.example', baseUrl: '/', presets
     { DOCS_PAGE_SECONDS: '1' },
   )
   expect(causes.filter((cause) => cause.startsWith('plugin'))).toEqual([
+    'plugin linkedData: docs/diagram.md,docs/draft.md,docs/link.md,docs/slow.md,docs/text.md',
     'plugin slow: docs/slow.md,docs/text.md',
     'plugin diagram: docs/diagram.md',
     'plugin draft: docs/draft.md',
     'plugin external: docs/link.md',
     'plugin syntax: more/page.md',
-    'plugin linkedData: ',
     'plugin listed: ',
   ])
   expect(causes).not.toContain('code block option: docs/text.md')

@@ -10,9 +10,10 @@ const config = (blog: string, plugins = '') =>
 const authors = `jane:
   name: Jane Doe
   title: Maintainer
-  url: https://example.com/jane
+  url: 'https://example.com/jane'
   image_url: /jane.png
-  socials: { github: jane }
+  socials:
+    github: jane
 `
 
 test('imports the posts of a blog with their addresses, dates, authors, tags, and images', async () => {
@@ -109,7 +110,6 @@ test('imports the posts of a blog with their addresses, dates, authors, tags, an
         { from: '/blog/tags/react-0-70', to: '/blog/tags/react-070' },
       ],"
   `)
-  expect(read('urls.lock')).toContain('/blog/page/2\n')
   expect(await site.docs('check', 'new')).toMatchObject({ exitCode: 0 })
   expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0 })
   const pages = site.list('new/dist/blog').filter((path) => path.endsWith('/index.html'))
@@ -147,11 +147,10 @@ test('redirects the addresses of a blog in another place, and reports what the n
     'configuration posts without a date: posts/c.md',
     'configuration unlisted posts: posts/2021-01-02-b.md',
     'page /changes: docs/intro.md',
-    'configuration blog.processBlogPosts: ',
-    'configuration blog.sortPosts: ',
     'page author pages: ',
   ])
   expect(report).toMatchObject({ pages: 7, imported: 4, whole: 1 })
+  expect(report.withoutEffect).toMatchObject({ 'the blog option `sortPosts`': 1 })
   expect(JSON.parse(shown.stdout).lost).toContainEqual({ what: 'author page', count: 2 })
   expect(site.read('new/content/blog/authors.yml')).toBe(
     "jane:\n  name: jane\n  image_url: 'https://example.com/jane.png'\n",
@@ -177,7 +176,6 @@ test('redirects the addresses of a blog in another place, and reports what the n
   const checked = await site.docs('check', 'new')
   expect(checked.stderr.split('\n').filter((line) => line.includes('  error  '))).toEqual([
     expect.stringContaining('`/changes` was published but no longer exists.'),
-    expect.stringContaining('`/changes/2021/01/01/1.0` was published but no longer exists.'),
   ])
   expect(await site.docs('build', 'new')).toMatchObject({ exitCode: 0 })
 })

@@ -84,7 +84,7 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
 
     Missing from imported pages:
       plugin remark-own-math (other): 2 pages (all pages)
-        Install the packages of the old site, build those that are part of its repository, and run the command again.
+        Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
 
     Missing from the rest of the site:
       configuration: <script>
@@ -215,28 +215,26 @@ test('keeps links to the source of pages, and reports names that readers of the 
     'dates.js': `module.exports = function dates() {
       return (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '2020' }] }) }
     }\n`,
-    '../manual/a.md': '# A\n',
+    '../manual/a.md': "import Video from 'video'\n\n# A\n\n<Video />\n",
     '../package.json': '{}\n',
+    'package.json': '{ "dependencies": { "video": "^1.0.0" } }\n',
     'community/b.md': '# B\n',
     'src/pages/playground.js': 'export default () => process.env.KEY\n',
   })
   expect(read('site.config.ts')).toContain("editUrl: 'https://github.com/acme/kites/edit/main/website/',")
-  expect(shown.stderr).toContain('The `editUrl` of `community` isn’t imported, because all pages share one `editUrl`.')
+  expect(JSON.parse(read('package.json')).devDependencies).toHaveProperty('video', '^1.0.0')
   expect(shown.stdout).toMatchInlineSnapshot(`
-    "Imported old into new: 2 of 3 pages, 1 of them whole (33.3% of all).
+    "Imported old into new: 2 of 3 pages, 2 of them whole (66.7% of all).
       Not imported: 1 React page.
+      Also imported: 1 file.
       Added: the landing page \`content/index.md\`, because no page at \`/\` was imported.
-
-    Missing from imported pages:
-      plugin dates: 1 page (manual/a.md)
-        Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
 
     Pages that aren’t imported:
       /playground
         Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
 
     Missing from the rest of the site:
-      configuration: editUrl, footer.copyright
+      configuration: footer.copyright
         Add what readers need to \`site.config.ts\`.
       footer link: Gone
         Add it to \`footer\` in \`site.config.ts\`, with a target that the new site has.

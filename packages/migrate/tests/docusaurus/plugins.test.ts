@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { importedSite } from '../imported-site.ts'
+import { buildImported, importedSite } from '../imported-site.ts'
 
 const config = (plugins: string, options: string) => `import { visit } from 'unist-util-visit'
 ${plugins}
 export default { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', { docs: { ${options} } }]] }\n`
 
-test('reports a plugin whose package can’t be loaded, and says to install or build it', async () => {
+test('reports a plugin that is a function in the configuration', async () => {
   const { report } = await importedSite({
     'docusaurus.config.js': config(
       `import { rules } from 'own-rules'
@@ -16,23 +16,43 @@ function summary() { return (tree, file) => { if (rules[file.stem]) tree.childre
     'docs/a.md': '# A\n',
   })
   expect(report.causes[0]).toMatchObject({
-    reason: 'The remark plugin `summary` isn’t imported: it needs a package that isn’t installed or can’t be loaded.',
-    todo: expect.stringContaining('Install the packages of the old site, build'),
+    reason: 'The remark plugin `summary` isn’t imported: it’s part of the configuration of the old site.',
     pages: ['docs/a.md'],
   })
 })
 
-test('runs a plugin of the repository that is written for an older version of a package than the site has', async () => {
-  const { causes } = await importedSite({
-    'docusaurus.config.js': config("import upper from 'own-upper'", 'remarkPlugins: [upper]'),
+test('copies plugins from modules and packages of the site’s repository, and the new site runs them', async () => {
+  const { site, report } = await importedSite({
+    'docusaurus.config.js': config(
+      `import upper from 'own-upper'
+import { titles } from './plugins/titles.mjs'
+import reader from './plugins/reader.js'`,
+      `remarkPlugins: [upper, [titles, { js: 'JavaScript' }], reader]`,
+    ),
     'package.json': '{ "workspaces": ["plugins/*"] }',
     'plugins/upper/package.json': '{ "name": "own-upper", "main": "src/index.ts", "type": "module" }',
-    'plugins/upper/src/index.ts': `import visit from 'unist-util-visit-parents'
-export default () => (tree: object) => visit(tree, 'text', (node) => { node.value = node.value.toUpperCase() })\n`,
-    'node_modules/unist-util-visit-parents/package.json': '{ "type": "module", "exports": "./index.js" }',
-    'node_modules/unist-util-visit-parents/index.js': 'export function visitParents() {}\n',
-    'docs/page.md': '# Page\n\nText\n',
-    'docs/number.md': '# 12\n',
+    'plugins/upper/src/index.ts': `import { shout } from './shout.ts'
+type Node = { type: string; value?: string; children?: Node[] }
+export default function upper() {
+  return function change(node: Node): void {
+    if (node.type === 'text') node.value = shout(node.value!)
+    node.children?.forEach(change)
+  }
+}\n`,
+    'plugins/upper/src/shout.ts': 'export const shout = (text: string) => text.toUpperCase()\n',
+    'plugins/titles.mjs': `export const titles = (names) => (tree) => {
+  for (const node of tree.children) if (node.type === 'code') node.meta = 'title="' + names[node.lang] + '"'
+}\n`,
+    'plugins/reader.js':
+      "const { readFileSync } = require('node:fs')\nmodule.exports = () => (tree) => { if (tree.children.length > 9) readFileSync('x') }\n",
+    'docs/page.md': '# Page\n\nText\n\n```js\na\n```\n',
   })
-  expect(causes).toEqual([expect.stringMatching(/^plugin .*: docs\/page\.md$/)])
+  expect(report.causes).toMatchObject([
+    { name: expect.any(String), reason: expect.stringMatching(/: it reads files\.$/), pages: [] },
+  ])
+  expect(site.read('new/site.config.ts')).toContain(`remarkPlugins: [upper, [titles, { js: 'JavaScript' }]]`)
+  expect(await buildImported(site)).toContain('Built 2 pages')
+  const page = site.read('new/dist/docs/page/index.html')
+  expect(page).toContain('TEXT')
+  expect(page).toContain('JavaScript')
 })

@@ -12,7 +12,7 @@ const config = `module.exports = {
 const intro = '# Intro\n\nSee the [playground](/play), [help](/help), and [what moved](/moved).\n'
 const layout = "import Layout from '@theme/Layout'\n"
 
-test('imports a React page with its modules, images, styles, and Markdown', async () => {
+test('imports a React page with its modules, images, and styles', async () => {
   const { site, report, causes } = await importedSite({
     'docusaurus.config.js': config,
     'docs/intro.md': intro,
@@ -22,7 +22,6 @@ test('imports a React page with its modules, images, styles, and Markdown', asyn
 import Link from '@docusaurus/Link'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import Logo from '@site/static/logo.svg'
-import Rules from '../../_rules.md'
 import { team } from '../../../team.json'
 import styles from './help.module.css'
 const icon = require('./icon.png').default
@@ -33,14 +32,12 @@ export default function Help() {
     <Layout title="Get help" description="Where to ask.">
       <h1 className={styles.big}>{siteConfig.tagline}</h1>
       <Logo role="img" /><img src={icon} alt="" />
-      <Rules />
       <Link to="/docs/intro">{team.join()}</Link>
     </Layout>
   )
 }\n`,
     'src/pages/help/help.module.css': '.big { background: url(/logo.svg); color: red }\n',
     'src/pages/help/icon.png': onePixel,
-    'src/_rules.md': 'Be **kind**.\n',
     'team.json': '{ "team": ["Ada", "Bo"] }\n',
     'static/logo.svg': '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>\n',
     'src/pages/play.tsx': `${layout}import BrowserOnly from '@docusaurus/BrowserOnly'
@@ -58,7 +55,6 @@ export default function Play() {
   expect(help).toMatch(/<title>Get help\b/)
   expect(help).toContain('content="Where to ask."')
   expect(help).toMatch(/<h1 class="[^"]+">For tests<\/h1><svg viewBox="0 0 1 1" role="img"><path d="M0 0h1"/)
-  expect(help).toContain('<strong>kind</strong>')
   expect(help).toContain('<a href="/docs/intro">Ada,Bo</a>')
   expect(site.read(`new/dist${/src="(\/assets\/icon[^"]*)"/.exec(help)![1]}`)).toBe(onePixel.toString())
   expect(site.read('new/dist/index.html')).toContain('<h1>Welcome</h1>')

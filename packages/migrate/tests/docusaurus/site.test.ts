@@ -104,10 +104,8 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
         Add it to \`footer\` in \`site.config.ts\`, with a target that the new site has.
       plugin: docusaurus-plugin-unheard
         If readers need what it adds, write a plugin that does the same. See the page “Plugins” in the documentation of Docs.
-      redirect: /e
+      redirect: /e, /gone
         If readers still need the redirect, add it to \`redirects\` in \`site.config.ts\`.
-      redirect: /gone
-        The target isn’t a page. If readers still need the redirect, add it to \`redirects\` in \`site.config.ts\` with another target.
 
     Not found when the configuration ran, and treated as empty:
       package: not-installed

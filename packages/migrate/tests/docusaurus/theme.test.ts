@@ -12,7 +12,7 @@ export default () => <div><Content /><a href="https://play.example">Run</a></div
     'docs/page.md': '# Page\n\n```js\nabc\n```\n',
     'docs/other.md': '# Other\n',
   })
-  expect(causes).toEqual(['theme CodeBlock/Layout: '])
+  expect(causes).toEqual(['theme CodeBlock: '])
 })
 
 test('compiles Sass with the package of the old site, and asks to install it if it is missing', async () => {

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { authorSocials, authorUrl } from '@docs-engine/cli/internal'
 import { type AuthorFields, authorFields, authorsText } from '../../util/blog-authors.ts'
-import { isFile } from '../../util/list-files.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import type { BlogOptions } from './blog-options.ts'
 import { readData } from './read-data.ts'
@@ -20,10 +17,8 @@ export interface BlogAuthors {
 export function readBlogAuthors({ authorsFile }: BlogOptions): BlogAuthors {
   const defined = Object.entries(toRecord(readData(authorsFile)))
   const known = new Map(defined.map(([key, value]) => [key, toRecord(value)]))
-  const isUnchanged = authorsFile.endsWith('ml') && [...known.values()].every(isValid)
-  const text = isUnchanged ? readText(authorsFile) : authorsText(known)
   return {
-    text: known.size > 0 ? text : undefined,
+    text: known.size > 0 ? authorsText(known) : undefined,
     withPage: [...known].flatMap(([key, { page }]) =>
       page ? [{ key, path: textOf(toRecord(page).permalink) ?? key }] : [],
     ),
@@ -59,20 +54,4 @@ function authorsOf(
   ].map((keys) => keys.map((key) => frontMatter[key]).find((value) => textOf(value)))
   const fields = authorFields({ name, title, url, image_url: image })
   return fields.name ? [fields] : []
-}
-
-const knownFields = ['name', 'title', 'url', 'image_url', 'email', 'socials', 'page']
-
-function isValid(fields: Record<string, unknown>): boolean {
-  return (
-    textOf(fields.name) !== undefined &&
-    Object.keys(fields).every((key) => knownFields.includes(key)) &&
-    [fields.title, fields.email].every((value) => value === undefined || typeof value === 'string') &&
-    (fields.socials === undefined || authorSocials.safeParse(fields.socials).success) &&
-    [fields.url, fields.image_url].every((value) => value === undefined || authorUrl.safeParse(value).success)
-  )
-}
-
-function readText(file: string): string | undefined {
-  return isFile(file) ? readFileSync(file, 'utf8') : undefined
 }

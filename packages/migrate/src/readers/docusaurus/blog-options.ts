@@ -1,7 +1,10 @@
-import { resolve } from 'node:path'
+import { posix, resolve } from 'node:path'
+import { slug, tagsPath } from '@docs-engine/cli/internal'
+
 import type { ModuleOrigin } from '../../foreign/site-packages.ts'
-import { type Options, textOf, trimSlashes } from '../../util/values.ts'
+import { type Options, textOf, toArray, toRecord, trimSlashes } from '../../util/values.ts'
 import { type DocsOptions, folderOptions } from './docs-options.ts'
+import { readData } from './read-data.ts'
 import { unifiedPlugins } from './unified-plugins.ts'
 
 /** A blog of the original site: the one of the classic preset, or another instance of the blog plugin. */
@@ -15,11 +18,11 @@ export interface BlogOptions {
   tags: string
   authors: string
   page: string
+  postsPerPage: number
   /** Absolute path of the file that defines the authors. */
   authorsFile: string
   /** Absolute path of the file that defines tags, or `undefined` if the site doesn't use one. */
   tagsFile: string | undefined
-  postsPerPage: number
   /** The mark after the beginning of a post, if it isn't Docusaurus's own. */
   truncateMarker: RegExp | undefined
   /** All options, as written in the configuration. */
@@ -33,7 +36,7 @@ export function blogOptions(
   origins: ReadonlyMap<unknown, ModuleOrigin>,
 ): BlogOptions {
   const folder = resolve(siteFolder, textOf(options.path) ?? 'blog')
-  const { truncateMarker: marker, postsPerPage: count } = options
+  const { truncateMarker: marker } = options
   return {
     set: {
       ...folderOptions(folder, textOf(options.id) ?? 'default', pathOf(options.routeBasePath, 'blog'), options),
@@ -49,7 +52,7 @@ export function blogOptions(
     authorsFile: resolve(folder, textOf(options.authorsMapPath) ?? 'authors.yml'),
     tagsFile:
       options.tags === false || options.tags === null ? undefined : resolve(folder, textOf(options.tags) ?? 'tags.yml'),
-    postsPerPage: count === 'ALL' ? Number.POSITIVE_INFINITY : typeof count === 'number' ? count : 10,
+    postsPerPage: typeof options.postsPerPage === 'number' ? options.postsPerPage : 10,
     truncateMarker: marker instanceof RegExp || isPattern(marker) ? new RegExp(marker.source, marker.flags) : undefined,
     options,
   }
@@ -62,4 +65,55 @@ function pathOf(value: unknown, fallback: string): string {
 /** Whether a value is a pattern from the realm in which the configuration ran. */
 function isPattern(value: unknown): value is RegExp {
   return Object.prototype.toString.call(value) === '[object RegExp]'
+}
+
+/** The tags that a file of the blog defines, by the keys that posts use. */
+export type BlogTags = ReadonlyMap<string, { label: string; permalink: string }>
+
+/** A tag of a post, with the page that lists its posts. */
+export interface PostTag {
+  label: string
+  /** Route in the original site. */
+  address: string
+  /** Route in the new site. */
+  route: string
+}
+
+export function readTags({ tagsFile }: BlogOptions): BlogTags {
+  const entries = Object.entries(tagsFile ? toRecord(readData(tagsFile)) : {}).map(([key, value]) => {
+    const { label, permalink } = toRecord(value)
+    return [
+      key,
+      {
+        label: textOf(label) ?? key.charAt(0).toUpperCase() + key.slice(1).toLowerCase(),
+        permalink: textOf(permalink) ?? kebabCase(key),
+      },
+    ] as const
+  })
+  return new Map(entries)
+}
+
+/** Returns the tags of a post. Tags without a page in the new site, such as `#`, are left out. */
+export function tagsOf(frontMatter: Record<string, unknown>, blog: BlogOptions, known: BlogTags): PostTag[] {
+  return toArray(frontMatter.tags).flatMap((value) => {
+    const own = toRecord(value)
+    const written = ['string', 'number'].includes(typeof value) ? String(value) : undefined
+    const label = textOf(own.label) ?? written
+    const tag =
+      (written === undefined ? undefined : known.get(written)) ??
+      (label === undefined ? undefined : { label, permalink: textOf(own.permalink) ?? kebabCase(label) })
+    const name = tag && slug(tag.label.trim())
+    if (!tag || !name) return []
+    const address = posix.join('/', blog.base, blog.tags, tag.permalink).replace(/(.)\/+$/, '$1')
+    return [{ label: tag.label, address, route: `${tagsPath}/${name}` }]
+  })
+}
+
+/** Splits a text into words as lodash does, which Docusaurus uses for the addresses of tags: `React 0.7` → `react-0-7`. */
+function kebabCase(text: string): string {
+  const words = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .match(/\d+|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+/gu)
+  return (words ?? []).join('-').toLowerCase()
 }

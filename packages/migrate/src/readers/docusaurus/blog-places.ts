@@ -1,8 +1,11 @@
 import { posix } from 'node:path'
 import { archivePath, blogPath, feedPaths, tagsPath } from '@docs-engine/cli/internal'
-import { type PostTag, tagsOf } from './blog-tags.ts'
+import type { OldSite } from '../../model/old-site.ts'
+import { textOf } from '../../util/values.ts'
+import { type BlogOptions, tagsOf } from './blog-options.ts'
 import type { Redirect } from './convert-redirects.ts'
 import type { Blog } from './document-sets.ts'
+import { displayPath } from './docusaurus-context.ts'
 
 /** The pages that the old site generated for a blog, and where their readers find the same in the new site. */
 export interface BlogPlaces {
@@ -10,8 +13,6 @@ export interface BlogPlaces {
   generated: Map<string, string>
   /** Redirects from addresses that the new site doesn't have. */
   redirects: Redirect[]
-  /** The addresses of pages that continue a list of posts, such as `/blog/page/2`. They are redirected. */
-  continued: string[]
 }
 
 /** Finds the places of the generated pages of a blog, such as the pages of tags. */
@@ -22,24 +23,12 @@ export function blogPlaces({ blog, documents, tags, authors }: Blog): BlogPlaces
   const below = (...parts: string[]) => posix.join('/', blog.base, ...parts).replace(/(.)\/+$/, '$1')
   const generated = new Map<string, string>([[below(), blogPath]])
   if (blog.archive !== undefined) generated.set(below(blog.archive), archivePath)
-  const byTag = new Map<string, { tag: PostTag; count: number }>()
-  for (const { block } of published)
-    for (const [address, tag] of new Map(tagsOf(block.frontMatter, blog, tags).map((tag) => [tag.address, tag])))
-      byTag.set(address, { tag, count: (byTag.get(address)?.count ?? 0) + 1 })
-  if (byTag.size > 0) generated.set(below(blog.tags), tagsPath)
-  for (const [address, { tag }] of byTag) generated.set(address, tag.route)
+  for (const { address, route } of published.flatMap(({ block }) => tagsOf(block.frontMatter, blog, tags)))
+    generated.set(below(blog.tags), tagsPath).set(address, route)
   if (authors.withPage.length > 0) generated.set(below(blog.authors), archivePath)
   for (const { path } of authors.withPage) generated.set(below(blog.authors, path), archivePath)
   const redirects: Redirect[] = []
-  const continued: string[] = []
-  const redirectList = (address: string, to: string, count: number) => {
-    const last = Math.ceil(count / blog.postsPerPage)
-    if (last < 2) return
-    for (let number = 2; number <= last; number++) continued.push(posix.join(address, blog.page, String(number)))
-    redirects.push({ from: posix.join(address, blog.page, '*'), to })
-  }
-  redirectList(below(), archivePath, published.length)
-  for (const { tag, count } of byTag.values()) redirectList(tag.address, tag.route, count)
+  if (published.length > blog.postsPerPage) redirects.push({ from: below(blog.page, '*'), to: archivePath })
   // If the old blog is in a different folder, only the folder in its URLs differs. URLs of tags also differ in other ways.
   const isMoved = blog.base !== 'blog'
   const isCovered = (from: string, to: string) =>
@@ -52,5 +41,52 @@ export function blogPlaces({ blog, documents, tags, authors }: Blog): BlogPlaces
   } else if (isMoved) {
     redirects.push({ from: below(), to: blogPath }, { from: below('*'), to: '/blog/:splat' })
   }
-  return { generated, redirects, continued }
+  return { generated, redirects }
+}
+
+/** Options that are converted, or that don't change what readers see. */
+const knownOptions = new Set(
+  `path routeBasePath id blogTitle blogSidebarTitle include exclude editUrl showReadingTime onInlineTags onInlineAuthors onUntruncatedBlogPosts
+  authorsMapPath archiveBasePath tagsBasePath authorsBasePath pageBasePath tags truncateMarker postsPerPage blogSidebarCount remarkPlugins
+  rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins feedOptions`.split(/\s+/),
+)
+
+/** Reports what the blog of the new site doesn't have. */
+export function reportBlog({ blog, documents, authors }: Blog, site: OldSite): void {
+  const { options } = blog
+  for (const { shown, block, post } of documents) {
+    const place = { kind: 'configuration', file: shown, pages: [shown] } as const
+    if (post?.hasGuessedDate)
+      site.warnings.add({
+        ...place,
+        name: 'posts without a date',
+        reason: `Neither the front matter nor the file name contains the date of the post. The import uses ${post.date}.`,
+        todo: 'Correct `date` in the front matter of these posts.',
+      })
+    if (block.frontMatter.unlisted === true)
+      site.warnings.add({
+        ...place,
+        name: 'unlisted posts',
+        reason: 'The post is unlisted in the old site. In the new site, it appears in lists of posts.',
+        todo: 'If readers shouldn’t find these posts, move them out of `content/blog`, and give them a `slug`.',
+      })
+  }
+  if (authors.withPage.length > 0)
+    site.warnings.add({
+      kind: 'page',
+      name: 'author pages',
+      reason: 'The new blog doesn’t support author pages.',
+      todo: 'Their URLs are redirected to the archive. To link to an author’s own page, set `url` in `content/blog/authors.yml`.',
+      file: displayPath(site, blog.authorsFile),
+      // The list of all authors is a page, too.
+      lost: { what: 'author page', count: authors.withPage.length + 1 },
+    })
+  for (const name of Object.keys(options))
+    if (!knownOptions.has(name)) site.warnings.omit(`the blog option \`${name}\``)
+}
+
+/** Returns the labels of the blog that the old site replaces. */
+export function blogLabels({ options }: BlogOptions): Record<string, string> {
+  const labels = { blog: textOf(options.blogTitle), recentPosts: textOf(options.blogSidebarTitle) }
+  return Object.fromEntries(Object.entries(labels).filter(([, label]) => label)) as Record<string, string>
 }

@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join, posix, relative } from 'node:path'
+import { basename, join, posix, relative } from 'node:path'
 import { postName, routePath } from '@docs-engine/cli/internal'
 import picomatch from 'picomatch'
-import { mayRun } from '../../foreign/permission.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { splitFrontMatter } from '../../util/split-front-matter.ts'
 import { textOf } from '../../util/values.ts'
 import type { BlogAuthors } from './blog-authors.ts'
-import type { BlogOptions } from './blog-options.ts'
-import { type BlogTags, tagsOf } from './blog-tags.ts'
+import { type BlogOptions, type BlogTags, tagsOf } from './blog-options.ts'
 import { type Document, freeTarget } from './documents.ts'
 
 /** Keys of old versions of Docusaurus that describe a single author. */
@@ -119,33 +116,16 @@ function nameOf(source: string): PostName {
   }
 }
 
-/**
- * Returns the date of a post. Like Docusaurus, uses the date of the first commit if neither the front matter nor the name contain a date.
- */
+/** Returns the date of a post, or a guess if neither the front matter nor the name contain a date. */
 function dateOf(written: unknown, inName: string | undefined, file: string): { date: string; isGuessed: boolean } {
   const time = written instanceof Date ? written : typeof written === 'string' ? asTime(written) : undefined
   if (time && !Number.isNaN(time.getTime())) return { date: time.toISOString().slice(0, 10), isGuessed: false }
   if (inName !== undefined) return { date: inName, isGuessed: false }
-  const date = firstCommit(file) ?? statSync(file).mtime.toISOString().slice(0, 10)
-  return { date, isGuessed: true }
+  return { date: statSync(file).mtime.toISOString().slice(0, 10), isGuessed: true }
 }
 
 /** Parses a date as if its time zone were UTC, so that the result doesn't depend on the machine. */
 function asTime(text: string): Date {
   const [, year, month, day] = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text) ?? []
   return year ? new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))) : new Date(`${text} UTC`)
-}
-
-function firstCommit(file: string): string | undefined {
-  if (!mayRun('git')) return undefined
-  try {
-    const dates = execFileSync('git', ['log', '--follow', '--format=%as', '--', file], {
-      cwd: dirname(file),
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return dates.trim().split('\n').at(-1) || undefined
-  } catch {
-    return undefined
-  }
 }

@@ -5,14 +5,13 @@ import { headOf } from '../../passes/head.ts'
 import { editUrlFor, repositoryOf } from '../../util/edit-url.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { componentLevels, lenientLevels } from '../../write/lenient-levels.ts'
-import { decodeEntities, optional, publicPath } from './config-values.ts'
-import { footer, type LinkContext, linkOf, navbar } from './convert-navigation.ts'
+import { blogLabels } from './blog-places.ts'
+import { decodeEntities, footer, type LinkContext, linkOf, navbar, optional, publicPath } from './convert-navigation.ts'
 import type { Redirect } from './convert-redirects.ts'
 import type { ConvertedStyles } from './convert-styles.ts'
 import { outsidePath } from './convert-url.ts'
 import { type DocusaurusContext, displayPath } from './docusaurus-context.ts'
 import { isPlugin, type OriginalSite } from './original-site.ts'
-import { blogLabels } from './report-blog.ts'
 
 export interface ConfigParts extends Omit<LinkContext, 'context'> {
   sidebars: Record<string, SidebarEntry[]>
@@ -52,8 +51,16 @@ export function convertConfig(context: DocusaurusContext, parts: ConfigParts): U
   const announcement = announcementOf(toRecord(themeConfig.announcementBar), context.site)
   const analytics = analyticsOf(site, typeof tagId === 'string' && !tagId.startsWith('UA-') ? tagId : undefined)
   reportKeys(site, warn, warnings)
-  const editUrl = convertEditUrl(parts.target, site.docs.find(({ hasEditUrl }) => hasEditUrl)?.editUrl, site.folder)
-  reportEditUrls(site, editUrl, warn)
+  const edited = site.docs.find(({ hasEditUrl }) => hasEditUrl)
+  const editUrl = convertEditUrl(parts.target, edited?.editUrl, site.folder)
+  if (edited && editUrl === undefined)
+    warn(
+      'editUrl',
+      edited.editUrl === undefined
+        ? 'The “Edit this page” links aren’t imported, because `editUrl` isn’t a URL.'
+        : 'The “Edit this page” links aren’t imported, because the new folder’s URL in the repository of the old site isn’t known.',
+      'Set `editUrl` to the URL of the folder that contains `content/`.',
+    )
   const labels = site.blogs[0] && blogLabels(site.blogs[0])
   const { css, accent, accentDark } = parts.styles
   const csp = modules.csp()
@@ -145,28 +152,6 @@ function reportKeys(
   if (style !== undefined) warnings.omit(`the style \`${style}\` of the navbar`)
   if (docs.some(({ showsDates }) => showsDates))
     warnings.cover('showLastUpdateTime', 'the date of the last change, from the Git history')
-}
-
-/** Reports `editUrl` options that aren't imported. The new site can have only one, which comes from the first docs plugin that sets it. */
-function reportEditUrls(
-  { docs }: OriginalSite,
-  imported: string | undefined,
-  warn: (name: string, reason: string, note?: string) => void,
-): void {
-  // All versions of a docs plugin have the same option.
-  const [first, ...others] = docs.filter(({ hasEditUrl, version }) => hasEditUrl && version?.folder === undefined)
-  if (!first) return
-  if (imported === undefined)
-    warn(
-      'editUrl',
-      first.editUrl === undefined
-        ? 'The “Edit this page” links aren’t imported, because `editUrl` isn’t a URL.'
-        : 'The “Edit this page” links aren’t imported, because the new folder’s URL in the repository of the old site isn’t known.',
-      'Set `editUrl` to the URL of the folder that contains `content/`.',
-    )
-  for (const { id, editUrl } of others)
-    if (imported !== undefined && editUrl !== first.editUrl)
-      warn('editUrl', `The \`editUrl\` of \`${id}\` isn’t imported, because all pages share one \`editUrl\`.`)
 }
 
 /** Returns the elements of `headTags`, `scripts`, `stylesheets`, and the theme's `metadata`. */

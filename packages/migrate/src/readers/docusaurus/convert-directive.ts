@@ -10,9 +10,9 @@ export function convertDirective(node: MarkdownNode, part: PagePart, inside: () 
   const name = node.name ?? ''
   const [start, end] = rangeOf(node)
   const source = text.slice(start, end)
-  const colons = /^:*/.exec(source)![0]
+  const written = colonsOf(source)
   const [last = ''] = /\n[ \t>]*:{3,}[ \t]*$/.exec(source) ?? []
-  const isClosed = last.trim().replace(/^[>\s]+/, '').length >= colons.length
+  const isClosed = last.replace(/[^:]/g, '').length >= written
   const isNote = name === 'secondary' || context.admonitions.includes(name)
   if (!admonitions.has(name) && name !== 'secondary') {
     const note = isNote ? 'It becomes a note.' : 'Its contents are kept.'
@@ -23,11 +23,30 @@ export function convertDirective(node: MarkdownNode, part: PagePart, inside: () 
     const closing = isClosed ? [{ start: end - last.length, end, text: '' }] : []
     return [removed(start, start + first.length, text), ...inside(), ...closing]
   }
-  const edits: Edit[] = []
-  if (!admonitions.has(name))
-    edits.push({ start: start + colons.length, end: start + colons.length + name.length, text: 'note' })
-  // Docusaurus closes an open directive at the end of a page or list. In the engine, an unclosed directive is an error.
-  if (!isClosed)
-    edits.push({ start: end, end, text: withIndent(`${source.endsWith('\n') ? '' : '\n'}${colons}`, text, start) })
+  const fence = ':'.repeat(Math.max(written, depthOf(node, text)))
+  const edits: Edit[] = admonitions.has(name)
+    ? []
+    : [{ start: start + written, end: start + written + name.length, text: 'note' }]
+  const more = fence.slice(written)
+  if (more) edits.push({ start, end: start, text: more })
+  if (more && isClosed) edits.push({ start: end, end, text: more })
+  // Docusaurus closes an open directive at the end of a page, a list, or a directive. In the engine, an unclosed directive is an error.
+  if (!isClosed) {
+    const closing = /\n[ \t>]*$/.test(source) ? `${fence}\n` : `\n${fence}`
+    edits.push({ start: end, end, text: withIndent(closing, text, start) })
+  }
   return [...edits, ...inside()]
+}
+
+/** Returns the number of colons that a directive needs: more than those inside it. */
+function depthOf(node: MarkdownNode, text: string): number {
+  const depths = (node.children ?? []).map(
+    (child) => depthOf(child, text) + (child.type === 'containerDirective' ? 1 : 0),
+  )
+  const own = node.type === 'containerDirective' ? colonsOf(text.slice(...rangeOf(node))) : 0
+  return Math.max(own, ...depths)
+}
+
+function colonsOf(source: string): number {
+  return /^:*/.exec(source)![0].length
 }

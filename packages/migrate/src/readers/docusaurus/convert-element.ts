@@ -13,8 +13,8 @@ import { type Edit, rangeOf, removed, withIndent } from '../../util/edits.ts'
 import { convertUrl } from './convert-url.ts'
 import { type PagePart, warn } from './docusaurus-context.ts'
 import { contentsList, pageList } from './generated-lists.ts'
-import { restoreIds } from './mdx-source.ts'
 import { checkAttributes } from './page-scope.ts'
+import { restoreIds } from './parse-mdx.ts'
 
 /** Components of Docusaurus's theme that the import replaces by Markdown, because what they show depends on other parts of the old site. */
 export const convertedParts: Record<string, (node: MarkdownNode, part: PagePart) => string> = {
@@ -24,9 +24,9 @@ export const convertedParts: Record<string, (node: MarkdownNode, part: PagePart)
 
 /** Converts a JSX element. It stays an element, and only its URLs and its contents change. */
 export function convertElement(node: MarkdownNode, part: PagePart, inside: () => Edit[]): Edit[] {
-  const { name, children = [] } = node
+  const { name } = node
   if (!name) return inside()
-  const { site, globals } = part.context
+  const { globals } = part.context
   const [start, end] = rangeOf(node)
   const first = name.split('.')[0]!
   const imported = part.imports.get(first)
@@ -35,13 +35,6 @@ export function convertElement(node: MarkdownNode, part: PagePart, inside: () =>
   if (name === 'head' || theme === 'Head') {
     readHead(node, part)
     return [removed(start, end, part.text)]
-  }
-  // Browsers show only the contents of an element with a namespace, such as `<f:image>`.
-  if (name.includes(':')) {
-    site.warnings.omit(`the element \`<${name}>\``)
-    if (children.length === 0) return [removed(start, end, part.text)]
-    const [from, to] = [rangeOf(children[0]!)[0], rangeOf(children.at(-1)!)[1]]
-    return [{ start, end: from, text: '' }, ...inside(), { start: to, end, text: '' }]
   }
   if (theme && Object.hasOwn(convertedParts, theme)) {
     const text = convertedParts[theme]!(node, part)

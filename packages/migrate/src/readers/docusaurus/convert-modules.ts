@@ -5,7 +5,6 @@ import {
   isElement,
   type JsNode,
   type MarkdownNode,
-  packageName,
   pathWithoutNumbers,
 } from '@docs-engine/cli/internal'
 import { type Edit, edited, rangeOf, removed } from '../../util/edits.ts'
@@ -15,10 +14,8 @@ import { convertUrl } from './convert-url.ts'
 import { pathInSite } from './copied-modules.ts'
 import { fileInVersion } from './documents.ts'
 import { type Imported, type PagePart, warn } from './docusaurus-context.ts'
-import { prepareSource } from './mdx-source.ts'
-import { packageVersion } from './module-graph.ts'
 import { addExports } from './page-scope.ts'
-import { needsMdx, parseMdx } from './parse-mdx.ts'
+import { needsMdx, parseMdx, prepareSource } from './parse-mdx.ts'
 import { importPath, resolveModule } from './resolve-import.ts'
 
 /**
@@ -92,7 +89,6 @@ async function newSpecifier(
   if (theme && !replaced) {
     if (Object.hasOwn(convertedParts, theme) || theme === 'Head') return undefined
     if (names.every(({ exported }) => isBuiltinImport(from, exported))) return from
-    return modules.replace(from) ?? missing('it’s part of Docusaurus')
   }
   const isRaw = from.startsWith('!!raw-loader!')
   const wanted = from.replace(/^!!raw-loader!/, '').replace(/\?raw$/, '')
@@ -100,14 +96,8 @@ async function newSpecifier(
   const file = replaced ?? resolveModule(path)
   if (file === undefined) {
     if (path !== undefined) return missing('its file doesn’t exist')
-    if (/^react(?:-dom)?(?:$|\/)/.test(from)) return from
-    const own = modules.replace(from)
-    if (own) return own
-    const name = packageName(from)
-    const found = name ? packageVersion(name, from, part.file, original) : { reason: `it comes from \`${from}\`` }
-    if ('reason' in found) return missing(found.reason)
-    modules.packages[name!] = found.version
-    return from
+    const found = await modules.importable(from, part.file)
+    return 'reason' in found ? missing(found.reason) : found.specifier
   }
   if (isRaw || /\?raw$/.test(from)) return `!!raw-loader!@site/${modules.addData(file)}`
   if (/\.mdx?$/.test(file)) {

@@ -1,7 +1,6 @@
 import type { UserConfig } from '@docs-engine/cli/internal'
 import { pathOf } from '../../passes/navigation.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
-import { decodeEntities, optional, publicPath } from './config-values.ts'
 import { outsidePath } from './convert-url.ts'
 import type { DocusaurusContext } from './docusaurus-context.ts'
 import type { SetWithSidebars } from './migrate-sidebars.ts'
@@ -128,4 +127,29 @@ export function footer(
   const logo = logoOf(options.logo)
   if (groups.length === 0 && !copyright && !logo) return {}
   return { footer: { ...(logo && { logo }), groups, ...(copyright && { copyright }) } }
+}
+
+/** Returns an object with the key, or an empty object if the value is missing. */
+export function optional<K extends string, V>(key: K, value: V | undefined): { [key in K]?: V } {
+  return value === undefined || value === '' ? {} : ({ [key]: value } as { [key in K]?: V })
+}
+
+/** Returns the path of a file in `content/_public`. */
+export function publicPath(path: string): string {
+  return `/${path.replace(/^\/+/, '')}`
+}
+
+/** Replaces the entities that titles and copyright notices often contain. */
+export function decodeEntities(text: string): string {
+  const known: Record<string, string> = {
+    copy: '©',
+    reg: '®',
+    trade: '™',
+    amp: '&',
+    nbsp: ' ',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+  }
+  return text.replace(/&(\w+);/g, (entity, name: string) => known[name] ?? entity)
 }

@@ -13,9 +13,8 @@ import { convertImage, convertUrl } from './convert-url.ts'
 import { docblock } from './docblocks.ts'
 import type { Document } from './documents.ts'
 import type { DocusaurusContext, PagePart } from './docusaurus-context.ts'
-import { prepareSource, restoreIds } from './mdx-source.ts'
 import { checkExpression } from './page-scope.ts'
-import { needsMdx, type ParsedMdx, parseMdx } from './parse-mdx.ts'
+import { needsMdx, type ParsedMdx, parseMdx, prepareSource, restoreIds } from './parse-mdx.ts'
 
 /** Converts a document to a page of the new site. Adds a warning to `site.warnings` for each part that can't be converted. */
 export async function convertPage(document: Document, context: DocusaurusContext): Promise<string> {
@@ -78,11 +77,20 @@ function asMarkdown(error: Extract<ParsedMdx, { error: object }>['error'], part:
 
 /** Sets the ending of a document's new file: `.mdx` if it contains elements, modules, or expressions. */
 export function setFormat(document: Document, context: DocusaurusContext): void {
+  const { body } = document.block
+  const { hasMdx } = context
+  // Most pages of a version equal those of another one.
+  if (!hasMdx.has(body)) hasMdx.set(body, /[<{]|^\s*(?:import|export)\b/m.test(body) && containsMdx(document, context))
+  if (hasMdx.get(body)) document.target = document.target.replace(/\.md$/, '.mdx')
+}
+
+function containsMdx(document: Document, context: DocusaurusContext): boolean {
   try {
     const parsed = parsedDocument(document, context)
-    if ('tree' in parsed && needsMdx(parsed.tree)) document.target = document.target.replace(/\.md$/, '.mdx')
+    return 'tree' in parsed && needsMdx(parsed.tree)
   } catch {
     // Converting the page fails as well, and reports it.
+    return false
   }
 }
 

@@ -1,12 +1,13 @@
-import { isData } from '@docs-engine/cli/internal'
-import { mayRun } from '../../foreign/permission.ts'
+import { readFileSync } from 'node:fs'
+import { isData, packageName } from '@docs-engine/cli/internal'
+import { packageVersion } from '../../foreign/package-version.ts'
+import type { ModuleOrigin } from '../../foreign/site-packages.ts'
 import { toRecord } from '../../util/values.ts'
-import type { DocsOptions } from './docs-options.ts'
+import type { DocumentSet } from './document-sets.ts'
 import type { Document } from './documents.ts'
 import { type DocusaurusContext, displayPath } from './docusaurus-context.ts'
-import { converted, equivalentOf, shortName, withoutEffect } from './known-plugins.ts'
-import { isPlugin, type OriginalSite } from './original-site.ts'
-import { pagesChangedBy } from './run-plugins.ts'
+import { isPlugin } from './original-site.ts'
+import { keysOf, pagesChangedBy, pluginModules } from './run-plugins.ts'
 import type { UnifiedPlugin } from './unified-plugins.ts'
 
 /** Remark and rehype plugins whose work is done by the engine, or by the import itself. */
@@ -44,84 +45,103 @@ export function reportPlugins({ original, site }: DocusaurusContext): void {
   }
 }
 
-/** Adds the remark and rehype plugins that the new configuration can import: those from npm packages with options that are plain data. */
-export function carryPlugins(sets: readonly { set: DocsOptions }[], { site, original }: DocusaurusContext): void {
-  for (const plugin of sets.flatMap(({ set }) => set.unified)) {
-    const builtIn = builtInUnified[plugin.name]
-    if (builtIn) site.warnings.cover(plugin.name, builtIn)
-    if (isReplaced(plugin) || obstacle(plugin, original)) continue
-    const { from, name } = plugin.origin!
-    const kind = plugin.kind as 'remark' | 'rehype'
-    site.plugins.set(`${kind} ${from} ${name}`, { kind, from, name, options: plugin.options })
-    const packageName = packageOf(from)
-    site.packages[packageName] = original.packages![packageName]!
-  }
-}
-
-interface Failure {
-  reason: string
-  note: string
-}
-
-/** Reasons why a plugin didn't run, which the author can remove. */
-const failures = {
-  notRun: {
-    reason: 'the import wasn’t allowed to run it',
-    note: 'Start the import again with `--yes`.',
-  },
-  incomplete: {
-    reason: 'it needs a package that isn’t installed or can’t be loaded',
-    note: 'Install the packages of the old site, build those that are part of its repository, and run the command again.',
-  },
-} satisfies Record<string, Failure>
-
-/** Runs the remark and rehype plugins that the new configuration can't import, and reports them with the pages whose text they change. */
-export async function reportLostPlugins(
-  sets: readonly { set: DocsOptions; documents: readonly Document[] }[],
-  context: DocusaurusContext,
-): Promise<void> {
+/**
+ * Adds the remark and rehype plugins that the new configuration can import: those from npm packages, and those from modules of the site, which
+ * are copied. Reports the others, with the pages whose text they change.
+ */
+export async function convertPlugins(sets: readonly DocumentSet[], context: DocusaurusContext): Promise<void> {
   const { site, original } = context
-  const byName = new Map<string, { plugin: UnifiedPlugin; lost: Document[]; failure?: Failure }>()
+  const hasPlugins = sets.some(({ set }) => set.unified.length > 0)
+  const ownModules = hasPlugins ? await pluginModules(original) : new Map<string, ModuleOrigin>()
+  const lost = new Map<UnifiedPlugin, { reason: string; documents: Document[] }>()
   for (const { set, documents } of sets)
     for (const plugin of set.unified) {
-      if (isReplaced(plugin) || !obstacle(plugin, original)) continue
-      const known = byName.get(plugin.name) ?? { plugin, lost: [] }
-      byName.set(plugin.name, known)
-      const changed = plugin.kind === 'recma' ? undefined : await pagesChangedBy(plugin, documents, context)
-      known.lost.push(...(changed?.pages ?? documents))
-      if (changed?.isIncomplete) known.failure = mayRun(plugin.name) ? failures.incomplete : failures.notRun
+      const { kind, name, options } = plugin
+      const builtIn = builtInUnified[name]
+      if (builtIn) site.warnings.cover(name, builtIn)
+      // The import handles the links that this plugin resolves, and reports those that it can't resolve at their places.
+      if (builtIn || name === 'remark-typescript-tools (linkDocblocks)') continue
+      const known = lost.get(plugin)
+      const origin = known ?? (await newOrigin(plugin, ownModules, context))
+      if ('reason' in origin)
+        lost.set(plugin, { reason: origin.reason, documents: [...(known?.documents ?? []), ...documents] })
+      else if (kind !== 'recma') site.plugins.set(`${kind} ${origin.from} ${origin.name}`, { kind, options, ...origin })
     }
-  for (const { plugin, lost, failure } of byName.values())
+  for (const [plugin, { reason, documents }] of lost)
     site.warnings.add({
       kind: 'plugin',
       name: plugin.name,
-      reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${failure?.reason ?? obstacle(plugin, original)}.`,
-      note: failure?.note ?? 'Add it to `markdown` in `site.config.ts`, and check the pages that need it.',
+      reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${reason}.`,
+      note: reason.includes('isn’t installed')
+        ? 'Install the packages of the old site, and run the command again.'
+        : 'Add it to `markdown` in `site.config.ts`, and check the pages that need it.',
       file: displayPath(site, original.configFile),
-      pages: lost.map(({ shown }) => shown),
+      pages: await pagesChangedBy(plugin, documents, context),
     })
 }
 
-/**
- * Whether the engine or the import does what a plugin does. The import handles the links that `linkDocblocks` resolves, and reports those
- * that it can't resolve at their places.
- */
-function isReplaced({ name }: UnifiedPlugin): boolean {
-  return name in builtInUnified || name === 'remark-typescript-tools (linkDocblocks)'
+/** Returns what the new configuration imports to use a plugin, or the reason why it can't. */
+async function newOrigin(
+  { kind, origin, options, plugin }: UnifiedPlugin,
+  ownModules: ReadonlyMap<string, ModuleOrigin>,
+  { original, modules, site }: DocusaurusContext,
+): Promise<ModuleOrigin | { reason: string }> {
+  if (kind === 'recma') return { reason: 'it changes compiled code, which Docs doesn’t generate' }
+  if (!isData(toRecord(options)) || !isData(options)) return { reason: 'its options are code' }
+  if (origin && /^(?:@docusaurus\/|remark-typescript-tools)/.test(origin.from)) return { reason: 'it needs Docusaurus' }
+  const name = origin && packageName(origin.from)
+  const found = name && packageVersion(name, origin.from, original.configFile, original.folder)
+  if (found && 'version' in found) {
+    site.packages[name] = found.version
+    return origin
+  }
+  const own = keysOf(plugin).flatMap((key) => ownModules.get(key) ?? [])[0]
+  if (!own) return found || { reason: 'it’s part of the configuration of the old site' }
+  if (/\bmdx(?:Jsx|js|Flow|Text)/.test(readFileSync(own.from, 'utf8')))
+    return { reason: 'it adds JSX to pages, which Docs doesn’t accept from plugins' }
+  const copied = await modules.addComponent(own.from)
+  return 'reason' in copied ? copied : { from: `./${copied.path}`, name: own.name }
 }
 
-function obstacle({ kind, origin, options }: UnifiedPlugin, site: OriginalSite): string | undefined {
-  if (kind === 'recma') return 'it changes compiled code, which Docs doesn’t generate'
-  if (!origin) return 'it’s part of the old site'
-  if (!site.packages) return 'the old site has no `package.json` with the version of its package'
-  if (!site.packages[packageOf(origin.from)]) return 'its package isn’t in `package.json`'
-  if (/^(?:@docusaurus\/|remark-typescript-tools)/.test(origin.from)) return 'it needs Docusaurus'
-  return isData(toRecord(options)) && isData(options) ? undefined : 'its options are code'
+/** Plugins and themes whose work is done by the engine. The first pattern that matches the name counts. */
+const builtInPlugins: [pattern: RegExp, what: string][] = [
+  [/umami/, 'analytics with Umami, in `analytics`'],
+  [/copy-page/, 'the button that copies a page'],
+  [/plugin-pwa$|^pwa$/, 'offline pages'],
+  [/llms|markdown-source/, '`llms.txt` and the Markdown copies of pages'],
+  [/client-redirects/, '`redirects`'],
+  [/sitemap/, 'the sitemap'],
+  [/pagefind|search-local|lunr|local-search|theme-search-algolia|docsearch/, 'the search'],
+  [/ideal-image/, 'the smaller versions of images'],
+  [/image-zoom|medium-zoom/, 'the enlarged images'],
+  [/vercel-analytics$/, 'analytics'],
+]
+
+/** Plugins that no longer do anything on the old site either. */
+export const withoutEffect: [pattern: RegExp, reason: string][] = [
+  [/plugin-google-analytics$|^google-analytics$/, 'Google ended Universal Analytics in 2023'],
+]
+
+/** Plugins that are converted with the rest of the configuration, or that only matter while a site is developed. */
+export const converted = [
+  'content-docs',
+  'content-pages',
+  'content-blog',
+  'google-gtag',
+  'google-tag-manager',
+  'theme-classic',
+  'debug',
+  'svgr',
+  'css-cascade-layers',
+]
+
+/** Returns what the engine offers instead of a plugin of Docusaurus, or `undefined` if it offers nothing. */
+export function equivalentOf(name: string): string | undefined {
+  return builtInPlugins.find(([pattern]) => pattern.test(name))?.[1]
 }
 
-function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')
+/** A plugin can be given as the absolute path of its module. */
+export function shortName(name: string): string {
+  const inPackage = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(name)?.[1]
+  return inPackage ?? (name.startsWith('/') ? name.split('/').slice(-2).join('/') : name)
 }

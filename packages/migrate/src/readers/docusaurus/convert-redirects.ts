@@ -63,16 +63,11 @@ export function convertRedirects(
     const page = findPage(written, site)
     const place = page ? newRoute(page) : written.replace(/(.)\/$/, '$1')
     const targetExists = !place.startsWith('/') || place.includes(':splat') || isPath(place) || sources.has(place)
-    if (/[?#]/.test(path)) {
-      const reason = `The redirect from \`${from}\` depends on more than the path.`
-      const todo = 'If readers still need the redirect, add it to the configuration of the host.'
-      warnings.add({ kind: 'redirect', name: from, reason, todo })
-    } else if (targetExists) redirects.set(path, place + suffix)
+    const hasMore = /[?#]/.test(path)
+    if (targetExists && !hasMore) redirects.set(path, place + suffix)
     else {
-      const reason = `The redirect from \`${from}\` points to \`${to}\`, which isn’t a page.`
-      const todo =
-        'The target isn’t a page. If readers still need the redirect, add it to `redirects` in `site.config.ts` with another target.'
-      warnings.add({ kind: 'redirect', name: from, reason, todo })
+      const problem = hasMore ? 'depends on more than the path' : `points to \`${to}\`, which isn’t a page`
+      warnings.add({ kind: 'redirect', name: from, reason: `The redirect from \`${from}\` ${problem}.` })
     }
   }
   return [...redirects].map(([from, to]) => ({ from, to }))

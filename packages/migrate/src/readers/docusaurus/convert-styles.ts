@@ -1,6 +1,5 @@
 import { dirname, posix, relative, resolve } from 'node:path'
 import type { NewFile } from '../../model/migrated-site.ts'
-import { runtimeFiles } from '../../runtime/docusaurus.ts'
 import { freePath } from '../../util/free-path.ts'
 import { isFile } from '../../util/list-files.ts'
 import { pathInSite, textsOf } from './copied-modules.ts'
@@ -27,7 +26,7 @@ const variables = 'styles/docusaurus-variables.css'
  * @param files The modules of the new site.
  */
 export function convertStyles(
-  { original, site }: DocusaurusContext,
+  { original, site, modules }: DocusaurusContext,
   texts: readonly string[],
   files: ReadonlyMap<string, NewFile>,
 ): ConvertedStyles {
@@ -68,7 +67,7 @@ export function convertStyles(
   for (const file of original.css) add(file)
   const all = [...texts, ...[...files.values()].flatMap(textsOf), ...result.files.values()]
   if (all.some((text) => text.includes('var(--ifm-'))) {
-    result.files.set(variables, runtimeFiles['variables.css']!)
+    result.files.set(variables, modules.runtimeText('variables.css'))
     result.css.unshift(variables)
   }
   return result

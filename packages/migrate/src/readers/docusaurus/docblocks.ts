@@ -6,8 +6,7 @@ import { parser } from '@lezer/javascript'
 import { isFile } from '../../util/list-files.ts'
 import { textOf, toRecord } from '../../util/values.ts'
 import { type PagePart, warn } from './docusaurus-context.ts'
-import { prepareSource } from './mdx-source.ts'
-import { parseMdx } from './parse-mdx.ts'
+import { parseMdx, prepareSource } from './parse-mdx.ts'
 
 /** The text of a comment, prepared like a page, and its syntax tree. */
 interface Comment {
@@ -35,9 +34,7 @@ export function docblock(node: MarkdownNode, part: PagePart): Comment | undefine
   }
   const plugin = part.document.set.unified.find(({ name }) => name.endsWith('(linkDocblocks)'))
   const folder = textOf(toRecord(toRecord(plugin?.options).extractorSettings).basedir)
-  if (folder === undefined)
-    return report('The old site has no plugin that shows this comment from the source code.', 'links without a plugin')
-  const file = resolve(folder, path)
+  const file = resolve(folder ?? '', path)
   if (!isFile(file))
     return report(
       `The file \`${path}\`, which contains this comment, doesn’t exist.`,
@@ -125,7 +122,6 @@ function sectionsOf(comment: string, wanted: readonly string[]): string {
   })
   const text = parts
     .join('\n\n')
-    .replace(/^@summary\b\s*/gm, '')
     .replace(
       /\{@link\s+([^}|]+?)(?:\s*\|\s*([^}]+?))?\s*\}/g,
       (_, target: string, label: string | undefined) => label ?? `\`${target}\``,

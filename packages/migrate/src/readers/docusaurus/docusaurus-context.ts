@@ -29,6 +29,8 @@ export interface DocusaurusContext {
   hasLiveCode: boolean
   /** The pages that a card list on a page shows, by the route of that page in the original site. */
   cards: ReadonlyMap<string, Card[]>
+  /** Whether the texts of pages contain elements, modules, or expressions, by text. Filled by `setFormat`. */
+  hasMdx: Map<string, boolean>
   /** Whether a file is parsed as MDX. By default, Docusaurus parses even `.md` files as MDX. */
   isMdx: (file: string) => boolean
 }

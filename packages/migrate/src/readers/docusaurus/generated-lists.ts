@@ -1,4 +1,4 @@
-import { type JsNode, jsxAttributes, type MarkdownNode, staticValue } from '@docs-engine/cli/internal'
+import { attributeValue, jsxAttributes, type MarkdownNode, staticValue } from '@docs-engine/cli/internal'
 import { escapeText } from '../../util/escape-text.ts'
 import { type PagePart, warn } from './docusaurus-context.ts'
 import type { Card } from './read-sidebars.ts'
@@ -21,24 +21,16 @@ export function cardList(cards: readonly Card[]): string {
     .join('\n')
 }
 
-/** Creates a list of links to the page's headings. `toc={toc.slice(2)}` omits the first two headings. */
+/** Creates a list of links to the page's headings. */
 export function contentsList(node: MarkdownNode, part: PagePart): string {
-  const expressionOf = (wanted: string) => {
-    const value = jsxAttributes(node).find(({ name }) => name === wanted)?.value
-    return typeof value === 'object' && value !== null ? value.data?.estree : undefined
-  }
-  const numberOf = (name: string, usual: number) => {
-    const value = staticValue(expressionOf(name), new Map())
+  const numberOf = (wanted: string, usual: number) => {
+    const attribute = jsxAttributes(node).find(({ name }) => name === wanted)
+    const value = attribute && attributeValue(attribute, (program) => staticValue(program, new Map()))
     return typeof value === 'number' ? value : usual
   }
   const min = numberOf('minHeadingLevel', 2)
   const max = numberOf('maxHeadingLevel', 3)
-  const call = expressionOf('toc')?.body[0]?.expression as JsNode | undefined
-  const [skipped] = (call?.arguments as JsNode[] | undefined) ?? []
-  const shown = part.headings
-    .filter(({ level }) => level >= 2)
-    .slice(typeof skipped?.value === 'number' ? skipped.value : 0)
-    .filter(({ level }) => level >= min && level <= max)
+  const shown = part.headings.filter(({ level }) => level >= min && level <= max)
   // The levels of the headings above an item, from which its indentation follows.
   const above: number[] = []
   const lines = shown.map(({ level, text, id }) => {

@@ -1,5 +1,6 @@
 import { dirname, sep } from 'node:path'
 import { authorsFile, feedPaths } from '@docs-engine/cli/internal'
+import { packageVersion } from '../../foreign/package-version.ts'
 import type { MigratedSite, NewFile } from '../../model/migrated-site.ts'
 import { MigrationWarnings } from '../../model/migration-warnings.ts'
 import { addRoute, createSite } from '../../model/old-site.ts'
@@ -7,24 +8,22 @@ import { findPage, newRoute } from '../../passes/convert-links.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
 import { convertPages } from '../../write/convert-pages.ts'
-import { blogPlaces } from './blog-places.ts'
+import { blogPlaces, reportBlog } from './blog-places.ts'
 import { defaultMagicComments, type MagicComment } from './code-fence.ts'
 import { convertConfig } from './convert-config.ts'
 import { convertPage, convertText, setFormat } from './convert-page.ts'
-import { carryPlugins, reportLostPlugins, reportPlugins } from './convert-plugins.ts'
+import { convertPlugins, reportPlugins } from './convert-plugins.ts'
 import { convertRedirects } from './convert-redirects.ts'
 import { type ConvertedStyles, convertStyles } from './convert-styles.ts'
 import { convertTheme } from './convert-theme.ts'
 import { isStaticFile } from './convert-url.ts'
-import { convertVersions, versionRedirects } from './convert-versions.ts'
 import { CopiedModules } from './copied-modules.ts'
 import { listSets } from './document-sets.ts'
 import type { Document } from './documents.ts'
 import { type DocusaurusContext, displayPath } from './docusaurus-context.ts'
-import { migrateSidebars } from './migrate-sidebars.ts'
+import { convertVersions, migrateSidebars, versionRedirects } from './migrate-sidebars.ts'
 import { type OriginalSite, readOriginalSite } from './original-site.ts'
-import { importReactPages, noReactPages } from './react-pages.ts'
-import { reportBlog } from './report-blog.ts'
+import { type ImportedReactPages, importReactPages } from './react-pages.ts'
 import { addLostRoutes, ignoreLostLinks, reportLostPages, reportUnmigrated } from './report-unmigrated.ts'
 import { runtimeModules } from './runtime-modules.ts'
 import { addTranslations } from './translations.ts'
@@ -47,7 +46,7 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
   const reactPages = await warnings.attempt(
     { what: 'the React pages', pages: [] },
     () => importReactPages(original, root, modules, (route) => taken.has(route)),
-    () => noReactPages(original, root),
+    (): ImportedReactPages => ({ pages: [], redirects: [], lost: [], files: new Map() }),
   )
   const basics = {
     generator: 'Docusaurus',
@@ -64,7 +63,7 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
   )
   const ofBlog = blog && blogPlaces(blog)
   for (const [route, own] of ofBlog?.generated ?? []) addRoute(site, route, own)
-  site.otherRoutes.push(...(ofBlog?.generated.keys() ?? []), ...(ofBlog?.continued ?? []))
+  site.otherRoutes.push(...(ofBlog?.generated.keys() ?? []))
   addLostRoutes(original, reactPages, site)
   const sidebars = await migrateSidebars(sets, site, original.folder)
   const context: DocusaurusContext = {
@@ -74,6 +73,7 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
     modules,
     globals: new Map(),
     partials: new Map(),
+    hasMdx: new Map(),
     cards: sidebars.cards,
   }
   const attempt = (what: string, run: () => void | Promise<void>) =>
@@ -81,9 +81,8 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
   await attempt('the theme', () => convertTheme(context))
   reportPlugins(context)
   reportUnmigrated(context)
-  if (blog) reportBlog(blog, original.configFile, site)
-  await attempt('Markdown plugins', () => reportLostPlugins(sets, context))
-  carryPlugins(sets, context)
+  if (blog) reportBlog(blog, site)
+  await attempt('Markdown plugins', () => convertPlugins(sets, context))
 
   for (const document of documents) setFormat(document, context)
   const isDocument = new Set<object>(documents)
@@ -140,8 +139,9 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
 /** Returns the extensions of Markdown that the old site supports. */
 function syntaxOf({
   config,
+  configFile,
+  folder,
   docs,
-  packages = {},
   plugins,
   themeConfig,
 }: OriginalSite): Pick<
@@ -157,7 +157,7 @@ function syntaxOf({
     hasDiagrams: markdown.mermaid === true && plugins.some(({ name }) => name.includes('theme-mermaid')),
     magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
     hasVirtualFiles:
-      'remark-typescript-tools' in packages ||
+      'version' in packageVersion('remark-typescript-tools', 'remark-typescript-tools', configFile, folder) ||
       docs.some(({ unified }) => unified.some(({ name }) => name.startsWith('remark-typescript-tools'))),
     admonitions: [...new Set([...known, ...own.filter((name) => /^\w[\w-]*$/.test(name))])],
     hasEmoji: markdown.emoji !== false,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { UserError } from '@docs-engine/cli/internal'
@@ -6,8 +6,7 @@ import { loadModule } from '../../foreign/load-module.ts'
 import { isFile } from '../../util/list-files.ts'
 import { type Options, textOf, toRecord } from '../../util/values.ts'
 import { type BlogOptions, blogOptions } from './blog-options.ts'
-import { type DocsOptions, docsOptions } from './docs-options.ts'
-import { splitVersions } from './docs-versions.ts'
+import { type DocsOptions, docsOptions, splitVersions } from './docs-options.ts'
 
 const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 
@@ -28,10 +27,6 @@ export interface OriginalSite {
   staticFolders: string[]
   /** Packages that the configuration imports and that aren't installed, and files and folders that it needs and that don't exist. */
   missingModules: string[]
-  /** Versions of the site's packages, by name, from its `package.json`. `undefined` if that file doesn't exist. */
-  packages: Record<string, string> | undefined
-  /** Why `package.json` can't be read. */
-  manifestError: string | undefined
   /** Absolute paths of the CSS files in `customCss`. */
   css: string[]
 }
@@ -83,7 +78,6 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
     plugins,
     staticFolders: staticNames.map((name) => resolve(siteFolder, name)).filter(isFolder),
     missingModules: [...missing, ...missingFolders],
-    ...packagesOf(siteFolder),
     css,
   }
 }
@@ -96,18 +90,6 @@ function stylesheet(path: string, configFile: string): string {
     return createRequire(configFile).resolve(path)
   } catch {
     return join(dirname(configFile), 'node_modules', path)
-  }
-}
-
-function packagesOf(siteFolder: string): Pick<OriginalSite, 'packages' | 'manifestError'> {
-  const file = join(siteFolder, 'package.json')
-  if (!existsSync(file)) return { packages: undefined, manifestError: undefined }
-  try {
-    const { dependencies, devDependencies } = toRecord(JSON.parse(readFileSync(file, 'utf8')))
-    const packages = { ...toRecord(devDependencies), ...toRecord(dependencies) } as Record<string, string>
-    return { packages, manifestError: undefined }
-  } catch (error) {
-    return { packages: {}, manifestError: (error as Error).message }
   }
 }
 

@@ -26,12 +26,6 @@ export interface ImportedReactPages {
   files: Map<string, NewFile>
 }
 
-/** The result if all pages are lost. */
-export function noReactPages(site: OriginalSite, root: string): ImportedReactPages {
-  const lost = listReactPages(site, root).map((page) => ({ page, reason: 'the import of the React pages failed' }))
-  return { pages: [], redirects: [], lost, files: new Map() }
-}
-
 /**
  * Copies the React pages of the old site, with the modules that they consist of. They are rendered when the new site is built.
  *

@@ -5,14 +5,10 @@ import type { LostPages } from '../../model/migration-warnings.ts'
 import type { OldSite } from '../../model/old-site.ts'
 import { routeForm } from '../../passes/convert-links.ts'
 import { listFiles } from '../../util/list-files.ts'
-import { toRecord } from '../../util/values.ts'
-import { readBlogAuthors } from './blog-authors.ts'
-import { listPosts } from './blog-posts.ts'
-import { readTags } from './blog-tags.ts'
 import { outsidePath } from './convert-url.ts'
 import { textsOf } from './copied-modules.ts'
 import { type DocusaurusContext, displayPath } from './docusaurus-context.ts'
-import { isPlugin, type OriginalSite } from './original-site.ts'
+import type { OriginalSite } from './original-site.ts'
 import type { ImportedReactPages } from './react-pages.ts'
 
 /** Reports the React pages that aren't imported, with the pages that link to them, and the blogs except the first one. */
@@ -50,9 +46,7 @@ export function addLostRoutes({ blogs }: OriginalSite, { lost, redirects }: Impo
   const routes = [...lost.map(({ page }) => page.route), ...others.map(({ base }) => `/${base}`)]
   // The new site always has a home page.
   for (const route of routes) if (route !== '/') site.lostRoutes.set(route, new Set())
-  const posts = others.flatMap((blog) => listPosts(blog, readBlogAuthors(blog), readTags(blog), site.root, new Set()))
-  const published = posts.filter(({ block }) => block.frontMatter.draft !== true)
-  site.otherRoutes.push(...[...redirects.map(({ page }) => page), ...published].map(({ route }) => route), ...routes)
+  site.otherRoutes.push(...redirects.map(({ page }) => page.route), ...routes)
 }
 
 /** Excludes the links in copied modules to pages that aren't imported from the link check. */
@@ -72,18 +66,10 @@ function remedyFor(reason: string): string {
     : 'Write it in Markdown with components, or in React as a `.tsx` file in `content`.'
 }
 
-/** Reports the parts of the site besides its pages that aren't imported: translations, versions, packages, and `package.json`. */
+/** Reports the versions that aren't imported, and the packages and files that the configuration misses. */
 export function reportUnmigrated({ original, site }: DocusaurusContext): void {
   const { warnings } = site
-  const { folder, docs, plugins, manifestError } = original
-  if (manifestError !== undefined)
-    warnings.add({
-      kind: 'configuration',
-      name: 'package.json',
-      reason: `The versions of the old site’s packages aren’t known, because its \`package.json\` can’t be read: ${manifestError}`,
-      file: 'package.json',
-      todo: 'Fix it, and start the import again, or add the packages that the new site needs.',
-    })
+  const { folder, docs } = original
   const frozen = join(folder, 'versioned_docs')
   if (existsSync(frozen) && docs.every(({ version }) => !version || version.name === 'current'))
     warnings.add({
@@ -93,10 +79,6 @@ export function reportUnmigrated({ original, site }: DocusaurusContext): void {
       todo: 'To import them, list them in `versions.json`, and run the command again.',
       file: displayPath(site, frozen),
     })
-  for (const { options } of plugins.filter(({ name }) => isPlugin(name, 'content-docs')))
-    for (const version of Object.values(toRecord(options.versions)))
-      for (const key of ['banner', 'noIndex', 'badge', 'className'])
-        if (toRecord(version)[key] !== undefined) warnings.omit(`the option \`${key}\` of a version`)
   // This package only contains colors of code, which aren't imported.
   for (const name of original.missingModules.filter((own) => own !== 'prism-react-renderer'))
     warnings.missing.add(isAbsolute(name) ? `./${relative(site.root, name)}` : name)

@@ -1,46 +1,78 @@
-import { type MarkdownNode, pageSeconds } from '@docs-engine/cli/internal'
+import { readFileSync } from 'node:fs'
+import { pageSeconds } from '@docs-engine/cli/internal'
 import remarkRehype from 'remark-rehype'
 import { type Plugin, unified } from 'unified'
 import { VFile } from 'vfile'
-import { MissingPackage } from '../../foreign/site-packages.ts'
+import { loadModule } from '../../foreign/load-module.ts'
+import { moduleFile } from '../../foreign/module-file.ts'
+import type { ModuleOrigin } from '../../foreign/site-packages.ts'
 import { withTimeLimit } from '../../foreign/with-time-limit.ts'
+import { workspacePackages } from '../../foreign/workspace-packages.ts'
 import { allDirectives } from '../../util/directive-syntax.ts'
+import { toRecord } from '../../util/values.ts'
 import type { Document } from './documents.ts'
 import type { DocusaurusContext } from './docusaurus-context.ts'
-import { prepareSource } from './mdx-source.ts'
-import { parseMdx } from './parse-mdx.ts'
+import type { OriginalSite } from './original-site.ts'
+import { parseMdx, prepareSource } from './parse-mdx.ts'
+import { importPath } from './resolve-import.ts'
 import type { UnifiedPlugin } from './unified-plugins.ts'
 
-export interface ChangedPages {
-  /** The pages that the plugin changes, or may change, because it fails there. */
-  pages: Document[]
-  /** Whether the plugin uses a package that isn't installed or can't be loaded. */
-  isIncomplete: boolean
+/** Returns the functions that modules of the old site export, if its configuration imports these modules, by their keys. */
+export async function pluginModules({ configFile, folder }: OriginalSite): Promise<Map<string, ModuleOrigin>> {
+  const found = new Map<string, ModuleOrigin>()
+  const packages = workspacePackages(folder)
+  const text = readFileSync(configFile, 'utf8')
+  for (const [, specifier] of text.matchAll(/\b(?:from|require\(|import\()\s*['"]([^'"]+)['"]/g)) {
+    const path = importPath(specifier!, configFile, folder)
+    const from = path === undefined ? packages.get(specifier!) : moduleFile(path)
+    if (from === undefined || from.endsWith('.json')) continue
+    const { value } = await loadModule(from, folder, { wholeModule: true }).catch(() => ({ value: undefined }))
+    for (const [name, own] of Object.entries(typeof value === 'function' ? { default: value } : toRecord(value)))
+      for (const key of keysOf(own)) found.set(key, { from, name })
+  }
+  return found
 }
 
-const slow = new Error('It takes too long.')
+/**
+ * Returns texts that identify a function in bundles: its code without what bundling changes, such as `name2` for `name`, and its name. Returns
+ * nothing for the stand-in for a missing package, which has no code.
+ */
+export function keysOf(plugin: unknown): string[] {
+  if (typeof plugin !== 'function') return []
+  const code = Function.prototype.toString.call(plugin).replace(/\s+|\d+\b/g, '')
+  if (code.includes('[nativecode]')) return []
+  return /^(?:default|)$/.test(plugin.name) ? [code] : [code, plugin.name]
+}
 
-/** Runs a plugin of the old site on each page, to find the pages that it changes. After a page that takes too long, all others count as changed. */
+/** Finds the pages that a plugin of the old site changes, or may change, because it fails there or takes too long on an earlier page. */
 export async function pagesChangedBy(
   plugin: UnifiedPlugin,
   documents: readonly Document[],
   context: DocusaurusContext,
-): Promise<ChangedPages> {
-  const result: ChangedPages = { pages: [], isIncomplete: false }
-  for (const [i, document] of documents.entries())
-    try {
-      if (await changesPage(plugin, document, context)) result.pages.push(document)
-    } catch (error) {
-      if (error === slow) return { ...result, pages: [...result.pages, ...documents.slice(i)] }
-      if (error instanceof MissingPackage) result.isIncomplete = true
-      result.pages.push(document)
-    }
-  return result
+): Promise<string[]> {
+  // Most pages of a version equal those of another one.
+  const known = new Map<string, boolean>()
+  let isSlow = plugin.kind === 'recma'
+  const pages: string[] = []
+  for (const { file, block, shown } of documents) {
+    const { body } = block
+    if (!isSlow && !known.has(body))
+      try {
+        known.set(body, await changesPage(plugin, { file, block }, context))
+      } catch (error) {
+        isSlow = error === late
+        known.set(body, true)
+      }
+    if (isSlow || known.get(body)) pages.push(shown)
+  }
+  return pages
 }
+
+const late = new Error('It takes too long.')
 
 async function changesPage(
   { plugin, options, kind }: UnifiedPlugin,
-  { file: path, block }: Document,
+  { file: path, block }: Pick<Document, 'file' | 'block'>,
   { admonitions, isMdx, original }: DocusaurusContext,
 ): Promise<boolean> {
   const parsed = parseMdx(prepareSource(block.body, admonitions), isMdx(path), allDirectives)
@@ -55,7 +87,7 @@ async function changesPage(
   const data = { frontMatter: structuredClone(block.frontMatter) }
   const file = new VFile({ path, value: block.body, cwd: original.folder, data })
   const run = processor.run(tree as never, file) as Promise<unknown>
-  return contentsOf(await withTimeLimit(run, pageSeconds * 1000, slow)) !== before
+  return contentsOf(await withTimeLimit(run, pageSeconds * 1000, late)) !== before
 }
 
 const passThrough = [
@@ -66,12 +98,7 @@ const passThrough = [
   'mdxjsEsm',
 ] as never[]
 
-/** Returns a text that differs if a tree differs in anything but the positions of nodes and the `<head>`, which readers don't see. */
+/** Returns a text that differs if a tree differs in anything but the positions of nodes and the code in expressions. */
 function contentsOf(tree: unknown): string {
-  return JSON.stringify(tree, (key, value: unknown) => {
-    if (key === 'position') return undefined
-    if (key === 'children' && Array.isArray(value))
-      return value.filter((child: MarkdownNode) => !/^head$/i.test(child.name ?? ''))
-    return typeof value === 'bigint' ? String(value) : value
-  })
+  return JSON.stringify(tree, (key, value: unknown) => (key === 'position' || key === 'estree' ? undefined : value))
 }

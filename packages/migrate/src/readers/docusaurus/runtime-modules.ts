@@ -1,4 +1,4 @@
-import { replacements, runtimeFiles } from '../../runtime/docusaurus.ts'
+import runtimeFiles from '../../runtime/docusaurus?texts'
 import { type Options, textOf, toRecord } from '../../util/values.ts'
 
 /** The modules that are copied into a new site to replace the modules of Docusaurus. */
@@ -9,8 +9,17 @@ export interface RuntimeModules {
   fileFor(specifier: string): string | undefined
 }
 
+/** Modules that are replaced by a file with another name. */
+const otherNames: Readonly<Record<string, string>> = {
+  '@generated/docusaurus.config': 'siteConfig.ts',
+  '@theme/MDXComponents/A': 'Link.tsx',
+  // Almost every site of Docusaurus uses one of them, and few list it in `package.json`.
+  classnames: 'clsx.ts',
+  clsx: 'clsx.ts',
+}
+
 /**
- * Returns the modules that components of a site import from Docusaurus.
+ * Returns the modules that components of a site import from Docusaurus: `Link.tsx` replaces `@docusaurus/Link`.
  *
  * @param config The configuration of the old site.
  */
@@ -20,8 +29,9 @@ export function runtimeModules(config: Options): RuntimeModules {
   return {
     files,
     fileFor(specifier) {
-      const name = specifier.replace(/^@theme-(?:original|init)\//, '@theme/')
-      return Object.hasOwn(replacements, name) ? replacements[name] : undefined
+      if (Object.hasOwn(otherNames, specifier)) return otherNames[specifier]
+      const [, name = ''] = /^@(?:docusaurus|theme|theme-original|theme-init)\/(.+)$/.exec(specifier) ?? []
+      return ['.tsx', '.ts'].map((ending) => name.replaceAll('/', '-') + ending).find((own) => files.has(own))
     },
   }
 }

@@ -11,8 +11,6 @@ export interface UnifiedPlugin {
   options: unknown
   /** The plugin itself, or a stub if its package isn't installed. */
   plugin: unknown
-  /** Whether the plugin runs before Docusaurus's own plugins. */
-  isEarly: boolean
 }
 
 /** Returns the plugins in an options object, such as the options of the docs plugin. */
@@ -38,7 +36,6 @@ export function unifiedPlugins(options: Options, origins: ReadonlyMap<unknown, M
           name: name || `a plugin in ${key}`,
           options: pluginOptions,
           plugin,
-          isEarly: key.startsWith('before'),
         }
       }),
   )

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { foldersUp } from '@docs-engine/cli/internal'
+import { toRecord } from '../util/values.ts'
+import { manifestOf } from './workspace-packages.ts'
+
+/**
+ * Returns the version of a package that the new site can install, or the reason why it can't.
+ *
+ * @param importer The module or the page that imports the package. It can be outside of the folder of the site.
+ */
+export function packageVersion(
+  name: string,
+  specifier: string,
+  importer: string,
+  siteFolder: string,
+): { version: string } | { reason: string } {
+  for (const folder of [...foldersUp(dirname(importer)), siteFolder]) {
+    const { dependencies, devDependencies } = manifestOf(folder)
+    const listed = { ...toRecord(devDependencies), ...toRecord(dependencies) }[name]
+    if (typeof listed === 'string' && !/[:/]/.test(listed)) return { version: listed }
+  }
+  const places = [importer, join(siteFolder, 'index.js')].flatMap(
+    (file) => createRequire(file).resolve.paths(name) ?? [],
+  )
+  const installed = places
+    .map((folder) => join(folder, name))
+    .find((folder) => existsSync(join(folder, 'package.json')))
+  if (installed === undefined) return { reason: `it needs the package \`${name}\`, which isn’t installed` }
+  const { version, private: isPrivate } = manifestOf(installed)
+  return isPrivate === true
+    ? { reason: `it imports \`${specifier}\`, which isn’t published` }
+    : { version: `^${version}` }
+}
