@@ -133,9 +133,9 @@ export function pathWithin({ prefix }: Edition, path: string): string {
   return path.slice(prefix.length) || '/'
 }
 
-/** Returns whether a page is the home page of the site, in any language. */
+/** Returns whether a page is the home page of its edition. The title in the navbar of each page in the edition links to it. */
 export function isHome(path: string, page: EditionPage): boolean {
-  return path === pathIn(editionAt(currentVersion, editionOf(page).locale), '/')
+  return pathWithin(editionOf(page), path) === '/'
 }
 
 /** Returns the path that a file of an edition has in `content/`: `versions/1.9/api.md` → `content/api.md`. Other paths are unchanged. */

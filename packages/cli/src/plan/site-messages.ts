@@ -1,7 +1,7 @@
 import { pageStyleMessages } from '../config/inline-styles.ts'
 import { valuePosition } from '../config/key-position.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { currentVersion, editionOf, pathWithin } from '../model/edition.ts'
+import { currentVersion, editionOf, isHome } from '../model/edition.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { ConfigSource, Sidebar } from '../model/sidebar.ts'
@@ -103,11 +103,6 @@ function orphanMessages(pages: Map<string, Page>, sidebar: Sidebar, linked: Set<
       reason: `Nothing links to \`${path}\`, and no sidebar contains it.`,
       note: `Link to it, or add it to ${sidebarKey(page)} in \`site.config.ts\`.`,
     }))
-}
-
-/** Returns whether a page is the home page of its edition. The title in the navbar of each page in the edition links to it. */
-function isHome(path: string, page: Page): boolean {
-  return pathWithin(editionOf(page), path) === '/'
 }
 
 /** Returns the key of the configuration that contains the sidebars of the page's version, as shown in messages. */

@@ -145,6 +145,17 @@ test('`path` puts the latest version at the root, and `content/` below it', asyn
   expect(records('/blog/2026/01/02/news')).toMatchObject({ version: '2.0' })
 })
 
+test('names a home page without a title after the site, in each version', async () => {
+  const home = '---\nhero: { tagline: Oil and wicks }\n---\n'
+  const site = await tempSite(
+    { 'content/index.md': home, 'versions/2.0/index.md': home, 'versions/1.9/index.md': home },
+    { config: moved('2.0') },
+  )
+  await site.docs('build', '--lenient')
+  for (const folder of ['', 'next/', '1.9/'])
+    expect(site.read(`dist/${folder}index.html`)).toMatch(/<title>Test<[\s\S]*<h1>Test</)
+})
+
 test('canonical URLs and the sitemap don’t move with a release', async () => {
   const urlsOf = async (files: Record<string, string | Buffer>, config: string) => {
     const site = await tempSite(files, { config })

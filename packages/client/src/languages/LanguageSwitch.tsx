@@ -14,7 +14,8 @@ export function LanguageSwitch({ site, page }: { site: SiteData; page: PageData 
     <details className="version-switch">
       <summary>
         <span className="visually-hidden">{`${labels.siteLanguage} `}</span>
-        {current?.label}
+        {/* Small screens show the code. */}
+        <span data-code={locale}>{current?.label}</span>
       </summary>
       <ul>
         {languages.map(({ locale, label, home }) => {
