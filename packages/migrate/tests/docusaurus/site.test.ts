@@ -333,17 +333,19 @@ test('builds a site with links in the wrong case, links to its own dead URLs, an
     'docs/createSlice.md':
       '# Slices\n\n[A](/createslice), [B](https://old.example/createslice#slices), [C](https://old.example/gone) and [D](https://old.example/a.txt).\n\n[E](./gone.txt) <a href="">F</a> <img src="gone.png" />\n',
     'src/css/custom.css': `@import url('./code.css');
+@import 'more.css';
 .first { background: url('@site/static/img/a.svg') }
 .second { background: url(../images/b.svg) }\n`,
     'src/css/code.css':
       '.sample, h2 { color: red }\n@media print { a:hover { color: red } }\ndetails[open] { color: red }\nheader h1, body a code, a:has(img)::before { color: red }\na:visited:not(.menu__link, .navbar__link:not([target])) { color: red }\n:root, body, .sample a, [id] { color: red }\n',
+    'src/css/more.css': '.third { color: red }\n',
     'src/images/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     'static/a.txt': 'A\n',
   })
   expect(shown.stdout).toContain('1 page, 1 of them whole')
   expect(read('styles/css/custom.css')).toBe(
-    '@import url(\'./code.css\');\n.first { background: url("/img/a.svg") }\n.second { background: url("/assets/b.svg") }\n',
+    '@import url(\'./code.css\');\n@import \'./more.css\';\n.first { background: url("/img/a.svg") }\n.second { background: url("/assets/b.svg") }\n',
   )
   expect(read('styles/css/code.css')).toContain('.sample, h2 { color: red }')
   expect(read('site.config.ts')).toContain("css: ['styles/css/custom.css']")

@@ -21,7 +21,11 @@ interface Sass {
  */
 export function plainCss(file: string, site: OriginalSite, assets: Map<string, string>): string {
   const css = /\.(?:scss|sass|less|styl)$/.test(file) ? compiled(file, site.folder) : readFileSync(file, 'utf8')
-  return css.replace(/url\(\s*(["']?)(?!["']|[a-z]+:|\/\/|#)([^"')]+)\1\s*\)/gi, (all, _, url: string) => {
+  // In CSS, the path of a file next to the stylesheet needs no `./`. In the new site, it would be the name of a package.
+  const withPaths = css.replace(/(@import\s+["'])([\w-][^"':]*)(?=["'])/g, (all, before: string, path: string) =>
+    isFile(resolve(dirname(file), path)) ? `${before}./${path}` : all,
+  )
+  return withPaths.replace(/url\(\s*(["']?)(?!["']|[a-z]+:|\/\/|#)([^"')]+)\1\s*\)/gi, (all, _, url: string) => {
     const path = url.trim().replace(/[?#].*$/, '')
     // Webpack resolves absolute paths from the folder of the site.
     const fromSite = /^(?:~?@site)?\/(.*)$/.exec(path)?.[1]
