@@ -121,24 +121,48 @@ test('creates no file through a symbolic link that leads out of the repository',
   expect(readdirSync(outside)).toEqual([])
 })
 
-test('creates translations whose imports and included code lead to the same files', async () => {
+test('pages in other languages and their frozen versions show the files that their originals refer to', async () => {
+  const svg = (name: string) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>\n`
+  const page =
+    'import Part from "../_part.md"\nimport Shared from "../../src/shared.md"\n\n# Page\n\n<Part /> <Shared />\n\n::diagram[Flow]{src="../assets/flow.svg"}\n\n```ts file="../_code/b.ts"\n```\n'
   const site = await tempSite(
     {
       ...files,
       'src/a.ts': 'export const a = 1\n',
+      'src/shared.md': 'Shared\n',
       'content/_part.md': 'Part\n',
-      'content/sub/page.mdx':
-        'import Part from "../_part.md"\n\n# Page\n\n<Part />\n\n```ts file="../../src/a.ts"\n```\n',
+      'content/_code/b.ts': 'export const b = 2\n',
+      'content/assets/flow.svg': svg('Flow'),
+      'content/sub/page.mdx': `${page}\n\`\`\`ts file="../../src/a.ts"\n\`\`\`\n`,
+      // Copied by hand.
+      'translations/fr/sub/page.mdx': `${page}\n\`\`\`ts file="../../src/a.ts"\n\`\`\`\n`,
+      'translations/fr/assets/flow.svg': svg('Flux'),
     },
-    { config: config() },
+    { config: config("locales: { de: {}, fr: {}, es: {} }, url: 'https://x.example',") },
   )
   await site.docs('translations', '--create', 'de', 'sub/page')
+  expect(site.read('translations/de/sub/page.mdx')).toContain(page)
   expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
 
-  site.write({ 'translations/fr/_part.md': 'Partie\n' })
-  await site.docs('translations', '--create', 'fr', 'sub/page')
-  expect(site.read('translations/fr/sub/page.mdx')).toContain('import Part from "../_part.md"')
-  expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
+  await site.docs('version', '1.0')
+  site.write({
+    'site.config.ts': config("versions: [{ name: 'current' }, { name: '1.0' }], locales: { de: {}, fr: {}, es: {} },"),
+    'content/_code/b.ts': 'export const b = 3\n',
+    'content/assets/flow.svg': svg('New flow'),
+  })
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0, stderr: '' })
+  const shown = (path: string) => {
+    const html = site.read(`dist/${path}/sub/page/index.html`)
+    return [/<title>((?:New f|F)l[ou]\w+)</, /\bb = <span class="n">(\d)/].map((pattern) => pattern.exec(html)?.[1])
+  }
+  expect(['de', 'fr', 'es', 'de/1.0', 'fr/1.0', 'es/1.0'].map(shown)).toEqual([
+    ['New flow', '3'],
+    ['Flux', '3'],
+    ['New flow', '3'],
+    ['Flow', '2'],
+    ['Flux', '2'],
+    ['Flow', '2'],
+  ])
 })
 
 test('finds the section in which one sentence changed, and shows the words', async () => {

@@ -11,6 +11,7 @@ import {
   placeProblem,
   readSteeredText,
 } from '../util/readable-file.ts'
+import { referencedFile, referencePaths } from '../util/referenced-file.ts'
 
 /** The code that a block includes with `file="store.ts#setup"`. */
 export interface IncludedCode {
@@ -33,7 +34,7 @@ function splitTarget(target: string): { path: string; region: string | undefined
 /**
  * Reads the file or the region that a code block includes.
  *
- * The path is relative to the page, or to the site's root if it starts with a slash. `readSteeredText` determines which files may be
+ * The path is relative to the page (see `referencePaths`), or to the site's root if it starts with a slash. `readSteeredText` determines which files may be
  * included.
  *
  * @param source Path of the page, relative to the root.
@@ -70,8 +71,10 @@ export function includedCodeFiles(text: string, source: string, root: string): s
   if (!text.includes('file=')) return []
   const files = [...text.matchAll(fileOption)].flatMap(([, double, single, bare]) => {
     const { path } = splitTarget(double ?? single ?? bare ?? '')
-    const file = locate(path, source, root)
-    return path !== '' && isInRepository(file, root) ? [file, ...importedFiles(file, root)] : []
+    if (path === '') return []
+    const paths = path.startsWith('/') ? [path] : referencePaths(path, source)
+    const included = paths.map((found) => join(root, found)).filter((file) => isInRepository(file, root))
+    return included.flatMap((file) => [file, ...importedFiles(file, root)])
   })
   return [...new Set(files)].sort()
 }
@@ -84,7 +87,7 @@ export function includedCodeKey(text: string, source: string, root: string): str
 }
 
 function locate(path: string, source: string, root: string): string {
-  return path.startsWith('/') ? join(root, path) : resolve(root, dirname(source), path)
+  return join(root, path.startsWith('/') ? path : referencedFile(path, source, root))
 }
 
 /** Returns whether a file is in a place from which it can be included, even if it doesn't exist yet. */

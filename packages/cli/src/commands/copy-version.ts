@@ -108,6 +108,7 @@ function stageFolder({ from, to }: Folder, staged: string, copy: VersionCopy, ou
     const path = sitePath(staged, file)
     const text = readFileSync(file, 'utf8')
     const moved = movedSource(text, {
+      root,
       from: `${from}/${path}`,
       to: `${to}/${path}`,
       newPath(target) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import { relativePath } from '@docs-engine/shared/relative-path.ts'
@@ -20,9 +20,8 @@ import {
   translatedShare,
   translatedSite,
 } from '../check/translations/translation-states.ts'
-import { movedSource } from '../markdown/moved-source.ts'
 import type { CommandContext } from '../model/command.ts'
-import { counterpart, editionOf, otherLocales, translatedSource, translationOf } from '../model/edition.ts'
+import { counterpart, otherLocales, translatedSource, translationOf } from '../model/edition.ts'
 import type { Page } from '../model/page.ts'
 import type { CheckedSite } from '../model/site.ts'
 import { loadSite } from '../pipeline.ts'
@@ -78,10 +77,7 @@ export async function translationsCommand(
   return 0
 }
 
-/**
- * Copies sources to the folder of a language. Relative paths of included code and of imports are changed, so that they still lead to the same
- * files. Returns a text about the new files.
- */
+/** Copies sources to the folder of a language. Returns a text about the new files. */
 function createTranslations(locale: string, names: string[], site: CheckedSite, lock: TranslationLock): string {
   const { root, config } = site
   const locales = otherLocales(config)
@@ -109,17 +105,8 @@ function createTranslations(locale: string, names: string[], site: CheckedSite, 
   for (const file of files) assertPlace(root, file)
   for (const [i, { source, ...page }] of sources.entries()) {
     const file = files[i]!
-    const { folder } = editionOf({ source })
-    const text = movedSource(readFileSync(join(root, source), 'utf8'), {
-      from: source,
-      to: file,
-      newPath(path) {
-        const translated = path.startsWith(`${folder}/`) && translationOf(path, locale)
-        return translated && existsSync(join(root, translated)) ? translated : path
-      },
-    })
     mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text, { flag: 'wx' })
+    copyFileSync(join(root, source), join(root, file), constants.COPYFILE_EXCL)
     lock.set(file, outlineOf(page))
   }
   writeTranslationLock(root, lock)

@@ -1,9 +1,12 @@
 import { posix } from 'node:path'
 import { fileOption } from '../code/included-code.ts'
+import { referencePaths } from '../util/referenced-file.ts'
 import { codeBlock, importStatement } from './mdx/imports.ts'
+import { moduleFile } from './mdx/page-imports.ts'
 
 /** A file of the site that is copied to another folder. Paths are relative to the site's root and have forward slashes. */
 export interface MovedSource {
+  root: string
   from: string
   to: string
   /** Returns the new path of a file that the source refers to, or the same path if it isn't copied. */
@@ -52,11 +55,12 @@ function withImports(text: string, pattern: RegExp, source: MovedSource): string
 }
 
 /** Replaces a path at the end of a text. A query or a name after `#` is kept. */
-function withPath(text: string, written: string, { from, to, newPath }: MovedSource): string {
+function withPath(text: string, written: string, { root, from, to, newPath }: MovedSource): string {
   const path = written.replace(/[?#].*$/, '')
   if (path === '' || path.startsWith('/')) return text
-  const target = newPath(posix.join(posix.dirname(from), path))
-  if (target === posix.join(posix.dirname(to), path)) return text
+  const paths = referencePaths(path, from)
+  const target = newPath(paths.find((file) => moduleFile(root, file)) ?? paths[0]!)
+  if (referencePaths(path, to).includes(target)) return text
   const at = text.lastIndexOf(written)
   return text.slice(0, at) + relativePath(to, target) + text.slice(at + path.length)
 }

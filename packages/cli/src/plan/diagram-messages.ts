@@ -3,10 +3,10 @@ import { inlineSvg } from '../markdown/html/inline-svg.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { SiteFiles } from '../model/site-files.ts'
-import { diagramSource } from '../util/diagram-source.ts'
 import { positionIn } from '../util/position-at.ts'
 import { readListed } from '../util/read-listed.ts'
 import { describeReadProblem, readSteeredFile } from '../util/readable-file.ts'
+import { diagramSource } from '../util/referenced-file.ts'
 import { relativePath } from './links/link-request.ts'
 import { didYouMean, isSameName } from './links/link-result.ts'
 import { nearestPath } from './links/nearest-path.ts'
@@ -18,7 +18,7 @@ export function diagramMessages(pages: Iterable<Page>, root: string, files: Site
   for (const { slots, source } of pages) {
     for (const { kind, data } of slots) {
       if (kind !== 'diagram' || !data.src) continue
-      const file = diagramSource(data.src, source)
+      const file = diagramSource(data.src, source, root)
       const bytes = readSteeredFile(join(root, file), root)
       if (bytes === 'missing') messages.push(missingDiagram(data.src, file, source, root, files))
       else if (typeof bytes === 'string') {

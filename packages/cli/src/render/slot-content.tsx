@@ -3,7 +3,7 @@ import type { AssetStore } from '../assets/asset-store.ts'
 import { renderHtml } from '../components/render-html.tsx'
 import { inlineSvg } from '../markdown/html/inline-svg.ts'
 import type { Route, Site } from '../model/site.ts'
-import { diagramSource } from '../util/diagram-source.ts'
+import { diagramSource } from '../util/referenced-file.ts'
 
 /** What a slot shows: an SVG file, or the highlighted declaration of an export. */
 export type SlotContent =
@@ -13,14 +13,14 @@ export type SlotContent =
 /** Returns the contents of a page's slots, which come from files other than the page's source. */
 export function slotContents(
   { page }: Route,
-  { signatures }: Pick<Site, 'signatures'>,
+  { root, signatures }: Pick<Site, 'root' | 'signatures'>,
   assets: AssetStore,
 ): SlotContent[] {
   return page.slots.map(({ kind, data }) =>
     kind === 'diagram'
       ? {
           kind,
-          svg: assets.text(diagramSource(data.src!, page.source)),
+          svg: assets.text(diagramSource(data.src!, page.source, root)),
           alt: data.alt ?? '',
           ...(data.caption && { caption: data.caption }),
         }

@@ -3,7 +3,7 @@ import { nodePosition } from '../../util/node-position.ts'
 import { positionAt } from '../../util/position-at.ts'
 import { describeReadProblem } from '../../util/readable-file.ts'
 import { hasBuiltinComponent } from './builtin-components.ts'
-import { fromRoot, type ImportedFiles, importedText, importPaths, importTarget } from './imports.ts'
+import { fromRoot, type ImportedFiles, importedTarget, importedText, importTarget } from './imports.ts'
 import { evaluated, type ImportedElement, type MdxContext, reportMdx } from './mdx-context.ts'
 import { Scope } from './scope.ts'
 import { bind, evaluate, isPageFunction, unknown } from './static-value.ts'
@@ -47,9 +47,8 @@ class ModuleReader {
     const source = statement.source as JsNode
     const specifier = String(source.value)
     const { page, path, modules } = this.context
-    const target = importTarget(specifier, path)
-    const isKnown = (file: string) => file in this.files || modules.has(file)
-    if ('path' in target) target.path = importPaths(target.path, page).find(isKnown) ?? target.path
+    const exists = (file: string) => file in this.files || modules.has(file)
+    const target = importedTarget(specifier, { importer: path, page, exists })
     const sourcePosition = this.positionOf(source, node)
     for (const item of statement.specifiers as JsNode[]) {
       const local = String((item.local as JsNode).name)

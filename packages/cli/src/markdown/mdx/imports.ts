@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { editionOf, mainSource, translatedSource, translationOf } from '../../model/edition.ts'
+import { editionOf, isTranslation, mainSource, translatedSource, translationOf } from '../../model/edition.ts'
 import type { ReadProblem } from '../../util/readable-file.ts'
 
 /** The texts of the files that a page imports, by path, or the reasons why they aren't read. */
@@ -64,17 +64,28 @@ function assetUrl(path: string): string {
 }
 
 /**
- * Returns the paths at which an imported file may exist, in the order in which they are tried: a translated page imports the translation of a
- * file or, if there is none, the file itself.
+ * Resolves the specifier of an import statement to a file that exists. A translated page imports the translation of a file or, if there is none,
+ * the file that its original imports.
  *
- * @param path Path of the file as returned by `importTarget`.
+ * @param importer Path of the page or the partial that contains the statement.
  * @param page Path of the page, which may import the file through a partial.
  */
-export function importPaths(path: string, page: string): string[] {
+export function importedTarget(
+  specifier: string,
+  { importer, page, exists }: { importer: string; page: string; exists: (path: string) => boolean },
+): ImportTarget {
+  const target = importTarget(specifier, importer)
   const { locale } = editionOf({ source: page })
-  if (locale === undefined || !/^(?:content|versions|translations)\//.test(path)) return [path]
-  const source = translatedSource(path)
-  return [translationOf(source, locale), source]
+  if (!('path' in target) || locale === undefined) return target
+  const importers = isTranslation(importer) ? [importer, translatedSource(importer)] : [importer]
+  const paths = importers.flatMap((file) => {
+    const { path } = { ...target, ...importTarget(specifier, file) }
+    const own = editionOf({ source: path }).locale
+    if (!/^(?:content|versions|translations)\//.test(path) || (own !== undefined && own !== locale)) return [path]
+    const source = translatedSource(path)
+    return [translationOf(source, locale), source]
+  })
+  return { ...target, path: paths.find(exists) ?? target.path }
 }
 
 /** Returns the URL that Docusaurus’s `useBaseUrl` returns, without the base URL: paths such as `img/a.png` start at the root of the site. */

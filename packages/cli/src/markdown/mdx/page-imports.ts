@@ -9,7 +9,7 @@ import { canImport, isReactPage } from '../../util/react-page.ts'
 import { describeReadProblem, placeProblem, readSteeredText } from '../../util/readable-file.ts'
 import { SiteErrors } from '../../util/site-errors.ts'
 import { isUnchanged, type SiteRoots } from '../unchanged-files.ts'
-import { type ImportedFiles, type ImportStatement, importPaths, importStatements, importTarget } from './imports.ts'
+import { type ImportedFiles, type ImportStatement, importedTarget, importStatements } from './imports.ts'
 import { moduleProblem } from './mdx-modules.ts'
 
 /** The files and modules that an MDX page and its partials import. */
@@ -29,11 +29,10 @@ export function pageImports(root: string, path: string, text: string): PageImpor
   if (isReactPage(path)) return { files: {}, modules: [{ path, isPackage: false, names: [['default']] }] }
   const files: Record<string, ImportedFiles[string]> = {}
   const modules: PageImports['modules'] = []
+  const exists = (file: string) => moduleFile(root, file) !== undefined
   const add = (importer: string, source: string) => {
     for (const { specifier, names } of importStatements(source)) {
-      const target = importTarget(specifier, importer)
-      if ('path' in target)
-        target.path = importPaths(target.path, path).find((file) => moduleFile(root, file)) ?? target.path
+      const target = importedTarget(specifier, { importer, page: path, exists })
       if (target.kind === 'module')
         modules.push({ path: target.path, isPackage: false, names: usedNames(names, source) })
       else if (target.kind === 'package' && !/^react(?:-dom)?(?:\/|$)/.test(target.name))
@@ -129,7 +128,7 @@ function moduleProblemAt(root: string, path: string): ModuleProblem | undefined 
 }
 
 /** Returns the absolute path of a file. A module may be imported without its extension. Returns `undefined` if the file doesn't exist. */
-function moduleFile(root: string, path: string): string | undefined {
+export function moduleFile(root: string, path: string): string | undefined {
   const base = join(root, path)
   const bare = base.replace(/\.[cm]?jsx?$/, '')
   return [base, ...moduleEndings.map((end) => bare + end)].find((candidate) => existsSync(candidate))

@@ -63,10 +63,17 @@ function change(site: SiteData, request: SearchRequest): void {
   show(site, requestOf(site))
 }
 
+/** Makes the language menu lead to the results for the same query. */
+function keepQuery(site: SiteData, request: SearchRequest): void {
+  const { search } = new URL(requestUrl(request, site), location.href)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.version-switch a[hreflang]')) link.search = search
+}
+
 async function show(site: SiteData, request: SearchRequest): Promise<void> {
   const run = {}
   latest = run
   const { query, group, version, page } = request
+  if (__LANGUAGES__) keepQuery(site, { query, version, page: 0 })
   document.title = `${query ? fillLabel(labels.searchTitle, { query }) : labels.search} | ${site.title}`
   const { root } = mounted!
   const render = (state: Parameters<typeof SearchResults>[0]['state']) => {

@@ -1,4 +1,5 @@
-import type { SiteAddresses } from '../../theme/frame/item-href.ts'
+import type { SiteData } from '../../page-data.ts'
+import { pageHref } from '../../theme/frame/item-href.ts'
 
 /** The query, filters, and page of a search, as encoded in the search page's URL. */
 export interface SearchRequest {
@@ -26,9 +27,10 @@ export function readRequest(search: string): SearchRequest {
   }
 }
 
+/** Returns the URL of the search page in the language of the current page. */
 export function requestUrl(
   { query, group, version, page }: SearchRequest,
-  { baseUrl, trailingSlash }: SiteAddresses,
+  site: Pick<SiteData, 'baseUrl' | 'trailingSlash' | 'languagePrefix'>,
 ): string {
   const parameters = new URLSearchParams()
   if (query) parameters.set('q', query)
@@ -36,7 +38,8 @@ export function requestUrl(
   if (version) parameters.set('version', version)
   if (page > 0) parameters.set('page', String(page + 1))
   const text = parameters.toString()
-  return `${baseUrl}search${trailingSlash ? '/' : ''}${text && `?${text}`}`
+  const path = __LANGUAGES__ ? `${site.languagePrefix ?? ''}/search` : '/search'
+  return pageHref(path, site) + (text && `?${text}`)
 }
 
 export const resultsOnPage = 20
