@@ -172,7 +172,7 @@ test('text is never interpreted as HTML', () => {
 test('the URL of the search page encodes everything it shows', () => {
   const request = { query: 'a & b', group: 'RTK Query', page: 2 }
   expect(requestUrl(request, { baseUrl: '/docs/' })).toBe('/docs/search?q=a+%26+b&group=RTK+Query&page=3')
-  const french = { baseUrl: '/docs/', trailingSlash: true, languagePrefix: '/fr' }
+  const french = { baseUrl: '/docs/', trailingSlash: true as const, languagePrefix: '/fr' }
   expect(requestUrl({ query: 'a', version: '1.0', page: 0 }, french)).toBe('/docs/fr/search/?q=a&version=1.0')
   expect(readRequest('?q=a+%26+b&group=RTK+Query&page=3')).toEqual(request)
   expect(readRequest('?page=-1')).toEqual({ query: '', page: 0 })
