@@ -62,9 +62,10 @@ test('explains paths that start with a slash', async () => {
 
 test('lists the anchors of a page if none is similar to the one in a link', async () => {
   const ids = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+  const tabs = '::::tabs\n:::tab[One]\nC\n:::\n::::\n'
   const page = `# A\n\n[x](#installation)\n\n${ids.map((id) => `## ${id}\n`).join('\n')}`
   expect(
-    await problemsOf({ 'content/a.md': page, 'content/b.md': '[x](./c.md#installation)\n', 'content/c.md': 'C\n' }),
+    await problemsOf({ 'content/a.md': page, 'content/b.md': '[x](./c.md#installation)\n', 'content/c.md': tabs }),
   ).toEqual({
     '1:1': 'No heading `#installation` in `content/c.md`. undefined',
     '3:1':

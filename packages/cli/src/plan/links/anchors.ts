@@ -37,11 +37,12 @@ export function brokenAnchor(url: string, id: string, target: string, ids: Reado
 /** Maximum number of IDs that a message lists. */
 const maxListed = 10
 
-/** Lists the IDs of a page for a message. Returns `undefined` if there are none. */
+/** Lists the IDs of a page for a message, except those of tabs without a group. Returns `undefined` if there are none. */
 function listOf(ids: ReadonlySet<string>): string | undefined {
-  if (ids.size === 0) return undefined
-  const shown = [...ids].slice(0, maxListed).map((id) => `\`#${cutText(id, 100)}\``)
-  const more = ids.size - shown.length
+  const listed = [...ids].filter((id) => !/^docs-tabs-\d/.test(id))
+  if (listed.length === 0) return undefined
+  const shown = listed.slice(0, maxListed).map((id) => `\`#${cutText(id, 100)}\``)
+  const more = listed.length - shown.length
   return `Existing anchors: ${shown.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`
 }
 
