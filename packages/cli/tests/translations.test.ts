@@ -57,6 +57,16 @@ async function messages(site: TempSite, rule: RegExp = /^translation-/) {
     .map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
 
+function commit(site: TempSite): void {
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['commit', '-qm', 'Translate'],
+  ])
+    execFileSync('git', [...author, ...args], { cwd: site.root })
+}
+
 function edit(site: TempSite, file: string, from: string, to: string): void {
   const text = site.read(file)
   expect(text).toContain(from)
@@ -75,12 +85,14 @@ test('lists what is translated, missing, and orphaned in each language', async (
       missing: ['content/api.md'],
       outdated: [],
       orphaned: [],
+      different: [],
     },
     fr: {
       translated: [],
       missing: ['content/api.md', 'content/guide.md', 'content/index.md'],
       outdated: [],
       orphaned: ['translations/fr/old.md'],
+      different: [],
     },
   })
   const { stdout } = await site.docs('translations')
@@ -167,11 +179,7 @@ test('pages in other languages and their frozen versions show the files that the
 
 test('finds the section in which one sentence changed, and shows the words', async () => {
   const site = await translatedSite()
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: site.root })
-  git('init', '-q')
-  git('add', '.')
-  git('commit', '-qm', 'Translate')
+  commit(site)
 
   edit(site, 'content/guide.md', 'Node 18 or newer', 'Node 20 or newer')
 
@@ -183,11 +191,30 @@ test('finds the section in which one sentence changed, and shows the words', asy
   expect(await messages(site)).toEqual([
     'translations/de/guide.md:1 The source `content/guide.md` has changed since it was translated: “Install”.',
   ])
+  expect((await site.docs('check', '--strict')).exitCode).toBe(1)
+  site.write({ 'site.config.ts': config("rules: { 'translation-outdated': 'off' }") })
+  expect((await site.docs('check', '--strict')).exitCode).toBe(0)
+  site.write({ 'site.config.ts': config() })
 
   const accepted = await site.docs('translations', '--accept', 'translations/de/guide.md')
   expect(accepted.stdout).toBe('Recorded 1 translation in `translations.lock`. Commit this file.\n')
   expect((await states(site)).de.outdated).toEqual([])
   expect(await messages(site)).toEqual([])
+})
+
+test('finds the words that changed in the front matter, and the keys that the translation of a landing page lacks', async () => {
+  const hero = '---\nhero:\n  tagline: Fast tools\n  actions:\n    - { label: Start, to: /guide }\n---\n\nText.\n'
+  const site = await translatedSite({
+    'content/index.md': hero,
+    'content/api.md': hero,
+    'translations/de/api.md': '---\nhero:\n  tagline: Werkzeuge\n---\n\nText.\n',
+  })
+  commit(site)
+  edit(site, 'content/index.md', 'Fast', 'Small')
+  expect((await site.docs('translations')).stdout).toContain('  Test\n      tagline: [-Fast-]{+Small+} tools\n')
+  expect(await messages(site, /^translation-structure$/)).toEqual([
+    'translations/de/api.md:1 The key `hero.actions` in the front matter of `content/api.md` is missing.',
+  ])
 })
 
 test('names only the section if its previous text isn’t in a commit', async () => {
@@ -223,10 +250,15 @@ test.each([
 
 test('notices changes of a page that was moved along with its translation', async () => {
   const site = await translatedSite()
+  commit(site)
   const move = (folder: string, text: string) =>
     site.write({ [`${folder}/guide.md`]: null, [`${folder}/start/guide.md`]: text.replaceAll('](./', '](../') })
   move('content', guide)
+  expect((await site.docs('translations')).stdout).toContain(
+    'translations/de/guide.md  orphaned: no `content/guide.md`, which is now `content/start/guide.md`. Move the file to `translations/de/start/guide.md`.\n',
+  )
   move('translations/de', guide)
+  commit(site)
   site.write({ 'content/index.md': '# Home\n' })
   expect((await states(site)).de.outdated.map(({ page }: { page: string }) => page)).toEqual([
     'translations/de/index.md',
@@ -237,6 +269,11 @@ test('notices changes of a page that was moved along with its translation', asyn
     page: 'translations/de/start/guide.md',
     sections: ['Guide'],
   })
+  const { stdout } = await site.docs('translations')
+  expect(stdout).toContain('translations/de/start/guide.md  outdated\n  Guide\n    Read this [-first.-]{+second.+}\n')
+  expect(stdout).toMatch(
+    /\ntranslations\/de\/start\/guide\.md {2}moved from `translations\/de\/guide\.md`: .* `docs translations --accept translations\/de\/start\/guide\.md`\.\n$/,
+  )
 
   await site.docs('translations', '--accept', 'translations/de')
   expect((await states(site)).de.outdated).toEqual([])
@@ -351,12 +388,31 @@ test.each([
   expect(found).toEqual(expected.map((text) => `translations/de/guide.md:${text}`))
 })
 
+test('describes a part that is missing above the first heading, and the reason why a translation lacks an anchor', async () => {
+  const site = await tempSite(
+    {
+      ...files,
+      'content/api.md': `---\ntitle: API\n---\n\n${'`'.repeat(3)}sh\nls\n${'`'.repeat(3)}\n\n## Install\n\nText.\n`,
+      'translations/de/api.md': '---\ntitle: API\n---\n\nText.\n\n### Einrichten\n',
+      'translations/de/index.md': '# Start\n\n[Guide](./guide.md) [API](./api.md#install)\n',
+    },
+    { config: config() },
+  )
+  expect((await messages(site, /^translation-structure$/))[1]).toBe(
+    'translations/de/api.md:5 The code block at `content/api.md:5` is missing below the title.',
+  )
+  expect((await site.docs('check')).stderr).toContain(
+    'The original has this anchor, but the headings of `translations/de/api.md` differ from those of the original',
+  )
+})
+
 test('lists structural differences along with the other work of translators', async () => {
   const site = await translatedSite()
   edit(site, 'translations/de/guide.md', '## Use', '### Nutzen')
   expect((await site.docs('translations')).stdout).toContain(
     'translations/de/guide.md:20  different\n  The heading “Nutzen” has level 3, but',
   )
+  expect((await states(site)).de.different).toMatchObject([{ page: 'translations/de/guide.md', line: 20 }])
 })
 
 test('accepts a link to a page of another site in the language of the translation', async () => {

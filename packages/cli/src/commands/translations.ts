@@ -72,7 +72,7 @@ export async function translationsCommand(
   } else if (accept) {
     const paths = accept.map((file) => relativePath(site.root, resolve(cwd, file)))
     stdout.write(acceptTranslations(paths, translations, site, lock))
-  } else if (format === 'json') stdout.write(jsonWithoutCommands(Object.fromEntries(translations.states)))
+  } else if (format === 'json') stdout.write(jsonWithoutCommands(translationsJson(translations, site)))
   else stdout.write(await formatTranslations(translations, site, lock))
   return 0
 }
@@ -124,16 +124,17 @@ function namesOf(path: string, { source, original }: Page, { generatedSources }:
 function acceptTranslations(
   paths: string[],
   { pairs }: Translations,
-  { root }: CheckedSite,
+  { root, config }: CheckedSite,
   lock: TranslationLock,
 ): string {
   const accepted = paths.flatMap((path) => {
     const found = pairs.filter(({ translation }) => `${translation.source}/`.startsWith(`${path}/`))
     if (found.length > 0) return found
     const files = pairs.map(({ translation }) => translation.source)
+    const example = files[0] ?? translationOf('content/guide.md', otherLocales(config)[0]!)
     throw new UserError(
       `\`${path}\` isn’t the translation of a page.`,
-      didYouMean(nearest(path, files), 'Name a file such as `translations/de/guide.md`, or a folder.').note,
+      didYouMean(nearest(path, files), `Name a file such as \`${example}\`, or a folder.`).note,
     )
   })
   for (const { translation, source } of accepted) lock.set(translation.source, outlineOf(source))
@@ -143,11 +144,22 @@ function acceptTranslations(
   return `Recorded ${plural(accepted.length, 'translation')} in \`${translationLockFile}\`. Commit this file.\n`
 }
 
+/** Returns the state of each language, with the structural differences of its translations. */
+function translationsJson({ states, pairs }: Translations, { config }: CheckedSite) {
+  return Object.fromEntries(
+    [...states].map(([locale, state]) => {
+      const own = pairs.filter((pair) => pair.locale === locale)
+      const different = structureMessages(own, config).map(({ file, line, reason }) => ({ page: file, line, reason }))
+      return [locale, { ...state, different }]
+    }),
+  )
+}
+
 /** Maximum number of missing pages that are printed for each language. JSON contains all of them. */
 const maxMissing = 20
 
 async function formatTranslations(
-  { states, pairs }: Translations,
+  { states, pairs, moved, movedSources }: Translations,
   { root, config }: CheckedSite,
   lock: TranslationLock,
 ): Promise<string> {
@@ -162,14 +174,18 @@ async function formatTranslations(
   const sources = new Map(pairs.map(({ translation, source }) => [translation.source, source]))
   for (const [locale, { missing, outdated, orphaned }] of states) {
     for (const { page, sections } of outdated) {
-      const changes = await sourceChanges(root, sources.get(page)!, lock.get(page) ?? [])
+      const changes = await sourceChanges(root, sources.get(page)!, lock.get(moved.get(page) ?? page) ?? [])
       const changed = sections.flatMap((heading) => [
         `  ${heading}`,
         ...(changes.get(heading) ?? []).map((line) => `    ${line}`),
       ])
       lines.push('', `${page}  outdated`, ...changed)
     }
-    for (const page of orphaned) lines.push('', `${page}  orphaned: no \`${translatedSource(page)}\``)
+    for (const page of orphaned) {
+      const source = movedSources.get(page)
+      const hint = source ? `, which is now \`${source}\`. Move the file to \`${translationOf(source, locale)}\`.` : ''
+      lines.push('', `${page}  orphaned: no \`${translatedSource(page)}\`${hint}`)
+    }
     if (missing.length > 0) {
       const rest = missing.length - maxMissing
       lines.push('', `Missing in ${locale}:`, ...missing.slice(0, maxMissing).map((page) => `  ${page}`))
@@ -178,7 +194,12 @@ async function formatTranslations(
   }
   for (const { file, line, reason } of structureMessages(pairs, config))
     lines.push('', `${file}:${line}  different`, `  ${reason}`)
-  const unknown = pairs.filter(({ translation }) => !lock.has(translation.source))
+  for (const [page, recorded] of moved)
+    lines.push(
+      '',
+      `${page}  moved from \`${recorded}\`: to record its new path, run \`docs translations --accept ${page}\`.`,
+    )
+  const unknown = pairs.filter(({ translation: { source } }) => !lock.has(source) && !moved.has(source))
   if (unknown.length > 0)
     lines.push(
       '',

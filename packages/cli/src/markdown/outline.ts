@@ -14,7 +14,9 @@ export function pageOutline(
   const targets = new Map<string, string>()
   visit(tree, 'definition', ({ identifier, url }) => void targets.set(identifier, url))
   const parts: OutlineSection['parts'] = []
-  const first = { heading: frontMatter.title ?? '', level: 0, line: 1, start: 0, end: 0, parts }
+  // The front matter in the body has been replaced by spaces.
+  const line = /^\s*/.exec(body)![0].split('\n').length
+  const first = { heading: frontMatter.title ?? '', level: 0, line, start: 0, end: 0, parts }
   const sections = [first]
   visit(tree, (node) => {
     if (node.type === 'heading') startSection(node)

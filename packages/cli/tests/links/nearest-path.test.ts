@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestPath } from '../../src/plan/links/nearest-path.ts'
+import { nearestPath, nearestRoute } from '../../src/plan/links/nearest-path.ts'
 
 test.each([
   ['/api/createSLICE', ['/api/createSlice'], '/api/createSlice'],
@@ -32,4 +32,11 @@ test.each([
 
 test('finds a moved page by its name in any folder', () => {
   expect(nearestPath('/blog/assets', ['/guide/assets'], true)).toBe('/guide/assets')
+})
+
+test('a page in another language isn’t suggested, but one in another version is', () => {
+  const config = { locale: 'en', locales: { fr: {} }, versions: [{ name: 'current' }, { name: '1.0' }] }
+  expect(nearestRoute('/guides', ['/fr/guide', '/fr/1.0/guide'], config)).toBeUndefined()
+  expect(nearestRoute('/fr/setup', ['/setup', '/fr/1.0/setup'], config, true)).toBe('/fr/1.0/setup')
+  expect(nearestRoute('/setup', ['/fr/setup'], config, true)).toBeUndefined()
 })

@@ -3,8 +3,9 @@ import { configIn } from '../../config/config-in.ts'
 import { readConfigSource } from '../../config/config-source.ts'
 import { keyPosition, keyPositions } from '../../config/key-position.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
-import { otherLocales, translatedSource } from '../../model/edition.ts'
+import { otherLocales, translatedSource, translationOf } from '../../model/edition.ts'
 import type { Message } from '../../model/message.ts'
+import type { Page } from '../../model/page.ts'
 import { compareOutlines } from './compare-outlines.ts'
 import { readTranslationLock } from './translation-lock.ts'
 import {
@@ -20,13 +21,13 @@ export function checkTranslations(site: TranslatedSite): Message[] {
   const locales = otherLocales(site.config)
   if (locales.length === 0) return []
   const { lock, messages } = readTranslationLock(site.root)
-  const { states, pairs } = readTranslations(site, lock)
+  const { states, pairs, movedSources } = readTranslations(site, lock)
   const sources = new Map(pairs.map(({ translation, source }) => [translation.source, source.source]))
   for (const [locale, { missing, outdated, orphaned }] of states) {
     messages.push(
       ...missing.map((file) => missingMessage(file, locale)),
       ...outdated.map(({ page, sections }) => outdatedMessage(page, sections, sources.get(page)!)),
-      ...orphaned.map(orphanMessage),
+      ...orphaned.map((page) => orphanMessage(page, locale, movedSources.get(page))),
     )
   }
   return [...messages, ...structureMessages(pairs, site.config), ...labelMessages(site)]
@@ -57,7 +58,7 @@ function outdatedMessage(page: string, sections: string[], source: string): Mess
   }
 }
 
-function orphanMessage(file: string): Message {
+function orphanMessage(file: string, locale: string, source: string | undefined): Message {
   return {
     ruleId: 'translation-orphan',
     fatal: false,
@@ -65,7 +66,10 @@ function orphanMessage(file: string): Message {
     line: 1,
     column: 1,
     reason: `The page translates \`${translatedSource(file)}\`, which doesn’t exist.`,
-    note: 'Move it to the path of its source, or add `source: none` to its front matter if it isn’t a translation.',
+    note:
+      source === undefined
+        ? 'Move it to the path of its source, or add `source: none` to its front matter if it isn’t a translation.'
+        : `The source is now \`${source}\`. Move the translation to \`${translationOf(source, locale)}\`, and run \`docs translations --accept ${translationOf(source, locale)}\`.`,
   }
 }
 
@@ -75,7 +79,13 @@ export function structureMessages(pairs: Translations['pairs'], config: SiteConf
     const [original, translated] = [outlineOf(source), outlineOf(translation)]
     if (original.length === 0 || translated.length === 0) return []
     const locales: [string, string] = [config.locale, locale]
-    return compareOutlines({ source: original, translation: translated, path: source.source, locales }).map(
+    return [
+      ...missingKeys(source, translation).map((key) => ({
+        line: 1,
+        reason: `The key \`${key}\` in the front matter of \`${source.source}\` is missing.`,
+      })),
+      ...compareOutlines({ source: original, translation: translated, path: source.source, locales }),
+    ].map(
       (difference): Message => ({
         ruleId: 'translation-structure',
         fatal: false,
@@ -85,6 +95,24 @@ export function structureMessages(pairs: Translations['pairs'], config: SiteConf
       }),
     )
   })
+}
+
+/** Returns the keys of a landing page that its translation lacks, such as `hero.actions` or `features[1].to`. */
+function missingKeys({ frontMatter: source }: Page, { frontMatter: translation }: Page): string[] {
+  const missing = (own: unknown, other: unknown, path: string): string[] => {
+    if (own === undefined || (Array.isArray(own) && own.length === 0)) return []
+    const isEmpty = other === undefined || (Array.isArray(other) && other.length === 0)
+    if (isEmpty) return [path]
+    if (typeof own !== 'object' || own === null) return []
+    return Object.entries(own).flatMap(([key, value]) =>
+      missing(
+        value,
+        (other as Record<string, unknown>)[key],
+        Array.isArray(own) ? `${path}[${key}]` : `${path}.${key}`,
+      ),
+    )
+  }
+  return (['hero', 'features'] as const).flatMap((key) => missing(source[key], translation[key], key))
 }
 
 /** Maximum number of labels that a message lists. */

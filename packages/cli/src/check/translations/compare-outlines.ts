@@ -78,7 +78,7 @@ function partDifferences(
       })),
       ...missing.slice(changed.length).map((part) => ({
         line: translation.line,
-        reason: `The ${named(part)} at \`${path}:${part.line}\` is missing in this section.`,
+        reason: `The ${named(part)} at \`${path}:${part.line}\` is missing ${translation.level === 0 ? 'below the title' : 'in this section'}.`,
       })),
       ...added.map((part) => ({
         line: part.line,

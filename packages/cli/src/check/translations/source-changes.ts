@@ -1,6 +1,8 @@
-import type { OutlineSection } from '../../model/outline.ts'
+import type { Page } from '../../model/page.ts'
 import { git } from '../../util/git.ts'
 import { type LockedSection, translationLockFile } from './translation-lock.ts'
+
+const wordDiff = ['diff', '--relative', '--word-diff=plain', '--unified=0', '--no-color', '--no-ext-diff']
 
 /**
  * Returns the lines of a source that have changed since its translation was accepted, as word diffs by the heading of their section. The
@@ -8,7 +10,7 @@ import { type LockedSection, translationLockFile } from './translation-lock.ts'
  */
 export async function sourceChanges(
   root: string,
-  { source, outline = [] }: { source: string; outline?: OutlineSection[] },
+  { source, title, outline = [] }: Pick<Page, 'source' | 'title' | 'outline'>,
   recorded: readonly LockedSection[],
 ): Promise<Map<string, string[]>> {
   const changes = new Map<string, string[]>()
@@ -17,14 +19,28 @@ export async function sourceChanges(
   const log = hash && (await git(root, ['log', '--max-count=1', '--format=%H', `-S${hash}`, '--', translationLockFile]))
   const commit = log?.trim()
   if (!commit) return changes
-  const options = ['--word-diff=plain', '--unified=0', '--no-color', '--no-ext-diff']
-  const diff = (await git(root, ['diff', ...options, commit, '--', source])) ?? ''
-  // A page that has been moved has no earlier text at its path.
-  if (/^new file mode/m.test(diff)) return changes
+  let diff = (await git(root, [...wordDiff, commit, '--', source])) ?? ''
+  if (/^new file mode/m.test(diff)) {
+    // The page has been moved since that commit.
+    const earlier = await earlierPath(root, commit, source)
+    if (earlier === undefined) return changes
+    diff = (await git(root, [...wordDiff, '--find-renames', commit, '--', earlier, source])) ?? ''
+  }
   for (const hunk of diff.split(/^@@ .*?\+(?=\d)/m).slice(1)) {
     const [place, ...lines] = hunk.trimEnd().split('\n')
-    const heading = outline.findLast(({ line }) => line <= Number.parseInt(place!, 10))?.heading ?? ''
+    // The front matter, which is above the first section, belongs to it.
+    const section = outline.findLast(({ line }) => line <= Number.parseInt(place!, 10)) ?? outline[0]
+    const heading = section?.heading || title
     changes.set(heading, [...(changes.get(heading) ?? []), ...lines])
   }
   return changes
+}
+
+/** Returns the path that a file had in a commit. */
+async function earlierPath(root: string, commit: string, path: string): Promise<string | undefined> {
+  const options = ['--relative', '--find-renames', '--diff-filter=R', '--name-status', '-z']
+  const [...fields] = ((await git(root, ['diff', ...options, commit])) ?? '').split('\0')
+  // Each rename has three fields: its similarity, the earlier path, and the path.
+  const at = fields.findIndex((field, i) => i % 3 === 2 && field === path)
+  return fields[at - 1]
 }

@@ -9,7 +9,7 @@ import {
 import type { OutlineSection } from '../../model/outline.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
-import { changedSections, type LockedSection, type TranslationLock } from './translation-lock.ts'
+import { changedSections, type TranslationLock } from './translation-lock.ts'
 
 /** The state of the translations into a language. Translations are paths of files in `translations/`. */
 export interface TranslationState {
@@ -34,6 +34,10 @@ export interface Translations {
   /** The state of each language. */
   states: Map<string, TranslationState>
   pairs: TranslatedPage[]
+  /** The path at which each moved translation is recorded in `translations.lock`. */
+  moved: Map<string, string>
+  /** The pages that orphaned translations translate, if these pages have only been moved. */
+  movedSources: Map<string, string>
 }
 
 /** The parts of a site that the state of its translations depends on. */
@@ -52,6 +56,8 @@ export function readTranslations(site: TranslatedSite, lock: TranslationLock): T
   const bySource = new Map(written.map((page) => [page.source, page]))
   const states = new Map<string, TranslationState>()
   const pairs: TranslatedPage[] = []
+  const moved: Translations['moved'] = new Map()
+  const movedSources: Translations['movedSources'] = new Map()
   for (const locale of otherLocales(site.config)) {
     const state: TranslationState = { translated: [], missing: [], outdated: [], orphaned: [] }
     states.set(locale, state)
@@ -70,14 +76,25 @@ export function readTranslations(site: TranslatedSite, lock: TranslationLock): T
     }
   }
   for (const { locale, translation, source } of pairs) {
-    const recorded = recordedSections(translation.source, outlineOf(source), lock, bySource)
-    const sections = recorded ? changedSections(recorded, outlineOf(source)) : []
+    const place = recordedPath(translation.source, outlineOf(source), lock, bySource)
+    if (place !== undefined && place !== translation.source) moved.set(translation.source, place)
+    const sections = place === undefined ? [] : changedSections(lock.get(place)!, outlineOf(source))
     if (sections.length > 0) {
       const named = sections.map((heading) => heading || source.title)
       states.get(locale)!.outdated.push({ page: translation.source, sections: named })
     }
   }
-  return { states, pairs }
+  for (const { missing, orphaned } of states.values()) {
+    for (const page of orphaned) {
+      const recorded = lock.get(page) ?? []
+      const source = missing.find((path) => {
+        const outline = outlineOf(bySource.get(path)!)
+        return outline.length > 0 && changedSections(recorded, outline).length === 0
+      })
+      if (source !== undefined) movedSources.set(page, source)
+    }
+  }
+  return { states, pairs, moved, movedSources }
 }
 
 /** Returns the outline of a page. React pages have none. */
@@ -90,22 +107,21 @@ function isTranslatable({ source, frontMatter }: Page, locale: string, { generat
 }
 
 /**
- * Returns the sections recorded for a translation. If the file has no record, it may have been moved, so the function looks for the record of a
- * missing file that shares most of its sections.
+ * Returns the path at which a translation is recorded. If the file has no record, it may have been moved, so the function looks for the record of
+ * a missing file that shares most of its sections.
  */
-function recordedSections(
+function recordedPath(
   path: string,
   source: OutlineSection[],
   lock: TranslationLock,
   pages: ReadonlyMap<string, Page>,
-): LockedSection[] | undefined {
-  const recorded = lock.get(path)
-  if (recorded) return recorded
+): string | undefined {
+  if (lock.has(path)) return path
   const hashes = new Set(source.map(({ hash }) => hash))
   const locale = editionOf({ source: path }).locale
   for (const [moved, sections] of lock) {
     if (pages.has(moved) || editionOf({ source: moved }).locale !== locale) continue
-    if (sections.filter(({ hash }) => hashes.has(hash)).length * 2 > sections.length) return sections
+    if (sections.filter(({ hash }) => hashes.has(hash)).length * 2 > sections.length) return moved
   }
   return undefined
 }

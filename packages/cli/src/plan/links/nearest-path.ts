@@ -40,18 +40,18 @@ export function nearestPath(path: string, paths: Iterable<string>, hasMoved = fa
   return nearestName(name, siblings) ?? (stemOf(name).length > 3 ? nearestName(name, others) : undefined)
 }
 
-/** Like `nearestPath`, but for the path of a page. Prefers pages of the same edition to copies in another version. */
+/** Like `nearestPath`, but for the path of a page in the same language. Prefers pages of the same version. */
 export function nearestRoute(
   path: string,
   routes: Iterable<string>,
   config: EditionConfig,
   hasMoved = false,
 ): string | undefined {
-  const all = [...routes]
   const editions = editionsOf(config)
-  const { prefix } = editionOfPath(path, editions)
-  const own = all.filter((route) => editionOfPath(route, editions).prefix === prefix)
-  return nearestPath(path, own, hasMoved) ?? nearestPath(path, all, hasMoved)
+  const { prefix, locale } = editionOfPath(path, editions)
+  const inLanguage = [...routes].filter((route) => editionOfPath(route, editions).locale === locale)
+  const own = inLanguage.filter((route) => editionOfPath(route, editions).prefix === prefix)
+  return nearestPath(path, own, hasMoved) ?? nearestPath(path, inLanguage, hasMoved)
 }
 
 /**

@@ -63,7 +63,7 @@ function resolveLinksFrom(edition: Edition, page: Page, path: string, targets: L
       const isOwn = edition.locale === undefined || (page.original === undefined && isTranslation(file))
       messages.push(
         ...(isOwn
-          ? [withRealPaths(reported, edition)]
+          ? [withReason(withRealPaths(reported, edition), { route, isBroken }, targets)]
           : messagesOfSource(reported, { route, isBroken }, page, targets)),
       )
     }
@@ -76,6 +76,21 @@ function resolveLinksFrom(edition: Edition, page: Page, path: string, targets: L
 
 function withRealPaths(message: Message, { folder }: Edition): Message {
   return { ...message, reason: message.reason.replaceAll(`\`${mainEdition.folder}/`, `\`${folder}/`) }
+}
+
+/** Explains why a translation lacks an anchor that its source has. */
+function withReason(
+  message: Message,
+  { route, isBroken }: Pick<LinkResult, 'route' | 'isBroken'>,
+  targets: LinkTargets,
+): Message {
+  const isAnchor = isBroken && route !== undefined && message.ruleId === 'broken-anchor' && targets.edition?.locale
+  const lost = isAnchor && lostAnchor(message, route, targets.all ?? targets)
+  if (!lost) return message
+  return {
+    ...message,
+    note: `The original has this anchor, but the headings of \`${lost.file}\` differ from those of the original, so they lack its IDs. Translate all headings, or add the ID to one: \`## … {#…}\`.`,
+  }
 }
 
 /**
