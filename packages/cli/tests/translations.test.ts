@@ -464,6 +464,19 @@ test('names the labels that a language shows in English', async () => {
   expect(message).not.toContain('`search`')
 })
 
+test('warns of a translated text that isn’t in the configuration', async () => {
+  const texts = "{ Test: 'Prüfung', 'Getting started': 'Los', Guides: 'Anleitungen' }"
+  const site = await tempSite(
+    { ...files, 'content/getting-started/a.md': '# A\n' },
+    {
+      config: `export default { title: 'Test', samples: false, navbar: { items: [{ label: 'Guide', to: '/guide' }] }, locales: { de: { texts: ${texts} } } }\n`,
+    },
+  )
+  const { exitCode, stderr } = await site.docs('check')
+  expect([exitCode, stderr]).toEqual([0, expect.stringMatching(/text `Guides`, so [\s\S]*Did you mean `Guide`\?\n\n$/)])
+  expect(await messages(site, /^config$/)).toHaveLength(1)
+})
+
 test('uses built-in labels for the languages of a site, but not for the language of a site that has only one', async () => {
   const german = {
     'content/index.md': '# Start\n\n:::note\n\nText\n\n:::\n',

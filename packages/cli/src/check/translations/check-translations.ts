@@ -1,3 +1,4 @@
+import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import { englishLabels } from '../../config/built-in-labels.ts'
 import { configIn } from '../../config/config-in.ts'
 import { readConfigSource } from '../../config/config-source.ts'
@@ -6,6 +7,7 @@ import type { SiteConfig } from '../../model/config-schema.ts'
 import { otherLocales, translatedSource, translationOf } from '../../model/edition.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
+import { folderTitle } from '../../plan/sidebars/sidebar.ts'
 import { compareOutlines } from './compare-outlines.ts'
 import { readTranslationLock } from './translation-lock.ts'
 import {
@@ -30,7 +32,7 @@ export function checkTranslations(site: TranslatedSite): Message[] {
       ...orphaned.map((page) => orphanMessage(page, locale, movedSources.get(page))),
     )
   }
-  return [...messages, ...structureMessages(pairs, site.config), ...labelMessages(site)]
+  return [...messages, ...structureMessages(pairs, site.config), ...labelMessages(site), ...textMessages(site)]
 }
 
 function missingMessage(file: string, locale: string): Message {
@@ -138,6 +140,31 @@ function labelMessages({ root, config }: TranslatedSite): Message[] {
       },
     ]
   })
+}
+
+/** Returns warnings about translated texts that the configuration doesn't contain. */
+function textMessages({ root, config, pages }: TranslatedSite): Message[] {
+  const locales = otherLocales(config).filter((locale) => Object.keys(config.locales[locale]!.texts).length > 0)
+  if (locales.length === 0) return []
+  const known = new Set(stringsOf({ ...config, labels: undefined, locales: undefined, plugins: undefined }))
+  for (const { source } of pages) for (const folder of source.split('/').slice(1, -1)) known.add(folderTitle(folder))
+  const { file, text } = readConfigSource(root)
+  const positionOf = keyPositions(text)
+  return locales.flatMap((locale) =>
+    Object.keys(config.locales[locale]!.texts).flatMap((key): Message[] => {
+      if (known.has(key)) return []
+      const reason = `The configuration doesn’t contain the text \`${key}\`, so its translation has no effect.`
+      const suggestion = didYouMean(nearest(key, known), 'Each key is an original text, without changes.')
+      const place = positionOf(['locales', locale, 'texts', key])
+      return [{ ruleId: 'config', fatal: false, file, ...place, reason, ...suggestion }]
+    }),
+  )
+}
+
+/** Returns the strings in a value of the configuration. */
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
 }
 
 /** Returns an error for each language whose share of translated pages is smaller than the configuration demands. */

@@ -281,7 +281,7 @@ function positionOf({ frontMatter }: Page): number | undefined {
 const collator = new Intl.Collator('en', { numeric: true })
 
 /** Converts a folder's name to a title: `getting-started` → `Getting started`. */
-function folderTitle(name: string): string {
+export function folderTitle(name: string): string {
   const words = name.replace(/^\d+[-_.]/, '').replace(/[-_]+/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
