@@ -31,6 +31,8 @@ export interface InitOptions {
   install?: boolean
   /** Default: `docs`. */
   template?: TemplateName
+  /** A second language for the new site. */
+  locale?: string
 }
 
 /**
@@ -52,7 +54,7 @@ export async function init(folder: string | undefined, options: InitOptions, con
       '`--dry-run`, `--format`, `--yes`, `--no-run`, and `--built` require `--from`.',
       'Add `--from <folder>`, or remove these options.',
     )
-  const { template = 'docs' } = options
+  const { template = 'docs', locale } = options
   const root = resolve(cwd, folder ?? '.')
   for (const path of [root, join(root, 'content')]) assertNoFile(path, 'Choose a new folder: `docs init <folder>`.')
   const project = readExistingProject(root, env)
@@ -70,7 +72,7 @@ export async function init(folder: string | undefined, options: InitOptions, con
       'Choose a different template, such as `--template docs`. If a build writes declarations, add the key `types` to `package.json`.',
     )
   }
-  const files = fitFiles(templateFiles(template, siteTitle(project), library), project)
+  const files = fitFiles(templateFiles({ template, title: siteTitle(project), library, locale }), project)
   const existing = Object.keys(files).filter((path) => existsSync(join(root, path)))
   const kept = fitFiles(projectFiles(), project)
   const conflicts = existing.filter((path) => !(path in kept))
@@ -85,7 +87,7 @@ export async function init(folder: string | undefined, options: InitOptions, con
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), contents)
   }
-  const site = { root, cwd, files, existing, template, project }
+  const site = { root, cwd, files, existing, template, locale, project }
   const isInstalled = options.install === true && !missingEntries(project, files).some(preventsInstall)
   if (isInstalled) await installSite(startCommands(site), context)
   context.stdout.write(newSiteSummary(site, isInstalled))

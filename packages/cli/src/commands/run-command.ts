@@ -84,6 +84,7 @@ function addInit(program: Command, run: Run): void {
         'import a Docusaurus, VitePress, Starlight, MkDocs, or mdBook site from this folder',
       ).conflicts('template'),
     )
+    .addOption(new Option('--locale <language>', 'add a language to the new site, such as `de`').conflicts('from'))
     .option('--install', 'also install the packages of the site')
     .option(
       '--built <folder>',

@@ -19,6 +19,8 @@ export interface NewSite {
   /** The files that already existed and were kept. */
   existing: string[]
   template: TemplateName
+  /** A second language. */
+  locale?: string | undefined
   project: ExistingProject
 }
 
@@ -33,7 +35,7 @@ const descriptions = {
 
 /** Describes the most important files, what to add to files that were kept, and the commands that start the site. */
 export function newSiteSummary(site: NewSite, isInstalled: boolean): string {
-  const { root, cwd, files, existing, template, project } = site
+  const { root, cwd, files, existing, template, locale, project } = site
   const shownPath: ShownPath = (path) => relative(cwd, path)
   const folder = shownPath(root)
   const count = Object.keys(files).length - existing.length
@@ -55,6 +57,9 @@ export function newSiteSummary(site: NewSite, isInstalled: boolean): string {
           `Your project already uses \`dist\`. To build the site, run \`${commandsOf(project.packageManager).exec} docs build --out-dir ${project.outDir}\`.`,
         ]),
     ...missingEntries(project, files).map(formatEntries),
+    ...(locale === undefined
+      ? []
+      : [`To translate a page, such as \`content/index.md\`, run \`docs translations --create ${locale} index\`.`]),
     'To start the site, run:',
     indented([startCommand(startCommands(site), isInstalled)]),
   ]

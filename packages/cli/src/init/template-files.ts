@@ -1,22 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { relativePath } from '@docs-engine/shared/relative-path.ts'
+import { isLanguageTag } from '../model/edition.ts'
 import { packageFolder } from '../util/package-folder.ts'
+import { UserError } from '../util/user-error.ts'
 import { libraryValues, type OwnLibrary, withOtherEntries } from './own-library.ts'
 import { ownLibraryFolders, type TemplateName, templateFolders } from './template-names.ts'
+
+interface TemplateOptions {
+  template: TemplateName
+  title: string
+  /** The library that contains the site. With the template `library`, the pages are about it. */
+  library?: OwnLibrary | undefined
+  /** A second language. The pages of all templates are in English. */
+  locale?: string | undefined
+}
 
 /**
  * Returns the files of a new site, by path.
  *
- * @param library The library that contains the site. With the template `library`, the pages are about it.
+ * @throws {UserError} If the second language isn't a language tag.
  */
-export function templateFiles(template: TemplateName, title: string, library?: OwnLibrary): Record<string, string> {
+export function templateFiles({ template, title, library, locale }: TemplateOptions): Record<string, string> {
   const own = template === 'library' ? library : undefined
   const values = { title, ...(own && libraryValues(own)) }
   const folders = own ? ownLibraryFolders : templateFolders[template]
   const files = Object.assign({}, ...folders.map((folder) => filesIn(folder, values))) as Record<string, string>
   if (own) files['site.config.ts'] = withOtherEntries(files['site.config.ts']!, own)
+  if (locale !== undefined) files['site.config.ts'] = withLanguage(files['site.config.ts']!, locale)
   return files
+}
+
+function withLanguage(config: string, locale: string): string {
+  if (!isLanguageTag(locale))
+    throw new UserError(`\`${locale}\` isn’t a language tag.`, 'Pass one such as `de`, `pt-BR`, or `zh-Hans`.')
+  const languages = `  // The other languages. Pages that aren’t translated show the original.\n  locales: { '${locale}': {} },\n\n`
+  return config.replace(/^ {2}\/\/ The origin of the published site/m, (start) => languages + start)
 }
 
 /** Returns the files that every site needs in order to be installed and published, by path. */

@@ -1,7 +1,7 @@
 // Import the whole namespace, because `import { z }` would make the bundle include zod's messages in sixty languages.
 import * as z from 'zod'
 import { isCssColor } from './css-color.ts'
-import { currentVersion, type EditionConfig, editionIn, otherLocales } from './edition.ts'
+import { currentVersion, type EditionConfig, editionIn, isLanguageTag, otherLocales } from './edition.ts'
 import { labelsSchema } from './labels-schema.ts'
 import type { Pluggable, Plugin } from './plugin.ts'
 import { isRouteText, routeTextHint } from './route-text.ts'
@@ -79,15 +79,7 @@ const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
   ]),
 )
 
-function isLanguage(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0
-  } catch {
-    return false
-  }
-}
-
-const languageTag = z.string().refine(isLanguage, 'a language tag such as `en`, `pt-BR`, or `zh-Hans`')
+const languageTag = z.string().refine(isLanguageTag, 'a language tag such as `en`, `pt-BR`, or `zh-Hans`')
 
 /** The type has a name, because TypeScript can't infer that the keys are `missing` and languages. */
 interface TranslationsSchema

@@ -33,6 +33,15 @@ export interface EditionPage {
   locale?: string
 }
 
+/** Returns whether a text is a language tag, such as `de` or `pt-BR`. */
+export function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** The edition in `content/`, unless the configuration moves it. */
 export const mainEdition: Edition = { version: currentVersion, prefix: '', folder: 'content' }
 

@@ -138,6 +138,17 @@ test('the commands that start a site in a subfolder of a library build the libra
   expect(await commandsIn('other')).toBe('  cd other && pnpm install && pnpm run dev')
 })
 
+test('`--locale` adds a language, whose pages can be created and pass the checks', async () => {
+  const site = await tempSite({}, { config: null })
+  expect((await site.docs('init', '--locale', 'de?')).stderr).toContain('`de?` isn’t a language tag.')
+  expect(site.list()).toEqual([])
+  const { stdout } = await site.docs('init', '--locale', 'de')
+  const [, command = ''] = /run `docs (translations --create [^`]*)`/.exec(stdout)!
+  expect(await site.docs(...command.split(' '))).toMatchObject({ exitCode: 0 })
+  expect(await site.docs('build', '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(site.read('dist/de/index.html')).toContain('<html lang="de"')
+})
+
 test('sets the title and the URLs that `package.json` names, and names Markdown that isn’t part of the site', async () => {
   const site = await tempSite({ '.git/HEAD': 'ref: refs/heads/main\n', 'docs/guide.md': '# Guide\n' }, { config: null })
   const settings = async (manifest: object) => {
