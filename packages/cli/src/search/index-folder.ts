@@ -8,12 +8,14 @@ import type { Edition } from '../model/edition.ts'
 export const devSearchFolder = 'search-dev'
 
 /**
- * Returns the subfolder that stores an edition's index between commands.
+ * Returns the subfolder that stores an edition's index between commands. Its name differs from all parts of an index, which an earlier build
+ * may have stored next to it, when the site had a single edition.
  *
  * @param hasEditions Whether the site has several editions. If it doesn't, the index isn't stored in a subfolder.
  */
 export function indexFolder({ version, locale }: Edition, hasEditions: boolean): string {
-  return hasEditions ? encodeURIComponent(locale === undefined ? version : `${locale}/${version}`) : ''
+  if (!hasEditions) return ''
+  return `edition-${encodeURIComponent(locale === undefined ? version : `${locale}/${version}`)}`
 }
 
 /** Returns the path of an edition's index on the site: `/search`, `/search/versions/1.9`, `/de/search/versions/1.9`. */

@@ -284,6 +284,15 @@ test('reports a version without pages and pages without a version', async () => 
   `)
 })
 
+test('a version can have the name of a part of the search index that an earlier build stored', async () => {
+  const site = await tempSite({ 'content/index.md': '# Home\n\nStep 1 of 2.\n' })
+  await site.docs('build')
+  const config =
+    "export default { title: 'T', samples: false, versions: [{ name: 'current', label: 'Next' }, { name: '1' }] }"
+  site.write({ 'versions/1/index.md': '# Home of 1\n', 'site.config.ts': config })
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0 })
+})
+
 test('shows no banner on blog posts, because they don’t belong to a version', async () => {
   const post = { 'content/blog/2026-01-02-news.md': '# News\n\nText.\n' }
   const site = await tempSite({ ...versioned, ...post }, { config })
