@@ -91,7 +91,7 @@ export function apiPages(options: ApiOptions): Plugin {
     directives: {
       'api-list': ({ attributes, heading }, modules) => {
         const { from = '' } = attributes
-        if (!from) throw new Error('write a package: `::api-list{from="@reduxjs/toolkit"}`')
+        if (!from) throw new Mistake('Write a package: `::api-list{from="@reduxjs/toolkit"}`.')
         const { exports, urls } = moduleOf(from, modules)
         const listed = documentedExports(entries.find((entry) => entry.from === from)!, exports)
         const linksFor = (exported: PackageExport) => createLinks(modules, from, exported, '')
@@ -100,7 +100,8 @@ export function apiPages(options: ApiOptions): Plugin {
       api: ({ label, attributes, heading }, modules) => {
         const { from = '' } = attributes
         const name = label.trim()
-        if (!name || !from) throw new Error('write a name and a package: `::api[createSlice]{from="@reduxjs/toolkit"}`')
+        if (!name || !from)
+          throw new Mistake('Write a name and a package: `::api[createSlice]{from="@reduxjs/toolkit"}`.')
         const module = moduleOf(from, modules)
         const exported = exportNamed(name, module.exports)
         if (!exported) throw missing(name, from, module.exports)
@@ -117,18 +118,28 @@ export function apiPages(options: ApiOptions): Plugin {
   })
 }
 
+/** A mistake in a directive, in the form of a `VFileMessage`, which the engine reports without calling it a failure of the plugin. */
+class Mistake extends Error {
+  readonly reason: string
+
+  constructor(reason: string) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
 /** Returns a package that is documented. */
 function moduleOf(from: string, modules: Record<string, ApiModule>): ApiModule {
   const module = modules[from]
   if (module) return module
   const near = nearestName(from, Object.keys(modules))
   const hint = near ? `Did you mean \`${near}\`?` : `Add it to \`entries\` of \`apiPages\`: \`{ from: '${from}' }\``
-  throw new Error(`\`${from}\` isn’t one of the documented packages. ${hint}`)
+  throw new Mistake(`\`${from}\` isn’t one of the documented packages. ${hint}`)
 }
 
-function missing(name: string, from: string, exports: readonly PackageExport[]): Error {
+function missing(name: string, from: string, exports: readonly PackageExport[]): Mistake {
   const near = nearestName(name, exports.map(shownName))
-  return new Error(`\`${from}\` has no export \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`)
+  return new Mistake(`\`${from}\` has no export \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`)
 }
 
 function page(path: string, title: string, markdown: string, description: string, position?: number): GeneratedPage {

@@ -60,9 +60,9 @@ Below: [options](#createSlice.options), [a member](./reference/createSlice.md#op
   })
   const { stderr } = await site.docs('check')
   expect(stderr).toContain(
-    'content/b.md:5:3  error  The plugin `api` failed: `@reduxjs/toolkit` has no export `createSlic`. Did you mean `createSlice`?  plugin',
+    'content/b.md:5:3  error  `@reduxjs/toolkit` has no export `createSlic`. Did you mean `createSlice`?  plugin',
   )
-  expect(stderr).toContain('content/b.md:7:1  error  The plugin `api` failed: `@reduxjs/toolkit/qery` isn’t one of the')
+  expect(stderr).toContain('content/b.md:7:1  error  `@reduxjs/toolkit/qery` isn’t one of the')
   expect(stderr).toContain('content/b.md:9:1  error  No heading `#options.reducer` in')
 })
 
