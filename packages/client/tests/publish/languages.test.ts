@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { config, files } from '../../../cli/tests/languages/site.ts'
+import { credentials, startSearchService } from '../search/support/search-service.ts'
 import { heading } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
@@ -105,4 +106,23 @@ test('the search on a page of an older version covers this version in the langua
   await page.locator('button[data-search]').click()
   await page.locator('.DocSearch-Input').fill('Anleitung')
   expect(new URL((await manifest).url()).pathname).toBe('/docs/de/search/versions/1.9/manifest.json')
+})
+
+describe('a hosted service', async () => {
+  const service = await startSearchService()
+  afterAll(() => service.close())
+  const search = JSON.stringify({ ...credentials, hosts: [service.url] })
+  const hosted = setStage({ site: { ...files, 'site.config.ts': config(`search: ${search},`) } })
+
+  test('is asked for results in the language of the page, in the dialog and on the search page', async () => {
+    const { page, open } = await hosted.tab()
+    await open(hosted.url('/de/api'))
+    await page.locator('button[data-search]').click()
+    await page.locator('.DocSearch-Input').fill('trim')
+    await page.getByText('From the service').first().waitFor()
+    await open(hosted.url('/search?q=trim'))
+    await page.getByText('From the service').first().waitFor()
+    expect([...new Set(service.filters.flat())]).toEqual(['language:de', 'language:en'])
+    expect(service.refused).toEqual([])
+  })
 })

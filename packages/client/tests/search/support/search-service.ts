@@ -7,6 +7,8 @@ export interface SearchService {
   url: string
   /** The queries that it has responded to. */
   queries: string[]
+  /** The filters of these queries. */
+  filters: string[][]
   /** The requests that violate the protocol. */
   refused: string[]
   /** Sets how it responds to subsequent requests. */
@@ -24,6 +26,7 @@ interface MultiQuery {
  */
 export async function startSearchService(): Promise<SearchService> {
   const queries: string[] = []
+  const filters: string[][] = []
   const refused: string[] = []
   let behavior: { delay?: number; status?: number } = {}
   const server = createServer(async (request, response) => {
@@ -54,11 +57,13 @@ export async function startSearchService(): Promise<SearchService> {
     if (unknown) return refuse(404, `Index ${unknown.indexName} does not exist`)
     answer(200, { results: requests.map((asked) => result(asked)) })
     queries.push(...requests.map(({ query = '' }) => query))
+    filters.push(...requests.map(({ facetFilters = [] }) => facetFilters))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     queries,
+    filters,
     refused,
     behave: (how) => {
       behavior = how
@@ -88,7 +93,9 @@ function result({ query = '', hitsPerPage = 20, page = 0, facetFilters }: MultiQ
           },
         }
       })
-  const found = facetFilters?.some((filter) => filter !== 'hierarchy.lvl0:Lamps') ? [] : hits
+  // The results exist in every language.
+  const isLeftOut = (filter: string) => filter !== 'hierarchy.lvl0:Lamps' && !filter.startsWith('language:')
+  const found = facetFilters?.some(isLeftOut) ? [] : hits
   return {
     hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
     nbHits: found.length,
