@@ -1,5 +1,4 @@
 import type { SiteData } from '../../page-data.ts'
-import { pageHref } from '../../theme/frame/item-href.ts'
 
 /** The query, filters, and page of a search, as encoded in the search page's URL. */
 export interface SearchRequest {
@@ -27,7 +26,10 @@ export function readRequest(search: string): SearchRequest {
   }
 }
 
-/** Returns the URL of the search page in the language of the current page. */
+/**
+ * Returns the URL of the search page in the language of the current page. `pageHref` isn't used here, because a module shared by the search
+ * and the first view would become a separate file that every page has to load.
+ */
 export function requestUrl(
   { query, group, version, page }: SearchRequest,
   site: Pick<SiteData, 'baseUrl' | 'trailingSlash' | 'languagePrefix'>,
@@ -38,8 +40,8 @@ export function requestUrl(
   if (version) parameters.set('version', version)
   if (page > 0) parameters.set('page', String(page + 1))
   const text = parameters.toString()
-  const path = __LANGUAGES__ ? `${site.languagePrefix ?? ''}/search` : '/search'
-  return pageHref(path, site) + (text && `?${text}`)
+  const folder = __LANGUAGES__ && site.languagePrefix ? `${site.languagePrefix.slice(1)}/` : ''
+  return `${site.baseUrl}${folder}search${site.trailingSlash ? '/' : ''}${text && `?${text}`}`
 }
 
 export const resultsOnPage = 20
