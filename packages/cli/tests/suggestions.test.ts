@@ -22,11 +22,11 @@ test('suggests attributes of elements in MDX, and gives advice in MDX', async ()
   })
 })
 
-test('names the file of a component that fails, with its extension', async () => {
+test('names the file of a component that fails, with its extension, and the place in it', async () => {
   const slots = 'export default function Slots() { return <b>{(undefined as any).y}</b> }\n'
   const page = "import Slots from './_components/Slots'\n\n# A\n\n<Slots />\n"
   const problems = await problemsOf({ 'content/a.mdx': page, 'content/_components/Slots.tsx': slots })
-  expect(problems['5:1']).toContain('Check `content/_components/Slots.tsx`.')
+  expect(problems['5:1']).toContain('Check `content/_components/Slots.tsx:1:65`.')
 })
 
 test('says where the title of a directive is written if its attribute has a typo', async () => {
