@@ -62,6 +62,8 @@ async function openLights(options?: Parameters<typeof stage.tab>[0]) {
   const { page, open } = await stage.tab(options)
   await open(stage.url('/'))
   await page.locator('[role=toolbar]').first().waitFor({ state: 'attached' })
+  // A font that arrives can move a name away from its card, which then hides when the reader scrolls.
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
   return page
 }
 

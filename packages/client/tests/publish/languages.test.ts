@@ -61,18 +61,21 @@ test('after a navigation, the switcher leads to the new page, and the head names
   expect(await page.locator('.sidebar-nav span[lang=en]').allTextContents()).toEqual(['Only in English', 'API'])
 })
 
-test('arrows point to the left only on pages that are read from right to left', async () => {
+test('arrows point to the left only on pages that are read from right to left, and those of menus down', async () => {
   const { page, open } = await stage.tab()
   const arrow = () =>
-    page.evaluate(
-      () => getComputedStyle(document.querySelector('header details:not([open]) > summary')!, '::after').rotate,
-    )
+    page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<details class="details"><summary>A</summary></details>')
+      return ['header details > summary', 'body > details > summary']
+        .map((path) => getComputedStyle(document.querySelector(path)!, '::after').rotate)
+        .join(' ')
+    })
   const arrows: Record<string, string> = {}
   for (const path of ['/api', '/de/api', '/ar/api']) {
     await open(stage.url(path))
     arrows[path] = await arrow()
   }
-  expect(arrows).toEqual({ '/api': '-45deg', '/de/api': '-45deg', '/ar/api': '135deg' })
+  expect(arrows).toEqual({ '/api': '45deg -45deg', '/de/api': '45deg -45deg', '/ar/api': '45deg 135deg' })
 })
 
 test('the search dialog is mirrored on pages that are read from right to left', async () => {

@@ -168,9 +168,9 @@ function createTypeHints(baseUrl: string) {
       hide()
       leave()
     },
-    onScroll() {
-      // Other parts of the page can scroll, such as the card or the table of contents.
-      if (shown && !shown.byKey && placeOf(shown.range) !== shown.place) hide()
+    onScroll({ target }: Event) {
+      // Other parts of the page can scroll, such as the table of contents.
+      if (shown && !shown.byKey && !card.contains(target) && placeOf(shown.range) !== shown.place) hide()
     },
   }
 }
