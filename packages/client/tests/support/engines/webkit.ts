@@ -46,9 +46,12 @@ export interface ServedPages {
   serve(server: ShapedServer): void
 }
 
-/** Starts an X server without a screen. WebKitGTK needs one. */
+/**
+ * Starts an X server without a screen. WebKitGTK needs one. Its pointer is in the middle of the screen, which is so large that no window is
+ * there. Otherwise, every window that another test opens or closes below the pointer would move the mouse on the page.
+ */
 export async function startDisplay(): Promise<{ display: string; close: () => void }> {
-  const server: ChildProcess = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+  const server: ChildProcess = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '4096x3072x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const [number] = await once(server.stdio[3]!, 'data')
