@@ -61,11 +61,13 @@ function resolveLinksFrom(edition: Edition, page: Page, path: string, targets: L
       const position = message.ruleId === 'link-text' ? (link.textPosition ?? link.position) : link.position
       const reported = { ...message, ...position, file, url: link.url }
       const isOwn = edition.locale === undefined || (page.original === undefined && isTranslation(file))
-      messages.push(
-        ...(isOwn
-          ? [withReason(withRealPaths(reported, edition), { route, isBroken }, targets)]
-          : messagesOfSource(reported, { route, isBroken }, page, targets)),
-      )
+      const isAnchor = edition.locale !== undefined && isBroken && message.ruleId === 'broken-anchor'
+      const lost = isAnchor && route !== undefined ? lostAnchor(reported, route, targets.all ?? targets) : undefined
+      if (isOwn) messages.push(withReason(withRealPaths(reported, edition), lost))
+      // The source reports the problems of a text that isn't translated. A translation that lacks an anchor of its source is reported instead
+      // of the links to this anchor.
+      else if (lost) messages.push(lost)
+      else if (page.original === undefined) messages.push(reported)
     }
     if (route !== undefined && route !== path) linked.add(route)
     if (rule !== undefined) ignoredBy.add(rule)
@@ -78,34 +80,17 @@ function withRealPaths(message: Message, { folder }: Edition): Message {
   return { ...message, reason: message.reason.replaceAll(`\`${mainEdition.folder}/`, `\`${folder}/`) }
 }
 
-/** Explains why a translation lacks an anchor that its source has. */
-function withReason(
-  message: Message,
-  { route, isBroken }: Pick<LinkResult, 'route' | 'isBroken'>,
-  targets: LinkTargets,
-): Message {
-  const isAnchor = isBroken && route !== undefined && message.ruleId === 'broken-anchor' && targets.edition?.locale
-  const lost = isAnchor && lostAnchor(message, route, targets.all ?? targets)
+/**
+ * Explains why a translation lacks an anchor that its source has.
+ *
+ * @param lost The warning about this translation. `undefined` if the source lacks the anchor, too.
+ */
+function withReason(message: Message, lost: Message | undefined): Message {
   if (!lost) return message
   return {
     ...message,
     note: `The original has this anchor, but the headings of \`${lost.file}\` differ from those of the original, so they lack its IDs. Translate all headings, or add the ID to one: \`## … {#…}\`.`,
   }
-}
-
-/**
- * Returns the messages about a link in a text that isn't translated. The source reports its problems. A translation without one of the
- * source's anchors is reported instead of a link to this anchor.
- */
-function messagesOfSource(
-  message: Message,
-  { route, isBroken }: Pick<LinkResult, 'route' | 'isBroken'>,
-  page: Page,
-  targets: LinkTargets,
-): Message[] {
-  const isLost = isBroken && route !== undefined && message.ruleId === 'broken-anchor'
-  const lost = isLost ? lostAnchor(message, route, targets.all ?? targets) : undefined
-  return lost ? [lost] : page.original === undefined ? [message] : []
 }
 
 /** Returns the file that contains a link: a partial, the post that the blog archive shows, or the page's own source. */

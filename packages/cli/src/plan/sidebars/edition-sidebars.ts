@@ -1,11 +1,20 @@
 import type { SidebarGroup, SidebarItem, SidebarLink } from '@docs-engine/client/page-data.ts'
 import { configIn } from '../../config/config-in.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
-import { currentVersion, type Edition, editionOfPath, editionsOf, pathIn, pathWithin } from '../../model/edition.ts'
-import { editionPath, type OwnSlugs } from '../../model/own-slugs.ts'
+import {
+  currentVersion,
+  type Edition,
+  editionOf,
+  editionOfPath,
+  editionsOf,
+  mainSource,
+  pathIn,
+  pathWithin,
+} from '../../model/edition.ts'
+import { editionPath, innerPath, type OwnSlugs } from '../../model/own-slugs.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
-import { pagesOfEdition } from '../versions/edition-targets.ts'
+import { groupBy } from '../../util/group-by.ts'
 import { planSidebar } from './sidebar.ts'
 
 /** Combines the sidebars of all editions. Each page gets the sidebar of its edition. */
@@ -18,8 +27,9 @@ export function planSidebars(
   const editions = editionsOf(config)
   const [main] = editions
   const sidebars = new Map<Edition, Sidebar>()
+  const pagesOf = groupBy(authored, ([, page]) => editionOf(page).prefix)
   for (const edition of editions) {
-    const pages = editions.length > 1 ? pagesOfEdition(edition, authored, slugs) : authored
+    const pages = editions.length > 1 ? mainPages(edition, pagesOf.get(edition.prefix) ?? [], slugs) : authored
     // Skip an edition without pages. `listedPages` has already reported a version without pages, and `planSidebar` would report its empty
     // sidebar as well.
     if (pages.size === 0 && edition !== main) continue
@@ -70,6 +80,13 @@ export function planSidebars(
       }
     },
   }
+}
+
+/** Returns an edition's pages by the path of their original without a prefix, as if their sources were in `content/`. */
+function mainPages(edition: Edition, pages: readonly [string, Page][], slugs: OwnSlugs): Map<string, Page> {
+  return new Map(
+    pages.map(([path, page]) => [innerPath(path, page, slugs), { ...page, source: mainSource(edition, page.source) }]),
+  )
 }
 
 /** Returns the configured sidebars of an edition, and a function that returns their place in the configuration. */

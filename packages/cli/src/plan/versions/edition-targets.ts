@@ -13,7 +13,6 @@ import {
   rootVersion,
 } from '../../model/edition.ts'
 import { innerPath, type OwnSlugs } from '../../model/own-slugs.ts'
-import type { Page } from '../../model/page.ts'
 import type { SiteFiles } from '../../model/site-files.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { groupBy } from '../../util/group-by.ts'
@@ -30,11 +29,13 @@ import { encodePath, urlParts } from '../links/url-parts.ts'
 export function targetsByEdition(all: LinkTargets, slugs: OwnSlugs): Map<string, LinkTargets> {
   const editions = editionsOf(all.config).filter(({ prefix, folder }) => prefix !== '' || folder !== mainEdition.folder)
   if (editions.length === 0) return new Map()
-  const pagesOf = groupBy(all.routes, ([, page]) => placeOf(editionOf(page)))
+  const located = Array.from(all.routes, ([path, page]) => ({ path, page, own: editionOf(page) }))
+  const pagesOf = groupBy(located, ({ own }) => placeOf(own))
   return new Map(
     editions.map((edition) => {
       const { locale } = edition
-      const routes = new Map([...all.routes].filter(([, page]) => isReachable(page, edition, all.config)))
+      const reachable = located.filter(({ own }) => isReachable(own, edition, all.config))
+      const routes = new Map(reachable.map(({ path, page }) => [path, page]))
       const paths = new Map<string, string>()
       // If an edition doesn't contain a file, links to the file resolve to the page in `content/`.
       const sources = new Map([...all.sources].filter(([source]) => source.startsWith(`${mainEdition.folder}/`)))
@@ -42,7 +43,7 @@ export function targetsByEdition(all: LinkTargets, slugs: OwnSlugs): Map<string,
       const publicFiles = new Map(all.files.publicFiles)
       const generated = new Set(all.files.generated)
       for (const layer of layersOf(edition, all.config)) {
-        for (const [path, page] of pagesOf.get(placeOf(layer)) ?? []) {
+        for (const { path, page } of pagesOf.get(placeOf(layer)) ?? []) {
           const inner = innerPath(path, page, slugs)
           const mainPage = { ...page, source: mainSource(layer, page.source) }
           // A translation can also be linked to by its own slug.
@@ -98,22 +99,15 @@ function layersOf({ version, locale }: Edition, config: SiteConfig): Edition[] {
   return layers.filter((layer, i) => layers.findLastIndex((other) => placeOf(other) === placeOf(layer)) === i)
 }
 
-/** Returns whether the links of an edition can lead to a page by its path on the site. A translation doesn't link to pages in a third language. */
-function isReachable(page: Page, { version, locale }: Edition, config: SiteConfig): boolean {
-  const own = editionOf(page)
+/**
+ * Returns whether the links of an edition can lead to a page by its path on the site. A translation doesn't link to pages in a third
+ * language.
+ *
+ * @param own The edition of the page.
+ */
+function isReachable(own: Edition, { version, locale }: Edition, config: SiteConfig): boolean {
   if (locale !== undefined && own.locale !== undefined && own.locale !== locale) return false
   return version !== currentVersion || own.version === currentVersion || own.version !== rootVersion(config)
-}
-
-/** Returns an edition's pages by the path of their original without a prefix, as if their sources were in `content/`. */
-export function pagesOfEdition(edition: Edition, authored: Map<string, Page>, slugs: OwnSlugs): Map<string, Page> {
-  return new Map(
-    [...authored].flatMap(([path, page]) =>
-      editionOf(page).prefix === edition.prefix
-        ? [[innerPath(path, page, slugs), { ...page, source: mainSource(edition, page.source) }] as const]
-        : [],
-    ),
-  )
 }
 
 /**
