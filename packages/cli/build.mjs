@@ -107,7 +107,10 @@ const shared = {
   write: false,
 }
 
-/** Creates an esbuild plugin that inserts the text of a file for `./Link.tsx?raw`, and those of a folder, by name, for `./runtime?texts`. */
+/**
+ * Creates an esbuild plugin that imports files as text: `./Link.tsx?raw` is the text of one file, and `./runtime?texts` maps the names of the
+ * files in a folder to their texts.
+ */
 export function rawText() {
   return {
     name: 'raw text',

@@ -150,7 +150,7 @@ text, foreignObject { forced-color-adjust: none; }
 .tick line { stroke: var(--color-line-strong); }
 /* A printed diagram can't be scrolled. */
 @media print { svg { min-width: 0 !important; } }
-/* In a timeline, the color of these lines is that of the text in the filled boxes. */
+/* The lines of a timeline have the color of the text in its boxes, which can't be seen on the page's background. */
 @media (forced-colors: active) { svg .lineWrapper line { stroke: CanvasText !important; } }
 `
 

@@ -28,7 +28,10 @@ export function mermaid(): Plugin {
   })
 }
 
-/** Returns a list of the diagram's links for readers without JavaScript. The drawn diagram takes its resolved URLs from this list. */
+/**
+ * Returns a list of a diagram's links. Readers without JavaScript use the list. The engine resolves its URLs, and the script that draws the
+ * diagram copies them.
+ */
 function linkList(value: string, line: number): HtmlElement[] {
   const items = linksOf(value).map(({ url, label, index }): HtmlElement => {
     const place = { line: line + 1 + index, column: 1 }

@@ -52,7 +52,12 @@ export function validateConfig(value: unknown, source: string, file: string): Va
 /** The title is the only required key. Nothing that is checked depends on it. */
 const schemaWithoutTitle = siteConfigSchema.extend({ title: z.string().catch('') }).superRefine(checkPlaces)
 
-/** Removes what is invalid from a copy of a configuration. Entries that lack a required value are removed as a whole. */
+/**
+ * Returns the valid part of a configuration, or `undefined` if it can't be determined. An entry without one of its required values is left out
+ * completely.
+ *
+ * @param copy Is changed.
+ */
 function validPart(copy: unknown): ResolvedConfig | undefined {
   for (;;) {
     const { data, error } = schemaWithoutTitle.safeParse(copy)

@@ -3,8 +3,8 @@ import type { OutputFile } from '../model/output-file.ts'
 import type { Page } from '../model/page.ts'
 
 /**
- * Returns a page's own stylesheet, or `undefined` if the page doesn't need one. It contains the theme's styles that only some pages need,
- * such as those of landing pages, and the `style` attributes of MDX pages, because the Content Security Policy forbids inline styles.
+ * Returns a page's own stylesheet, or `undefined` if the page doesn't need one. It contains the parts of the theme that only some pages use,
+ * such as landing pages. On MDX pages, it replaces `style` attributes, which the Content Security Policy forbids.
  */
 export function pageStyles({ css }: Pick<Page, 'css'>): (OutputFile & { contents: string }) | undefined {
   if (!css) return undefined

@@ -8,8 +8,8 @@ import type { Edition } from '../model/edition.ts'
 export const devSearchFolder = 'search-dev'
 
 /**
- * Returns the subfolder that stores an edition's index between commands. Its name differs from all parts of an index, which an earlier build
- * may have stored next to it, when the site had a single edition.
+ * Returns the subfolder that stores an edition's index between commands. Its name can't be the name of a file in an index, because the folder
+ * may still contain an index from before the site had several editions.
  *
  * @param hasEditions Whether the site has several editions. If it doesn't, the index isn't stored in a subfolder.
  */

@@ -28,7 +28,7 @@ export async function sourceChanges(
   }
   for (const hunk of diff.split(/^@@ .*?\+(?=\d)/m).slice(1)) {
     const [place, ...lines] = hunk.trimEnd().split('\n')
-    // The front matter, which is above the first section, belongs to it.
+    // Count changes in the front matter, which is above all sections, to the first section.
     const section = outline.findLast(({ line }) => line <= Number.parseInt(place!, 10)) ?? outline[0]
     const heading = section?.heading || title
     changes.set(heading, [...(changes.get(heading) ?? []), ...lines])

@@ -37,7 +37,10 @@ export function brokenAnchor(url: string, id: string, target: string, ids: Reado
 /** Maximum number of IDs that a message lists. */
 const maxListed = 10
 
-/** Lists the IDs of a page for a message, except those of tabs without a group. Returns `undefined` if there are none. */
+/**
+ * Lists the IDs on a page for a message, or returns `undefined` if there are none. Leaves out tabs without a group, because authors don't know
+ * their IDs.
+ */
 function listOf(ids: ReadonlySet<string>): string | undefined {
   const listed = [...ids].filter((id) => !/^docs-tabs-\d/.test(id))
   if (listed.length === 0) return undefined

@@ -79,7 +79,7 @@ function asMarkdown(error: Extract<ParsedMdx, { error: object }>['error'], part:
 export function setFormat(document: Document, context: DocusaurusContext): void {
   const { body } = document.block
   const { hasMdx } = context
-  // Most pages of a version equal those of another one.
+  // Versions of a page are often identical, so remember the result for the text.
   if (!hasMdx.has(body)) hasMdx.set(body, /[<{]|^\s*(?:import|export)\b/m.test(body) && containsMdx(document, context))
   if (hasMdx.get(body)) document.target = document.target.replace(/\.md$/, '.mdx')
 }

@@ -50,7 +50,7 @@ export async function pagesChangedBy(
   documents: readonly Document[],
   context: DocusaurusContext,
 ): Promise<string[]> {
-  // Most pages of a version equal those of another one.
+  // Versions of a page are often identical, so each text is only tried once.
   const known = new Map<string, boolean>()
   let isSlow = plugin.kind === 'recma'
   const pages: string[] = []
