@@ -29,7 +29,7 @@ export function validateConfig(value: unknown, source: string, file: string): Va
   const positionOf = keyPositions(source)
   const { copy, problems } = toPlainData(value)
   const isReported = ({ path }: z.core.$ZodIssue) => problems.some(({ keyPath }) => keyName(keyPath) === keyName(path))
-  const { error } = siteConfigSchema.superRefine(checkPlaces).safeParse(copy)
+  const { data, error } = siteConfigSchema.superRefine(checkPlaces).safeParse(copy)
   const issues = error?.issues.filter((issue) => !isReported(issue)) ?? []
   const explained = [
     ...problems.map(({ reason, ...rest }) => ({ ...rest, reason: `\`${keyName(rest.keyPath)}\` ${reason}.` })),
@@ -38,7 +38,7 @@ export function validateConfig(value: unknown, source: string, file: string): Va
       : issues.flatMap((issue) => explain(issue, copy, source))),
   ]
   return {
-    config: validPart(copy),
+    config: data ?? validPart(copy),
     messages: explained.map(
       ({ keyPath, ...rest }): Message => ({ ...rest, ruleId: 'config', file, fatal: true, ...positionOf(keyPath) }),
     ),
@@ -49,16 +49,15 @@ export function validateConfig(value: unknown, source: string, file: string): Va
   }
 }
 
-/** The title is the only required key. Nothing that is checked depends on it. */
-const schemaWithoutTitle = siteConfigSchema.extend({ title: z.string().catch('') }).superRefine(checkPlaces)
-
 /**
- * Returns the valid part of a configuration, or `undefined` if it can't be determined. An entry without one of its required values is left out
- * completely.
+ * Returns the valid part of an invalid configuration, or `undefined` if it can't be determined. An entry without one of its required
+ * values is left out completely.
  *
  * @param copy Is changed.
  */
 function validPart(copy: unknown): ResolvedConfig | undefined {
+  // The title is the only required key. Nothing that is checked depends on it.
+  const schemaWithoutTitle = siteConfigSchema.extend({ title: z.string().catch('') }).superRefine(checkPlaces)
   for (;;) {
     const { data, error } = schemaWithoutTitle.safeParse(copy)
     if (data) return data
