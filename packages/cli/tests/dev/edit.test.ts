@@ -279,6 +279,42 @@ test('a replaced image is shown', async () => {
   await expect.poll(width, patient).toBe(80)
 })
 
+test('a page shows what changed before its connection was open', async () => {
+  const site = await devSite({
+    ...base,
+    'content/index.md': '# Home\n\n[Next](./a.md), [start](./start.md)\n',
+    'content/a.md': '# A\n\n[Back](./index.md)\n',
+    'content/b.md': '# B\n',
+    'content/start.md': '# Start\n\n[Home](./index.md)\n',
+  })
+  const { page } = await open(site.dev.url)
+  let connect: (value?: unknown) => void
+  let isConnected: Promise<unknown>
+  const disconnect = () => {
+    isConnected = new Promise((resolve) => {
+      connect = resolve
+    })
+  }
+  await page.route('**/__docs/live**', (route) => isConnected.then(() => route.continue()))
+  const edit = async (to: string) => {
+    site.write({ 'content/index.md': `# Home\n\n[Next](./${to}.md), [start](./start.md)\n` })
+    await expect.poll(async () => (await fetch(site.dev.url)).text(), patient).toContain(`href="/${to}">Next`)
+    connect()
+    await page.waitForSelector(`article a[href="/${to}"]`)
+  }
+
+  disconnect()
+  await page.reload()
+  await page.waitForSelector('article a[href="/a"]')
+  await edit('b')
+
+  disconnect()
+  await page.click('article >> text=start')
+  await page.click('article >> text=Home')
+  await page.waitForSelector('article a[href="/b"]')
+  await edit('a')
+})
+
 test('new text can be found by search', async () => {
   const site = await devSite({ ...base, 'content/index.md': '# Home\n\nA zebra.\n', 'content/a.md': '# Page A\n' })
   const { page, errors } = await open(`${site.dev.url}search?q=zebra`)

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { hasAllPages, sharedOurSite } from '../../../client/tests/support/our-site.ts'
 import { startDev, until } from '../support/dev-site.ts'
 
-/** The documents may differ only in the names of bundled files and in the social card, which only the build renders. */
+/**
+ * The documents may differ only in the names of bundled files, the page's revision, which only `docs dev` needs, and the social card, which
+ * only the build renders.
+ */
 function comparable(document: string): string {
   return (
     document
@@ -13,6 +16,7 @@ function comparable(document: string): string {
       .replace(/<link rel="modulepreload"[^>]*>\n/g, '')
       // Only a built page loads the suggestions of the not-found page before it's painted.
       .replace(/<script type="module" blocking="render"[^>]*><\/script>\n/g, '')
+      .replace(/<meta name="docs-revision"[^>]*>\n/, '')
       .replace(/<meta (property="og:image"|name="twitter:card")[^>]*>\n/g, '')
   )
 }

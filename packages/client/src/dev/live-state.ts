@@ -7,9 +7,12 @@ export interface LiveState {
   problems?: Problem[]
   /** URL of the stylesheet. */
   css?: string
-  /** The page at the current URL, or the not-found page if none exists. */
-  page?: { data: PageData; html: string }
+  /** The page at the current URL, or the not-found page if none exists. `revision` identifies its content. */
+  page?: { data: PageData; html: string; revision: string }
 }
+
+/** Name of the `<meta>` element with the revision of the page that a document was rendered from. */
+export const revisionName = 'docs-revision'
 
 /** A message about the site, as shown to its author. */
 export interface Problem {

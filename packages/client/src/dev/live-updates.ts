@@ -8,7 +8,7 @@ import { routePath } from '../router/location.ts'
 import type { PageLoader } from '../router/page-loader.ts'
 import type { Router } from '../router/router.ts'
 import { openChannel } from './channel.ts'
-import { type ComponentFailure, failedPath, type LiveState } from './live-state.ts'
+import { type ComponentFailure, failedPath, type LiveState, revisionName } from './live-state.ts'
 import { createOverlay } from './overlay.ts'
 import { patchText } from './patch-text.ts'
 import { removeServiceWorkers } from './remove-service-workers.ts'
@@ -22,6 +22,7 @@ export function startLiveUpdates({ site, router, loader, islands, prepareText, o
   const build = document.documentElement.dataset.build ?? ''
   /** The current text as rendered by the server. `undefined` until the server has sent it. */
   let text: string | undefined
+  let isFirstPage = true
 
   const channel = openChannel(baseUrl, {
     state(state) {
@@ -40,7 +41,7 @@ export function startLiveUpdates({ site, router, loader, islands, prepareText, o
     stale: () => loader.forget(),
   })
 
-  function showPage({ data, html }: NonNullable<LiveState['page']>): void {
+  function showPage({ data, html, revision }: NonNullable<LiveState['page']>): void {
     const { page, view } = router.state()
     const before = text
     text = html
@@ -55,7 +56,8 @@ export function startLiveUpdates({ site, router, loader, islands, prepareText, o
     if (needsReload || !article || view.kind !== 'page') return
     if (data.styles) void addStylesheet(baseUrl + data.styles)
     // The results on the search page are rendered in the browser, so the server's text must not replace them.
-    if (data.kind !== 'search') patchText(article, before ?? html, html, islands.unmount)
+    if (data.kind !== 'search')
+      patchText(article, before ?? firstText(revision, html, view.html), html, islands.unmount)
     loader.keep(data.path, { ...data, build, html })
     if (JSON.stringify(data) !== JSON.stringify(page)) {
       router.revise(data)
@@ -65,10 +67,21 @@ export function startLiveUpdates({ site, router, loader, islands, prepareText, o
     onPageShown()
   }
 
+  /**
+   * Returns the text on the screen as the server rendered it. It may be older than the first state. Scripts have changed the document's own
+   * text by now, so if it's older, an empty text is returned, which replaces it.
+   */
+  function firstText(revision: string, html: string, shown: string): string {
+    if (!isFirstPage) return shown
+    const meta = document.querySelector<HTMLMetaElement>(`meta[name="${revisionName}"]`)
+    return meta?.content === revision ? html : ''
+  }
+
   let path: string | undefined
   function follow(): void {
     const next = routePath(location.pathname, baseUrl)
     if (next === path) return
+    if (path !== undefined) isFirstPage = false
     path = next
     text = undefined
     if (next !== undefined) channel.watch(next)

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { revisionName } from '@docs-engine/client/dev/live-state.ts'
 import type { PageData } from '@docs-engine/client/page-data.ts'
 import type { Client } from '../../bundle/bundle-client.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
+import type { HeadTag } from '../../model/plugin.ts'
 import type { Route } from '../../model/site.ts'
 import { resolveLinks } from '../../plan/links/resolve-links.ts'
 import { pageKind } from '../../plan/plan-site.ts'
@@ -42,12 +44,14 @@ export function renderDevPage({ path, page, client, isComplete, plan, context, l
   const { theme, artifacts } = context.site
   const task = renderTask(route, pageFrame(route, full), full)
   const html = finalHtml(task, artifacts.get(page.key), { ...languages, theme })
+  const revision = createHash('sha1').update(JSON.stringify(task.page)).update(html).digest('hex')
+  const head: HeadTag[] = [...(task.head ?? []), { tag: 'meta', attributes: { name: revisionName, content: revision } }]
   return {
     route,
     data: task.page,
     html,
-    revision: createHash('sha1').update(JSON.stringify(task.page)).update(html).digest('hex'),
-    document: () => renderPageDocument(task, html, { ...languages, client: full.client, theme }),
+    revision,
+    document: () => renderPageDocument({ ...task, head }, html, { ...languages, client: full.client, theme }),
     routeData: () => routeDataJson(task, html, client.build),
     messages: [...page.messages, ...messages.filter(({ ruleId }) => isComplete || ruleId !== 'broken-anchor')],
   }

@@ -173,7 +173,7 @@ export class OpenPages {
     if (css) next.css = css
 
     const state: LiveState = { build }
-    if (page && next.page !== lastSent.page) state.page = { data: page.data, html: page.html }
+    if (page && next.page !== lastSent.page) state.page = { data: page.data, html: page.html, revision: page.revision }
     if (next.problems !== lastSent.problems) state.problems = problems
     if (css && css !== lastSent.css) state.css = css
     open.lastSent = next
