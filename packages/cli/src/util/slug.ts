@@ -3,7 +3,7 @@
 
 /**
  * The rule of GitHub: lower case, hyphens in place of spaces, and without other punctuation. It is used for the paths of tags
- * (`plan/blog/plan-posts.ts`) and, through rehype-slug, for the IDs of headings (`markdown/headings.ts`).
+ * (`plan/blog/plan-posts.ts`). The IDs of headings follow the same rule, but rehype-slug applies it (`markdown/headings.ts`).
  */
 export { slug } from 'github-slugger'
 
