@@ -15,7 +15,6 @@ import { SiteErrors } from '../util/site-errors.ts'
 import type { BundleOutput } from './bundle-output.ts'
 import { withContentNames } from './content-names.ts'
 import { type BundleInput, generatedModules, labelsModule } from './generated-modules.ts'
-import { languageModules } from './languages.ts'
 import { linkedStyles } from './linked-styles.ts'
 import { publicUrls } from './public-urls.ts'
 import { reactModules } from './react-modules.ts'
@@ -153,7 +152,6 @@ export function clientOptions({ root, baseUrl, dev, hasSiteAlias, hasLanguages, 
     plugins: [
       reactModules(clientFolder),
       engineModules(),
-      ...(hasLanguages ? [languageModules()] : []),
       virtualModules(root, modules),
       linkedStyles(),
       publicUrls(root, baseUrl),

@@ -112,4 +112,6 @@ test('pages use the web fonts if these contain the letters of their language', (
 test('the service worker has the texts of each language', () => {
   expect(site.read('dist/sw.js')).toContain('"/de":{"lang":"de","dir":"ltr","title":"Sie sind offline"')
   expect(site.read('dist/sw.js')).toContain('"/ar":{"lang":"ar","dir":"rtl"')
+  // With this code, visited pages can be searched offline.
+  expect(site.read('dist/sw.js')).toMatch(/assets\/visited-pages-\w+\.js/)
 })

@@ -49,7 +49,9 @@ async function searchVisitedPages(
 }
 
 function createSearch(site: SiteData, version: string | undefined): SiteSearch {
-  const embedded = createEmbeddedSearch(fetchFiles(site.baseUrl), searchFolder(version))
+  // Each language has its own index.
+  const languageFolder = (__LANGUAGES__ && site.languagePrefix) || ''
+  const embedded = createEmbeddedSearch(fetchFiles(site.baseUrl), languageFolder + searchFolder(version))
   // A hosted index only contains the latest version. Other versions use the embedded index.
   const search = version === undefined || version === latestVersion(site.versions) ? site.search : null
   // Only load the service's client if the service is used.

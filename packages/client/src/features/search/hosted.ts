@@ -26,8 +26,14 @@ export function createHostedSearch({
   search,
   url,
   baseUrl,
-}: Pick<SiteData, 'url' | 'baseUrl'> & { search: NonNullable<SiteData['search']> }): SearchAdapter {
+  locale,
+  languages,
+}: Pick<SiteData, 'url' | 'baseUrl' | 'locale' | 'languages'> & {
+  search: NonNullable<SiteData['search']>
+}): SearchAdapter {
   const client = makeClient(search)
+  // On a site with several languages, only search the pages in the language of the current page.
+  const ofLanguage = __LANGUAGES__ && languages ? [`language:${locale}`] : []
   const shown = ['content', ...levels.map((level) => `hierarchy.${level}`)]
   return {
     async search(query, { limit = 20, page = 0, group } = {}) {
@@ -39,7 +45,7 @@ export function createHostedSearch({
             hitsPerPage: limit,
             page,
             facets: ['hierarchy.lvl0'],
-            ...(group !== undefined && { facetFilters: [`hierarchy.lvl0:${group}`] }),
+            facetFilters: [...ofLanguage, ...(group === undefined ? [] : [`hierarchy.lvl0:${group}`])],
             attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
             attributesToSnippet: shown.map((name) => `${name}:${name === 'content' ? 20 : 10}`),
             highlightPreTag: '<mark>',

@@ -9,6 +9,8 @@ const partRatio = 0.4
 const headings = 'h2[id], h3[id], h4[id]'
 const blocks = 'p, li, td, th, pre, dt, dd, div, summary, h1, h2, h3, h4, h5, h6'
 
+type SearchedSite = Pick<SiteData, 'baseUrl' | 'title' | 'trailingSlash' | 'languages' | 'languagePrefix'>
+
 /**
  * Creates an index of the pages that the service worker has cached, in the format of the site's index. It's used when the site's index can't
  * be loaded: without a network, only these pages can be read.
@@ -17,12 +19,14 @@ const blocks = 'p, li, td, th, pre, dt, dd, div, summary, h1, h2, h3, h4, h5, h6
  * @returns A function that replaces requests for the files of the site's index, or `undefined` if no page is cached.
  */
 export async function indexVisitedPages(
-  { baseUrl, title, trailingSlash }: Pick<SiteData, 'baseUrl' | 'title' | 'trailingSlash'>,
+  site: SearchedSite,
   version: string | undefined,
 ): Promise<LoadFile | undefined> {
+  const { baseUrl, title, trailingSlash } = site
   const records = new Map<string, RecordData[]>()
   for (const { html, ...page } of await cachedPages()) {
     if (page.kind === 'search' || (version !== undefined && page.version !== version)) continue
+    if (__LANGUAGES__ && !isInLanguage(page.path, site)) continue
     const path = page.path.slice(1).split('/').map(encodeURIComponent).join('/')
     const url = baseUrl + path + (trailingSlash && page.path !== '/' ? '/' : '')
     records.set(page.path, recordsOf(page, html, url, title))
@@ -40,6 +44,13 @@ export async function indexVisitedPages(
     if (path.endsWith('/manifest.json')) return manifest as T
     return (records.get(path.replace(/\/search\.json$/, '') || '/') ?? []) as T
   }
+}
+
+/** Whether a page is in the language of the current page. */
+function isInLanguage(path: string, { languages = [], languagePrefix = '/' }: SearchedSite): boolean {
+  const startsWith = (home: string) => `${path}/`.startsWith(home === '/' ? home : `${home}/`)
+  const others = languages.filter(({ home }) => home !== languagePrefix && home.length > languagePrefix.length)
+  return startsWith(languagePrefix) && !others.some(({ home }) => startsWith(home))
 }
 
 /** Reads the pages from the cache of the service worker. A page may be cached as a document, as route data, or both. */
