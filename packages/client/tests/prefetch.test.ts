@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { createPrefetch } from '../src/router/prefetch.ts'
 
-function setUp(settings: { savesData?: boolean; size?: number; known?: string[]; budget?: number } = {}) {
+// The rest is tested in `browser/prefetch.test.ts`.
+
+function setUp(settings: { size?: number; budget?: number } = {}) {
   const asked: string[] = []
   const answers: (() => void)[] = []
   const prefetch = createPrefetch({
     load(path, priority) {
       asked.push(`${priority} ${path}`)
-      return new Promise<void>((resolve, reject) => answers.push(path === '/broken' ? reject : resolve))
+      return new Promise<void>((resolve) => answers.push(resolve))
     },
-    isKnown: (path) => settings.known?.includes(path) ?? false,
-    savesData: () => settings.savesData ?? false,
+    isKnown: () => false,
+    savesData: () => false,
     sizeOf: () => settings.size ?? 1000,
     whenIdle: (action) => action(),
     ...(settings.budget && { budget: settings.budget }),
@@ -30,30 +32,6 @@ test('links that scroll into view are prefetched at low priority: one page first
   expect(asked).toEqual(['low /a', 'low /b', 'low /c'])
   await answer()
   expect(asked).toEqual(['low /a', 'low /b', 'low /c', 'low /d'])
-})
-
-test('a link is preloaded immediately on hover', () => {
-  const { prefetch, asked } = setUp()
-  prefetch.preload('/a')
-  expect(asked).toEqual(['high /a'])
-})
-
-test('a page is requested once, even if the request fails, and never if it is already loaded', async () => {
-  const { prefetch, asked, answer } = setUp({ known: ['/here'] })
-  prefetch.preload('/broken')
-  await answer()
-  for (const path of ['/broken', '/here']) {
-    prefetch.preload(path)
-    prefetch.prefetch(path)
-  }
-  expect(asked).toEqual(['high /broken'])
-})
-
-test('nothing is prefetched for readers who save data', () => {
-  const { prefetch, asked } = setUp({ savesData: true })
-  prefetch.preload('/a')
-  prefetch.prefetch('/b')
-  expect(asked).toEqual([])
 })
 
 test('one view prefetches no more than the budget until the reader scrolls on', async () => {

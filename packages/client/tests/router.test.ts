@@ -1,70 +1,30 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { failed, gone, testRouter } from './support/test-router.ts'
 
+// What readers see of the router is tested in browsers (`browser/navigation.test.ts`, `browser/loading.test.ts`, and the other files that
+// README.md lists). These tests are about orders of events that are hard to produce there.
+
 let warn: MockInstance<typeof console.warn>
 beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
-afterEach(() => warn.mockRestore())
-
-test('the old page stays until the next one has loaded, and then the URL and the page change together', async () => {
-  const { router, click, address, last, view } = testRouter('/a')
-  click('/b?x=1#part')
-  expect(router.state().page.path).toBe('/a')
-  expect(address.shown()).toBe('/a')
-
-  await last().answer({})
-  expect(router.state().page.path).toBe('/b')
-  expect(view()).toEqual({ kind: 'page', html: '<p>/b</p>' })
-  expect(address.shown()).toBe('/b?x=1#part')
+afterEach(() => {
+  warn.mockRestore()
+  vi.useRealTimers()
 })
 
-test('the progress bar appears after 1000 ms and ends with the navigation', async () => {
+test.each([
+  ['ends after 500 ms', 500, '/b'],
+  ['a loaded page replaces after 500 ms', 500, '/a'],
+  ['a loaded page replaces after 1000 ms', 1000, '/a'],
+])('a navigation that %s shows no progress bar later', async (_, after, next) => {
   const { router, click, pass, last } = testRouter('/a')
   click('/b')
-  pass(999)
-  expect(router.state().isNavigating).toBe(false)
-  pass(1)
-  expect(router.state().isNavigating).toBe(true)
-  await last().answer({})
-  expect(router.state().isNavigating).toBe(false)
-})
-
-test('a quick navigation shows no progress bar later', async () => {
-  const { router, click, pass, last } = testRouter('/a')
-  click('/b')
-  pass(500)
-  await last().answer({})
-  pass(5000)
-  expect(router.state().isNavigating).toBe(false)
-})
-
-test('the progress bar ends when the load fails', async () => {
-  const { router, click, pass, last } = testRouter('/a')
-  click('/b')
-  pass(1000)
-  await last().fail(failed())
-  expect(router.state().isNavigating).toBe(false)
-})
-
-test('the progress bar ends when a cached page is opened instead', () => {
-  const { router, click, pass } = testRouter('/a')
-  click('/b')
-  pass(1000)
-  click('/a')
-  expect(router.state().isNavigating).toBe(false)
-  pass(5000)
-  expect(router.state().isNavigating).toBe(false)
-})
-
-test('a slow navigation that another one replaced shows no progress bar later', async () => {
-  const { router, click, pass, last } = testRouter('/a')
-  click('/b')
-  await last().answer({})
-  click('/slow')
-  pass(500)
-  click('/a')
-  expect(router.state().page.path).toBe('/a')
+  pass(after)
+  if (next === '/b') await last().answer({})
+  else click('/a')
+  expect(router.state()).toMatchObject({ page: { path: next }, isNavigating: false })
   pass(5000)
   expect(router.state().isNavigating).toBe(false)
 })
@@ -79,19 +39,6 @@ test('a page that is still loading doesn’t replace a page that the reader open
   pass(5000)
   expect(router.state().page.path).toBe('/a')
   expect(view().kind).toBe('page')
-})
-
-test('the last click wins, regardless of the order of the responses', async () => {
-  const { router, click, requests, address, arrivals } = testRouter('/a')
-  click('/slow')
-  click('/quick')
-  const [slow, quick] = requests
-  await quick!.answer({})
-  await slow!.answer({})
-  expect(router.state().page.path).toBe('/quick')
-  expect(address.shown()).toBe('/quick')
-  expect(address.length()).toBe(2)
-  expect(arrivals.map(({ page }) => page.path)).toEqual(['/quick'])
 })
 
 test('a navigation during the transition to another page replaces that page', async () => {
@@ -117,18 +64,6 @@ test('a navigation during the transition to another page replaces that page', as
   expect(test.left).toEqual([{ key: 'k2', isNewPage: true }])
   test.address.go(1)
   expect(test.address.shown()).toBe('/b')
-})
-
-test('a page is requested once, and not again when the reader returns to it', async () => {
-  const { router, click, requests, last } = testRouter('/a')
-  click('/b')
-  click('/b')
-  await last().answer({})
-  click('/a')
-  expect(router.state().view).toEqual({ kind: 'page', html: '<p>first</p>' })
-  click('/b')
-  expect(requests).toHaveLength(1)
-  expect(router.state().page.path).toBe('/b')
 })
 
 test('a cached page is shown immediately, revalidated, and replaced if a deploy has changed it', async () => {
@@ -194,76 +129,6 @@ test('a cached page that is gone or from another build causes a full page load',
   expect(address.left).toEqual(['/b', '/c'])
 })
 
-test('route data without a sidebar keeps the current one', async () => {
-  const { router, click, last } = testRouter('/a')
-  click('/b')
-  await last().answer({})
-  expect(router.state().page.sidebar).toEqual([{ type: 'link', label: '/a', path: '/a' }])
-})
-
-test('a failed load warns once, and is retried with a loading screen, which shows a spinner after 200 ms', async () => {
-  const { click, last, view, pass, address, requests } = testRouter('/a')
-  click('/b')
-  await last().fail(failed())
-  expect(warn.mock.calls).toEqual([['Preloading /b failed: The server responded with status 500.']])
-  expect(address.shown()).toBe('/b')
-  expect(view()).toEqual({ kind: 'loading', showSpinner: false })
-  pass(199)
-  expect(view()).toEqual({ kind: 'loading', showSpinner: false })
-  pass(1)
-  expect(view()).toEqual({ kind: 'loading', showSpinner: true })
-  await last().answer({})
-  expect(requests).toHaveLength(2)
-  expect(view()).toEqual({ kind: 'page', html: '<p>/b</p>' })
-  expect(address.length()).toBe(2)
-})
-
-test('if the retry fails too, the error is shown with its message, and Retry may succeed', async () => {
-  const { click, last, view, address, arrivals } = testRouter('/a')
-  click('/b')
-  await last().fail(failed())
-  await last().fail(new Error('You are offline, and this page isn’t available offline.'))
-  const error = view()
-  expect(error).toMatchObject({ kind: 'error', message: 'You are offline, and this page isn’t available offline.' })
-  expect(address.shown()).toBe('/b')
-  expect(arrivals).toEqual([])
-
-  if (error.kind === 'error') error.onRetry()
-  expect(view()).toEqual({ kind: 'loading', showSpinner: false })
-  await last().answer({})
-  expect(view()).toEqual({ kind: 'page', html: '<p>/b</p>' })
-  expect(arrivals).toHaveLength(1)
-  expect(warn).toHaveBeenCalledTimes(1)
-})
-
-test('a page from another build causes one full page load', async () => {
-  const { click, last, address, router } = testRouter('/a')
-  click('/b#part')
-  await last().answer({ build: 'b2' })
-  expect(address.left).toEqual(['/b#part'])
-  expect(router.state().page.path).toBe('/a')
-
-  click('/b')
-  expect(address.left).toHaveLength(1)
-  expect(router.state().page.path).toBe('/b')
-})
-
-test('missing route data causes a full page load; the second time, the not-found page is shown', async () => {
-  const { click, last, address, requests, router, view } = testRouter('/a')
-  click('/b')
-  await last().fail(gone())
-  expect(address.left).toEqual(['/b'])
-  expect(warn).not.toHaveBeenCalled()
-
-  click('/b')
-  await last().fail(gone())
-  expect(address.left).toHaveLength(1)
-  expect(requests.at(-1)!.path).toBe('/404')
-  await last().answer({ kind: 'not-found', html: '<p>Nothing here</p>' })
-  expect(router.state().page.kind).toBe('not-found')
-  expect(view()).toMatchObject({ kind: 'page', html: '<p>Nothing here</p>' })
-})
-
 test('shows an error if the not-found page cannot be loaded', async () => {
   const { click, last, address, router, view } = testRouter('/a', { mayLeaveFor: () => false })
   click('/b')
@@ -285,38 +150,6 @@ test('the not-found page does not replace a page that the reader chose in the me
   expect(router.state().page.path).toBe('/c')
 })
 
-test('a malformed URL is left to the host', () => {
-  const { click, address, requests } = testRouter('/a')
-  click('/a%zz')
-  expect(address.left).toEqual(['/a%zz'])
-  expect(requests).toEqual([])
-})
-
-test('a different hash loads nothing, and a link to the current URL scrolls again without a new history entry', () => {
-  const { click, requests, address, arrivals } = testRouter('/a')
-  click('/a#x')
-  click('/a#x')
-  expect(requests).toEqual([])
-  expect(address.length()).toBe(2)
-  expect(arrivals.map(({ url, isNewPage }) => [url.hash, isNewPage])).toEqual([
-    ['#x', false],
-    ['#x', false],
-  ])
-})
-
-test('back and forward report the history entries that are left and reached', async () => {
-  const { click, last, address, left, arrivals, router } = testRouter('/a')
-  click('/b')
-  await last().answer({})
-  address.go(-1)
-  expect(router.state().page.path).toBe('/a')
-  expect(left).toEqual([
-    { key: 'k0', isNewPage: true },
-    { key: 'k1', isNewPage: true },
-  ])
-  expect(arrivals.at(-1)).toMatchObject({ how: 'traverse', key: 'k0', isNewPage: true })
-})
-
 test('going back cancels a click', async () => {
   const { click, requests, address, router } = testRouter('/a')
   click('/b')
@@ -328,24 +161,6 @@ test('going back cancels a click', async () => {
   await requests[2]!.answer({})
   expect(router.state().page.path).toBe('/b')
   expect(address.shown()).toBe('/b')
-})
-
-test('the URL is corrected when the client starts, keeping query and hash', () => {
-  expect(testRouter('/a/?q=1#x').address.shown()).toBe('/a?q=1#x')
-  expect(testRouter('/a/index.html?q=1#x').address.shown()).toBe('/a?q=1#x')
-  expect(testRouter('/index.html').address.shown()).toBe('/')
-})
-
-test('an old path without a page follows the redirects', async () => {
-  const { click, last, address } = testRouter('/a', {
-    redirect: async (path) => (path === '/old' ? '/new' : undefined),
-  })
-  click('/old#x')
-  expect(last().path).toBe('/old')
-  await last().fail(gone())
-  expect(last().path).toBe('/new')
-  await last().answer({})
-  expect(address.shown()).toBe('/new#x')
 })
 
 test('redirect loops are left to the host', async () => {

@@ -28,16 +28,12 @@ const maxAge = 10_000
 
 /**
  * @param request Requests a page by its route path.
- * @param now Returns the current time in milliseconds.
  */
-export function createPageLoader(
-  request: (path: string, priority: RequestPriority) => Promise<RouteData>,
-  now = () => performance.now(),
-): PageLoader {
+export function createPageLoader(request: (path: string, priority: RequestPriority) => Promise<RouteData>): PageLoader {
   const pages = new Map<string, { page: RouteData; since: number }>()
   const pending = new Map<string, Promise<RouteData>>()
 
-  const keep = (path: string, page: RouteData) => void pages.set(path, { page, since: now() })
+  const keep = (path: string, page: RouteData) => void pages.set(path, { page, since: performance.now() })
 
   function requestOnce(path: string, priority: RequestPriority): Promise<RouteData> {
     let promise = pending.get(path)
@@ -61,7 +57,7 @@ export function createPageLoader(
     },
     async revalidate(path) {
       const cached = pages.get(path)
-      if (!cached || now() - cached.since < maxAge) return undefined
+      if (!cached || performance.now() - cached.since < maxAge) return undefined
       const page = await requestOnce(path, 'high')
       return isSame(page, cached.page) ? undefined : page
     },

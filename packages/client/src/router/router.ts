@@ -29,12 +29,6 @@ export interface RouterOptions extends ScreenOptions {
    * immediately.
    */
   transition?: (update: () => void) => void
-  clock?: Clock
-}
-
-export interface Clock {
-  setTimeout: (action: () => void, delay: number) => unknown
-  clearTimeout: (timer: never) => void
 }
 
 /** Route path of the not-found page. */
@@ -46,8 +40,7 @@ const spinnerDelay = 200
 
 /** Decides which page is shown. It accesses neither the document nor React; both are connected through the options. */
 export function createRouter(options: RouterOptions): Router {
-  const { loader, addressBar, mayLeaveFor, clock = globalThis as unknown as Clock } = options
-  const { transition = (update) => update() } = options
+  const { loader, addressBar, mayLeaveFor, transition = (update) => update() } = options
   const { baseUrl } = options.site
   const screen = createScreen(options)
   /** The navigation in progress. A later navigation replaces it, and results of the earlier one are ignored. */
@@ -93,10 +86,10 @@ export function createRouter(options: RouterOptions): Router {
    * @param onSlow Called if the page is still loading after `delay` milliseconds.
    */
   function load(path: string, target: Destination, delay: number, onSlow: () => void, onError: (error: Error) => void) {
-    const timer = clock.setTimeout(ifCurrent<void>(onSlow), delay)
+    const timer = setTimeout(ifCurrent<void>(onSlow), delay)
     loader
       .load(path)
-      .finally(() => clock.clearTimeout(timer as never))
+      .finally(() => clearTimeout(timer))
       .then(
         ifCurrent((page) => arrive(page, target)),
         ifCurrent(onError),

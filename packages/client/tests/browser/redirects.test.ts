@@ -80,7 +80,7 @@ test('a link with a query leads to the table without JavaScript', async () => {
 test.each([
   ['/old-wick', 'Wick', '/lamps/wick#trimming'],
   ['/old-wick#cutting', 'Wick', '/lamps/wick#trimming'],
-  ['/was/oil?a=1', 'Oil', '/lamps/oil?a=1'],
+  ['/was/oil?a=1#storing-oil', 'Oil', '/lamps/oil?a=1#storing-oil'],
 ])('client navigation follows the redirect from the old path %s', async (href, name, address) => {
   const tab = await stage.tab()
   // The browser logs that the page has no route data.

@@ -1,8 +1,8 @@
+import { vi } from 'vitest'
 import type { PageData, RouteData } from '../../src/page-data.ts'
 import { createPageLoader, PageGone } from '../../src/router/page-loader.ts'
 import { createRouter, type RouterOptions } from '../../src/router/router.ts'
 import type { Arrival } from '../../src/router/screen.ts'
-import { manualClock } from './manual-clock.ts'
 import { memoryAddressBar } from './memory-address-bar.ts'
 
 export function pageData(path: string): PageData {
@@ -20,10 +20,9 @@ export function pageData(path: string): PageData {
   }
 }
 
-/** Creates an in-memory router. Requests wait in `requests` until the test responds to them. */
+/** Creates an in-memory router. Its timers have to be fake. Requests wait in `requests` until the test responds to them. */
 export function testRouter(start: string, options: Partial<RouterOptions> = {}) {
   const address = memoryAddressBar(start)
-  const time = manualClock()
   const arrivals: Arrival[] = []
   const left: { key: string; isNewPage: boolean }[] = []
   const triedUrls = new Set<string>()
@@ -48,7 +47,6 @@ export function testRouter(start: string, options: Partial<RouterOptions> = {}) 
           },
         })
       }),
-    time.now,
   )
   const firstPath = new URL(start, 'https://site.example').pathname
   const router = createRouter({
@@ -62,7 +60,6 @@ export function testRouter(start: string, options: Partial<RouterOptions> = {}) 
     mayLeaveFor: (url) => !triedUrls.has(url.pathname) && Boolean(triedUrls.add(url.pathname)),
     onLeave: (key, isNewPage) => left.push({ key, isNewPage }),
     onArrive: (arrival) => arrivals.push(arrival),
-    clock: time.clock,
     ...options,
   })
   router.start()
@@ -73,7 +70,7 @@ export function testRouter(start: string, options: Partial<RouterOptions> = {}) 
     arrivals,
     left,
     requests,
-    pass: time.pass,
+    pass: (milliseconds: number) => void vi.advanceTimersByTime(milliseconds),
     click(href: string) {
       const url = new URL(href, address.bar.url)
       router.navigate({ url, path: url.pathname.includes('%zz') ? undefined : url.pathname })
@@ -87,6 +84,6 @@ export const failed = () => new Error('The server responded with status 500.')
 export const gone = () => new PageGone('This page doesn’t exist.')
 
 /** Waits until callbacks of settled promises have run. */
-function settled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
+async function settled(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0)
 }
