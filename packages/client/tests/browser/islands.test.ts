@@ -16,7 +16,7 @@ Oil is in the **first** box, [wicks](/lamps/wick) are not.
 ::Lamp{brightness=7}
 :::
 
-A :Mark[marked *word*] in a line.
+A :Mark[marked *word*] in a line. A label: :Alert[Green & blue].
 
 ::Field{label=Height}
 
@@ -90,6 +90,12 @@ export default function Box({ name, children }: { name: string; children?: React
 export default function Mark({ children }: { children?: ReactNode }) {
   const [isOn, setOn] = useState(false)
   return <button type="button" aria-pressed={isOn} onClick={() => setOn(!isOn)}>{children}</button>
+}
+`,
+    'content/_components/Alert.tsx': `import { useState } from 'react'
+export default function Alert({ children }: { children: string }) {
+  const [clicked, setClicked] = useState('nothing')
+  return <button type="button" title={children.toUpperCase()} onClick={() => setClicked('label ' + children)}>{children}: {clicked}</button>
 }
 `,
     'content/_components/Field.tsx': `import { useId, useState } from 'react'
@@ -218,6 +224,18 @@ test.runIf(runsSharedTests)(
     expect(await page.locator('[data-island=Mark] em').textContent()).toBe('word')
     await page.locator('[data-island=Box]').getByRole('link', { name: 'wicks' }).click()
     await heading(page, 'Wick')
+  },
+)
+
+test.runIf(runsSharedTests)(
+  'a component receives plain text as a string, in the build and in the browser',
+  async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/boxes'))
+    await page.waitForSelector('[data-island=Alert][data-live]')
+    await page.getByRole('button', { name: 'Green & blue: nothing' }).click()
+    await page.getByRole('button', { name: 'Green & blue: label Green & blue' }).waitFor()
+    expect(await page.getByTitle('GREEN & BLUE').count()).toBe(1)
   },
 )
 

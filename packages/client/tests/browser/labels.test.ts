@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { words } from '../../../cli/tests/support/words.ts'
 import { defaultLabels } from '../../src/labels.ts'
 import { failedRequest } from '../support/browser.ts'
 import { heading, idle } from '../support/page-helpers.ts'
@@ -210,71 +211,16 @@ test('labels from the configuration replace every text of the user interface', a
 
   // Labels that no page of this test shows: errors of the network, of the browser, and of the search, other forms of the search page,
   // and parts of pages that need a commit, a long type, a blog, or a long list of results.
-  expect(Object.keys(labels).filter((name) => !used.has(name))).toMatchInlineSnapshot(`
-    [
-      "lastUpdated",
-      "siteLanguage",
-      "untranslatedIn",
-      "untranslated",
-      "translatePage",
-      "copyFailed",
-      "showSetup",
-      "table",
-      "setup",
-      "codeSetup",
-      "languageOf",
-      "boxInSectionNumber",
-      "image",
-      "diagram",
-      "aboutName",
-      "showMore",
-      "showLess",
-      "loading",
-      "loadingPage",
-      "loadFailedTitle",
-      "offlineError",
-      "networkError",
-      "pageGone",
-      "invalidPage",
-      "somethingWrong",
-      "offlineTitle",
-      "offlineText",
-      "offlineNotCached",
-      "offlinePages",
-      "tryAgain",
-      "home",
-      "rssFeed",
-      "blog",
-      "blogDescription",
-      "recentPosts",
-      "allPosts",
-      "readMore",
-      "readMoreOf",
-      "authors",
-      "readingTime",
-      "tags",
-      "tagsDescription",
-      "postsTagged",
-      "searchNeedsScript",
-      "webSearch",
-      "searchError",
-      "searchErrorInDialog",
-      "searchFallback",
-      "resultCountInGroup",
-      "resultPageOf",
-      "resultsOffline",
-      "searchOffline",
-      "searchedOffline",
-      "resultPages",
-      "resultPage",
-      "noResultsInGroup",
-      "searchAllSections",
-      "similarTerms",
-      "trySearching",
-      "favoriteSearches",
-      "removeFavorite",
-    ]
-  `)
+  expect(Object.keys(labels).filter((name) => !used.has(name))).toEqual(
+    words(`lastUpdated siteLanguage untranslatedIn untranslated translatePage copyFailed showSetup table setup
+      codeSetup languageOf boxInSectionNumber image diagram aboutName showMore showLess loading loadingPage
+      loadFailedTitle offlineError networkError pageGone invalidPage somethingWrong offlineTitle offlineText
+      offlineNotCached offlinePages tryAgain home rssFeed blog blogDescription recentPosts allPosts readMore
+      readMoreOf authors readingTime tags tagsDescription postsTagged searchNeedsScript webSearch searchError
+      searchErrorInDialog searchFallback resultCountInGroup resultPageOf resultsOffline searchOffline
+      searchedOffline resultPages resultPage noResultsInGroup searchAllSections similarTerms trySearching
+      favoriteSearches removeFavorite`),
+  )
 })
 
 test('the document for pages that are not available offline uses the labels and the language', () => {

@@ -1,31 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveByDocs } from '../readers/servers.ts'
-import { closeContext, openTab, startBrowser } from '../support/browser.ts'
-import { type BuiltSite, buildSite } from '../support/build-site.ts'
-import type { Served } from '../support/host-server.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { heading } from '../support/page-helpers.ts'
+import { setStage } from '../support/stage.ts'
 
 const component = `export default ({ children }) => <p className="styled" style={{ color: 'rgb(1, 2, 3)' }}>{children}</p>\n`
 
-let browser: Browser
-let built: BuiltSite
-let server: Served
-beforeAll(async () => {
-  browser = await startBrowser()
-  built = await buildSite({
+const stage = setStage({
+  site: {
     'site.config.ts': `export default { title: 'Test', samples: false, theme: { components: { Footer: 'Styled.jsx' } } }\n`,
     'Styled.jsx': component,
     'content/index.mdx': `import Styled from '../Styled.jsx'\n\n# Home\n\n<Styled>Text</Styled>\n\n[Next](./next.md)\n`,
     'content/next.md': '# Next\n\n::Styled\n',
     'content/_components/Styled.jsx': component,
-  })
-  server = await serveByDocs(built)
-})
-afterAll(async () => {
-  await server?.close()
-  await built?.remove()
-  await browser?.close()
+  },
 })
 
 const colors = (page: Page) =>
@@ -34,17 +21,15 @@ const colors = (page: Page) =>
 test.each([true, false])(
   '`style` props of components apply under the generated policy (JavaScript: %s)',
   async (javaScriptEnabled) => {
-    const tab = await openTab(browser, { javaScriptEnabled })
-    const response = await tab.page.goto(`${server.origin}/`)
-    await heading(tab.page, 'Home')
-    expect(await colors(tab.page)).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)'])
-    await tab.page.getByRole('link', { name: 'Next' }).first().click()
-    await heading(tab.page, 'Next')
-    expect(await colors(tab.page)).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)'])
-    expect(tab.errors).toEqual([])
+    const { page } = await stage.tab({ javaScriptEnabled })
+    const response = await page.goto(stage.url('/'))
+    await heading(page, 'Home')
+    expect(await colors(page)).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)'])
+    await page.getByRole('link', { name: 'Next' }).first().click()
+    await heading(page, 'Next')
+    expect(await colors(page)).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)'])
     expect(response!.headers()['content-security-policy']).toContain(
       "; style-src 'self'; style-src-attr 'unsafe-inline';",
     )
-    await closeContext(tab.context)
   },
 )
