@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { rawExchange, rawRequest } from '../../../client/tests/readers/raw-request.ts'
 import { devSite, type RunningDev, until } from '../support/dev-site.ts'
 
 const files = {
@@ -15,25 +15,9 @@ const files = {
   'package.json': '{"name":"secret"}',
 }
 
-/** Sends a raw request that no browser would send, and returns the whole response. */
-function raw(dev: RunningDev, text: string, host = '127.0.0.1'): Promise<string> {
-  return new Promise((done, fail) => {
-    const socket = connect(dev.port, host, () => socket.write(text))
-    let answer = ''
-    socket.setTimeout(30_000, () => socket.destroy())
-    socket.on('data', (chunk) => (answer += chunk))
-    socket.on('close', () => done(answer))
-    socket.on('error', fail)
-  })
-}
-
-function get(dev: RunningDev, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<string> {
-  const all = { Host: `127.0.0.1:${dev.port}`, Connection: 'close', ...headers }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
-  return raw(dev, `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
-}
-
-const status = (answer: string) => Number(answer.slice(9, 12))
+const get = (dev: RunningDev, path: string, headers?: Record<string, string>, method?: string) =>
+  rawRequest(dev.port, path, headers, method)
+const statusOf = async (text: string) => Number((await rawExchange(dev.port, text)).slice(9, 12))
 
 /** The server that all tests share, unless they change files or need other options. */
 let dev: RunningDev
@@ -51,7 +35,8 @@ test('only this machine can reach the server by default', async () => {
     .flat()
     .find((address) => address?.family === 'IPv4' && !address.internal)?.address
   expect(dev.url).toBe(`http://127.0.0.1:${dev.port}/`)
-  if (outer) await expect(raw(dev, 'GET / HTTP/1.0\r\n\r\n', outer)).rejects.toThrow(/ECONNREFUSED/)
+  if (outer)
+    await expect(rawExchange(dev.port, 'GET / HTTP/1.0\r\n\r\n', undefined, outer)).rejects.toThrow(/ECONNREFUSED/)
 })
 
 test('prints the URLs at which it is reachable with `--host`', async () => {
@@ -61,9 +46,9 @@ test('prints the URLs at which it is reachable with `--host`', async () => {
   for (const { address, family } of addresses) {
     if (family !== 'IPv4') continue
     expect(open.stdout()).toContain(`http://${address}:${open.port}/`)
-    expect(status(await get(open, '/', { Host: `${address}:${open.port}` }))).toBe(200)
+    expect((await get(open, '/', { Host: `${address}:${open.port}` })).status).toBe(200)
   }
-  expect(status(await get(open, '/', { Host: 'evil.example' }))).toBe(403)
+  expect((await get(open, '/', { Host: 'evil.example' })).status).toBe(403)
 })
 
 test('rejects requests for another host name (DNS rebinding)', async () => {
@@ -74,18 +59,16 @@ test('rejects requests for another host name (DNS rebinding)', async () => {
     'localhost.evil.example',
     '192.0.2.1',
   ]) {
-    expect([host, status(await get(dev, '/', { Host: host }))]).toEqual([host, 403])
+    expect([host, (await get(dev, '/', { Host: host })).status]).toEqual([host, 403])
   }
   for (const host of ['', 'a b', 'localhost@evil.example', 'evil.example#localhost', '[::1', 'localhost:99999999']) {
-    expect([host, status(await get(dev, '/', { Host: host }))]).toEqual([host, 400])
+    expect([host, (await get(dev, '/', { Host: host })).status]).toEqual([host, 400])
   }
-  expect(status(await raw(dev, 'GET / HTTP/1.0\r\n\r\n'))).toBe(400)
-  expect(status(await raw(dev, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'))).toBe(400)
-  expect(
-    status(await raw(dev, `GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)),
-  ).toBe(400)
+  expect(await statusOf('GET / HTTP/1.0\r\n\r\n')).toBe(400)
+  expect(await statusOf('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).toBe(400)
+  expect(await statusOf(`GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toBe(400)
   for (const host of ['localhost', 'LOCALHOST:1234', `127.0.0.1:${dev.port}`, `[::1]:${dev.port}`]) {
-    expect([host, status(await get(dev, '/', { Host: host }))]).toEqual([host, 200])
+    expect([host, (await get(dev, '/', { Host: host })).status]).toEqual([host, 200])
   }
 })
 
@@ -99,18 +82,19 @@ test('rejects all requests from pages of other origins', async () => {
     `http://localhost:${dev.port}`,
   ]) {
     for (const path of ['/', '/page.json', '/assets/entry.js', '/__docs/live?path=/']) {
-      expect([origin, path, status(await get(dev, path, { Origin: origin }))]).toEqual([origin, path, 403])
+      expect([origin, path, (await get(dev, path, { Origin: origin })).status]).toEqual([origin, path, 403])
     }
   }
   const script = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'script' }
   const frame = { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' }
   const link = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }
-  expect(status(await get(dev, '/assets/entry.js', script))).toBe(403)
-  expect(status(await get(dev, '/__docs/live?path=/', { ...script, 'Sec-Fetch-Dest': 'empty' }))).toBe(403)
-  expect(status(await get(dev, '/', frame))).toBe(403)
-  expect(status(await get(dev, '/', link))).toBe(200)
-  expect(await get(dev, '/')).toContain('Cross-Origin-Resource-Policy: same-origin')
-  expect(await get(dev, '/')).not.toMatch(/access-control/i)
+  expect((await get(dev, '/assets/entry.js', script)).status).toBe(403)
+  expect((await get(dev, '/__docs/live?path=/', { ...script, 'Sec-Fetch-Dest': 'empty' })).status).toBe(403)
+  expect((await get(dev, '/', frame)).status).toBe(403)
+  expect((await get(dev, '/', link)).status).toBe(200)
+  const { head } = await get(dev, '/')
+  expect(head).toContain('Cross-Origin-Resource-Policy: same-origin')
+  expect(head).not.toMatch(/access-control/i)
 })
 
 test('refuses protocol upgrades', async () => {
@@ -120,8 +104,8 @@ test('refuses protocol upgrades', async () => {
     'Sec-WebSocket-Key': 'x3JJHMbDL1EzLkh9GBhXDw==',
     'Sec-WebSocket-Version': '13',
   }
-  expect(status(await get(dev, '/__docs/live?path=/', { ...upgrade, Origin: 'http://evil.example' }))).toBe(403)
-  expect(status(await get(dev, '/', upgrade))).toBe(403)
+  expect((await get(dev, '/__docs/live?path=/', { ...upgrade, Origin: 'http://evil.example' })).status).toBe(403)
+  expect((await get(dev, '/', upgrade)).status).toBe(403)
 })
 
 test('no encoding of a path gives access to files outside the site', async () => {
@@ -159,11 +143,11 @@ test('no encoding of a path gives access to files outside the site', async () =>
     '/node_modules/.package-lock.json',
   ]
   for (const path of paths) {
-    const answer = await get(dev, path)
-    expect([path, status(answer)]).toEqual([path, expect.toBeOneOf([400, 404])])
-    expect(answer).not.toMatch(/secret"|^secret|root:|defineConfig/m)
+    const { status, head, body } = await get(dev, path)
+    expect([path, status]).toEqual([path, expect.toBeOneOf([400, 404])])
+    expect(`${head}\n${body}`).not.toMatch(/secret"|^secret|root:|defineConfig/m)
   }
-  expect(await get(dev, '/robot.txt')).toContain('public')
+  expect((await get(dev, '/robot.txt')).body).toContain('public')
 })
 
 test('does not follow symbolic links out of the site', async () => {
@@ -174,25 +158,23 @@ test('does not follow symbolic links out of the site', async () => {
   symlinkSync(join(outside, 'private.txt'), join(site.root, 'content/_public/link.txt'))
   symlinkSync(outside, join(site.root, 'content/_public/folder'))
   site.write({ 'content/_public/new.txt': 'new' })
-  await until(async () => (await get(dev, '/new.txt')).endsWith('new'))
-  expect(status(await get(dev, '/link.txt'))).toBe(404)
-  expect(status(await get(dev, '/folder/private.txt'))).toBe(404)
+  await until(async () => (await get(dev, '/new.txt')).body.endsWith('new'))
+  expect((await get(dev, '/link.txt')).status).toBe(404)
+  expect((await get(dev, '/folder/private.txt')).status).toBe(404)
 })
 
 test('accepts only GET and HEAD', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
-    const answer = await get(dev, '/', { Origin: `http://127.0.0.1:${dev.port}`, 'Content-Length': '0' }, method)
-    expect([method, status(answer)]).toEqual([method, 405])
+    const { status } = await get(dev, '/', { Origin: `http://127.0.0.1:${dev.port}`, 'Content-Length': '0' }, method)
+    expect([method, status]).toEqual([method, 405])
   }
-  const head = await get(dev, '/', {}, 'HEAD')
-  expect(status(head)).toBe(200)
-  expect(head.split('\r\n\r\n')[1]).toBe('')
+  expect(await get(dev, '/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' })
 })
 
 test('rejects malformed requests and answers the next one', async () => {
-  expect(status(await raw(dev, 'nonsense\r\n\r\n'))).toBe(400)
-  expect(status(await raw(dev, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`))).toBe(400)
-  expect(status(await get(dev, '/'))).toBe(200)
+  expect(await statusOf('nonsense\r\n\r\n')).toBe(400)
+  expect(await statusOf(`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`)).toBe(400)
+  expect((await get(dev, '/')).status).toBe(200)
 })
 
 test('opens only files of the site in the editor, and only for pages of the site', async () => {
@@ -236,7 +218,7 @@ test('opens only files of the site in the editor, and only for pages of the site
     expect([line, await open({ ...place, line })]).toEqual([line, 403])
   expect(await open('{')).toBe(403)
   expect(await open(`"${'x'.repeat(100_000)}"`)).toBe(403)
-  expect(status(await get(other, '/__docs/open'))).toBe(405)
+  expect((await get(other, '/__docs/open')).status).toBe(405)
   expect(await open(place)).toBe(204)
   await until(() => existsSync(log))
   await until(() => readFileSync(log, 'utf8').includes('content/index.md'))

@@ -13,9 +13,9 @@ export interface RawAnswer {
  *
  * @param timeout How long the connection may be silent, in milliseconds. Default: 60 s, because the machine may be busy.
  */
-export function rawExchange(port: number, bytes: string, timeout = 60_000): Promise<string> {
+export function rawExchange(port: number, bytes: string, timeout = 60_000, host = '127.0.0.1'): Promise<string> {
   return new Promise((done, fail) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
+    const socket = connect(port, host, () => socket.write(bytes, 'latin1'))
     let answer = ''
     socket.setEncoding('latin1')
     socket.setTimeout(timeout, () => socket.destroy(new Error(`No end of the answer to ${JSON.stringify(bytes)}`)))

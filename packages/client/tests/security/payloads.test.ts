@@ -1,27 +1,28 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onePixel } from '../../../cli/tests/support/one-pixel.ts'
+import { serveByDocs } from '../readers/servers.ts'
 import { startBrowser } from '../support/browser.ts'
 import { type BuiltSite, buildSite } from '../support/build-site.ts'
+import type { Served } from '../support/host-server.ts'
 import { idle } from '../support/page-helpers.ts'
 import { hostileSite } from './hostile-site.ts'
 import { texts } from './payloads.ts'
-import { docsServe } from './serve.ts'
 
 /** Number of payloads in a URL. Several are combined, because each URL needs two page loads. */
 const payloadsPerUrl = process.env.DOCS_TEST_ALL ? 1 : 10
 const hostile = hostileSite(onePixel)
 let browser: Browser
 let site: BuiltSite
-let server: Awaited<ReturnType<typeof docsServe>>
+let server: Served
 
 beforeAll(async () => {
   ;[browser, site] = await Promise.all([startBrowser(), buildSite(hostile.files)])
-  server = await docsServe(site)
+  server = await serveByDocs(site)
 }, 300_000)
 afterAll(async () => {
   await browser?.close()
-  server?.close()
+  await server?.close()
   await site?.remove()
 })
 
@@ -79,7 +80,7 @@ function touchEverything(page: Page): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(server.url + path)
+  await page.goto(server.origin + path)
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
 }
 
