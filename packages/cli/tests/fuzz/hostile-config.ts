@@ -1,77 +1,16 @@
 import fc from 'fast-check'
 import { siteConfigSchema } from '../../src/model/config-schema.ts'
+import { words } from '../support/words.ts'
 import { oddities, texts } from './odd-values.ts'
 
 const known = Object.keys(siteConfigSchema.shape)
 const nested = [
-  ...[
-    'default',
-    'respectSystem',
-    'switch',
-    'minLevel',
-    'maxLevel',
-    'name',
-    'label',
-    'isLatest',
-    'mainDoc',
-    'sidebar',
-    'title',
-  ],
-  ...[
-    'logo',
-    'items',
-    'to',
-    'href',
-    'src',
-    'srcDark',
-    'alt',
-    'width',
-    'height',
-    'docs',
-    'collapsed',
-    'autogenerate',
-    'groups',
-  ],
-  ...[
-    'copyright',
-    'appId',
-    'apiKey',
-    'indexName',
-    'hosts',
-    'ga4',
-    'plausible',
-    'umami',
-    'websiteId',
-    'endpoint',
-    'from',
-  ],
-  ...[
-    'formats',
-    'widths',
-    'accent',
-    'accentDark',
-    'css',
-    'components',
-    'tsconfig',
-    'links',
-    'default-src',
-    'img-src',
-    'Link',
-  ],
+  ...words('default respectSystem switch minLevel maxLevel name label isLatest mainDoc sidebar title'),
+  ...words('logo items to href src srcDark alt width height docs collapsed autogenerate groups'),
+  ...words('copyright appId apiKey indexName hosts ga4 plausible umami websiteId endpoint from'),
+  ...words('formats widths accent accentDark css components tsconfig links default-src img-src Link'),
 ]
-const otherKeys = [
-  '__proto__',
-  'constructor',
-  'toString',
-  'hasOwnProperty',
-  'titel',
-  'Title',
-  '0',
-  'then',
-  'a b',
-  '日本',
-  '',
-]
+const otherKeys = [...words('__proto__ constructor toString hasOwnProperty titel Title 0 then'), 'a b', '日本', '']
 
 const key = fc.constantFrom(...known, ...nested, ...nested, ...otherKeys)
 const text = fc.oneof(

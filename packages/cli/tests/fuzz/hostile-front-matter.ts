@@ -1,21 +1,13 @@
 import fc from 'fast-check'
 import { frontMatterSchema } from '../../src/model/front-matter-schema.ts'
+import { words } from '../support/words.ts'
 
 const known = Object.keys(frontMatterSchema.shape)
 const nested = ['title', 'tagline', 'actions', 'code', 'code_lang', 'code_title', 'component', 'label', 'to', 'href']
 
 /** Names of inherited properties, typos, and text with a special meaning in YAML. */
 const otherKeys = [
-  '__proto__',
-  'constructor',
-  'toString',
-  'hasOwnProperty',
-  'sidebar_lable',
-  'Title',
-  'reviewer',
-  'on',
-  'null',
-  'a.b',
+  ...words('__proto__ constructor toString hasOwnProperty sidebar_lable Title reviewer on null a.b'),
   'a b',
   '0',
   '日本',
@@ -39,31 +31,8 @@ const tokens = [
     '!x ',
   ],
   ...['!!set {a}', '!!omap [a: 1]', '!!pairs [a: 1]', '!!timestamp ', '!!float ', '!!int ', '!!bool ', '!!null '],
-  ...[
-    '2024-02-30',
-    '2024-01-01',
-    '2001-12-14t21:59:43.10-05:00',
-    '9999-99-99',
-    '-0001-01-01',
-    '12:30:45',
-    '0x1F',
-    '0o17',
-  ],
-  ...[
-    '0b11',
-    '1_000',
-    '.inf',
-    '-.inf',
-    '.nan',
-    '1e999',
-    '-0',
-    '99999999999999999999',
-    '~',
-    'null',
-    'true',
-    'yes',
-    'off',
-  ],
+  ...words('2024-02-30 2024-01-01 2001-12-14t21:59:43.10-05:00 9999-99-99 -0001-01-01 12:30:45 0x1F 0o17'),
+  ...words('0b11 1_000 .inf -.inf .nan 1e999 -0 99999999999999999999 ~ null true yes off'),
   ...[
     '"',
     "'",

@@ -1,3 +1,5 @@
+import { words } from '../support/words.ts'
+
 /** Text that starts a block. */
 export const starts = [
   '# ',
@@ -29,19 +31,7 @@ export const inline = [
   '~~',
   '`',
   '``',
-  '[',
-  ']',
-  '](',
-  ')',
-  '![',
-  '<',
-  '>',
-  '</',
-  '/>',
-  '&',
-  '&amp;',
-  '&#35;',
-  '&#x0;',
+  ...words('[ ] ]( ) ![ < > </ /> & &amp; &#35; &#x0;'),
   '&#xFDD0;url 0&#xFDD1;',
   '&#57344;7&#57344;',
   '&#xD800;',

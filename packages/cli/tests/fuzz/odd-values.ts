@@ -1,3 +1,5 @@
+import { words } from '../support/words.ts'
+
 /** Expressions with values that no configuration should contain, or with side effects when they're read. */
 export const oddities = [
   ...['undefined', 'null', 'NaN', '-0', '1e999', '10n', '9e99', '-1', '2.5', '7', 'true', 'false', "Symbol('s')"],
@@ -47,25 +49,7 @@ export const oddities = [
 
 /** Strings that the engine might misinterpret: paths, URLs, HTML, CSS, and patterns. Each is used between single quotes. */
 export const texts = [
-  ...[
-    '',
-    ' ',
-    'word',
-    '/',
-    '/a',
-    '/b#c',
-    '//x',
-    '/a/*',
-    '/:splat',
-    '../..',
-    '.',
-    'a',
-    'a/b',
-    'current',
-    'https://a.b',
-    'http://[',
-    'mailto:a@b.c',
-  ],
+  ...['', ' ', ...words('word / /a /b#c //x /a/* /:splat ../.. . a a/b current https://a.b http://[ mailto:a@b.c')],
   ...[
     'javascript:alert(1)',
     'data:,x',

@@ -2,17 +2,11 @@ import type { Element, ElementContent, Root, RootContent, Text } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { toString as textOf } from 'hast-util-to-string'
+import { words } from '../support/words.ts'
 
 /** Elements and attributes that the theme adds. They don't depend on how the Markdown was parsed. */
 const themeAttributes = new Set([
-  'id',
-  'loading',
-  'decoding',
-  'dataZoom',
-  'dataFootnoteRef',
-  'dataFootnoteBackref',
-  'ariaDescribedBy',
-  'ariaLabel',
+  ...words('id loading decoding dataZoom dataFootnoteRef dataFootnoteBackref ariaDescribedBy ariaLabel'),
 ])
 
 /** Normalizes HTML for comparison: parses it, and removes the theme's additions and the white space between blocks. */

@@ -1,0 +1,4 @@
+/** Splits a list that is written as a single text. */
+export function words(text: string): string[] {
+  return text.split(/\s+/)
+}
