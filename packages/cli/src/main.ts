@@ -1,5 +1,6 @@
 import { printError } from './commands/print-error.ts'
-import { reportFailure, runCommand } from './commands/run-command.ts'
+import { reportFailure } from './commands/report-failure.ts'
+import { runCommand } from './commands/run-command.ts'
 import type { CommandContext } from './model/command.ts'
 import { siteModuleError } from './modules/site-module-error.ts'
 import { adjustOptimizer } from './runtime/optimizer.ts'

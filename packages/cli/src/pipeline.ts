@@ -41,7 +41,7 @@ import { type BuildShard, selectShard } from './shard/select-shard.ts'
 import { applyLevels, readLevels } from './util/levels.ts'
 import { ErrorCollector, SiteErrors } from './util/site-errors.ts'
 import type { Timing } from './util/timing.ts'
-import { createWorkerPool, type WorkerPool } from './workers/pool.ts'
+import { createWorkerPool, type WorkerPool, withPool } from './workers/pool.ts'
 import { updateMarker } from './write/output-marker.ts'
 import type { WriteResult } from './write/stage-files.ts'
 import { writeFiles } from './write/write-files.ts'
@@ -339,14 +339,5 @@ async function runBuildEnd(plugins: readonly LoadedPlugin[], site: Site, outDir:
     } finally {
       updateMarker(outDir)
     }
-  }
-}
-
-async function withPool<Result>(work: (pool: WorkerPool) => Promise<Result>): Promise<Result> {
-  const pool = createWorkerPool()
-  try {
-    return await work(pool)
-  } finally {
-    pool.close()
   }
 }

@@ -1,14 +1,10 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { templateNames } from '../init/template-names.ts'
 import type { CommandContext } from '../model/command.ts'
 import { hostNames } from '../model/host-files.ts'
-import { siteModuleError } from '../modules/site-module-error.ts'
 import { type BuildShard, parseShard } from '../shard/select-shard.ts'
-import { diskError } from '../util/disk-error.ts'
-import { SiteErrors } from '../util/site-errors.ts'
-import { UserError } from '../util/user-error.ts'
-import { visibleText, withoutCommands } from '../util/visible-text.ts'
-import { printError, printUsageError } from './print-error.ts'
+import { printUsageError } from './print-error.ts'
+import { reportFailure } from './report-failure.ts'
 
 /**
  * Runs a command, and prints its errors.
@@ -31,21 +27,18 @@ export async function runCommand(argv: readonly string[], context: CommandContex
 }
 
 /** @param onEnd Called with the exit status of the command. */
-function createProgram(context: CommandContext, onEnd: (status: number) => void): Command {
-  const program = new Command('docs')
+function createProgram(context: CommandContext, onEnd: (status: number) => void): DocsCommand {
+  const program = new DocsCommand('docs')
     .description('Builds a static documentation site from a folder with `site.config.ts` and `content/`.')
     .version(__VERSION__)
     .exitOverride()
     .showSuggestionAfterError()
-    .addHelpText(
-      'after',
-      examples({
-        'docs init my-docs': 'create a site in the folder `my-docs`',
-        'docs dev --open': 'serve the site, and open it in a browser',
-        'docs check --strict': 'check the site, and treat warnings as errors',
-        'docs build': 'write the site to `dist`',
-      }),
-    )
+    .examples({
+      'docs init my-docs': 'create a site in the folder `my-docs`',
+      'docs dev --open': 'serve the site, and open it in a browser',
+      'docs check --strict': 'check the site, and treat warnings as errors',
+      'docs build': 'write the site to `dist`',
+    })
     .addHelpText(
       'after',
       '\nExit status: 0 success (there may be warnings), 1 errors in the site, 2 invalid command line or configuration, 70 a bug in Docs.',
@@ -69,10 +62,24 @@ function createProgram(context: CommandContext, onEnd: (status: number) => void)
   return program
 }
 
+/** A command whose subcommands can have examples, too. */
+class DocsCommand extends Command {
+  override createCommand(name: string): DocsCommand {
+    return new DocsCommand(name)
+  }
+
+  /** Adds a section with commands and their descriptions to the help. */
+  examples(commands: Record<string, string>): this {
+    const width = Math.max(...Object.keys(commands).map((command) => command.length)) + 2
+    const lines = Object.entries(commands).map(([command, effect]) => `  ${command.padEnd(width)}${effect}`)
+    return this.addHelpText('after', `\nExamples:\n${lines.join('\n')}`)
+  }
+}
+
 /** Runs a command. Each command's module is loaded only when the command runs, so that `docs --help` responds immediately. */
 type Run = (work: (context: CommandContext) => Promise<number>) => Promise<void>
 
-function addInit(program: Command, run: Run): void {
+function addInit(program: DocsCommand, run: Run): void {
   program
     .command('init')
     .description('Create a site, or import one from another tool.')
@@ -96,37 +103,31 @@ function addInit(program: Command, run: Run): void {
     )
     .option('--yes', 'with `--from`: run code of the old site, such as its configuration, without asking')
     .addOption(new Option('--no-run', 'with `--from`: run no code of the old site').conflicts('yes'))
-    .addHelpText(
-      'after',
-      examples({
-        'docs init my-docs': 'create a site in the folder `my-docs`',
-        'docs init my-docs --template library': 'create a site that documents a library',
-        'docs init new-docs --from website --dry-run': 'estimate how much of an existing site can be imported',
-        'docs init new-docs --from website': 'import the site',
-      }),
-    )
+    .examples({
+      'docs init my-docs': 'create a site in the folder `my-docs`',
+      'docs init my-docs --template library': 'create a site that documents a library',
+      'docs init new-docs --from website --dry-run': 'estimate how much of an existing site can be imported',
+      'docs init new-docs --from website': 'import the site',
+    })
     .action((dir, options) => run(async (context) => (await import('./init.ts')).init(dir, options, context)))
 }
 
-function addDev(program: Command, run: Run): void {
+function addDev(program: DocsCommand, run: Run): void {
   withServerOptions(program.command('dev'))
     .description('Serve the site, update open pages on every save, and print problems.')
     .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
     .option('--open', 'open the site in a browser')
     .addOption(new Option('--format <format>', 'output format (default: pretty)').choices(['pretty', 'json']))
     .addOption(lenient())
-    .addHelpText(
-      'after',
-      examples({
-        'docs dev --open': 'open the site in a browser',
-        'docs dev --host 0.0.0.0': 'make the site available to other devices on the network',
-        'docs dev --lenient': 'serve a site whose Markdown was written for a different tool',
-      }),
-    )
+    .examples({
+      'docs dev --open': 'open the site in a browser',
+      'docs dev --host 0.0.0.0': 'make the site available to other devices on the network',
+      'docs dev --lenient': 'serve a site whose Markdown was written for a different tool',
+    })
     .action((root, options) => run(async (context) => (await import('./dev.ts')).devCommand(root, options, context)))
 }
 
-function addBuild(program: Command, run: Run): void {
+function addBuild(program: DocsCommand, run: Run): void {
   withBuildOptions(program.command('build'))
     .description('Build the site. Fails if there are errors, such as broken links.')
     .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
@@ -142,13 +143,10 @@ function addBuild(program: Command, run: Run): void {
     )
     .option('--no-cache', 'don’t read or update the cache')
     .option('--shard <i>/<n>', 'build only part i of n of a large site, to be combined with `docs merge`', shard)
-    .addHelpText(
-      'after',
-      examples({
-        'docs build website': 'build the site in the folder `website`',
-        'docs build --base-url /docs/': 'build a site whose URLs start with `/docs/`',
-      }),
-    )
+    .examples({
+      'docs build website': 'build the site in the folder `website`',
+      'docs build --base-url /docs/': 'build a site whose URLs start with `/docs/`',
+    })
     .action((root, { shard, ...options }) =>
       run(async (context) =>
         shard
@@ -158,7 +156,7 @@ function addBuild(program: Command, run: Run): void {
     )
 }
 
-function addCheck(program: Command, run: Run): void {
+function addCheck(program: DocsCommand, run: Run): void {
   program
     .command('check')
     .description('Check links, anchors, and code samples without writing the site.')
@@ -189,20 +187,17 @@ function addCheck(program: Command, run: Run): void {
         lock: true,
       }),
     )
-    .addHelpText(
-      'after',
-      examples({
-        'docs check --fix': 'fix links if the fix is unambiguous',
-        'docs check --external': 'also check links to other sites',
-        'docs check --format json > report.json': 'write the report to a file as JSON',
-      }),
-    )
+    .examples({
+      'docs check --fix': 'fix links if the fix is unambiguous',
+      'docs check --external': 'also check links to other sites',
+      'docs check --format json > report.json': 'write the report to a file as JSON',
+    })
     .action((root, options) =>
       run(async (context) => (await import('./check.ts')).checkCommand(root, options, context)),
     )
 }
 
-function addServe(program: Command, run: Run): void {
+function addServe(program: DocsCommand, run: Run): void {
   withServerOptions(program.command('serve'))
     .description('Serve the built site as a static host would, at the base URL that it was built for.')
     .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
@@ -210,37 +205,34 @@ function addServe(program: Command, run: Run): void {
     .addOption(
       new Option('--as <host>', 'behave like this host (default: a web server of your own)').choices(hostNames),
     )
-    .addHelpText('after', examples({ 'docs serve --as github-pages': 'try the site as GitHub Pages would serve it' }))
+    .examples({ 'docs serve --as github-pages': 'try the site as GitHub Pages would serve it' })
     .action((root, options) =>
       run(async (context) => (await import('./serve.ts')).serveCommand(root, options, context)),
     )
 }
 
-function addExplain(program: Command, run: Run): void {
+function addExplain(program: DocsCommand, run: Run): void {
   program
     .command('explain')
     .description('Explain what causes the messages of a rule, and how to fix the problem.')
     .argument('[rule]', 'name at the end of a message, such as `broken-link` (default: list all rules)')
-    .addHelpText(
-      'after',
-      examples({
-        'docs explain broken-link': 'explain messages that end with `broken-link`',
-      }),
-    )
+    .examples({
+      'docs explain broken-link': 'explain messages that end with `broken-link`',
+    })
     .action((rule) => run(async (context) => (await import('./explain.ts')).explainRule(rule, context)))
 }
 
-function addVersion(program: Command, run: Run): void {
+function addVersion(program: DocsCommand, run: Run): void {
   program
     .command('version')
     .description('Freeze a version by copying the pages to `versions/<name>/`.')
     .argument('<name>', 'name of the version, which becomes part of its URLs')
     .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
-    .addHelpText('after', examples({ 'docs version 2.0': 'keep the current pages as version 2.0' }))
+    .examples({ 'docs version 2.0': 'keep the current pages as version 2.0' })
     .action((name, root) => run(async (context) => (await import('./version.ts')).freezeVersion(name, root, context)))
 }
 
-function addTranslations(program: Command, run: Run): void {
+function addTranslations(program: DocsCommand, run: Run): void {
   program
     .command('translations')
     .description('Print which pages are translated, missing, outdated, or orphaned in each language.')
@@ -252,20 +244,17 @@ function addTranslations(program: Command, run: Run): void {
         'accept',
       ),
     )
-    .addHelpText(
-      'after',
-      examples({
-        'docs translations': 'print the state of all translations',
-        'docs translations --create de guide': 'copy `content/guide.md` to `translations/de`, to be translated',
-        'docs translations --accept translations/de/guide.md': 'record that a translation is up to date',
-      }),
-    )
+    .examples({
+      'docs translations': 'print the state of all translations',
+      'docs translations --create de guide': 'copy `content/guide.md` to `translations/de`, to be translated',
+      'docs translations --accept translations/de/guide.md': 'record that a translation is up to date',
+    })
     .action((root, options) =>
       run(async (context) => (await import('./translations.ts')).translationsCommand(root, options, context)),
     )
 }
 
-function addSearch(program: Command, run: Run): void {
+function addSearch(program: DocsCommand, run: Run): void {
   const search = program.command('search').description('Write the search index, or upload it to a hosted service.')
 
   search
@@ -291,7 +280,7 @@ function addSearch(program: Command, run: Run): void {
     )
 }
 
-function addCache(program: Command, run: Run): void {
+function addCache(program: DocsCommand, run: Run): void {
   program
     .command('cache')
     .description('Print the folder and the keys of the cache, for a cache step in CI.')
@@ -299,30 +288,27 @@ function addCache(program: Command, run: Run): void {
     .action((root) => run(async (context) => (await import('./cache.ts')).cacheKey(root, context)))
 }
 
-function addMerge(program: Command, run: Run): void {
+function addMerge(program: DocsCommand, run: Run): void {
   withBuildOptions(program.command('merge'))
     .description('Combine parts from `docs build --shard` into a site.')
     .argument('<parts...>', 'folders that contain the parts')
     .option('--root <dir>', 'folder with `site.config.ts` (default: current folder)')
     .option('--out-dir <dir>', 'output folder (default: `<root>/dist`)')
-    .addHelpText(
-      'after',
-      examples({
-        'docs merge part-1 part-2 part-3 part-4': 'combine four parts, and write the site to `dist`',
-      }),
-    )
+    .examples({
+      'docs merge part-1 part-2 part-3 part-4': 'combine four parts, and write the site to `dist`',
+    })
     .action((parts, options) => run(async (context) => (await import('./merge.ts')).merge(parts, options, context)))
 }
 
 /** Adds the options that `dev` and `serve` share. */
-function withServerOptions(command: Command): Command {
+function withServerOptions(command: DocsCommand): DocsCommand {
   return command
     .option('--port <n>', 'port (default: 3000, or the next free port)', port)
     .option('--host <ip>', 'address to listen on (default: 127.0.0.1; use 0.0.0.0 to listen on all addresses)')
 }
 
 /** Adds the options that `build` and `merge` share. */
-function withBuildOptions(command: Command): Command {
+function withBuildOptions(command: DocsCommand): DocsCommand {
   return command
     .option(
       '--base-url <path>',
@@ -346,13 +332,6 @@ function connectOutput(command: Command, context: CommandContext): void {
   for (const subcommand of command.commands) connectOutput(subcommand, context)
 }
 
-/** Formats commands and their descriptions as a section of the help. */
-function examples(commands: Record<string, string>): string {
-  const width = Math.max(...Object.keys(commands).map((command) => command.length)) + 2
-  const lines = Object.entries(commands).map(([command, effect]) => `  ${command.padEnd(width)}${effect}`)
-  return `\nExamples:\n${lines.join('\n')}`
-}
-
 function lenient(): Option {
   return new Option('--lenient', 'treat errors as warnings, unless a page can’t be built').conflicts('strict')
 }
@@ -368,28 +347,4 @@ function port(text: string): number {
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
     throw new InvalidArgumentError('Expected a number from 0 to 65535.')
   return number
-}
-
-/**
- * Prints an exception and returns the exit status: 0 if there is no error (`--help`), 1 for errors in the site, 2 for wrong usage or
- * configuration, and 70 for a bug in the engine.
- */
-export async function reportFailure(thrown: unknown, context: CommandContext): Promise<number> {
-  const { cwd, stderr } = context
-  const error = diskError(thrown) ?? siteModuleError(thrown, false) ?? thrown
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-  if (error instanceof UserError) {
-    printError(context, error.message, error.hint)
-    return error.exitCode
-  }
-  if (error instanceof SiteErrors) {
-    const { explainHint, formatReport, styleFor } = await import('../check/report/report.ts')
-    stderr.write(formatReport(error.report, error.root ?? cwd, styleFor(stderr, context)))
-    if (stderr.isTTY) stderr.write(explainHint(error.report))
-    return error.exitCode
-  }
-  const [{ inspect }, { sourceStack }] = await Promise.all([import('node:util'), import('../runtime/source-stack.ts')])
-  const stack = withoutCommands(visibleText(sourceStack(inspect(error))))
-  stderr.write(`This is a bug in \`docs\`, not in your site. Please report it with these lines:\n\n${stack}\n`)
-  return 70
 }

@@ -201,3 +201,13 @@ function startWorker(): PageWorker {
     },
   }
 }
+
+/** Calls `work` with a pool whose workers end when `work` has finished. */
+export async function withPool<Result>(work: (pool: WorkerPool) => Promise<Result>): Promise<Result> {
+  const pool = createWorkerPool()
+  try {
+    return await work(pool)
+  } finally {
+    pool.close()
+  }
+}
