@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { run, shown, tempSite } from './support/temp-site.ts'
+import { problems, run, tempSite } from './support/temp-site.ts'
 
 test('fails the build on a link to a missing heading', async () => {
   const site = await tempSite({
@@ -9,15 +9,10 @@ test('fails the build on a link to a missing heading', async () => {
     'content/api/createSlice.md': '# createSlice\n\n## Usage\n',
   })
 
-  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 1
-    content/index.md:3:5  error  No heading \`#usages\` in \`content/api/createSlice.md\`.  broken-anchor
-
-      3 │ See [slices](./api/createSlice.md#usages).
-        │     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-
+    content/index.md:3:5-42  error  No heading \`#usages\` in \`content/api/createSlice.md\`.  broken-anchor
       Did you mean \`#usage\`?
-
     1 error, 0 warnings
     The site wasn’t built."
   `)
@@ -30,34 +25,15 @@ test('prints all messages, sorted by file, before the build fails', async () => 
     'content/b.md': '# B\n\n[c](/inde)\n\n[d](./inde.md)\n',
   })
 
-  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 1
-    content/b.md:3:1  error  No page at \`/inde\`.  broken-link
-
-      3 │ [c](/inde)
-        │ ~~~~~~~~~~
-
+    content/b.md:3:1-11  error  No page at \`/inde\`.  broken-link
       If other software serves it, add \`/inde\` to \`ignoreLinks\` in \`site.config.ts\`.
-
-    content/b.md:5:1  warning  No page at \`content/inde.md\`.  broken-markdown-link
-
-      5 │ [d](./inde.md)
-        │ ~~~~~~~~~~~~~~
-
+    content/b.md:5:1-15  warning  No page at \`content/inde.md\`.  broken-markdown-link
       Did you mean \`./index.md\`?
-
-    content/index.md:3:1  error  No page at \`/nope\`.  broken-link
-
-      3 │ [a](/nope) and ![b](./missing.png)
-        │ ~~~~~~~~~~
-
+    content/index.md:3:1-11  error  No page at \`/nope\`.  broken-link
       If other software serves it, add \`/nope\` to \`ignoreLinks\` in \`site.config.ts\`.
-
-    content/index.md:3:16  error  No file at \`content/missing.png\`.  broken-asset
-
-      3 │ [a](/nope) and ![b](./missing.png)
-        │                ~~~~~~~~~~~~~~~~~~~
-
+    content/index.md:3:16-35  error  No file at \`content/missing.png\`.  broken-asset
     3 errors, 1 warning
     The site wasn’t built."
   `)
@@ -70,22 +46,12 @@ test('warns about a broken Markdown link and a duplicate route, and builds the f
     'content/b/index.md': '# From b/index.md\n',
   })
 
-  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 0
-    content/b/index.md:1:1  warning  \`/b\` is already the route of \`content/b.md\`, so this page isn’t built.  duplicate-route
-
-      1 │ # From b/index.md
-        │ ~
-
+    content/b/index.md:1:1-2  warning  \`/b\` is already the route of \`content/b.md\`, so this page isn’t built.  duplicate-route
       Rename one of the files, or give one of them a different \`slug\`.
-
-    content/index.md:3:1  warning  No page at \`content/bb.md\`.  broken-markdown-link
-
-      3 │ [b](./bb.md)
-        │ ~~~~~~~~~~~~
-
+    content/index.md:3:1-13  warning  No page at \`content/bb.md\`.  broken-markdown-link
       Did you mean \`./b.md\`?
-
     0 errors, 2 warnings
     Built 2 pages into dist in <time>: 61 files, <size>; 0 pages from the cache. The service worker precaches <size>.
     The canonical links, the sitemap, and llms.txt point to http://localhost. Before you publish, set \`url\` in site.config.ts."
@@ -163,10 +129,9 @@ test('a page from the cache links to the feeds of a blog that was added since', 
 test('refuses to replace a folder with other files', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'dist/thesis.txt': 'years of work' })
 
-  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
     error  \`<root>/dist\` contains \`thesis.txt\`, which \`docs build\` didn’t create, so the folder isn’t replaced.
-
       Move or delete it, or choose another folder: \`--out-dir <folder>\`."
   `)
   expect(site.read('dist/thesis.txt')).toBe('years of work')
@@ -179,10 +144,9 @@ test('refuses to replace a folder in which another tool has created files since 
   const before = site.read('dist/index.html')
   site.write({ 'content/index.md': '# Changed\n' })
 
-  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
     error  \`<root>/dist\` contains \`index.js\` and \`types\`, which \`docs build\` didn’t create, so the folder isn’t replaced.
-
       Move or delete them, or choose another folder: \`--out-dir <folder>\`."
   `)
   expect(site.read('dist/index.js')).toBe('export {}')
@@ -355,10 +319,9 @@ test('prints help, and reports an unknown command as a usage error', async () =>
   const site = await tempSite({})
 
   expect((await site.docs('--help')).stdout).toContain('build [options] [root]')
-  expect(shown(await site.docs('biuld'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('biuld'))).toMatchInlineSnapshot(`
     "exit 2
     error  Unknown command \`biuld\`.
-
       Did you mean \`build\`?"
   `)
 })

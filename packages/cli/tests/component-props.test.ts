@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shown, tempSite } from './support/temp-site.ts'
+import { problems, tempSite } from './support/temp-site.ts'
 
 const config = `import { defineConfig } from '@docs-engine/cli'
 export default defineConfig({ title: 'Test', samples: {}, rules: { 'orphan-page': 'off' } })
@@ -117,165 +117,60 @@ Text <Logo start={1} />
     { config },
   )
 
-  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    content/_part.mdx:1:6  error  \`Counter\` failed to render: Objects are not valid as a React child (found: object with keys {from}). If you meant to render a collection of children, use an array instead.  component
-
-      1 │ Part <Counter start={{ from: 1 }} />
-        │      ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-
+    content/_part.mdx:1:6-37  error  \`Counter\` failed to render: Objects are not valid as a React child (found: object with keys {from}). If you meant to render a collection of children, use an array instead.  component
       Check \`content/_components/Counter.tsx\`. Components also render in Node, where \`window\` doesn’t exist.
-
-    content/_part.mdx:1:15  error  The prop \`start\` of \`<Counter>\` must be \`number\`, but it is \`{ from: 1 }\`.  component-props
-
-      1 │ Part <Counter start={{ from: 1 }} />
-        │               ~~~~~~~~~~~~~~~~~~~
-
+    content/_part.mdx:1:15-34  error  The prop \`start\` of \`<Counter>\` must be \`number\`, but it is \`{ from: 1 }\`.  component-props
       \`content/_components/Counter.tsx\` declares \`start: number\`.
-
-    content/_part.mdx:3:8  error  The prop \`size\` of \`::Logo\` must be \`number\`, but it is the string \`"big"\`.  component-props
-
-      3 │ ::Logo{size=big}
-        │        ~~~~~~~~
-
+    content/_part.mdx:3:8-16  error  The prop \`size\` of \`::Logo\` must be \`number\`, but it is the string \`"big"\`.  component-props
       \`content/_components/Logo.tsx\` declares \`size?: number\`.
-
-    content/index.md:9:11  error  The prop \`start\` of \`::Counter\` must be \`number\`, but it is the string \`"many"\`.  component-props
-
-      9 │ ::Counter{start=many tone="quite"}
-        │           ~~~~~~~~~~
-
+    content/index.md:9:11-21  error  The prop \`start\` of \`::Counter\` must be \`number\`, but it is the string \`"many"\`.  component-props
       \`content/_components/Counter.tsx\` declares \`start: number\`.
-
-    content/index.md:9:22  error  The prop \`tone\` of \`::Counter\` must be \`"loud" | "quiet"\`, but it is the string \`"quite"\`.  component-props
-
-      9 │ ::Counter{start=many tone="quite"}
-        │                      ~~~~~~~~~~~~
-
+    content/index.md:9:22-34  error  The prop \`tone\` of \`::Counter\` must be \`"loud" | "quiet"\`, but it is the string \`"quite"\`.  component-props
       Did you mean \`quiet\`?
       \`content/_components/Counter.tsx\` declares \`tone?: "loud" | "quiet"\`.
-
-    content/index.md:11:6  error  \`::Counter\` needs the prop \`start\`.  component-props
-
-      11 │ Text :Counter[x]{label=3 size=2} and ::Old{whatever=1}.
-         │      ~~~~~~~~~~~~~~~~~~~~~~~~~~~
-
+    content/index.md:11:6-33  error  \`::Counter\` needs the prop \`start\`.  component-props
       \`start: number\`: The first number.
       Add it here, or make it optional in \`content/_components/Counter.tsx\`.
-
-    content/index.md:11:18  error  The prop \`label\` of \`::Counter\` must be \`string\`, but it is the number \`3\`.  component-props
-
-      11 │ Text :Counter[x]{label=3 size=2} and ::Old{whatever=1}.
-         │                  ~~~~~~~
-
+    content/index.md:11:18-25  error  The prop \`label\` of \`::Counter\` must be \`string\`, but it is the number \`3\`.  component-props
       A directive passes \`3\` as a number, even in quotes. Accept a number in the component, or write \`<Counter label="3" />\` in an \`.mdx\` page.
       \`content/_components/Counter.tsx\` declares \`label?: string\`.
-
-    content/index.md:11:26  error  \`::Counter\` has no prop \`size\`.  component-props
-
-      11 │ Text :Counter[x]{label=3 size=2} and ::Old{whatever=1}.
-         │                          ~~~~~~
-
+    content/index.md:11:26-32  error  \`::Counter\` has no prop \`size\`.  component-props
       Its props: \`start: number\`, \`label?: string\`, \`tone?: "loud" | "quiet"\`, \`open?: boolean\` (\`content/_components/Counter.tsx\`).
-
-    content/index.md:11:38  error  \`::Old\` is on a line with other text, so it is shown as text.  markdown
-
-      11 │ Text :Counter[x]{label=3 size=2} and ::Old{whatever=1}.
-         │                                      ~~~~~
-
+    content/index.md:11:38-43  error  \`::Old\` is on a line with other text, so it is shown as text.  markdown
       Write one colon, \`:Old{…}\`, or put it on a line of its own.
-
-    content/index.md:15:1  error  \`::Logo\` has content, but the component takes no children.  component-props
-
-      15 │ ::Logo[text]{size=2}
-         │ ~~~~~~~~~~~~~~~~~~~~
-
+    content/index.md:15:1-21  error  \`::Logo\` has content, but the component takes no children.  component-props
       Remove the label in brackets, or declare \`children\` in its props (\`content/_components/Logo.tsx\`).
-
-    content/index.md:17:1  error  \`::Counter\` needs the prop \`start\`.  component-props
-
-      17 │ ::Counter{label}
-         │ ~~~~~~~~~~~~~~~~
-
+    content/index.md:17:1-17  error  \`::Counter\` needs the prop \`start\`.  component-props
       \`start: number\`: The first number.
       Add it here, or make it optional in \`content/_components/Counter.tsx\`.
-
-    content/index.md:17:11  error  The prop \`label\` of \`::Counter\` must be \`string\`, but it is \`true\`.  component-props
-
-      17 │ ::Counter{label}
-         │           ~~~~~
-
+    content/index.md:17:11-16  error  The prop \`label\` of \`::Counter\` must be \`string\`, but it is \`true\`.  component-props
       An attribute without a value is \`true\`. Write \`label="…"\`.
       \`content/_components/Counter.tsx\` declares \`label?: string\`.
-
-    content/index.md:19:32  error  The prop \`tone\` of \`::Counter\` must be \`"loud" | "quiet"\`, but it is \`true\`.  component-props
-
-      19 │ ::Counter{start=1 open="false" tone}
-         │                                ~~~~
-
+    content/index.md:19:32-36  error  The prop \`tone\` of \`::Counter\` must be \`"loud" | "quiet"\`, but it is \`true\`.  component-props
       An attribute without a value is \`true\`. Write \`tone="…"\`.
       \`content/_components/Counter.tsx\` declares \`tone?: "loud" | "quiet"\`.
-
-    content/page.mdx:13:10  error  The prop \`start\` of \`<Counter>\` must be \`number\`, but it is the string \`"3"\`.  component-props
-
-      13 │ <Counter start="3" open="true" />
-         │          ~~~~~~~~~
-
+    content/page.mdx:13:10-19  error  The prop \`start\` of \`<Counter>\` must be \`number\`, but it is the string \`"3"\`.  component-props
       A value in quotes is a string. Write \`start={3}\`.
       \`content/_components/Counter.tsx\` declares \`start: number\`.
-
-    content/page.mdx:13:20  error  The prop \`open\` of \`<Counter>\` must be \`boolean\`, but it is the string \`"true"\`.  component-props
-
-      13 │ <Counter start="3" open="true" />
-         │                    ~~~~~~~~~~~
-
+    content/page.mdx:13:20-31  error  The prop \`open\` of \`<Counter>\` must be \`boolean\`, but it is the string \`"true"\`.  component-props
       A value in quotes is a string. Write \`open={true}\`.
       \`content/_components/Counter.tsx\` declares \`open?: boolean\`.
-
-    content/page.mdx:17:3  error  \`<Counter>\` has no prop \`color\`.  component-props
-
-      17 │   color="red"
-         │   ~~~~~~~~~~~
-
+    content/page.mdx:17:3-14  error  \`<Counter>\` has no prop \`color\`.  component-props
       Its props: \`start: number\`, \`label?: string\`, \`tone?: "loud" | "quiet"\`, \`open?: boolean\` (\`content/_components/Counter.tsx\`).
-
-    content/page.mdx:20:8  error  \`data[1].x\` of \`<Chart>\` must be \`number\`, but it is \`string\`.  component-props
-
-      20 │ <Chart data={[{ x: 1 }, { x: 'two' }]} title="A" />
-         │        ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-
+    content/page.mdx:20:8-39  error  \`data[1].x\` of \`<Chart>\` must be \`number\`, but it is \`string\`.  component-props
       \`src/Chart.tsx\` declares \`data: { x: number; y?: number | undefined; }[]\`.
-
-    content/page.mdx:22:8  error  The prop \`data\` of \`<Chart>\` has no property \`data[0].z\`.  component-props
-
-      22 │ <Chart data={[{ x: 1, z: 2 }]} title="B" />
-         │        ~~~~~~~~~~~~~~~~~~~~~~~
-
+    content/page.mdx:22:8-31  error  The prop \`data\` of \`<Chart>\` has no property \`data[0].z\`.  component-props
       \`src/Chart.tsx\` declares \`data: { x: number; y?: number | undefined; }[]\`.
-
-    content/page.mdx:24:1  error  \`Chart\` failed to render: Cannot read properties of undefined (reading 'length').  component
-
-      24 │ <Chart />
-         │ ~~~~~~~~~
-
+    content/page.mdx:24:1-10  error  \`Chart\` failed to render: Cannot read properties of undefined (reading 'length').  component
       Check \`src/Chart.tsx:3:26\`. Components render in Node, where \`window\` doesn’t exist.
-
-    content/page.mdx:24:1  error  \`<Chart>\` needs the props \`data\` and \`title\`.  component-props
-
-      24 │ <Chart />
-         │ ~~~~~~~~~
-
+    content/page.mdx:24:1-10  error  \`<Chart>\` needs the props \`data\` and \`title\`.  component-props
       \`data: { x: number; y?: number | undefined; }[]\`
       \`title: ReactNode\`
       Add them here, or make them optional in \`src/Chart.tsx\`.
-
-    content/page.mdx:26:12  error  \`<Logo>\` has no prop \`start\`.  component-props
-
-      26 │ Text <Logo start={1} />
-         │            ~~~~~~~~~
-
+    content/page.mdx:26:12-21  error  \`<Logo>\` has no prop \`start\`.  component-props
       Its props: \`size?: number\` (\`content/_components/Logo.tsx\`).
-
     Checked 2 pages, 0 links, 2 anchors, 0 samples: 21 errors, 0 warnings."
   `)
 })

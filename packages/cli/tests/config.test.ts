@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { validateConfig } from '../src/config/validate-config.ts'
-import { shown, tempSite } from './support/temp-site.ts'
+import { problems, shown, tempSite } from './support/temp-site.ts'
 
 const page = { 'content/index.md': '# Home\n' }
 
@@ -47,50 +47,20 @@ test('reports all wrong values, each with the expected and the actual value', as
 `,
   })
 
-  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:2:3  error  \`title\` is \`""\`.  config
-
-      2 │   title: '',
-        │   ~~~~~
-
+    site.config.ts:2:3-8  error  \`title\` is \`""\`.  config
       Expected at least 1 character(s).
-
-    site.config.ts:3:3  error  \`baseUrl\` is \`"my docs"\`.  config
-
-      3 │   baseUrl: 'my docs',
-        │   ~~~~~~~
-
+    site.config.ts:3:3-10  error  \`baseUrl\` is \`"my docs"\`.  config
       Expected a path of letters and digits, such as \`/docs/\`.
-
-    site.config.ts:4:10  error  \`toc.minLevel\` is \`9\`.  config
-
-      4 │   toc: { minLevel: 9 },
-        │          ~~~~~~~~
-
+    site.config.ts:4:10-18  error  \`toc.minLevel\` is \`9\`.  config
       Expected at most 6.
-
-    site.config.ts:5:16  error  \`colorMode.default\` is \`"blue"\`.  config
-
-      5 │   colorMode: { default: 'blue' },
-        │                ~~~~~~~
-
+    site.config.ts:5:16-23  error  \`colorMode.default\` is \`"blue"\`.  config
       Expected one of \`"light"\`, \`"dark"\`.
-
-    site.config.ts:6:49  error  \`footer.groups[0].items[0].label\` is \`5\`.  config
-
-      6 │   footer: { groups: [{ title: 'Docs', items: [{ label: 5 }] }] },
-        │                                                 ~~~~~
-
+    site.config.ts:6:49-54  error  \`footer.groups[0].items[0].label\` is \`5\`.  config
       Expected a string.
-
-    site.config.ts:7:3  error  \`onBrokenLinks\` is \`"explode"\`.  config
-
-      7 │   onBrokenLinks: 'explode',
-        │   ~~~~~~~~~~~~~
-
+    site.config.ts:7:3-16  error  \`onBrokenLinks\` is \`"explode"\`.  config
       Expected one of \`"throw"\`, \`"warn"\`, \`"ignore"\`.
-
     6 errors, 0 warnings"
   `)
 })
@@ -108,10 +78,9 @@ test('reports a folder without a configuration, and explains what to do', async 
 
 test('reports a missing folder, and does not create it', async () => {
   const site = await tempSite({})
-  expect(shown(await site.docs('check', 'nowhere'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('check', 'nowhere'))).toMatchInlineSnapshot(`
     "exit 2
     error  No folder \`<root>/nowhere\`.
-
       Pass the folder that contains \`site.config.ts\`."
   `)
   expect(site.list()).toEqual(['site.config.ts'])
@@ -120,31 +89,25 @@ test('reports a missing folder, and does not create it', async () => {
 test('shows the line of a syntax error', async () => {
   const site = await tempSite({ ...page, 'site.config.ts': "export default {\n  title: 'x\n}\n" })
 
-  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:2:12  error  Syntax error: unterminated string literal.  config
-
-      2 │   title: 'x
-        │            ~
-
+    site.config.ts:2:12-13  error  Syntax error: unterminated string literal.  config
     1 error, 0 warnings"
   `)
 })
 
 test('reports missing content and content without pages', async () => {
   const site = await tempSite({})
-  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
     error  No \`content\` folder next to \`site.config.ts\`.
-
       Create it with a first page: \`content/index.md\`."
   `)
 
   site.write({ 'content/notes.txt': 'x' })
-  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
     error  No pages in \`content\`.
-
       Create the first one: \`content/index.md\`, starting with \`# A title\`."
   `)
 })
@@ -194,34 +157,15 @@ test('reports a broken link in the sidebar, navbar, or footer once, in the confi
 `,
   })
 
-  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    site.config.ts:4:43  error  No page at \`/giude\`.  broken-link
-
-      4 │   navbar: { items: [{ label: 'Guide', to: '/giude' }] },
-        │                                           ~~~~~~~~
-
+    site.config.ts:4:43-51  error  No page at \`/giude\`.  broken-link
       If other software serves it, add \`/giude\` to \`ignoreLinks\` in \`site.config.ts\`.
-
-    site.config.ts:5:27  error  No page at \`/c\` for the sidebar.  broken-link
-
-      5 │   sidebars: { docs: ['b', 'c', { autogenerate: 'api' }] },
-        │                           ~~~
-
-    site.config.ts:5:48  error  No pages in \`content/api\` for the sidebar.  config
-
-      5 │   sidebars: { docs: ['b', 'c', { autogenerate: 'api' }] },
-        │                                                ~~~~~
-
+    site.config.ts:5:27-30  error  No page at \`/c\` for the sidebar.  broken-link
+    site.config.ts:5:48-53  error  No pages in \`content/api\` for the sidebar.  config
       \`autogenerate\` must be the path of a folder in \`content\`.
-
-    site.config.ts:6:65  error  No heading \`#nope\` in \`content/b.md\`.  broken-anchor
-
-      6 │   footer: { groups: [{ title: 'More', items: [{ label: 'B', to: '/b#nope' }] }] },
-        │                                                                 ~~~~~~~~~
-
+    site.config.ts:6:65-74  error  No heading \`#nope\` in \`content/b.md\`.  broken-anchor
       Existing anchors: \`#b\`.
-
     Checked 2 pages, 2 links, 2 anchors, 0 samples: 4 errors, 0 warnings."
   `)
 })
@@ -315,22 +259,12 @@ test('rejects a redirect from a path with a fragment or a query, and suggests a 
 `,
   })
 
-  expect(shown(await site.docs('build'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('build'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:4:7  error  \`redirects[0].from\` is \`"/old#frag"\`.  config
-
-      4 │     { from: '/old#frag', to: '/' },
-        │       ~~~~
-
+    site.config.ts:4:7-11  error  \`redirects[0].from\` is \`"/old#frag"\`.  config
       Expected a path without \`#\`, because browsers don’t send it to the server. Redirect the page, and keep the old ID of a renamed heading: \`## Heading {#new aka=old}\`.
-
-    site.config.ts:5:7  error  \`redirects[1].from\` is \`"/old?x=1"\`.  config
-
-      5 │     { from: '/old?x=1', to: '/' },
-        │       ~~~~
-
+    site.config.ts:5:7-11  error  \`redirects[1].from\` is \`"/old?x=1"\`.  config
       Expected a path without \`?\`, because hosts compare only the path. Redirect the path; the query is kept.
-
     2 errors, 0 warnings"
   `)
 })
@@ -351,50 +285,20 @@ test('checks the names and the placeholders of labels', async () => {
 `,
   })
 
-  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:3:3  error  \`locale\` is \`"pt_BR"\`.  config
-
-      3 │   locale: 'pt_BR',
-        │   ~~~~~~
-
+    site.config.ts:3:3-9  error  \`locale\` is \`"pt_BR"\`.  config
       Expected a language tag such as \`en\`, \`pt-BR\`, or \`zh-Hans\`.
-
-    site.config.ts:5:5  error  Unknown key \`labels.copyCod\`.  config
-
-      5 │     copyCod: 'Copiar',
-        │     ~~~~~~~
-
+    site.config.ts:5:5-12  error  Unknown key \`labels.copyCod\`.  config
       Did you mean \`copyCode\`?
-
-    site.config.ts:6:5  error  \`labels.editPage\` is \`"Editar {page}"\`.  config
-
-      6 │     editPage: 'Editar {page}',
-        │     ~~~~~~~~
-
+    site.config.ts:6:5-13  error  \`labels.editPage\` is \`"Editar {page}"\`.  config
       Expected text without placeholders.
-
-    site.config.ts:7:5  error  \`labels.lastUpdated\` is \`"Alterada"\`.  config
-
-      7 │     lastUpdated: 'Alterada',
-        │     ~~~~~~~~~~~
-
+    site.config.ts:7:5-16  error  \`labels.lastUpdated\` is \`"Alterada"\`.  config
       Expected text that contains \`{date}\` and no other placeholder.
-
-    site.config.ts:8:20  error  \`labels.resultCount.one\` is \`"Um resultado"\`.  config
-
-      8 │     resultCount: { one: 'Um resultado', other: '{count} resultados' },
-        │                    ~~~
-
+    site.config.ts:8:20-23  error  \`labels.resultCount.one\` is \`"Um resultado"\`.  config
       Expected text that contains \`{query}\`, may contain \`{count}\`, and contains no other placeholder.
-
-    site.config.ts:8:41  error  \`labels.resultCount.other\` is \`"{count} resultados"\`.  config
-
-      8 │     resultCount: { one: 'Um resultado', other: '{count} resultados' },
-        │                                         ~~~~~
-
+    site.config.ts:8:41-46  error  \`labels.resultCount.other\` is \`"{count} resultados"\`.  config
       Expected text that contains \`{count}\` and \`{query}\` and no other placeholder.
-
     6 errors, 0 warnings"
   `)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startDev, until } from './support/dev-site.ts'
 import { openLivePage } from './support/live-page.ts'
-import { shown, tempSite } from './support/temp-site.ts'
+import { problems, tempSite } from './support/temp-site.ts'
 
 const config = `import { defineConfig } from '@docs-engine/cli'
 export default defineConfig({ title: 'Test', samples: {} })
@@ -197,81 +197,28 @@ Text <a href="/nope">link</a> and {window.location}.
     { config },
   )
 
-  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    content/_part.mdx:1:19  warning  No page at \`content/gone.md\`.  broken-markdown-link
-
-      1 │ In the *partial*: [gone](./gone.md)
-        │                   ~~~~~~~~~~~~~~~~~
-
-    content/_part.mdx:4:7  error  Type 'string' is not assignable to type 'number'. (TS2322)  sample-type
-
-      4 │ const a: number = "x"
-        │       ~
-
-    content/index.mdx:2:18  error  \`../src/Broken.tsx\` has no export \`Missing\`.  mdx
-
-      2 │ import Broken, { Missing } from '../src/Broken.tsx'
-        │                  ~~~~~~~
-
+    content/_part.mdx:1:19-36  warning  No page at \`content/gone.md\`.  broken-markdown-link
+    content/_part.mdx:4:7-8  error  Type 'string' is not assignable to type 'number'. (TS2322)  sample-type
+    content/index.mdx:2:18-25  error  \`../src/Broken.tsx\` has no export \`Missing\`.  mdx
       Its exports: default.
-
-    content/index.mdx:3:18  error  No file at \`content/gone.json\`.  mdx
-
-      3 │ import gone from './gone.json'
-        │                  ~~~~~~~~~~~~~
-
+    content/index.mdx:3:18-31  error  No file at \`content/gone.json\`.  mdx
       Check the path. It is relative to this file; \`@site/\` is the site’s folder.
-
-    content/index.mdx:7:1  error  \`<Part>\` has children, but \`content/_part.mdx\` doesn’t show them.  mdx
-
-      7 │ <Part>lost</Part>
-        │ ~~~~~~~~~~~~~~~~~
-
+    content/index.mdx:7:1-18  error  \`<Part>\` has children, but \`content/_part.mdx\` doesn’t show them.  mdx
       Add \`{props.children}\` to the file, or remove the children.
-
-    content/index.mdx:9:6  error  No page at \`/nope\`.  broken-link
-
-      9 │ Text <a href="/nope">link</a> and {window.location}.
-        │      ~~~~~~~~~~~~~~~~~~~~~~~~
-
+    content/index.mdx:9:6-30  error  No page at \`/nope\`.  broken-link
       If other software serves it, add \`/nope\` to \`ignoreLinks\` in \`site.config.ts\`.
-
-    content/index.mdx:9:36  error  \`window\` isn’t known at build time.  mdx
-
-      9 │ Text <a href="/nope">link</a> and {window.location}.
-        │                                    ~~~~~~
-
+    content/index.mdx:9:36-42  error  \`window\` isn’t known at build time.  mdx
       Import \`window\`, define it with \`export const window = …\`, or move the code that needs it to a component file.
-
-    content/index.mdx:11:1  error  \`Broken\` failed to render: no data.  component
-
-      11 │ <Broken />
-         │ ~~~~~~~~~~
-
+    content/index.mdx:11:1-11  error  \`Broken\` failed to render: no data.  component
       Check \`src/Broken.tsx:1:42\`. Components render in Node, where \`window\` doesn’t exist.
-
-    content/index.mdx:13:1  error  The component \`Crad\` doesn’t exist.  mdx
-
-      13 │ <Crad />
-         │ ~~~~~~~~
-
+    content/index.mdx:13:1-9  error  The component \`Crad\` doesn’t exist.  mdx
       Did you mean \`Card\`?
-
-    content/syntax.mdx:3:3  error  \`<br>\` isn’t closed.  mdx
-
-      3 │ A <br> and text
-        │   ~~~~
-
+    content/syntax.mdx:3:3-7  error  \`<br>\` isn’t closed.  mdx
       Write \`<br />\` if it has no content, and \`\\<\` for a literal \`<\`.
-
-    content/video.mdx:1:19  error  \`missing-player\` can’t be imported: no installed package provides it.  mdx
-
-      1 │ import Video from 'missing-player'
-        │                   ~~~~~~~~~~~~~~~~
-
+    content/video.mdx:1:19-35  error  \`missing-player\` can’t be imported: no installed package provides it.  mdx
       Install the package: \`npm install missing-player\`.
-
     Checked 1 of 1 sample.
     Checked 3 pages, 2 links, 3 anchors, 1 sample: 10 errors, 1 warning."
   `)

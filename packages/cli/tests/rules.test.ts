@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { ruleNames, ruleOf } from '../src/model/rules.ts'
-import { shown, tempSite } from './support/temp-site.ts'
+import { problems, tempSite } from './support/temp-site.ts'
 
 /** The source folders of the packages that report messages. */
 const sources = ['../src', '../../migrate/src', '../../samples/src'].map((folder) =>
@@ -152,35 +152,20 @@ test('suggests the nearest rule for an unknown one, and explains why a rule cann
     { 'content/index.md': '# Home\n' },
     { config: `export default {\n  title: 'Test',\n  rules: { 'broken-links': 'warn', markdown: 'quiet' },\n}\n` },
   )
-  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:3:12  error  Unknown key \`rules.broken-links\`.  config
-
-      3 │   rules: { 'broken-links': 'warn', markdown: 'quiet' },
-        │            ~~~~~~~~~~~~~~
-
+    site.config.ts:3:12-26  error  Unknown key \`rules.broken-links\`.  config
       Did you mean \`broken-link\`?
-
-    site.config.ts:3:36  error  \`rules.markdown\` is \`"quiet"\`.  config
-
-      3 │   rules: { 'broken-links': 'warn', markdown: 'quiet' },
-        │                                    ~~~~~~~~
-
+    site.config.ts:3:36-44  error  \`rules.markdown\` is \`"quiet"\`.  config
       Expected one of \`"error"\`, \`"warn"\`, \`"info"\`, \`"off"\`, \`"throw"\`, \`"ignore"\`.
-
     2 errors, 0 warnings"
   `)
 
   site.write({ 'site.config.ts': `export default {\n  title: 'Test',\n  rules: { unreadable: 'warn' },\n}\n` })
-  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:3:12  error  \`rules.unreadable\` is \`"warn"\`.  config
-
-      3 │   rules: { unreadable: 'warn' },
-        │            ~~~~~~~~~~
-
+    site.config.ts:3:12-22  error  \`rules.unreadable\` is \`"warn"\`.  config
       Expected \`error\`, because a page that violates this rule can’t be built.
-
     1 error, 0 warnings"
   `)
 })
@@ -200,30 +185,16 @@ test('reports pages without text, unless they show other content', async () => {
     'content/blog/2026-01-01-elsewhere.md': '---\ntitle: Elsewhere\nto: /heading\n---\n',
   })
 
-  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 0
     content/mdx.mdx:1:1  warning  The page is empty.  empty-page
-
       Write the text, delete the file, or add \`draft: true\` to the front matter until the text is written.
-
     content/nothing.md:1:1  warning  The page is empty.  empty-page
-
       Write the text, delete the file, or add \`draft: true\` to the front matter until the text is written.
-
-    content/react.tsx:1:1  warning  Nothing links to \`/react\`, and no sidebar contains it.  orphan-page
-
-      1 │ export default function Page() { return null }
-        │ ~
-
+    content/react.tsx:1:1-2  warning  Nothing links to \`/react\`, and no sidebar contains it.  orphan-page
       Link to it, or add it to \`sidebars\` in \`site.config.ts\`.
-
-    content/title.md:1:1  warning  The page is empty.  empty-page
-
-      1 │ ---
-        │ ~
-
+    content/title.md:1:1-2  warning  The page is empty.  empty-page
       Write the text, delete the file, or add \`draft: true\` to the front matter until the text is written.
-
     Checked 8 pages, 2 links, 1 anchor, 0 samples: 0 errors, 4 warnings."
   `)
   expect((await site.docs('explain', 'empty-page')).stdout).toContain('contains only front matter')
@@ -243,15 +214,10 @@ test('reports a page that replaces a generated page', async () => {
     'content/search.md': '# Search for lighthouses\n',
     'content/404.md': '# Not here\n',
   })
-  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 0
-    content/search.md:1:1  warning  This page replaces the page that Docs generates at \`/search\`.  duplicate-route
-
-      1 │ # Search for lighthouses
-        │ ~
-
+    content/search.md:1:1-2  warning  This page replaces the page that Docs generates at \`/search\`.  duplicate-route
       Rename the file, or give it a different \`slug\`.
-
     Checked 3 pages, 1 link, 3 anchors, 0 samples: 0 errors, 1 warning."
   `)
 })

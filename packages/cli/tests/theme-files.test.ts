@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startDev } from './support/dev-site.ts'
-import { shown, type TempSite, tempSite } from './support/temp-site.ts'
+import { problems, shown, type TempSite, tempSite } from './support/temp-site.ts'
 
 const footer = 'export default function Footer() {\n  return <p>The end</p>\n}\n'
 
@@ -22,61 +22,26 @@ test('reports missing theme files and unknown components together, where the con
     { 'theme/Own.css': '', 'theme/other.css': '', 'theme/Footer.tsx': footer, 'theme/Kbd.tsx': footer },
   )
 
-  const check = shown(await docs('check'))
+  const check = problems(await docs('check'))
   expect(check).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:4:11  error  No file at \`theme/own.css\`.  config
-
-      4 │     css: ['theme/own.css', 'thema/other.css', './colors.css'],
-        │           ~~~~~~~~~~~~~~~
-
+    site.config.ts:4:11-26  error  No file at \`theme/own.css\`.  config
       Did you mean \`theme/Own.css\`?
-
-    site.config.ts:4:28  error  No file at \`thema/other.css\`.  config
-
-      4 │     css: ['theme/own.css', 'thema/other.css', './colors.css'],
-        │                            ~~~~~~~~~~~~~~~~~
-
+    site.config.ts:4:28-45  error  No file at \`thema/other.css\`.  config
       Did you mean \`theme/other.css\`?
-
-    site.config.ts:4:47  error  No file at \`./colors.css\`.  config
-
-      4 │     css: ['theme/own.css', 'thema/other.css', './colors.css'],
-        │                                               ~~~~~~~~~~~~~~
-
+    site.config.ts:4:47-61  error  No file at \`./colors.css\`.  config
       The path is relative to the site’s folder, which contains the configuration.
-
-    site.config.ts:6:7  error  The theme has no component \`Fotter\`.  config
-
-      6 │       Fotter: 'theme/Footer.tsx',
-        │       ~~~~~~
-
+    site.config.ts:6:7-13  error  The theme has no component \`Fotter\`.  config
       Did you mean \`Footer\`?
-
-    site.config.ts:7:12  error  No file at \`theme/Kdb\`.  config
-
-      7 │       Kbd: 'theme/Kdb',
-        │            ~~~~~~~~~~~
-
+    site.config.ts:7:12-23  error  No file at \`theme/Kdb\`.  config
       Did you mean \`theme/Kbd.tsx\`?
-
-    site.config.ts:8:7  error  The theme has no component \`Panel\`.  config
-
-      8 │       Panel: 'theme/Panel.tsx',
-        │       ~~~~~
-
+    site.config.ts:8:7-12  error  The theme has no component \`Panel\`.  config
       Available components: Admonition, Announcement, BlogArchive, BlogList, BlogTags, Breadcrumbs, CodeBlock, ColorModeSwitch, Details, Diagram, DrawerNav, ErrorScreen, Footer, Heading, Image, Kbd, Landing, Layout, Link, LoadingScreen, Navbar, NotFound, PageHeader, PageMeta, PostHeader, PrevNext, ProgressBar, SearchButton, SearchPage, Sidebar, Table, Tabs, TaskCheckbox, Toc, VersionBanner, VersionSwitch.
-
-    site.config.ts:9:7  error  The theme has no component \`toString\`.  config
-
-      9 │       toString: 'theme/Footer.tsx',
-        │       ~~~~~~~~
-
+    site.config.ts:9:7-15  error  The theme has no component \`toString\`.  config
       Available components: Admonition, Announcement, BlogArchive, BlogList, BlogTags, Breadcrumbs, CodeBlock, ColorModeSwitch, Details, Diagram, DrawerNav, ErrorScreen, Footer, Heading, Image, Kbd, Landing, Layout, Link, LoadingScreen, Navbar, NotFound, PageHeader, PageMeta, PostHeader, PrevNext, ProgressBar, SearchButton, SearchPage, Sidebar, Table, Tabs, TaskCheckbox, Toc, VersionBanner, VersionSwitch.
-
     7 errors, 0 warnings"
   `)
-  expect(shown(await docs('build'))).toBe(check)
+  expect(problems(await docs('build'))).toBe(check)
 })
 
 test('reports values of `theme.css` that aren’t CSS files', async () => {
@@ -85,36 +50,16 @@ test('reports values of `theme.css` that aren’t CSS files', async () => {
     { 'theme/own.scss': '', 'node_modules/some-package/its.css': '' },
   )
 
-  expect(shown(await docs('check'))).toMatchInlineSnapshot(`
+  expect(problems(await docs('check'))).toMatchInlineSnapshot(`
     "exit 2
-    site.config.ts:4:11  error  \`theme/own.scss\` isn’t a CSS file.  config
-
-      4 │     css: ['theme/own.scss', 'https://example.com/a.css', 'theme', 'some-package/its.css'],
-        │           ~~~~~~~~~~~~~~~~
-
+    site.config.ts:4:11-27  error  \`theme/own.scss\` isn’t a CSS file.  config
       Compile it to CSS, and list the compiled file instead.
-
-    site.config.ts:4:29  error  \`https://example.com/a.css\` isn’t a file.  config
-
-      4 │     css: ['theme/own.scss', 'https://example.com/a.css', 'theme', 'some-package/its.css'],
-        │                             ~~~~~~~~~~~~~~~~~~~~~~~~~~~
-
+    site.config.ts:4:29-56  error  \`https://example.com/a.css\` isn’t a file.  config
       To load a stylesheet from another server, add a \`link\` element to \`head\`.
-
-    site.config.ts:4:58  error  No file at \`theme\`.  config
-
-      4 │     css: ['theme/own.scss', 'https://example.com/a.css', 'theme', 'some-package/its.css'],
-        │                                                          ~~~~~~~
-
+    site.config.ts:4:58-65  error  No file at \`theme\`.  config
       The path is relative to the site’s folder, which contains the configuration.
-
-    site.config.ts:4:67  error  No file at \`some-package/its.css\`.  config
-
-      4 │     css: ['theme/own.scss', 'https://example.com/a.css', 'theme', 'some-package/its.css'],
-        │                                                                   ~~~~~~~~~~~~~~~~~~~~~~
-
+    site.config.ts:4:67-89  error  No file at \`some-package/its.css\`.  config
       Did you mean \`node_modules/some-package/its.css\`?
-
     4 errors, 0 warnings"
   `)
 })

@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { mayMount, smallDisk } from '../support/small-disk.ts'
-import { shown, type TempSite, tempSite } from '../support/temp-site.ts'
+import { problems, type TempSite, tempSite } from '../support/temp-site.ts'
 
 const config = `export default { title: 'Test', samples: false }\n`
 const pagesOf = (build: number) =>
@@ -57,22 +57,19 @@ describe.skipIf(!mayMount)('on a small disk', () => {
     site.write(pagesOf(1))
     expect((await site.docs('build', '--shard', '2/2', '--out-dir', 'part-2')).exitCode).toBe(0)
     site.disk.leave(0)
-    expect(shown(await site.docs('build', '--shard', '1/2', '--out-dir', 'part-1'))).toMatchInlineSnapshot(`
+    expect(problems(await site.docs('build', '--shard', '1/2', '--out-dir', 'part-1'))).toMatchInlineSnapshot(`
       "exit 1
       error  A file can’t be written (ENOSPC).
-
         The disk is full."
     `)
-    expect(shown(await site.docs('check', '--lock'))).toMatchInlineSnapshot(`
+    expect(problems(await site.docs('check', '--lock'))).toMatchInlineSnapshot(`
       "exit 1
       error  A file can’t be written (ENOSPC).
-
         The disk is full."
     `)
-    expect(shown(await site.docs('init', 'new'))).toMatchInlineSnapshot(`
+    expect(problems(await site.docs('init', 'new'))).toMatchInlineSnapshot(`
       "exit 1
       error  A file can’t be written (ENOSPC).
-
         The disk is full."
     `)
     // Commands that don't write anything still work.
@@ -90,10 +87,9 @@ describe.skipIf(!mayMount)('on a small disk', () => {
     const elsewhere = await tempSite({}, { config: null })
     site.disk.setReadOnly(true)
 
-    expect(shown(await site.docs('build')).replace(/-staged-\d+/, '-staged')).toMatchInlineSnapshot(`
+    expect(problems(await site.docs('build')).replace(/-staged-\d+/, '-staged')).toMatchInlineSnapshot(`
       "exit 1
       error  \`<root>/dist\` can’t be written (EROFS at \`<root>/.dist-staged\`).
-
         The file system is read-only. Specify a different folder. The previous output is unchanged."
     `)
     expect(outputOf(site)).toEqual(before)
@@ -103,10 +99,9 @@ describe.skipIf(!mayMount)('on a small disk', () => {
     })
     expect(elsewhere.read('dist/a/index.html')).toContain('Build 1.')
     expect((await site.docs('check')).exitCode).toBe(0)
-    expect(shown(await site.docs('build', '--shard', '1/2'))).toMatchInlineSnapshot(`
+    expect(problems(await site.docs('build', '--shard', '1/2'))).toMatchInlineSnapshot(`
       "exit 1
       error  \`<root>/.docs/parts\` can’t be written (EROFS).
-
         The file system is read-only. Specify a different folder."
     `)
     site.disk.setReadOnly(false)

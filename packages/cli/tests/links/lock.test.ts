@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shown, tempSite } from '../support/temp-site.ts'
+import { problems, tempSite } from '../support/temp-site.ts'
 import { report } from './support/report.ts'
 
 const config = (body = '') =>
@@ -41,24 +41,14 @@ test('fails every check after a page or an anchor was removed', async () => {
   await site.docs('check', '--lock')
   site.write({ 'content/a.md': '# A\n\n## Onee\n\n## Two\n', 'content/b.md': null, 'content/b2.md': '# B2\n' })
 
-  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    urls.lock:7:3  error  \`/a#one\` was published but no longer exists.  vanished-anchor
-
-      7 │   #one
-        │   ~~~~
-
+    urls.lock:7:3-7  error  \`/a#one\` was published but no longer exists.  vanished-anchor
       Keep the old name as an alias of its heading in \`content/a.md\`: \`## Heading {#onee aka=one}\`.
       If you removed it on purpose, run \`docs check --lock --accept\`.
-
-    urls.lock:9:1  error  \`/b\` was published but no longer exists.  vanished-page
-
-      9 │ /b
-        │ ~~
-
+    urls.lock:9:1-3  error  \`/b\` was published but no longer exists.  vanished-page
       Add \`{ from: '/b', to: '/…' }\` to \`redirects\` in \`site.config.ts\`.
       If you removed it on purpose, run \`docs check --lock --accept\`.
-
     Checked 3 pages, 0 links, 5 anchors, 0 samples: 2 errors, 0 warnings."
   `)
   const before = site.read('urls.lock')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shown, type TempSite, tempSite } from '../support/temp-site.ts'
+import { problems, type TempSite, tempSite } from '../support/temp-site.ts'
 import { built, config } from './built-site.ts'
 
 const box = `export default function Box({ children }) {
@@ -90,36 +90,16 @@ test('warns at the components whose `style` attributes the configuration forbids
     },
   )
   const run = await site.docs('build')
-  expect(shown(run)).toMatchInlineSnapshot(`
+  expect(problems(run)).toMatchInlineSnapshot(`
     "exit 0
-    content/a.mdx:5:1  warning  The \`style\` attributes of \`Card\` have no effect, because \`csp\` forbids them.  component
-
-      5 │ <Card>Text</Card>
-        │ ~~~~~~~~~~~~~~~~~
-
+    content/a.mdx:5:1-18  warning  The \`style\` attributes of \`Card\` have no effect, because \`csp\` forbids them.  component
       Use a class and a stylesheet, or remove \`style-src-attr\` from \`csp\` in \`site.config.ts\`.
-
-    content/c.jsx:3:1  warning  The \`style\` attributes on this page have no effect, because \`csp\` forbids them.  component
-
-      3 │ export default () => <h1 style={{ color }}>C</h1>
-        │ ~~~~~~~~~~~~~~
-
+    content/c.jsx:3:1-15  warning  The \`style\` attributes on this page have no effect, because \`csp\` forbids them.  component
       Use a class and a stylesheet, or remove \`style-src-attr\` from \`csp\` in \`site.config.ts\`.
-
-    content/index.md:3:1  warning  The \`style\` attributes of \`Box\` have no effect, because \`csp\` forbids them.  component
-
-      3 │ ::Box
-        │ ~~~~~
-
+    content/index.md:3:1-6  warning  The \`style\` attributes of \`Box\` have no effect, because \`csp\` forbids them.  component
       Use a class and a stylesheet, or remove \`style-src-attr\` from \`csp\` in \`site.config.ts\`.
-
-    site.config.ts:4:19  warning  The \`style\` attributes of \`Footer\` have no effect, because \`csp\` forbids them.  component
-
-      4 │     components: { Footer: 'src/Box.jsx' },
-        │                   ~~~~~~
-
+    site.config.ts:4:19-25  warning  The \`style\` attributes of \`Footer\` have no effect, because \`csp\` forbids them.  component
       Use a class and a stylesheet, or remove \`style-src-attr\` from \`csp\` in \`site.config.ts\`.
-
     0 errors, 4 warnings
     Built 3 pages into dist in <time>: 68 files, <size>; 0 pages from the cache. The service worker precaches <size>."
   `)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shown, tempSite } from '../support/temp-site.ts'
+import { problems, tempSite } from '../support/temp-site.ts'
 
 const config =
   "import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'T', samples: {} })\n"
@@ -23,15 +23,10 @@ test('sample coverage is printed, recorded with --lock, and must not decrease', 
   expect((await site.docs('check', '--lock')).stdout).not.toContain('Wrote')
 
   site.write(page(checked, checked, skipped, skipped))
-  expect(shown(await site.docs('check'))).toMatchInlineSnapshot(`
+  expect(problems(await site.docs('check'))).toMatchInlineSnapshot(`
     "exit 1
-    samples.lock:3:1  error  2 of 4 samples are compiled. Previously, 2 of 3 were.  sample-share
-
-      3 │ 2 of 3
-        │ ~
-
+    samples.lock:3:1-2  error  2 of 4 samples are compiled. Previously, 2 of 3 were.  sample-share
       Remove a \`nocheck\`, or accept the lower coverage: \`docs check --lock --accept\`.
-
     Checked 2 of 4 samples (\`nocheck\`: content/index.md:11, content/index.md:15).
     Checked 1 page, 0 links, 1 anchor, 2 samples: 1 error, 0 warnings."
   `)

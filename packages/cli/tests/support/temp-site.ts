@@ -156,3 +156,14 @@ function stable(text: string, root: string): string {
 export function shown({ exitCode, stdout, stderr }: Run): string {
   return `exit ${exitCode}\n${stderr}${stdout}`.trimEnd()
 }
+
+/**
+ * Like `shown`, but without excerpts and blank lines. The column at which an excerpt is marked up to follows the position of the message:
+ * `content/index.md:3:5-12`.
+ */
+export function problems(run: Run): string {
+  const excerpt = /^(\S+:\d+:(\d+))( {2}.*)\n\n {2}\d+ │ .*\n +│ *(~+)$/gm
+  return shown(run)
+    .replace(excerpt, (_, place, column, head, mark) => `${place}-${Number(column) + mark.length}${head}`)
+    .replace(/\n{2,}/g, '\n')
+}
