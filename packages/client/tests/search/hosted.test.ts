@@ -4,7 +4,7 @@ import { createHostedSearch } from '../../src/features/search/hosted.ts'
 import { withFallback } from '../../src/features/search/with-fallback.ts'
 import { credentials, type SearchService, startSearchService } from './support/search-service.ts'
 
-const site = { url: 'https://lights.example', baseUrl: '/' }
+const site = { url: 'https://lights.example', baseUrl: '/', locale: 'en' }
 let service: SearchService
 
 beforeEach(async () => {
