@@ -43,10 +43,6 @@ export interface Cache extends CacheFiles {
   keyOf(source: string): string | undefined
   /** Replaces all pages. They're written by `save`. */
   setPages(pages: Iterable<Page>): void
-  /** Returns a small result by its name. */
-  get<T>(name: string): T | undefined
-  /** Sets a small result. It's written by `save`. */
-  set(name: string, value: unknown): void
   /** Returns the folder for a stage that manages its own files. The folder may not exist yet. */
   folderOf(stage: string): string
   /** Like `folderOf`, but locked until `close`. If the folder is already locked, the result is an empty temporary folder. */
@@ -54,7 +50,7 @@ export interface Cache extends CacheFiles {
   /** Removes the oldest files of a stage if it has too many. Files in `names`, which the site uses, aren't removed. */
   prune(stage: string, names: Iterable<string>): void
   /**
-   * Writes the pages and the small results, and removes old page artifacts if there are too many. The pages' own artifacts are already on
+   * Writes the pages if any of them changed, and removes old page artifacts if there are too many. The pages' own artifacts are already on
    * disk.
    */
   save(): void
@@ -74,7 +70,6 @@ export interface CacheFiles {
 interface Index {
   engine: string
   pages: Record<string, Page>
-  values: Record<string, unknown>
 }
 
 /**
@@ -179,18 +174,18 @@ export function openCacheIn(folder: string, isOff = false): Cache {
     setPages(all) {
       pages = Object.fromEntries([...all].map((page) => [page.source, page]))
     },
-    get: (name) => index().values[name] as never,
-    set(name, value) {
-      index().values[name] = value
-    },
     ...files,
     modules: undefined,
     save() {
       if (isOff) return
-      const saved: Index = { engine: __ENGINE__, pages: pages ?? index().pages, values: index().values }
-      writeJson(indexPath, saved)
-      loadedIndex = saved
-      removeUnused(artifactsPath, list(artifactsPath), new Set(Object.values(saved.pages).map(({ key }) => key)))
+      const before = index().pages
+      const saved: Index = { engine: __ENGINE__, pages: pages ?? before }
+      const all = Object.values(saved.pages)
+      if (all.length !== Object.keys(before).length || all.some((page) => before[page.source] !== page)) {
+        writeJson(indexPath, saved)
+        loadedIndex = saved
+      }
+      removeUnused(artifactsPath, list(artifactsPath), new Set(all.map(({ key }) => key)))
     },
     prune(stage, names) {
       if (!isOff) removeUnused(join(folder, stage), list(join(folder, stage)), new Set(names))
@@ -227,7 +222,7 @@ const maxUnusedEntries = 100
 
 function readIndex(path: string): Index {
   const index = readCheckedJson<Index>(path)
-  return index?.engine === __ENGINE__ ? index : { engine: __ENGINE__, pages: {}, values: {} }
+  return index?.engine === __ENGINE__ ? index : { engine: __ENGINE__, pages: {} }
 }
 
 /** Writes a file atomically. If two commands write the same file, the last write wins. */

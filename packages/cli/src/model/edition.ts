@@ -82,6 +82,7 @@ export function rootVersion(config: Pick<EditionConfig, 'versions'>): string {
  */
 export function editionOf({ source, locale, prefix }: EditionPage): Edition {
   if (!source) return editionAt(currentVersion, locale)
+  if (prefix === undefined && source.startsWith('content/')) return mainEdition
   const [, folder, version] = /^(?:translations\/([^/]+)\/)?(?:versions\/([^/]+)\/)?/.exec(source)!
   const edition = editionAt(version ?? currentVersion, folder)
   return prefix === undefined ? edition : { ...edition, prefix }

@@ -22,12 +22,12 @@ export function linkTargets(
   { page, links }: Route,
   { assets, prepared }: Pick<RenderContext, 'assets' | 'prepared'>,
 ): LinkTarget[] {
-  return links.map(({ asset, ...link }, i) => {
+  return links.map((link, i) => {
     const { url, via, position } = page.links[i]!
-    const written = { url, via, ...(position.file !== undefined && { file: position.file }) }
-    if (!asset) return { ...link, ...written }
-    const { path, width, height } = assets.use(asset)
-    const variants = prepared?.images.get(asset)
-    return { ...link, ...written, asset: { path, width, height } as Asset, ...(variants && { variants }) }
+    const written = { ...link, url, via, ...(position.file !== undefined && { file: position.file }) }
+    if (!link.asset) return written as LinkTarget
+    const { path, width, height } = assets.use(link.asset)
+    const variants = prepared?.images.get(link.asset)
+    return { ...written, asset: { path, width, height } as Asset, ...(variants && { variants }) }
   })
 }

@@ -3,7 +3,7 @@ import { editionOf, pathIn } from '../model/edition.ts'
 import type { PendingFile } from '../model/output-file.ts'
 import type { HeadTag } from '../model/plugin.ts'
 import type { Route, Site } from '../model/site.ts'
-import { feedPaths, routeDataPath } from '../plan/generated-paths.ts'
+import { feedPaths, markdownPath, routeDataPath } from '../plan/generated-paths.ts'
 import { absoluteHref, absoluteUrl, outputPath } from '../util/page-address.ts'
 import { linkTargets } from './link-targets.ts'
 import { isReadable, pageData } from './page-data.ts'
@@ -14,7 +14,7 @@ import { typesFile } from './page-types.ts'
 import { postAt, postContent } from './post.tsx'
 import type { RenderContext } from './render-context.ts'
 import type { OriginalText, RenderTask } from './render-job.tsx'
-import { markdownCopyFile, markdownCopyTask } from './render-markdown-copy.ts'
+import { markdownCopyTask } from './render-markdown-copy.ts'
 import { slotContents } from './slot-content.tsx'
 
 /**
@@ -27,7 +27,7 @@ export function renderPage(
   keyOf: (task: RenderTask) => string,
   renderFiles: PageRenderer,
 ): PendingFile[] {
-  const { site, assets } = context
+  const { site } = context
   const task = renderTask(route, pageFrame(route, context), context)
   const key = keyOf(task)
   let rendered: PageFiles | Promise<PageFiles> | undefined
@@ -47,7 +47,7 @@ export function renderPage(
     { path: outputPath(route.path, site.config), key, contents: contents('document') },
     { path: routeDataPath(route.path).slice(1), key, contents: contents('routeData') },
     ...(types ? [types] : []),
-    ...(isReadable(route) ? [{ ...markdownCopyFile(route, site, assets), contents: contents('markdown') }] : []),
+    ...(isReadable(route) ? [{ path: markdownPath(route.path).slice(1), key, contents: contents('markdown') }] : []),
   ]
 }
 

@@ -47,10 +47,9 @@ export function createStagedFolder(path: string, isRecycled: boolean): StagedFol
     place(name) {
       const target = join(path, name)
       if (!target.startsWith(path + sep)) throw new Error(`\`${name}\` is outside of the output folder.`)
-      for (let at = dirname(target); !folders.has(at); at = dirname(at)) {
-        if (at === dirname(target)) make(at)
-        folders.add(at)
-      }
+      const folder = dirname(target)
+      if (!folders.has(folder)) make(folder)
+      for (let at = folder; !folders.has(at); at = dirname(at)) folders.add(at)
       if (!isRecycled) return { target, inode: undefined }
       targets.add(target)
       const stat = lstatSync(target, { throwIfNoEntry: false })

@@ -116,10 +116,12 @@ function resolveOnce(link: LinkToCheck, origin: LinkOrigin, targets: LinkTargets
   const ownUrl = url.startsWith('#') ? origin.path + url : url
   const rule = targets.ignoreRules.find(({ matches }) => matches(url) || matches(ownUrl))
   const result = rule ? ignoredLink(url, rule.pattern, targets.config) : resolveUrl(url, link, origin, targets)
-  const { route, href, ...rest } = inEdition(result, targets)
-  const address = route !== undefined && href?.startsWith('/') ? pageAddress(href, targets.config) : href
-  const hreflang = route === undefined ? undefined : otherLanguage(route, targets)
-  return { ...rest, href: address, ...(route !== undefined && { route }), ...(hreflang !== undefined && { hreflang }) }
+  const placed = inEdition(result, targets)
+  const { route, href } = placed
+  if (route === undefined) return placed
+  const hreflang = otherLanguage(route, targets)
+  const address = href?.startsWith('/') ? pageAddress(href, targets.config) : href
+  return { ...placed, href: address, ...(hreflang !== undefined && { hreflang }) }
 }
 
 /** Returns the language of the page at a route path, if it differs from the language of the page that contains the link. */

@@ -21,8 +21,9 @@ export function resolvePath(url: string, link: LinkToCheck, origin: LinkOrigin, 
   if (parts.rawPath === '') return toPage(origin.path, parts, link.url, origin.page, parts.query + parts.hash)
 
   const isAbsolute = parts.rawPath.startsWith('/')
-  const file = isAbsolute ? `content${parts.path}` : joinPath(posix.dirname(origin.source), parts.path)
-  if (!isAbsolute && !`${file}/`.startsWith('content/')) {
+  const folder = posix.dirname(origin.source)
+  const file = isAbsolute ? `content${parts.path}` : joinPath(folder, parts.path)
+  if (!isAbsolute && file !== 'content' && !file.startsWith('content/')) {
     const note = 'Only files in `content` are part of the site.'
     return { href: null, isBroken: true, message: error('broken-link', `\`${url}\` points outside the site.`, note) }
   }
@@ -31,8 +32,8 @@ export function resolvePath(url: string, link: LinkToCheck, origin: LinkOrigin, 
     url,
     isAbsolute,
     file,
-    sitePath: isAbsolute ? parts.path : file.replace(/^content/, '') || '/',
-    folder: posix.dirname(origin.source),
+    sitePath: isAbsolute ? parts.path : file.slice('content'.length) || '/',
+    folder,
   }
   return (
     (/\.mdx?$/i.test(parts.path) || targets.sources.has(file) ? toSource(wanted, targets) : undefined) ??

@@ -303,11 +303,8 @@ function windowOf(
   const to = items.length <= 3 * windowRadius ? items.length : Math.min(items.length, at + windowRadius + 1)
   const shown = items.slice(from, to).map((item): SidebarItem => {
     if (item.type !== 'group') return item
-    if (item === first) return { ...item, collapsed: false, items: windowOf(item.items, below, current, positions) }
-    const path = item.path ?? firstPage(item)?.path
-    // A group that contains only external links has no page to link to, so keep it as a collapsed group.
-    if (path === undefined) return { ...item, collapsed: true }
-    return { type: 'link', label: item.label, ...languageOf(item), ...(item.badge && { badge: item.badge }), path }
+    if (item !== first) return closedGroup(item)
+    return { ...item, collapsed: false, items: windowOf(item.items, below, current, positions) }
   })
   const more = (count: number, direction: string, neighbor: SidebarItem): SidebarItem => ({
     type: 'link',
@@ -317,6 +314,22 @@ function windowOf(
   if (from > 0) shown.unshift(more(from, 'before', items[from - 1]!))
   if (to < items.length) shown.push(more(items.length - to, 'more', items[to]!))
   return shown
+}
+
+/** Results of `closedGroup`. Hundreds of pages show the same closed group. */
+const closedGroups = new WeakMap<SidebarGroup, SidebarItem>()
+
+/** Returns the link to the first page of a group. A group that contains only external links has no such page, so it stays a collapsed group. */
+function closedGroup(group: SidebarGroup): SidebarItem {
+  const known = closedGroups.get(group)
+  if (known) return known
+  const { label, badge, path = firstPage(group)?.path } = group
+  const closed: SidebarItem =
+    path === undefined
+      ? { ...group, collapsed: true }
+      : { type: 'link', label, ...languageOf(group), ...(badge && { badge }), path }
+  closedGroups.set(group, closed)
+  return closed
 }
 
 function firstPage(group: SidebarGroup): SidebarLink | undefined {
