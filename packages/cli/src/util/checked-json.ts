@@ -14,7 +14,9 @@ export function readCheckedJson<T>(path: string): T | undefined {
     const file = readFileSync(path)
     const start = file.indexOf('\n') + 1
     const text = file.subarray(start)
-    return String(crc32(text)) === file.toString('latin1', 0, start - 1) ? (JSON.parse(text.toString()) as T) : undefined
+    return String(crc32(text)) === file.toString('latin1', 0, start - 1)
+      ? (JSON.parse(text.toString()) as T)
+      : undefined
   } catch {
     return undefined
   }
