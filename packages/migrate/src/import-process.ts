@@ -2,7 +2,7 @@
 // the command, so that it can be stopped, and can't change the command's working folder or environment.
 import { UserError } from '@docs-engine/cli/internal'
 import { detectGenerator } from './detect-generator.ts'
-import { allowRunning, notRun } from './foreign/permission.ts'
+import { allowRunning, failed, notRun } from './foreign/permission.ts'
 import type { MigratedSite } from './model/migrated-site.ts'
 import { stayInRepository } from './util/boundary.ts'
 
@@ -53,6 +53,15 @@ async function importSite({ source, named, target, isRunAllowed, built }: Import
         todo,
       })
     }
+    for (const [name, { reason, todo }] of failed)
+      migrated.warnings.add({
+        kind: 'configuration',
+        name,
+        reason: `\`${name}\` can’t be run: ${reason}. Only the values that its text contains are imported.`,
+        file: name,
+        note: todo,
+        todo,
+      })
     for (const message of new Set(strays))
       migrated.warnings.add({
         kind: 'configuration',

@@ -118,7 +118,7 @@ export async function importSite(
     stdout.write(migrationJson(migrated, true))
     return errors > 0 ? 1 : 0
   }
-  const report = makeReport(migrated.warnings.messages(), {
+  const report = makeReport(migrated.warnings.list, {
     pages: migrated.counts.pages,
     links: 0,
     anchors: 0,

@@ -45,6 +45,8 @@ function replyTo(request: ImportRequest, env: CommandContext['env']): Promise<Im
   return new Promise((resolve) => {
     const child = fork(fileURLToPath(new URL('./import-process.js', import.meta.url)), {
       cwd: request.source,
+      // Modules of the old site load packages with `require`, but many packages have only a file for `import`.
+      execArgv: [...process.execArgv, '--conditions=import'],
       // Configurations often differ during development.
       env: { ...(request.isRunAllowed ? env : { PATH, SystemRoot, TMPDIR, TEMP }), NODE_ENV: 'production' },
       serialization: 'advanced',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { tempSite } from '../../cli/tests/support/temp-site.ts'
+import { importedSite } from './imported-site.ts'
 
 const config = "module.exports = { title: 'Old', presets: [['classic', {}]] }\n"
 
@@ -38,17 +39,28 @@ test.each([
     expect(stderr).toMatch(/docs\/deep\.mdx {2}warning {2}The import of this page failed: Maximum call/)
 })
 
-test('imports a Docusaurus site whose manifest isn’t valid', async () => {
-  const site = await tempSite(
-    {
-      'old/docusaurus.config.js':
-        "const { title } = require('./title')\nmodule.exports = { title, presets: [['classic', {}]] }\n",
-      'old/title.js': "exports.title = 'From a module'\n",
-      'old/package.json': '{ "dependencies": {\n',
-      'old/docs/a.md': '# A\n',
-    },
-    { config: null },
-  )
-  expect(await site.docs('init', 'new', '--from', 'old', '--yes')).toMatchObject({ exitCode: 0 })
-  expect(site.read('new/site.config.ts')).toContain("title: 'From a module'")
+test('reads what a configuration contains as data if it can’t be run', async () => {
+  const { site, causes } = await importedSite({
+    '.vitepress/config.ts': `export default { title: 'From data', vite: { server: headers() } }
+function headers(): object {
+  return missing.readFileSync('headers')
+}\n`,
+    'index.md': '# Home\n',
+  })
+  expect(causes).toEqual(['configuration .vitepress/config.ts: '])
+  expect(site.read('new/site.config.ts')).toContain("title: 'From data'")
+  expect(site.read('new/IMPORT.md')).toContain('`.vitepress/config.ts` can’t be run: missing is not defined.')
+})
+
+test('loads packages for `import`, which have no file for `require` or another one', async () => {
+  const manifest = { name: 'titles', type: 'module', exports: { import: './index.js', require: './old.cjs' } }
+  const { site, causes } = await importedSite({
+    '.vitepress/config.ts': `import { titled } from 'titles'\nexport default titled({ description: 'Old' })\n`,
+    'node_modules/titles/package.json': JSON.stringify(manifest),
+    'node_modules/titles/index.js': "export const titled = (config) => ({ ...config, title: 'From a package' })\n",
+    'node_modules/titles/old.cjs': '',
+    'index.md': '# Home\n',
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/site.config.ts')).toContain("title: 'From a package'")
 })

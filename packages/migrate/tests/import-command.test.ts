@@ -22,20 +22,22 @@ test('estimates an import without writing: whole pages, and the causes of losses
   expect(estimate.stdout).toMatchInlineSnapshot(`
     "Estimate for old: 4 pages, 1 of them whole (25.0%). Nothing was written.
 
-    Missing from imported pages:
-      component Chart: 2 pages (docs/a.md, docs/b.md)
-        Rewrite the component in \`content/_components\`, or replace it with Markdown.
-      component Missing: 1 page (docs/c.mdx)
-        Rewrite the component in \`content/_components\`, or replace it with Markdown.
-      expression {Math.random()}: 1 page (docs/b.md)
-        Replace the expression with its value.
+    ## Missing from imported pages
 
-    Missing from the rest of the site:
-      redirect: /e/:id, /gone
-        If readers still need the redirect, add it to \`redirects\` in \`site.config.ts\`.
+    - **component \`Chart\`**, 2 pages: The component \`<Chart>\` isn’t supported: the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown.
+      - \`docs/a.md\`, line 3
+      - \`docs/b.md\`, lines 3, 5
+    - **component \`Missing\`**, 1 page: The component \`<Missing>\` isn’t supported: the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown.
+      - \`docs/c.mdx\`
+    - **expression \`{Math.random()}\`**, 1 page: The value of this expression isn’t known until the site runs. Replace the expression with its value.
+      - \`docs/b.md\`, line 7
 
-    Not needed in Docs:
-      code block option \`whatever\`
+    ## Missing from the rest of the site
+
+    - **file \`_redirects\`**: \`_redirects\` isn’t imported, because the new site generates this file. Add its redirects to \`redirects\` in \`site.config.ts\`. See the page of your host in “Publishing” for other rules.
+      - \`_redirects\`
+
+    Not needed in Docs: code block option \`whatever\`.
     "
   `)
   expect(old.list()).toEqual(before)
@@ -87,8 +89,8 @@ test('writes a list of what is left to do, and `docs check` counts its open poin
 
     ## Missing from the rest of the site
 
-    - [ ] **redirect \`/e/:id\`**: The redirect \`/e/:id /docs/a\` isn’t supported. If readers still need the redirect, add it to \`redirects\` in \`site.config.ts\`.
-      - \`_redirects\`, line 1
+    - [ ] **file \`_redirects\`**: \`_redirects\` isn’t imported, because the new site generates this file. Add its redirects to \`redirects\` in \`site.config.ts\`. See the page of your host in “Publishing” for other rules.
+      - \`_redirects\`
     "
   `)
   const left = async () => {
@@ -174,13 +176,17 @@ test('counts the pages that are not imported', async () => {
       Not imported: 2 React pages.
       Versions: 2.0 in \`content/\`, next, 1.0 in \`versions/\`.
 
-    Missing from imported pages:
-      component Chart: 1 page (next: 1)
-        Rewrite the component in \`content/_components\`, or replace it with Markdown.
+    ## Missing from imported pages
 
-    Pages that aren’t imported:
-      /, /team
-        Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
+    - **component \`Chart\`**, 1 page: The component \`<Chart>\` isn’t supported: the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown.
+      - \`docs/b.md\`, line 3
+
+    ## Missing from the rest of the site
+
+    - **page \`/\`**, 1 React page: The React page \`/\` isn’t imported: it uses \`process.env.KEY\`, which the old site’s configuration of webpack defines. Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
+      - \`src/pages/index.js\`
+    - **page \`/team\`**, 1 React page: The React page \`/team\` isn’t imported: it uses \`process.env.KEY\`, which the old site’s configuration of webpack defines. Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
+      - \`src/pages/team.tsx\`
     "
   `)
   const json = JSON.parse((await old.docs('init', '--from', 'old', '--yes', '--dry-run', '--format', 'json')).stdout)
@@ -211,28 +217,29 @@ test('names the files and packages that the configuration needs and that are mis
   expect((await old.docs('init', '--from', 'old', '--yes', '--dry-run')).stdout).toMatchInlineSnapshot(`
     "Estimate for old: 1 page, 0 of them whole (0.0%). Nothing was written.
 
-    Missing from imported pages:
-      plugin remark-own: 1 page (docs/a.md)
-        Install the packages of the old site, and run the command again.
+    ## Missing from imported pages
 
-    Missing from the rest of the site:
-      style: react-tweet/theme.css
-        Install the packages of the old site and run the command again, or compile the stylesheet to CSS and add it to \`theme.css\`.
-      style: src/lost.css
-        Restore it in the old site, or remove it from \`customCss\`.
+    - **plugin \`remark-own\`**, 1 page: The remark plugin \`remark-own\` isn’t imported: it needs the package \`remark-own\`, which isn’t installed. Install the packages of the old site, and run the command again.
+      - \`docs/a.md\`
 
-    Not found when the configuration ran, and treated as empty:
-      file: ./package.json
-        Restore it from the repository of the old site, and run the command again.
-      package: remark-own, yaml
-        Install the packages of the old site, and run the command again.
+    ## Missing from the rest of the site
+
+    - **style \`react-tweet/theme.css\`**: The stylesheet \`react-tweet/theme.css\` isn’t imported: its package isn’t installed. Install the packages of the old site and run the command again, or compile the stylesheet to CSS and add it to \`theme.css\`.
+      - \`docusaurus.config.js\`
+    - **style \`src/lost.css\`**: The stylesheet \`src/lost.css\` isn’t imported: it doesn’t exist. Restore it in the old site, or remove it from \`customCss\`.
+      - \`docusaurus.config.js\`
+
+    When the configuration of the old site ran, these packages and files were missing: \`./package.json\`, \`remark-own\`, \`yaml\`. For a better result, restore the files, install the packages of the old site, and import it again.
     "
   `)
   expect(shown(await old.docs('init', '--from', 'unreadable', '--yes', '--dry-run'))).toMatchInlineSnapshot(`
-    "exit 2
-    error  \`docusaurus.config.js\` can’t be run, because it reads \`../package.json\`, which doesn’t exist.
+    "exit 0
+    Estimate for unreadable: 0 pages, 0 of them whole. Nothing was written.
 
-      Restore the file from the repository of the old site, then try again."
+    ## Missing from the rest of the site
+
+    - **configuration \`docusaurus.config.js\`**: \`docusaurus.config.js\` can’t be run: ENOENT: no such file or directory, open '<root>/unreadable/../package.json'. Only the values that its text contains are imported. These packages and files don’t exist: yaml. Restore the files, and install the packages of the old site, then try again.
+      - \`docusaurus.config.js\`"
   `)
   expect((await old.docs('init', 'new', '--from', 'old', '--yes')).stderr).toMatchInlineSnapshot(`
     "docusaurus.config.js  warning  The remark plugin \`remark-own\` isn’t imported: it needs the package \`remark-own\`, which isn’t installed.  not-imported

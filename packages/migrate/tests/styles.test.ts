@@ -45,19 +45,6 @@ test('imports the rules of stylesheets for the classes of pages, with the variab
   expect(await buildImported(site)).toContain('Built 1 page')
 })
 
-test('imports rules that describe the class of an element by a part of its name', async () => {
-  const { site } = await importedSite(
-    mkdocsSite(
-      '<div class="shell-output">Text</div>\n\n<pre>A <strong>word</strong></pre>',
-      'div[class*="-output"] { background: #222 }\n[class^="output"] { color: red }\n',
-    ),
-  )
-  const css = site.read('new/styles/moved.css')
-  expect(css).toContain('div[class*="-output"]')
-  expect(css).toContain('.prose pre strong {')
-  expect(css).not.toContain('color: red')
-})
-
 test('shows the icons of an installed Material, and reports the others', async () => {
   const svg = (path: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}"/></svg>`
   const { site, causes } = await importedSite({

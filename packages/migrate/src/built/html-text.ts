@@ -35,8 +35,6 @@ function write(nodes: readonly ElementContent[], isMdx: boolean, isSvg: boolean,
 
 function element(node: Element, isMdx: boolean, isSvg: boolean): string {
   const { tagName: tag, properties, children } = node
-  const panels = children.filter((child): child is Element => child.type === 'element' && 'label' in child.properties)
-  if (panels.length > 0 && tag !== 'select') return tabs(panels, isMdx)
   const open = `<${tag}${attributes(properties, isSvg)}`
   if (/^(?:br|hr|img|input|source|wbr)$/.test(tag)) return isMdx ? `${open} />` : `${open}>`
   const inner = write(children, isMdx, isSvg)
@@ -48,19 +46,6 @@ function element(node: Element, isMdx: boolean, isSvg: boolean): string {
   const contents = inner.trim().replace(/\n{2,}/g, '\n')
   // Markdown adds a paragraph around elements that it doesn't know, unless their tag is alone in its line.
   return blocks.has(tag) ? `${open}>${contents}</${tag}>` : `${open}>\n${contents}\n</${tag}>`
-}
-
-/** Writes the panels of tabs. Their labels are attributes. */
-function tabs(panels: readonly Element[], isMdx: boolean): string {
-  const written = panels.map((panel) => {
-    const label = String(panel.properties.label)
-    const text = write(panel.children, isMdx, false).trim()
-    return isMdx
-      ? `<TabItem label={${JSON.stringify(label)}}>\n\n${text}\n\n</TabItem>`
-      : `:::tab[${label}]\n${text}\n:::`
-  })
-  const [open, close] = isMdx ? ['<Tabs>', '</Tabs>'] : ['::::tabs', '::::']
-  return [open, ...written, close].join('\n')
 }
 
 function codeBlock(pre: Element): string {

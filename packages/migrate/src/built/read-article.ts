@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Element, ElementContent, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { OldPage, OldSite } from '../model/old-site.ts'
 import { isFile } from '../util/list-files.ts'
@@ -41,7 +40,6 @@ export function readArticle({ route }: OldPage, { built, generator, baseUrl }: O
     const sheet = builtFile(String(properties.href), built!, baseUrl, dirname(file))
     if (sheet) css.push(readFileSync(sheet, 'utf8'))
   })
-  labelPanels(found)
   return { element: withoutAdditions(innermost(found)), css }
 }
 
@@ -64,22 +62,6 @@ function elementNamed(tree: Root, name: string): Element | undefined {
   return found
 }
 
-/** Records the label of each tab panel as an attribute of the panel. */
-function labelPanels(element: Element): void {
-  const tabs = new Map<unknown, Element>()
-  visit(element, 'element', (node) => {
-    if (hasRole(node, 'tab')) tabs.set(node.properties.id, node)
-  })
-  visit(element, 'element', (node) => {
-    const tab = hasRole(node, 'tabpanel') ? tabs.get([node.properties.ariaLabelledBy].flat()[0]) : undefined
-    if (tab) node.properties = { label: textOf(tab).trim() }
-  })
-}
-
-function hasRole({ properties }: Element, role: string): boolean {
-  return [properties.role].flat().includes(role)
-}
-
 /** Returns the element inside wrappers. */
 function innermost(element: Element): Element {
   const inner = element.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
@@ -91,7 +73,7 @@ function withoutAdditions(element: Element): Element {
   const children = element.children.flatMap((child): ElementContent[] => {
     if (child.type === 'comment') return []
     if (child.type !== 'element') return [child]
-    if (/^(?:script|style|template|link)$/.test(child.tagName) || hasRole(child, 'tablist')) return []
+    if (/^(?:script|style|template|link)$/.test(child.tagName)) return []
     return additions.test([child.properties.className].flat().join(' ')) ? [] : [withoutAdditions(child)]
   })
   return { ...element, children }

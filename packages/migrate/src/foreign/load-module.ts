@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { UserError } from '@docs-engine/cli/internal'
-import type { Plugin } from 'esbuild'
+import type { BuildFailure } from 'esbuild'
 import { bundleModule } from './bundle-module.ts'
-import { mayRun, notRun } from './permission.ts'
+import { failed, mayRun, notRun } from './permission.ts'
 import { readStatically } from './read-statically.ts'
 import { type ModuleOrigin, SitePackages } from './site-packages.ts'
 
@@ -27,10 +27,6 @@ export interface LoadOptions {
   mayMentionMissing?: boolean
   /** Returns all exports instead of the default export, and calls none of them. */
   wholeModule?: boolean
-  /** esbuild plugins that load other kinds of files. */
-  plugins?: Plugin[]
-  /** The value of `import.meta.env`. */
-  environment?: Record<string, string | boolean>
 }
 
 /**
@@ -44,14 +40,7 @@ export interface LoadOptions {
 export async function loadModule(
   path: string,
   siteFolder: string,
-  {
-    provided = {},
-    isConfig = () => false,
-    wholeModule,
-    plugins = [],
-    environment,
-    mayMentionMissing = false,
-  }: LoadOptions = {},
+  { provided = {}, isConfig = () => false, wholeModule, mayMentionMissing = false }: LoadOptions = {},
 ): Promise<LoadedModule> {
   if (path.endsWith('.json'))
     return { value: readJson(path, siteFolder), missing: [], isIncomplete: false, origins: new Map() }
@@ -64,35 +53,32 @@ export async function loadModule(
     isIncomplete: packages.isIncomplete,
     origins: packages.origins,
   })
-  if (!isRun) {
-    try {
-      const { exports, unknown } = await readStatically(path, (from) => provided[from] ?? packages.placeholder(from))
-      packages.isLoaded = !mayMentionMissing
-      for (const part of unknown) notRun.get(name)?.add(part)
-      return loaded(wholeModule ? exports : (exports.default ?? exports), [])
-    } catch (error) {
-      throw new UserError(`\`${name}\` can’t be read: ${(error as Error).message}`, 'Fix it, then try again.')
-    }
+  const readOnly = async () => {
+    const { exports, unknown } = await readStatically(path, (from) => provided[from] ?? packages.placeholder(from))
+    packages.isLoaded = !mayMentionMissing
+    for (const part of unknown) notRun.get(name)?.add(part)
+    return loaded(wholeModule ? exports : (exports.default ?? exports), [])
   }
-  const code = await bundleModule(path, siteFolder, plugins, environment)
-  packages.words = [...new Set(code.match(/\b[a-zA-Z_$][\w$]*/g))].filter((word) => word !== 'then')
+  if (!isRun)
+    return await readOnly().catch((error: Error) => {
+      throw new UserError(`\`${name}\` can’t be read: ${error.message}`, 'Fix it, then try again.')
+    })
   try {
+    const code = await bundleModule(path, siteFolder)
+    packages.words = [...new Set(code.match(/\b[a-zA-Z_$][\w$]*/g))].filter((word) => word !== 'then')
     const exports = await runModule(code, path, packages)
     const value = wholeModule ? exports : await defaultExport(exports)
     packages.isLoaded = !mayMentionMissing
     return loaded(value, [...packages.missing])
   } catch (error) {
-    const missing = [...packages.missing]
-    const lost = missingPath(error, missing)
-    if (lost !== undefined)
-      throw new UserError(
-        `\`${name}\` can’t be run, because it reads \`${relative(siteFolder, lost)}\`, which doesn’t exist.`,
-        'Restore the file from the repository of the old site, then try again.',
-      )
-    throw new UserError(
-      `\`${name}\` can’t be run: ${error instanceof Error ? error.message : error}`,
-      `${installHint(missing) ?? 'Fix it, then try again.'} Or pass \`--no-run\`, to import what can be read without running it.`,
-    )
+    const { message = String(error), errors } = error as Error & Partial<BuildFailure>
+    const reason = errors?.[0]?.text ?? message
+    const hint = installHint([...packages.missing]) ?? 'Fix it, then try again.'
+    // Most of a configuration is usually data.
+    const read = await readOnly().catch(() => loaded(undefined, []))
+    if (Object.keys(Object(read.value)).length === 0) throw new UserError(`\`${name}\` can’t be run: ${reason}`, hint)
+    failed.set(name, { reason, todo: hint })
+    return read
   }
 }
 
@@ -115,32 +101,10 @@ async function defaultExport(exports: Record<string, unknown>): Promise<unknown>
   return await (value as (environment: object) => unknown)({ mode: 'production', command: 'build' })
 }
 
-/** Returns the absolute path of the file that an error is about if the file doesn't exist and isn't part of a missing package. */
-function missingPath(error: unknown, missing: readonly string[]): string | undefined {
-  const { code, path } = error as NodeJS.ErrnoException
-  if (code !== 'ENOENT' || !path) return undefined
-  // `require.resolve` returns the names of packages that aren't installed.
-  return missing.some((name) => path === name || path.endsWith(`/${name}`)) ? undefined : resolve(path)
-}
-
-/** Whether the name of a missing module is a path rather than a package. */
-export function isMissingFile(name: string): boolean {
-  return /^\.{0,2}\//.test(name)
-}
-
 /** Says which modules a configuration imports that don't exist. Returns `undefined` if none is missing. */
 export function installHint(missing: readonly string[]): string | undefined {
-  const files = missing.filter(isMissingFile)
-  const packages = missing.filter((name) => !isMissingFile(name))
   if (missing.length === 0) return undefined
-  return [
-    ...(files.length > 0 ? [`These files don’t exist: ${files.join(', ')}. Restore them, then try again.`] : []),
-    ...(packages.length > 0
-      ? [
-          `These packages aren’t installed: ${packages.join(', ')}. Install the packages of the old site, then try again.`,
-        ]
-      : []),
-  ].join(' ')
+  return `These packages and files don’t exist: ${missing.join(', ')}. Restore the files, and install the packages of the old site, then try again.`
 }
 
 function readJson(path: string, siteFolder: string): unknown {

@@ -7,6 +7,9 @@ let isAllowed = false
 /** What wasn't run, and the values that are unknown because of that. Empty if the user allowed the import to run programs. */
 export const notRun = new Map<string, Set<string>>()
 
+/** The modules that failed when they ran, with the reason and what to do. Only the values that their text contains are known. */
+export const failed = new Map<string, { reason: string; todo: string }>()
+
 export function allowRunning(): void {
   isAllowed = true
 }

@@ -10,7 +10,6 @@ export type WarningKind =
   | 'directive'
   | 'live code'
   | 'code block'
-  | 'docblock'
   | 'plugin'
   | 'theme'
   | 'style'
@@ -34,7 +33,7 @@ export interface MigrationWarning extends Message {
 
 export interface LostPages {
   /** A singular noun for messages. */
-  what: 'React page' | 'Astro page' | 'Markdoc page' | 'blog post' | 'author page'
+  what: 'React page' | 'Astro page' | 'Markdoc page' | 'blog post'
   count: number
 }
 
@@ -80,9 +79,6 @@ export class MigrationWarnings {
   /** Omitted code block options and front matter keys → number of occurrences. */
   readonly omitted = new Map<string, number>()
 
-  /** What was not migrated because the engine does the same → what the engine offers. */
-  readonly covered = new Map<string, string>()
-
   /** Packages and files that the configuration imports and that don't exist. They were treated as empty. */
   readonly missing = new Set<string>()
 
@@ -91,42 +87,6 @@ export class MigrationWarnings {
    * whole can miss something.
    */
   readonly untraced = new Set<string>()
-
-  /** The folders of versions outside `content/`, with a slash at the end, and the names of the versions. */
-  versionFolders: { folder: string; name: string }[] = []
-
-  /** Returns the name of the version that a file of the original site belongs to. `undefined`: the documents that become `content/`. */
-  versionOf(path: string): string | undefined {
-    return this.versionFolders.find(({ folder }) => path.startsWith(folder))?.name
-  }
-
-  /**
-   * Returns the warnings to print. Versions of a page often have the same problems, so those outside `content/` are reported once for each
-   * cause, at the first place.
-   */
-  messages(): MigrationWarning[] {
-    const repeated = new Map<string, { first: MigrationWarning; counts: Map<string, number> }>()
-    const messages: MigrationWarning[] = []
-    for (const warning of this.list) {
-      const { kind, name, fatal, pages, file } = warning
-      const place = pages === 'all' ? undefined : (pages[0] ?? file)
-      const version = place === undefined ? undefined : this.versionOf(place)
-      if (version === undefined) {
-        messages.push(warning)
-        continue
-      }
-      const key = `${kind}\0${name}\0${fatal}`
-      const group = repeated.get(key) ?? { first: warning, counts: new Map() }
-      group.counts.set(version, (group.counts.get(version) ?? 0) + 1)
-      repeated.set(key, group)
-    }
-    for (const { first, counts } of repeated.values()) {
-      const all = [...counts.values()].reduce((total, count) => total + count, 0)
-      const places = `${all} places in other versions: ${[...counts].map(([version, count]) => `${version} ${count}×`).join(', ')}.`
-      messages.push(all === 1 ? first : { ...first, note: [first.note, `One of ${places}`].filter(Boolean).join(' ') })
-    }
-    return messages
-  }
 
   /** Adds a warning. By default, it concerns the site but not the contents of a page. */
   add(warning: Omit<MigrationWarning, 'ruleId' | 'fatal' | 'pages'> & Partial<MigrationWarning>): void {
@@ -191,10 +151,6 @@ export class MigrationWarnings {
     const counts = new Map<LostPages['what'], number>()
     for (const { lost } of this.list) if (lost) counts.set(lost.what, (counts.get(lost.what) ?? 0) + lost.count)
     return counts
-  }
-
-  cover(what: string, equivalent: string): void {
-    this.covered.set(what, equivalent)
   }
 
   omit(what: string): void {

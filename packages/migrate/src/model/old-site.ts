@@ -64,8 +64,6 @@ export interface OldSite {
   baseUrl: string
   /** Origin of the site, such as `https://example.com`, or an empty string. */
   origin: string
-  /** Whether relative links to paths above the site's root lead to other sites on the same server. */
-  hasNeighbors?: boolean | undefined
   /** Folders of the original site, to which nothing may be written. Default: `root`. */
   folders?: readonly string[] | undefined
   /** The pages in the language of `content/`. */
@@ -95,22 +93,11 @@ export interface OldSite {
   lostRoutes: Map<string, Set<string>>
   /** Routes of pages of the original site that aren't in `pages`, such as generated lists. */
   otherRoutes: string[]
-  /** Whether a path was part of the original site but isn't imported. */
-  isUnmigrated: (path: string) => boolean
 }
 
 type SiteBasics = Pick<
   OldSite,
-  | 'generator'
-  | 'root'
-  | 'pagesFolder'
-  | 'publicFolders'
-  | 'built'
-  | 'isPublic'
-  | 'baseUrl'
-  | 'origin'
-  | 'hasNeighbors'
-  | 'folders'
+  'generator' | 'root' | 'pagesFolder' | 'publicFolders' | 'built' | 'isPublic' | 'baseUrl' | 'origin' | 'folders'
 >
 
 export function createSite(basics: SiteBasics, pages: OldPage[], theme?: ThemeMap): OldSite {
@@ -134,7 +121,6 @@ export function createSite(basics: SiteBasics, pages: OldPage[], theme?: ThemeMa
     unmigratedLinks: new Set(),
     lostRoutes: new Map(),
     otherRoutes: [],
-    isUnmigrated: () => false,
   }
 }
 

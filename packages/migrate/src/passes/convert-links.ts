@@ -51,24 +51,15 @@ export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlB
     const todo = 'Write the link as a component in `content/_components`, or remove it.'
     lose(page, site, { kind: 'component', name: 'javascript: links', reason, todo }, url)
   }
-  // In the theme Material, such a link opens the search.
-  if (site.generator === 'MkDocs' && url.startsWith('?q=')) return `/search${url}`
   if (url === '' || /^([a-z][a-z0-9+.-]*:|\/\/|#|\?|\uE000|\{)/i.test(url)) return url
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
-  // mdBook ignores letters after `.md`, so a link with this mistake worked.
-  const wanted = decode(site.generator === 'mdBook' ? path.replace(/\.md\w+$/, '.md') : path)
+  const wanted = decode(path)
   const isAbsolute = wanted.startsWith('/')
-  const outside = !isAbsolute && site.hasNeighbors ? urlOutside(wanted, page, site) : undefined
-  if (outside !== undefined) {
-    site.unmigratedLinks.add(outside + suffix)
-    return outside + suffix
-  }
   const folder = base === 'url' ? page.route : posix.dirname(base === 'route' ? page.route : `/${page.source}`)
   const at = isAbsolute ? originalPath(withoutBase(wanted, site.baseUrl), site) : posix.resolve(folder, wanted)
   const target = findPage(at, site)
   if (target) return linkTo(target, page, wanted) + suffix
-  if (isAbsolute && site.publicFolders.some((own) => isFile(join(own, at)))) return encodeURI(at) + suffix
-  if (!isAbsolute && site.publicFolders.some((own) => isFile(join(own, at)))) return encodeURI(at) + suffix
+  if (site.publicFolders.some((own) => isFile(join(own, at)))) return encodeURI(at) + suffix
   const translation = site.translation && join(site.translation.folder, at)
   const file = translation && isFile(translation) ? translation : join(site.pagesFolder, at)
   if (isFile(file)) {
@@ -77,7 +68,6 @@ export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlB
     return keepStyle(path, relativeUrl(page.target, copy)) + suffix
   }
   if (addLinkToLostPage(at, page, site)) site.unmigratedLinks.add(suffix ? `${path}${suffix[0]}*` : url)
-  else if (site.isUnmigrated(at)) site.unmigratedLinks.add(url)
   return url
 }
 
@@ -104,20 +94,6 @@ function addLinkToLostPage(path: string, page: OldPage, site: OldSite): boolean 
     if (linkingPages) return true
   }
   return false
-}
-
-/**
- * Returns the URL of a link out of the site, relative to the page's new URL. A book can be next to others on a server, so that it links to
- * them with paths such as `../reference/index.html`. mdBook publishes `../reference/paths.md` as `../reference/paths.html`. Returns `undefined`
- * for a path within the site, and for a Markdown file that exists, because it isn't on the server.
- */
-function urlOutside(path: string, page: OldPage, site: OldSite): string | undefined {
-  const root = '/-'.repeat(20)
-  const target = posix.resolve(`${root}/${posix.dirname(page.source)}`, path)
-  if (`${target}/`.startsWith(`${root}/`)) return undefined
-  if (/\.md$/.test(path) && isFile(join(site.pagesFolder, posix.dirname(page.source), path))) return undefined
-  const at = page.route === '/' ? root : posix.dirname(root + page.route)
-  return encodeURI(posix.relative(at, target).replace(/\.md$/, '.html')) + (path.endsWith('/') ? '/' : '')
 }
 
 /**

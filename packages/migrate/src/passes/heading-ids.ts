@@ -11,8 +11,6 @@ const setext = /^( {0,3}(?![#>\-*+|:\uE000 ]|\[[^\]\n]+\]:)\S[^\n|]*)\n {0,3}(?:
 /**
  * Writes the IDs that the original generator gives to headings after their text, unless the engine derives the same ID. Links to these IDs
  * keep working, and adds them to the page's `anchors`. Code must be masked.
- *
- * @param asShown Changes a heading's text to what readers see, if both sites have a plugin that changes punctuation. Code stays masked.
  */
 export function keepHeadingIds(
   text: string,
@@ -20,13 +18,12 @@ export function keepHeadingIds(
   parts: readonly MaskedPart[],
   idOf: HeadingIds,
   ownId = /\s*\{:?\s*#([^\s{}]+)[^{}]*\}\s*$/,
-  asShown: (text: string) => string = (text) => text,
 ): string {
   const ours = new GithubSlugger()
   const withId = (written: string) => {
     const own = ownId.exec(written)?.[1]
     const title = own ? written.replace(ownId, '') : written
-    const plain = headingText(unmask(asShown(title), parts))
+    const plain = headingText(unmask(title, parts))
     // A plugin of the old site replaces the comment, so the heading's text and ID are unknown.
     if (plain === '' && !own && title.includes('<!--')) return title
     const id = idOf(plain, own)

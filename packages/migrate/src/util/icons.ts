@@ -6,12 +6,12 @@ export class Icons {
   show(
     name: string,
     svg: string,
-    { label, classes = [], style }: { label?: string; classes?: readonly string[]; style?: string } = {},
+    { label, classes = [] }: { label?: string; classes?: readonly string[] } = {},
   ): string {
     const own = `moved-icon-${name.replace(/[^\w-]+/g, '-').toLowerCase()}`
     this.#images.set(own, svg.replace(/\s+/g, ' ').trim())
     const meaning = label ? ` role="img" aria-label="${label.replace(/"/g, '&quot;')}"` : ''
-    return `<span class="${['moved-icon', own, ...classes].join(' ')}"${style ? ` style="${style}"` : ''}${meaning}></span>`
+    return `<span class="${['moved-icon', own, ...classes].join(' ')}"${meaning}></span>`
   }
 
   /** Returns the stylesheet, or an empty string if no page shows an icon. */

@@ -104,8 +104,7 @@ export class OldStyles {
    */
   css(pages: Iterable<string>, inline: string): string {
     const used = classesOfPages(pages)
-    const isUsed = ({ selector, classes, isImportable }: Rule) =>
-      isImportable && [...used].some((name) => classes.has(name) || describes(selector, name))
+    const isUsed = ({ classes, isImportable }: Rule) => isImportable && [...classes].some((name) => used.has(name))
     const chosen = new Set(this.#rules.filter(isUsed))
     // Rules without classes of their own, such as those for `:root`, define variables that the others use.
     const wanted = new Set([inline, ...[...chosen].map(({ block }) => block)].flatMap(variablesIn))
@@ -130,13 +129,6 @@ export class OldStyles {
     if (text.length === 0 && variables.length === 0) return ''
     return `${[...(variables.length > 0 ? [`:root {\n${variables.join('\n')}\n}`] : []), ...text, ...keyframes].join('\n\n')}\n`
   }
-}
-
-/** Whether a selector describes a class by a part of its name, as in `pre[class*="language-"]`. */
-function describes(selector: string, name: string): boolean {
-  return [...selector.matchAll(/\[class([*^])=["']?([\w-]+)["']?\]/g)].some(([, how, part]) =>
-    how === '^' ? name.startsWith(part!) : name.includes(part!),
-  )
 }
 
 /** Returns the classes in the HTML of pages, and the attributes of Vue's scoped styles. */

@@ -7,13 +7,14 @@ import { newRoute } from '../passes/convert-links.ts'
 import { localesConfig } from '../passes/translations.ts'
 import { listFiles } from '../util/list-files.ts'
 import { homePage } from './home-page.ts'
+import { componentLevels } from './lenient-levels.ts'
 import { oldUrls } from './old-urls.ts'
 import { gapsIn } from './wrapper-gaps.ts'
 import { writeConfig } from './write-config.ts'
 
 /** Returns whether the new site has another file or a page at the path of a public file. Reports rules for hosts, which would be lost. */
 function isReplaced(path: string, site: OldSite, { versions = [], locale = '', locales = {} }: UserConfig): boolean {
-  if (unservedFiles.includes(path) && !(path === '_redirects' && site.generator === 'Docusaurus'))
+  if (unservedFiles.includes(path))
     site.warnings.add({
       kind: 'file',
       name: path,
@@ -88,8 +89,10 @@ export function assembleSite(
   if (icons) files.set('styles/icons.css', { text: icons })
   if (css) files.set('styles/moved.css', { text: css })
   const links = [...site.unmigratedLinks].sort()
+  const hasMdx = [...pages.keys()].some((path) => path.endsWith('.mdx'))
   const complete: UserConfig = {
     ...config,
+    ...(hasMdx && { rules: { ...config.rules, ...componentLevels } }),
     ...localesConfig(site.translations),
     ...(styles.length > 0 && { theme: { ...config.theme, css: styles } }),
     ...(links.length > 0 && { ignoreLinks: links }),

@@ -32,12 +32,11 @@ export default { ...MDXComponents, table: Table }\n`,
 })
 
 test('counts a plugin of the old site only for the pages that it changes', async () => {
-  const { report, causes } = await importedSite(
-    {
-      'docusaurus.config.js': `import { visit } from 'unist-util-visit'
-import render from 'not-installed'
+  const { report, causes } = await importedSite({
+    'docusaurus.config.js': `import render from 'not-installed'
 import lists from 'also-not-installed'
 const names = [...lists.names]
+const visit = (node, type, change) => { if (node.type === type) change(node); for (const child of node.children ?? []) visit(child, type, change) }
 const each = (type, change) => (tree) => visit(tree, type, change)
 function draft() { return (tree) => { tree.children = tree.children.filter(({ name }) => name !== 'draft') } }
 function diagram() { return each('code', (node) => { if (node.lang === 'diagram') node.value = render(node.value) }) }
@@ -45,25 +44,23 @@ function listed() { return each('strong', (node) => { if (names.includes('x')) n
 function syntax() { this.data('micromarkExtensions', [{}]) }
 function external() { return each('element', (node) => { if (node.properties.href?.startsWith('https:')) node.properties.rel = 'x' }) }
 function linkedData() { return (tree) => { tree.children.push({ type: 'mdxJsxFlowElement', name: 'Head', attributes: [], children: [] }) } }
-function slow() { return (tree, file) => file.path.endsWith('slow.md') ? new Promise(() => {}) : undefined }
+function failing() { return (tree, file) => { if (file.path.endsWith('failing.md')) throw new Error('No') } }
 export default { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', {
-  docs: { beforeDefaultRemarkPlugins: [draft], remarkPlugins: [diagram, linkedData, slow], rehypePlugins: [external] },
+  docs: { beforeDefaultRemarkPlugins: [draft], remarkPlugins: [diagram, linkedData, failing], rehypePlugins: [external] },
 }]], plugins: [['content-docs', { id: 'more', path: 'more', routeBasePath: 'more', remarkPlugins: [listed, syntax] }]] }\n`,
-      'docs/draft.md': '# Draft\n\n:::draft\nLater.\n:::\n',
-      'docs/diagram.md': '# Diagram\n\n```diagram\na\n```\n',
-      'docs/link.md': '# Link\n\n[a](https://example.com)\n',
-      'docs/slow.md': '# Slow\n',
-      'docs/text.md': '# Text\n\n```js option\na\n```\n\n:::note\nA note.\n:::\n',
-      'more/page.md': '# Page\n',
-    },
-    { DOCS_PAGE_SECONDS: '1' },
-  )
+    'docs/draft.md': '# Draft\n\n:::draft\nLater.\n:::\n',
+    'docs/diagram.md': '# Diagram\n\n```diagram\na\n```\n',
+    'docs/link.md': '# Link\n\n[a](https://example.com)\n',
+    'docs/failing.md': '# Failing\n',
+    'docs/text.md': '# Text\n\n```js option\na\n```\n\n:::note\nA note.\n:::\n',
+    'more/page.md': '# Page\n',
+  })
   expect(causes.filter((cause) => cause.startsWith('plugin'))).toEqual([
-    'plugin linkedData: docs/diagram.md,docs/draft.md,docs/link.md,docs/slow.md,docs/text.md',
-    'plugin slow: docs/slow.md,docs/text.md',
+    'plugin linkedData: docs/diagram.md,docs/draft.md,docs/failing.md,docs/link.md,docs/text.md',
     'plugin diagram: docs/diagram.md',
     'plugin draft: docs/draft.md',
     'plugin external: docs/link.md',
+    'plugin failing: docs/failing.md',
     'plugin syntax: more/page.md',
     'plugin listed: ',
   ])

@@ -137,20 +137,13 @@ import TOCInline from '@theme/TOCInline'
   `)
 })
 
-test('moves the title and the description in `<head>` to the front matter', async () => {
+test('leaves out the elements in `<head>`', async () => {
   const { read } = await moved({
     'docs/a.mdx':
       'import Head from \'@docusaurus/Head\'\n\n<head>\n  <title>For search engines</title>\n  <meta name="description" content="All of it" />\n</head>\n\n# Heading\n\nText.\n',
   })
   expect(read('content/docs/a.mdx')).toMatchInlineSnapshot(`
-    "---
-    title: For search engines
-    hide_title: true
-    sidebar_label: Heading
-    description: All of it
-    ---
-
-    # Heading
+    "# Heading
 
     Text.
     "

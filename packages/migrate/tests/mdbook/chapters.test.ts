@@ -39,33 +39,9 @@ test('reports redirects of anchors, which a server can’t follow', async () => 
     'src/SUMMARY.md': '# Summary\n\n- [New](new.md)\n',
     'src/new.md': '# New\n\n## Part\n',
   })
-  expect(causes).toContain('redirect redirects of anchors: ')
+  expect(causes).toContain('redirect /old.html#part: ')
   expect(site.read('new/site.config.ts')).toContain("redirects: [{ from: '/older.html', to: '/new' }]")
   expect(await buildImported(site)).not.toMatch(/error/)
-})
-
-test('keeps links to other books on the same server', async () => {
-  const { site, report } = await importedSite({
-    'book.toml': '[book]\ntitle = "Old"\n\n[output.html.playground]\nrunnable = false\n',
-    'src/SUMMARY.md': '# Summary\n\n- [Home](index.md)\n- [One](one.md)\n- [Part](part/README.md)\n',
-    'src/index.md': '# Home\n\n[Other](../other/index.html#x), [one](one.mdr#one)\n',
-    'src/one.md':
-      '# One\n\nSee [the other][other], [a page](../other/b.md#c), and\n[gone](gone.html).\n\n[other]: ../other/\n',
-    'README.md': '# Not published\n',
-    'src/part/README.md': '# Part\n\n[Other](../../other/a.html)\n\n[Readme](../../README.md)\n',
-  })
-  expect(report.whole).toBe(3)
-  expect(site.read('new/content/part/README.md')).toContain('[Other](../other/a.html)')
-  expect(site.read('new/site.config.ts')).toContain("redirects: [{ from: '/part/index.html', to: '/part' }]")
-  const built = await buildImported(site)
-  expect(built).toContain('gone.html')
-  expect(built).not.toContain('other/')
-  expect(site.read('new/dist/index.html')).toContain('href="../other/index.html#x"')
-  expect(site.read('new/content/index.md')).toContain('[one](one.md#one)')
-  expect(site.read('new/dist/one.html')).toContain('href="../other/"')
-  expect(site.read('new/dist/one.html')).toContain('href="../other/b.html#c"')
-  expect(built).toContain('../../README.md')
-  expect(site.read('new/dist/part.html')).toContain('href="../other/a.html"')
 })
 
 test('reports event handlers in the text', async () => {

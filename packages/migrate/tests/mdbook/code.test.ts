@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { importedSite } from '../imported-site.ts'
 
-test('keeps the indentation of code and link definitions as they are, and reports editable code', async () => {
-  const { site, causes } = await importedSite({
-    'book.toml': '[book]\ntitle = "Old"\n\n[output.html.playground]\nrunnable = false\neditable = true\n',
-    'src/SUMMARY.md': '# Summary\n\n- [Home](index.md)\n- [Edit](edit.md)\n',
+test('keeps the indentation of code and link definitions as they are', async () => {
+  const { site } = await importedSite({
+    'book.toml': '[book]\ntitle = "Old"\n',
+    'src/SUMMARY.md': '# Summary\n\n- [Home](index.md)\n',
     'src/index.md': `# Home
 
 - An item:
@@ -18,12 +18,10 @@ A [reference].
 [reference]: https://elsewhere.example
 ----
 `,
-    'src/edit.md': '# Edit\n\n```rust,editable\nlet a = 1;\n```\n',
   })
   const home = site.read('new/content/index.md')
   expect(home).toContain('    ```rust\n    let a = 1;\n    ```\n')
   expect(home).toContain('[reference]: https://elsewhere.example\n----\n')
-  expect(causes).toEqual(['live code editable: src/edit.md'])
 })
 
 test('includes all sections of an anchor with `rustdoc_include`, and the first one with `include`', async () => {

@@ -53,10 +53,10 @@ Summary. [Home](../index.md) [All](/blog)
 Text.
 `)
   expect(site.read('new/urls.lock')).not.toContain('/blog#blog')
-  expect(site.read('new/content/blog/authors.yml')).toBe(`"jane":
-  name: "Jane Doe"
-  title: "Creator"
-  image_url: "https://images.example/jane.png"
+  expect(site.read('new/content/blog/authors.yml')).toBe(`jane:
+  name: Jane Doe
+  title: Creator
+  image_url: 'https://images.example/jane.png'
 `)
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   expect(site.read('new/dist/blog/2024/01/31/the-first-post/index.html')).toContain('Jane Doe')

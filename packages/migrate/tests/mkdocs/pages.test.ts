@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildImported, importedSite } from '../imported-site.ts'
+import { importedSite } from '../imported-site.ts'
 
 test('imports no pages that the old site excludes', async () => {
   const { report, causes } = await importedSite({
@@ -9,16 +9,11 @@ exclude_docs: |
   drafts/
   *.tmp.md
   !kept.tmp.md
-plugins:
-  - exclude:
-      glob: ['plugins/*', notes.md]
 `,
     'docs/index.md': '# Home\n',
     'docs/kept.tmp.md': '# Kept\n',
     'docs/other.tmp.md': '# Other\n',
     'docs/drafts/a/b.md': '# Draft\n',
-    'docs/plugins/a/b.md': '# Plugin\n',
-    'docs/notes.md': '# Notes\n',
   })
   expect(report.pages).toBe(2)
   expect(causes).toEqual([])
@@ -50,26 +45,6 @@ See [\`Field\`][pydantic.Field], [\`pydantic.Model\`][], and [more][]. :octicons
   )
 })
 
-test('hides the title of a page that hides it with a style sheet, and reports templates', async () => {
-  const { site, causes } = await importedSite({
-    'mkdocs.yml': 'site_name: Old\ntheme: { name: material, custom_dir: overrides }\n',
-    'overrides/main.html': '{% block content %}{% if page.is_homepage %}More{% endif %}{{ super() }}{% endblock %}\n',
-    'docs/index.md': '# The title\n\n<style>\n.md-content .md-typeset h1 { display: none; }\n</style>\n\nText.\n',
-  })
-  expect(causes).toEqual(['theme overrides: '])
-  expect(site.read('new/content/index.md')).toBe('---\ntitle: The title\nhide_title: true\n---\n\nText.\n')
-  expect(await buildImported(site)).not.toMatch(/error|warning/)
-})
-
-test('imports links that open the search', async () => {
-  const { site } = await importedSite({
-    'mkdocs.yml': 'site_name: Old\ntheme: material\nsite_url: https://old.example/base/\n',
-    'docs/index.md': '# Home\n\nSee [all results](?q=install).\n',
-  })
-  expect(await buildImported(site)).not.toMatch(/error|warning/)
-  expect(site.read('new/dist/index.html')).toContain('href="/base/search/?q=install"')
-})
-
 test('counts plugins, extensions, and hooks that can’t run only for pages with unknown syntax', async () => {
   const { causes, report } = await importedSite({
     'mkdocs.yml': 'site_name: Old\nplugins: [unheard]\nmarkdown_extensions: [variants]\nhooks: [hook.py]\n',
@@ -97,4 +72,13 @@ test('counts the extension `mkautodoc` of MkDocs only for the pages that use it'
       '# API\n\n::: httpx.get\n    :docstring:\n\nIn \\[brackets\\].\n\n::: mkdocs-click\n    :module: a.b\n',
   })
   expect(causes).toEqual(['component mkdocstrings: docs/api.md'])
+})
+
+test('reports templates that replace parts of the theme', async () => {
+  const { causes } = await importedSite({
+    'mkdocs.yml': 'site_name: Old\ntheme: { name: material, custom_dir: overrides }\n',
+    'overrides/main.html': '{% block content %}{{ super() }}{% endblock %}\n',
+    'docs/index.md': '# Home\n',
+  })
+  expect(causes).toEqual(['theme overrides: '])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildImported, importedSite } from '../imported-site.ts'
 import { plainConfig } from './plain-config.ts'
 
-test('keeps the title and the marks of code', async () => {
+test('keeps the title of code, and the marks of code blocks', async () => {
   const { site, causes } = await importedSite({
     ...plainConfig,
     'src/content/docs/index.mdx': `---
@@ -30,8 +30,6 @@ a()
 one two three wt a
 aat
 \`\`\`
-
-<Code code="a" mark={{ range: '1', label: 'First' }} />
 `,
   })
   const fences = site.read('new/content/index.mdx').match(/```\w.*/g)
@@ -41,9 +39,8 @@ aat
     '```js /one two/ ins=/three/ del=/w(t)/r /a$/r',
   ])
   const page = site.read('new/content/index.mdx')
-  expect(page).toContain('<Code code={code} lang="js" title={fileName} meta={"/file/ /CMS/ ins={2} del={3}"} />')
-  expect(page).toContain('<Code code="a" meta={"{1}"} />')
-  expect(causes).toEqual(['code block labels of lines: src/content/docs/index.mdx'])
+  expect(page).toContain('<Code code={code} lang="js" title={fileName} />')
+  expect(causes).toEqual([])
   const built = await buildImported(site)
   expect(built).toContain('Built 1 page')
   expect(built).not.toContain('warning')
@@ -53,7 +50,7 @@ aat
   expect(html).toMatch(/w<\/span><span class="[^"]*word del">t<|w<span class="[^"]*word del">t</)
 })
 
-test('reads the options and the file names of code as Expressive Code does', async () => {
+test('reads the options of code as Expressive Code does', async () => {
   const { site } = await importedSite({
     ...plainConfig,
     'src/content/docs/index.md': `---
@@ -69,24 +66,6 @@ f("x", y) z.
 a()
 \`\`\`
 
-\`\`\`js {3} ins={1-9}
-// src/a.js
-
-one()
-two()
-\`\`\`
-
-\`\`\`astro ins={2,4}
----
-// src/B.astro
----
-<p />
-\`\`\`
-
-\`\`\`js frame="none"
-// src/c.js
-\`\`\`
-
 \`\`\`py
 # Example
 \`\`\`
@@ -95,9 +74,6 @@ two()
   expect(site.read('new/content/index.md').match(/```\w[\s\S]*?```$/gm)).toEqual([
     '```js title=\'a "b".js\' /f("x", y)/ /z\\\\./r /z/\nf("x", y) z.\n```',
     '```ts title="loader.ts" {2}\n// src/kept.ts\na()\n```',
-    '```js title="src/a.js" {1} ins={1-2}\none()\ntwo()\n```',
-    '```astro title="src/B.astro" ins={1}\n<p />\n```',
-    '```js\n// src/c.js\n```',
     '```py\n# Example\n```',
   ])
 })
@@ -144,34 +120,6 @@ import { Code, TabItem, Tabs } from '@astrojs/starlight/components'
   const html = site.read('new/dist/index.html').replace(/<[^<>]*>/g, '')
   expect(html).toContain('# One\nnpm run\n\n# Two\nnpm test')
   expect(html).toContain('# One\npnpm run\n\n# Two\npnpm test')
-})
-
-test('numbers and wraps code as the options of Expressive Code say, and reports its other plugins', async () => {
-  const code = (info: string) => `\`\`\`${info}\ncode()\n\`\`\`\n`
-  const { site, causes } = await importedSite({
-    ...plainConfig,
-    'ec.config.mjs': `import { pluginLineNumbers } from '@expressive-code/plugin-line-numbers'
-export default {
-  plugins: [pluginLineNumbers(), { name: 'Twoslash' }],
-  defaultProps: { wrap: true, overridesByLang: { 'sh,bash': { showLineNumbers: false } } },
-}
-`,
-    'src/content/docs/index.mdx': `---
-title: Home
----
-
-${['js', 'js showLineNumbers=false', 'js startLineNumber=5 wrap=false', 'bash', 'bash showLineNumbers', ''].map(code).join('\n')}`,
-    'src/content/docs/other.md': '---\ntitle: Other\n---\n\nNo code.\n',
-  })
-  expect(site.read('new/content/index.mdx').match(/(?<=^```)\w.*/gm)).toEqual([
-    'js showLineNumbers wrap',
-    'js wrap',
-    'js showLineNumbers=5',
-    'bash wrap',
-    'bash showLineNumbers wrap',
-    'text showLineNumbers wrap',
-  ])
-  expect(causes).toEqual(['plugin Twoslash: src/content/docs/index.mdx'])
 })
 
 test('writes terminal output of a Starlight site without its escape codes, and diffs of a language as marked lines', async () => {

@@ -142,3 +142,15 @@ test('draws Mermaid diagrams if a plugin or a script of the site draws them', as
   })
   expect(withHead.site.read('new/site.config.ts')).toContain('plugins: [mermaid()]')
 })
+
+test('imports the text of a Markdown file by the name that Astro gives it', async () => {
+  const { site, causes } = await importedSite({
+    ...plainConfig,
+    'src/content/docs/index.mdx':
+      "---\ntitle: Home\n---\n\nimport { Content as Part } from './_part.mdx';\n\n<Part />\n",
+    'src/content/docs/_part.mdx': 'From the part.\n',
+  })
+  expect(causes).toEqual([])
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html')).toContain('<p>From the part.</p>')
+})

@@ -6,17 +6,6 @@ test('names included code after its file, and shows terminals and links without 
     '.vitepress/config.mjs': `import { groupIconMdPlugin } from 'vitepress-plugin-group-icons'
 export default { title: 'Old', markdown: { config: (md) => md.use(groupIconMdPlugin) } }
 `,
-    '.vitepress/theme/index.js': `import DefaultTheme from 'vitepress/theme'
-import { h } from 'vue'
-export default {
-  extends: DefaultTheme,
-  Layout: () => h(DefaultTheme.Layout, null, {
-    'home-hero-image': () => h('p', 'A window'),
-    // 'home-features-after': () => h('p', 'Sponsors'),
-  }),
-}
-`,
-    'index.md': '---\nlayout: home\nhero: { name: Old }\n---\n',
     'guide.md': `# Guide
 
 <<< ./snippets/init.ansi
@@ -30,7 +19,6 @@ export default {
   expect(causes.filter((cause) => !cause.endsWith(': ')).sort()).toEqual([
     'attribute download: download.md',
     'code block twoslash: types.md',
-    'theme slot home-hero-image: index.md',
   ])
   const guide = site.read('new/content/guide.md')
   expect(guide).toContain('```ansi [init.ansi]\nDone\n```')

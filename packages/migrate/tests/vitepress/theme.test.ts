@@ -5,7 +5,7 @@ test('takes the brand color', async () => {
   const { site } = await importedSite({
     '.vitepress/config.ts': "export default { title: 'Old' }\n",
     '.vitepress/theme/own.css':
-      ':root { --vp-c-orange: #e36002; --vp-c-brand: var(--vp-c-orange); --vp-c-brand-1: var(--vp-c-brand); --vp-c-brand-2: blue }\n',
+      ':root { --vp-c-brand: #e36002; --vp-c-brand-1: var(--vp-c-brand); --vp-c-brand-2: blue }\n',
     'index.md': '# Start\n',
   })
   expect(site.read('new/site.config.ts')).toContain("accent: '#e36002'")

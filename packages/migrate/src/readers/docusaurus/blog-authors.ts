@@ -7,8 +7,8 @@ import { readData } from './read-data.ts'
 export interface BlogAuthors {
   /** The text of `authors.yml` in the new site, or `undefined` if the blog doesn't define authors. */
   text: string | undefined
-  /** The keys and names of authors who have a page, which the new site doesn't. */
-  withPage: { key: string; path: string }[]
+  /** Whether authors have pages, which the new site doesn't. */
+  havePages: boolean
   /** Returns the authors of a post, in the form that the new site uses. */
   of(frontMatter: Record<string, unknown>): (string | AuthorFields)[]
 }
@@ -19,9 +19,7 @@ export function readBlogAuthors({ authorsFile }: BlogOptions): BlogAuthors {
   const known = new Map(defined.map(([key, value]) => [key, toRecord(value)]))
   return {
     text: known.size > 0 ? authorsText(known) : undefined,
-    withPage: [...known].flatMap(([key, { page }]) =>
-      page ? [{ key, path: textOf(toRecord(page).permalink) ?? key }] : [],
-    ),
+    havePages: [...known.values()].some(({ page }) => Boolean(page)),
     of: (frontMatter) => authorsOf(frontMatter, known),
   }
 }

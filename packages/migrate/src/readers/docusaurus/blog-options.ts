@@ -16,15 +16,12 @@ export interface BlogOptions {
   /** Paths of generated pages below `base`, without slashes at both ends. */
   archive: string | undefined
   tags: string
-  authors: string
   page: string
   postsPerPage: number
   /** Absolute path of the file that defines the authors. */
   authorsFile: string
   /** Absolute path of the file that defines tags, or `undefined` if the site doesn't use one. */
   tagsFile: string | undefined
-  /** The mark after the beginning of a post, if it isn't Docusaurus's own. */
-  truncateMarker: RegExp | undefined
   /** All options, as written in the configuration. */
   options: Options
 }
@@ -36,7 +33,6 @@ export function blogOptions(
   origins: ReadonlyMap<unknown, ModuleOrigin>,
 ): BlogOptions {
   const folder = resolve(siteFolder, textOf(options.path) ?? 'blog')
-  const { truncateMarker: marker } = options
   return {
     set: {
       ...folderOptions(folder, textOf(options.id) ?? 'default', pathOf(options.routeBasePath, 'blog'), options),
@@ -47,24 +43,17 @@ export function blogOptions(
     base: pathOf(options.routeBasePath, 'blog'),
     archive: options.archiveBasePath === null ? undefined : pathOf(options.archiveBasePath, 'archive'),
     tags: pathOf(options.tagsBasePath, 'tags'),
-    authors: pathOf(options.authorsBasePath, 'authors'),
     page: pathOf(options.pageBasePath, 'page'),
     authorsFile: resolve(folder, textOf(options.authorsMapPath) ?? 'authors.yml'),
     tagsFile:
       options.tags === false || options.tags === null ? undefined : resolve(folder, textOf(options.tags) ?? 'tags.yml'),
     postsPerPage: typeof options.postsPerPage === 'number' ? options.postsPerPage : 10,
-    truncateMarker: marker instanceof RegExp || isPattern(marker) ? new RegExp(marker.source, marker.flags) : undefined,
     options,
   }
 }
 
 function pathOf(value: unknown, fallback: string): string {
   return typeof value === 'string' ? trimSlashes(value) : fallback
-}
-
-/** Whether a value is a pattern from the realm in which the configuration ran. */
-function isPattern(value: unknown): value is RegExp {
-  return Object.prototype.toString.call(value) === '[object RegExp]'
 }
 
 /** The tags that a file of the blog defines, by the keys that posts use. */
@@ -86,7 +75,7 @@ export function readTags({ tagsFile }: BlogOptions): BlogTags {
       key,
       {
         label: textOf(label) ?? key.charAt(0).toUpperCase() + key.slice(1).toLowerCase(),
-        permalink: textOf(permalink) ?? kebabCase(key),
+        permalink: textOf(permalink) ?? slug(key),
       },
     ] as const
   })
@@ -101,19 +90,10 @@ export function tagsOf(frontMatter: Record<string, unknown>, blog: BlogOptions, 
     const label = textOf(own.label) ?? written
     const tag =
       (written === undefined ? undefined : known.get(written)) ??
-      (label === undefined ? undefined : { label, permalink: textOf(own.permalink) ?? kebabCase(label) })
+      (label === undefined ? undefined : { label, permalink: textOf(own.permalink) ?? slug(label) })
     const name = tag && slug(tag.label.trim())
     if (!tag || !name) return []
     const address = posix.join('/', blog.base, blog.tags, tag.permalink).replace(/(.)\/+$/, '$1')
     return [{ label: tag.label, address, route: `${tagsPath}/${name}` }]
   })
-}
-
-/** Splits a text into words as lodash does, which Docusaurus uses for the addresses of tags: `React 0.7` → `react-0-7`. */
-function kebabCase(text: string): string {
-  const words = text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .match(/\d+|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+/gu)
-  return (words ?? []).join('-').toLowerCase()
 }

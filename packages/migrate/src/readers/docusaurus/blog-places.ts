@@ -16,7 +16,7 @@ export interface BlogPlaces {
 }
 
 /** Finds the places of the generated pages of a blog, such as the pages of tags. */
-export function blogPlaces({ blog, documents, tags, authors }: Blog): BlogPlaces {
+export function blogPlaces({ blog, documents, tags }: Blog): BlogPlaces {
   const published = documents.filter(
     ({ block: { frontMatter } }) => frontMatter.draft !== true && frontMatter.unlisted !== true,
   )
@@ -25,8 +25,6 @@ export function blogPlaces({ blog, documents, tags, authors }: Blog): BlogPlaces
   if (blog.archive !== undefined) generated.set(below(blog.archive), archivePath)
   for (const { address, route } of published.flatMap(({ block }) => tagsOf(block.frontMatter, blog, tags)))
     generated.set(below(blog.tags), tagsPath).set(address, route)
-  if (authors.withPage.length > 0) generated.set(below(blog.authors), archivePath)
-  for (const { path } of authors.withPage) generated.set(below(blog.authors, path), archivePath)
   const redirects: Redirect[] = []
   if (published.length > blog.postsPerPage) redirects.push({ from: below(blog.page, '*'), to: archivePath })
   // If the old blog is in a different folder, only the folder in its URLs differs. URLs of tags also differ in other ways.
@@ -44,16 +42,8 @@ export function blogPlaces({ blog, documents, tags, authors }: Blog): BlogPlaces
   return { generated, redirects }
 }
 
-/** Options that are converted, or that don't change what readers see. */
-const knownOptions = new Set(
-  `path routeBasePath id blogTitle blogSidebarTitle include exclude editUrl showReadingTime onInlineTags onInlineAuthors onUntruncatedBlogPosts
-  authorsMapPath archiveBasePath tagsBasePath authorsBasePath pageBasePath tags truncateMarker postsPerPage blogSidebarCount remarkPlugins
-  rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins feedOptions`.split(/\s+/),
-)
-
 /** Reports what the blog of the new site doesn't have. */
 export function reportBlog({ blog, documents, authors }: Blog, site: OldSite): void {
-  const { options } = blog
   for (const { shown, block, post } of documents) {
     const place = { kind: 'configuration', file: shown, pages: [shown] } as const
     if (post?.hasGuessedDate)
@@ -71,18 +61,14 @@ export function reportBlog({ blog, documents, authors }: Blog, site: OldSite): v
         todo: 'If readers shouldn’t find these posts, move them out of `content/blog`, and give them a `slug`.',
       })
   }
-  if (authors.withPage.length > 0)
+  if (authors.havePages)
     site.warnings.add({
-      kind: 'page',
+      kind: 'configuration',
       name: 'author pages',
       reason: 'The new blog doesn’t support author pages.',
-      todo: 'Their URLs are redirected to the archive. To link to an author’s own page, set `url` in `content/blog/authors.yml`.',
+      todo: 'To link to an author’s own page, set `url` in `content/blog/authors.yml`.',
       file: displayPath(site, blog.authorsFile),
-      // The list of all authors is a page, too.
-      lost: { what: 'author page', count: authors.withPage.length + 1 },
     })
-  for (const name of Object.keys(options))
-    if (!knownOptions.has(name)) site.warnings.omit(`the blog option \`${name}\``)
 }
 
 /** Returns the labels of the blog that the old site replaces. */

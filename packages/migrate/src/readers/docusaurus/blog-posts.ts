@@ -39,7 +39,7 @@ function post(
   root: string,
   usedTargets: Set<string>,
 ): Document {
-  const { set, base, truncateMarker } = blog
+  const { set, base } = blog
   const file = join(set.folder, path)
   const source = relative(root, file)
   const block = splitFrontMatter(readFileSync(file, 'utf8'))
@@ -73,7 +73,7 @@ function post(
     position: undefined,
     isIndex: false,
     anchors: [],
-    block: truncateMarker ? { ...block, body: block.body.replace(truncateMarker, '<!-- truncate -->') } : block,
+    block,
     post: {
       date,
       hasGuessedDate: isGuessed,

@@ -4,7 +4,6 @@ import { type Edit, rangeOf, replaced } from '../../util/edits.ts'
 import { fenceText } from '../../util/mask-code.ts'
 import { convertFence } from './code-fence.ts'
 import { type PagePart, warn } from './docusaurus-context.ts'
-import { convertVirtualFiles, withShownLines } from './virtual-files.ts'
 
 /** Converts the options and the comments of a code block. */
 export function convertCode(node: MarkdownNode, part: PagePart): Edit[] {
@@ -29,19 +28,14 @@ export function convertCode(node: MarkdownNode, part: PagePart): Edit[] {
   }
   // Docusaurus only converts code blocks that have no other options.
   const isNpm = words === 'npm2yarn'
-  // The old site shows the markers of code that it doesn't transpile, but nobody should have to read files that are marked as hidden.
-  const hasMarkers = !/(^|\s)no-transpile(\s|$)/.test(words) || /^\/\/ file: \S+ noEmit/.test(code)
-  const isSplit = /^tsx?$/.test(lang ?? '') && context.hasVirtualFiles && hasMarkers
   const { meta, value } = convertFence(
     words.replace(/(^|\s)npm2yarn(?=\s|$)/g, '').trim(),
-    isSplit ? convertVirtualFiles(code) : code,
+    code,
     context.magicComments,
     // Docusaurus ignores them as well.
     (word) => context.site.warnings.omit(`code block option \`${word}\``),
   )
-  // Ranges in the opening line count the lines that readers see, but magic comments were counted in the whole code.
-  const isCounted = isSplit && !/\{[\d,\s-]+\}/.test(words)
-  const options = [isNpm && 'npm2yarn', isCounted ? withShownLines(meta, value) : meta].filter(Boolean).join(' ')
+  const options = [isNpm && 'npm2yarn', meta].filter(Boolean).join(' ')
   return options === words && value === code ? [] : written(withOptions(options), value)
 }
 

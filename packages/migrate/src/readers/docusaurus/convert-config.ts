@@ -1,10 +1,10 @@
 import type { SidebarEntry, UserConfig } from '@docs-engine/cli/internal'
-import type { MigrationWarnings, WarningKind } from '../../model/migration-warnings.ts'
+import type { WarningKind } from '../../model/migration-warnings.ts'
 import type { OldSite } from '../../model/old-site.ts'
 import { headOf } from '../../passes/head.ts'
 import { editUrlFor, repositoryOf } from '../../util/edit-url.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
-import { componentLevels, lenientLevels } from '../../write/lenient-levels.ts'
+import { lenientLevels } from '../../write/lenient-levels.ts'
 import { blogLabels } from './blog-places.ts'
 import { decodeEntities, footer, type LinkContext, linkOf, navbar, optional, publicPath } from './convert-navigation.ts'
 import type { Redirect } from './convert-redirects.ts'
@@ -18,8 +18,6 @@ export interface ConfigParts extends Omit<LinkContext, 'context'> {
   versions: UserConfig['versions']
   redirects: Redirect[]
   styles: ConvertedStyles
-  /** Whether pages contain components or expressions. */
-  hasMdx: boolean
   /** The folder of the new site. */
   target: string
 }
@@ -49,16 +47,13 @@ export function convertConfig(context: DocusaurusContext, parts: ConfigParts): U
   const hooks = toRecord(toRecord(config.markdown).hooks)
   const head = headOf(headEntries(config, themeConfig), context.site, file)
   const announcement = announcementOf(toRecord(themeConfig.announcementBar), context.site)
-  const analytics = analyticsOf(site, typeof tagId === 'string' && !tagId.startsWith('UA-') ? tagId : undefined)
-  reportKeys(site, warn, warnings)
+  reportKeys(site, warn)
   const edited = site.docs.find(({ hasEditUrl }) => hasEditUrl)
   const editUrl = convertEditUrl(parts.target, edited?.editUrl, site.folder)
   if (edited && editUrl === undefined)
     warn(
       'editUrl',
-      edited.editUrl === undefined
-        ? 'The “Edit this page” links aren’t imported, because `editUrl` isn’t a URL.'
-        : 'The “Edit this page” links aren’t imported, because the new folder’s URL in the repository of the old site isn’t known.',
+      'The “Edit this page” links aren’t imported, because the new folder’s URL in the repository of the old site isn’t known.',
       'Set `editUrl` to the URL of the folder that contains `content/`.',
     )
   const labels = site.blogs[0] && blogLabels(site.blogs[0])
@@ -83,7 +78,7 @@ export function convertConfig(context: DocusaurusContext, parts: ConfigParts): U
       : {}),
     ...optional('socialImage', image && !/^https?:/.test(image) ? publicPath(image) : undefined),
     ...optional('editUrl', editUrl),
-    navbar: navbar(toRecord(themeConfig.navbar), linkIn('navbar link'), (what) => warnings.omit(what)),
+    navbar: navbar(toRecord(themeConfig.navbar), linkIn('navbar link')),
     ...(announcement && { announcement }),
     ...(labels && Object.keys(labels).length > 0 && { labels }),
     ...(Object.keys(parts.sidebars).length > 0 && { sidebars: parts.sidebars }),
@@ -98,7 +93,7 @@ export function convertConfig(context: DocusaurusContext, parts: ConfigParts): U
           },
         }
       : {}),
-    ...(analytics && { analytics }),
+    ...(typeof tagId === 'string' && !tagId.startsWith('UA-') && { analytics: { ga4: tagId } }),
     ...(head.elements.length > 0 && { head: head.elements }),
     ...(Object.keys(csp).length > 0 && { csp }),
     ...(parts.redirects.length > 0 && { redirects: parts.redirects }),
@@ -111,7 +106,7 @@ export function convertConfig(context: DocusaurusContext, parts: ConfigParts): U
     }),
     samples: false,
     // Docusaurus doesn't check HTML, and reports other files only as broken links.
-    rules: { ...lenientLevels.rules, ...(parts.hasMdx && componentLevels) },
+    rules: lenientLevels.rules,
     ...level('onBrokenLinks', config.onBrokenLinks, 'throw'),
     // Docusaurus doesn't check the anchors of full URLs.
     onBrokenAnchors: 'warn',
@@ -133,9 +128,8 @@ const knownThemeKeys = new Set(
 
 /** Reports the keys that have no equivalent, and the settings of known keys that readers would miss. */
 function reportKeys(
-  { config, themeConfig, docs }: OriginalSite,
+  { config, themeConfig }: OriginalSite,
   warn: (name: string, reason: string, note?: string) => void,
-  warnings: MigrationWarnings,
 ): void {
   for (const key of Object.keys(config))
     if (key === 'clientModules')
@@ -146,12 +140,6 @@ function reportKeys(
     else if (!knownKeys.has(key)) warn(key, `The key \`${key}\` of the configuration has no equivalent.`)
   for (const key of Object.keys(themeConfig))
     if (!knownThemeKeys.has(key)) warn(`themeConfig.${key}`, `The key \`themeConfig.${key}\` has no equivalent.`)
-  if (toRecord(config.themeConfig).prism !== undefined && toRecord(themeConfig.prism).theme !== undefined)
-    warnings.omit('colors of code')
-  const { style } = toRecord(themeConfig.navbar)
-  if (style !== undefined) warnings.omit(`the style \`${style}\` of the navbar`)
-  if (docs.some(({ showsDates }) => showsDates))
-    warnings.cover('showLastUpdateTime', 'the date of the last change, from the Git history')
 }
 
 /** Returns the elements of `headTags`, `scripts`, `stylesheets`, and the theme's `metadata`. */
@@ -196,20 +184,6 @@ function htmlAsMarkdown(html: string, convertUrl: (url: string) => string): stri
     .replace(/<\/?code>/gi, '`')
     .replace(/<[^>]*>/g, ' ')
   return decodeEntities(marked).replace(/\s+/g, ' ').trim()
-}
-
-function analyticsOf(site: OriginalSite, ga4: string | undefined): UserConfig['analytics'] | undefined {
-  const umami = site.plugins.find(({ name }) => /umami/.test(name))?.options
-  const websiteId = textOf(umami?.websiteID ?? umami?.websiteId)
-  const domain = textOf(umami?.analyticsDomain)
-  const src = textOf(umami?.src) ?? (domain && `https://${domain}/${textOf(umami?.scriptName) ?? 'script.js'}`)
-  const plausible = textOf(site.plugins.find(({ name }) => /plausible/.test(name))?.options.domain)
-  const analytics = {
-    ...optional('ga4', ga4),
-    ...optional('plausible', plausible),
-    ...(websiteId && src && { umami: { src, websiteId } }),
-  }
-  return Object.keys(analytics).length > 0 ? analytics : undefined
 }
 
 function nonDefault(value: string | undefined, usual: string): string | undefined {

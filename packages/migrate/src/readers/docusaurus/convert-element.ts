@@ -1,20 +1,17 @@
 import {
   attributeValue,
   hasBuiltinComponent,
-  isElement,
   type JsxAttribute,
   jsxAttributes,
   type MarkdownNode,
   staticValue,
 } from '@docs-engine/cli/internal'
-import { toString as textOf } from 'mdast-util-to-string'
 import { convertSrcSet } from '../../passes/convert-links.ts'
 import { type Edit, rangeOf, removed, withIndent } from '../../util/edits.ts'
 import { convertUrl } from './convert-url.ts'
 import { type PagePart, warn } from './docusaurus-context.ts'
 import { contentsList, pageList } from './generated-lists.ts'
 import { checkAttributes } from './page-scope.ts'
-import { restoreIds } from './parse-mdx.ts'
 
 /** Components of Docusaurus's theme that the import replaces by Markdown, because what they show depends on other parts of the old site. */
 export const convertedParts: Record<string, (node: MarkdownNode, part: PagePart) => string> = {
@@ -33,7 +30,7 @@ export function convertElement(node: MarkdownNode, part: PagePart, inside: () =>
   const theme = imported?.kind === 'theme' ? imported.name : imported ? undefined : name
   // Pages can use `<Head>` without importing it.
   if (name === 'head' || theme === 'Head') {
-    readHead(node, part)
+    part.context.site.warnings.omit('elements in the `<head>` of a page')
     return [removed(start, end, part.text)]
   }
   if (theme && Object.hasOwn(convertedParts, theme)) {
@@ -47,7 +44,7 @@ export function convertElement(node: MarkdownNode, part: PagePart, inside: () =>
   else if (imported?.kind === 'missing') reportMissing(node, imported.reason, part)
   else if (!isKnown) reportMissing(node, 'the page doesn’t import it', part)
   checkAttributes(node, part)
-  return [...jsxAttributes(node).flatMap((attribute) => convertAttribute(attribute, node, part)), ...inside()]
+  return [...jsxAttributes(node).flatMap((attribute) => convertAttribute(attribute, part)), ...inside()]
 }
 
 function reportMissing(node: MarkdownNode, reason: string, part: PagePart): void {
@@ -58,14 +55,8 @@ function reportMissing(node: MarkdownNode, reason: string, part: PagePart): void
 const urlAttributes = /^(?:href|to|src|poster|data|srcset)$/i
 
 /** Converts the URL in an attribute. */
-function convertAttribute(attribute: JsxAttribute, node: MarkdownNode, part: PagePart): Edit[] {
+function convertAttribute(attribute: JsxAttribute, part: PagePart): Edit[] {
   const { name, position } = attribute
-  const code = typeof attribute.value === 'object' ? (attribute.value?.value ?? '') : ''
-  const partial = code.match(/[\w$]+/g)?.find((word) => part.imports.get(word)?.kind === 'partial')
-  if (partial) {
-    const reason = `The attribute \`${name}\` of \`<${node.name}>\` is the Markdown file \`${partial}\`, which components can’t get as a prop.`
-    warn(part, 'attribute', name ?? '…', reason, node, 'Show the file between the tags of the element.')
-  }
   if (!name || !position || !urlAttributes.test(name)) return []
   const value = staticAttribute(attribute)
   if (typeof value !== 'string') return []
@@ -75,22 +66,6 @@ function convertAttribute(attribute: JsxAttribute, node: MarkdownNode, part: Pag
   return [
     { start: position.start.offset!, end: position.end.offset!, text: `${name}="${url.replaceAll('"', '&quot;')}"` },
   ]
-}
-
-/** Reads the elements in a `<head>`. Those that the front matter can't express are only of interest to search engines. */
-function readHead(node: MarkdownNode, part: PagePart): void {
-  const { site } = part.context
-  for (const child of node.children ?? []) {
-    if (child.type === 'paragraph') readHead(child, part)
-    if (!isElement(child)) continue
-    const values = jsxAttributes(child).map((attribute) => [attribute.name, staticAttribute(attribute)] as const)
-    const { name, property, content, children } = Object.fromEntries(values)
-    const key = String(property ?? name ?? '').replace(/^og:/, '')
-    if (child.name === 'title') part.head.title = restoreIds(textOf(child as never) || String(children ?? '')).trim()
-    else if (child.name === 'meta' && (key === 'description' || key === 'image') && typeof content === 'string')
-      part.head[key] = content.replace(site.origin + site.baseUrl.replace(/\/$/, ''), '')
-    else site.warnings.omit(`\`<${child.name}${key ? ` ${key}` : ''}>\` in the head of a page`)
-  }
 }
 
 function staticAttribute(attribute: JsxAttribute): unknown {

@@ -16,7 +16,7 @@ const silent = new Set(['id', 'slug', 'original_id', 'hide_title', 'title', 'sid
  */
 export function newFrontMatter(
   document: Document,
-  { head, context: { site } }: PagePart,
+  { context: { site } }: PagePart,
   heading: string | undefined,
 ): Record<string, unknown> {
   const { block, position, post, set } = document
@@ -28,17 +28,6 @@ export function newFrontMatter(
   if (title !== undefined && title !== heading) result.title = title
   if (title === undefined && heading === undefined) result.title = document.id.split('/').at(-1)
   if ((result.title !== undefined && heading !== undefined) || frontMatter.hide_title === true) result.hide_title = true
-  // The heading in the text stays the visible title. The sidebar shows the title from before.
-  const before = result.title ?? heading
-  if (head.title !== undefined && head.title !== before) {
-    if (heading === undefined) site.warnings.omit('`<title>` of a page whose heading is in its front matter')
-    else {
-      Object.assign(result, { title: head.title, hide_title: true })
-      if (frontMatter.sidebar_label === undefined && before !== undefined) result.sidebar_label = before
-    }
-  }
-  for (const key of ['description', 'image'] as const)
-    if (head[key] !== undefined && frontMatter[key] === undefined) result[key] = head[key]
   const route = document.newRoute ?? document.route
   if (post && frontMatter.slug !== undefined) result.slug = frontMatter.slug
   if (!post && routeOfTarget(document.target) !== route) result.slug = route

@@ -7,6 +7,7 @@ import {
   type MarkdownNode,
   pathWithoutNumbers,
 } from '@docs-engine/cli/internal'
+import { moduleFile } from '../../foreign/module-file.ts'
 import { type Edit, edited, rangeOf, removed } from '../../util/edits.ts'
 import { splitFrontMatter } from '../../util/split-front-matter.ts'
 import { convertedParts } from './convert-element.ts'
@@ -16,7 +17,7 @@ import { fileInVersion } from './documents.ts'
 import { type Imported, type PagePart, warn } from './docusaurus-context.ts'
 import { addExports } from './page-scope.ts'
 import { needsMdx, parseMdx, prepareSource } from './parse-mdx.ts'
-import { importPath, resolveModule } from './resolve-import.ts'
+import { importPath } from './resolve-import.ts'
 
 /**
  * Makes the imports of a page refer to the files of the new site, and adds these files. Imports of components that the import replaces on
@@ -73,7 +74,7 @@ async function newSpecifier(
   const { modules, original } = part.context
   const siteFolder = original.folder
   const theme = /^@(?:theme(?:-original|-init)?|docusaurus)\/(.+)$/.exec(from)?.[1]
-  const replaced = from.startsWith('@theme/') ? resolveModule(posix.join(siteFolder, 'src', from.slice(1))) : undefined
+  const replaced = from.startsWith('@theme/') ? moduleFile(posix.join(siteFolder, 'src', from.slice(1))) : undefined
   const set = (imported: Imported) => {
     for (const { local } of names) part.imports.set(local, imported)
   }
@@ -93,7 +94,7 @@ async function newSpecifier(
   const isRaw = from.startsWith('!!raw-loader!')
   const wanted = from.replace(/^!!raw-loader!/, '').replace(/\?raw$/, '')
   const path = importPath(wanted, part.file, siteFolder)
-  const file = replaced ?? resolveModule(path)
+  const file = replaced ?? moduleFile(path)
   if (file === undefined) {
     if (path !== undefined) return missing('its file doesn’t exist')
     const found = await modules.importable(from, part.file)

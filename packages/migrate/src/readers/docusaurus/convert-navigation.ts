@@ -53,12 +53,7 @@ export function linkOf(
  */
 const builtIn = new Set(['search', 'localeDropdown', 'docsVersionDropdown', 'docsVersion'])
 
-/** @param omit Called with what the new navbar doesn't have. */
-export function navbar(
-  options: Options,
-  link: (item: Options) => Link | undefined,
-  omit: (what: string) => void,
-): NonNullable<UserConfig['navbar']> {
+export function navbar(options: Options, link: (item: Options) => Link | undefined): NonNullable<UserConfig['navbar']> {
   const menu = (label: string, items: readonly unknown[]) => {
     const links = items.map(toRecord).flatMap((inner) => link(inner) ?? [])
     return links.length > 0 ? { label, items: links } : []
@@ -70,10 +65,7 @@ export function navbar(
       if (item.type === 'docsVersionDropdown') return menu('More versions', linksBesideVersions(item))
       if (builtIn.has(String(item.type))) return []
       const below = toArray(item.items)
-      const entries = [below.length === 0 ? (link(item) ?? []) : menu(String(item.label), below)].flat()
-      // Docusaurus shows an item on the right by default.
-      if (entries.length > 0 && item.position !== 'left') omit('navbar: the position `right`')
-      return entries
+      return [below.length === 0 ? (link(item) ?? []) : menu(String(item.label), below)].flat()
     })
   const logo = logoOf(options.logo)
   // Without a title of its own, Docusaurus's navbar shows only the logo. A link without text needs the description of its image.

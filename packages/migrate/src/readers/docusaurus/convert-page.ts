@@ -10,7 +10,6 @@ import { convertElement } from './convert-element.ts'
 import { newFrontMatter } from './convert-front-matter.ts'
 import { convertModules } from './convert-modules.ts'
 import { convertImage, convertUrl } from './convert-url.ts'
-import { docblock } from './docblocks.ts'
 import type { Document } from './documents.ts'
 import type { DocusaurusContext, PagePart } from './docusaurus-context.ts'
 import { checkExpression } from './page-scope.ts'
@@ -30,7 +29,6 @@ export async function convertPage(document: Document, context: DocusaurusContext
     imports: new Map(),
     scope: new Map([['frontMatter', frontMatter]]),
     added: new Map(),
-    head: {},
     headings: [],
   }
   const parsed = parsedDocument(document, context)
@@ -133,8 +131,6 @@ function editsIn(node: MarkdownNode, part: PagePart): Edit[] {
       return convertCode(node, part)
     case 'containerDirective':
       return convertDirective(node, part, inside)
-    case 'paragraph':
-      return docblockEdits(node, part) ?? inside()
     case 'link':
     case 'image':
     case 'definition':
@@ -167,16 +163,6 @@ function convertExpression(node: MarkdownNode, part: PagePart): Edit[] {
   return node.value?.trim()
     ? [{ start: rangeOf(node)[0], end: rangeOf(node)[1], text: `<!--${comment.replaceAll('--', '- -')}-->` }]
     : [removed(...rangeOf(node), part.text)]
-}
-
-/** Replaces a link to a comment in source code by the comment's text. */
-function docblockEdits(node: MarkdownNode, part: PagePart): Edit[] | undefined {
-  const comment = docblock(node, part)
-  if (comment === undefined) return undefined
-  const { text, tree, linesBefore } = comment
-  const inner = { ...part, text, linesBefore }
-  const edits = (tree.children ?? []).flatMap((child) => editsIn(child, inner))
-  return replaced(node, part.text, edited(text, 0, text.length, edits).trim())
 }
 
 /** Lowers a heading of level 1 that isn't the page's title. Docusaurus shows several of them, but here a page has one. */

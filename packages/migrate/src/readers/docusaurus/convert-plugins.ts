@@ -6,42 +6,36 @@ import { toRecord } from '../../util/values.ts'
 import type { DocumentSet } from './document-sets.ts'
 import type { Document } from './documents.ts'
 import { type DocusaurusContext, displayPath } from './docusaurus-context.ts'
-import { isPlugin } from './original-site.ts'
 import { keysOf, pagesChangedBy, pluginModules } from './run-plugins.ts'
 import type { UnifiedPlugin } from './unified-plugins.ts'
 
-/** Remark and rehype plugins whose work is done by the engine, or by the import itself. */
-const builtInUnified: Record<string, string> = {
-  '@docusaurus/remark-plugin-npm2yarn': 'the option `npm2yarn` of code blocks',
-  'remark-typescript-tools (transpileCodeblocks)': 'the JavaScript variant of TypeScript samples',
-  'remark-github-admonitions-to-directives': 'alerts such as `> [!NOTE]`',
-  'remark-gfm': 'built in',
-  'remark-directive': 'built in',
-}
+/** Remark plugins whose work is done by the engine, or by the import itself. */
+const builtInUnified = new Set([
+  '@docusaurus/remark-plugin-npm2yarn',
+  'remark-github-admonitions-to-directives',
+  'remark-gfm',
+  'remark-directive',
+])
+
+/** Plugins and themes whose work is done by the engine, that are converted with the configuration, or that readers don't notice. */
+const knownPlugins =
+  /content-(?:docs|pages|blog)|google-(?:gtag|tag-manager|analytics)|theme-(?:classic|mermaid|live-codeblock|search-algolia)|debug|svgr|css-cascade-layers|copy-page|pwa|llms|markdown-source|client-redirects|sitemap|pagefind|search-local|lunr|local-search|docsearch|ideal-image|image-zoom|medium-zoom|vercel-analytics/
 
 /** Reports the plugins that have no equivalent. A plugin of Docusaurus can add pages and scripts, but it can't change the text of pages. */
 export function reportPlugins({ original, site }: DocusaurusContext): void {
   const { warnings } = site
   const file = displayPath(site, original.configFile)
   for (const { name } of original.plugins) {
+    if (knownPlugins.test(name)) continue
     // A plugin without a name is a function in the configuration.
     const shown = shortName(name) || 'a function in `plugins`'
-    if (converted.some((known) => isPlugin(name, known) || name.endsWith(known))) continue
-    const equivalent = equivalentOf(shown)
-    const reason = withoutEffect.find(([pattern]) => pattern.test(shown))?.[1]
-    if (reason) warnings.omit(`the plugin \`${shown}\` (${reason})`)
-    else if (equivalent) warnings.cover(shown, equivalent)
-    else if (/theme-mermaid|theme-live-codeblock/.test(name)) continue
-    else {
-      warnings.add({
-        kind: 'plugin',
-        name: shown,
-        reason: `The plugin \`${shown}\` has no equivalent.`,
-        note: 'If readers need what it adds, write a plugin that does the same. See the page “Plugins” in the documentation of Docs.',
-        file,
-        pages: [],
-      })
-    }
+    warnings.add({
+      kind: 'plugin',
+      name: shown,
+      reason: `The plugin \`${shown}\` has no equivalent.`,
+      note: 'If readers need what it adds, write a plugin that does the same. See the page “Plugins” in the documentation of Docs.',
+      file,
+    })
   }
 }
 
@@ -57,10 +51,7 @@ export async function convertPlugins(sets: readonly DocumentSet[], context: Docu
   for (const { set, documents } of sets)
     for (const plugin of set.unified) {
       const { kind, name, options } = plugin
-      const builtIn = builtInUnified[name]
-      if (builtIn) site.warnings.cover(name, builtIn)
-      // The import handles the links that this plugin resolves, and reports those that it can't resolve at their places.
-      if (builtIn || name === 'remark-typescript-tools (linkDocblocks)') continue
+      if (builtInUnified.has(name)) continue
       const known = lost.get(plugin)
       const origin = known ?? (await newOrigin(plugin, ownModules, context))
       if ('reason' in origin)
@@ -103,45 +94,8 @@ async function newOrigin(
   return 'reason' in copied ? copied : { from: `./${copied.path}`, name: own.name }
 }
 
-/** Plugins and themes whose work is done by the engine. The first pattern that matches the name counts. */
-const builtInPlugins: [pattern: RegExp, what: string][] = [
-  [/umami/, 'analytics with Umami, in `analytics`'],
-  [/copy-page/, 'the button that copies a page'],
-  [/plugin-pwa$|^pwa$/, 'offline pages'],
-  [/llms|markdown-source/, '`llms.txt` and the Markdown copies of pages'],
-  [/client-redirects/, '`redirects`'],
-  [/sitemap/, 'the sitemap'],
-  [/pagefind|search-local|lunr|local-search|theme-search-algolia|docsearch/, 'the search'],
-  [/ideal-image/, 'the smaller versions of images'],
-  [/image-zoom|medium-zoom/, 'the enlarged images'],
-  [/vercel-analytics$/, 'analytics'],
-]
-
-/** Plugins that no longer do anything on the old site either. */
-export const withoutEffect: [pattern: RegExp, reason: string][] = [
-  [/plugin-google-analytics$|^google-analytics$/, 'Google ended Universal Analytics in 2023'],
-]
-
-/** Plugins that are converted with the rest of the configuration, or that only matter while a site is developed. */
-export const converted = [
-  'content-docs',
-  'content-pages',
-  'content-blog',
-  'google-gtag',
-  'google-tag-manager',
-  'theme-classic',
-  'debug',
-  'svgr',
-  'css-cascade-layers',
-]
-
-/** Returns what the engine offers instead of a plugin of Docusaurus, or `undefined` if it offers nothing. */
-export function equivalentOf(name: string): string | undefined {
-  return builtInPlugins.find(([pattern]) => pattern.test(name))?.[1]
-}
-
 /** A plugin can be given as the absolute path of its module. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   const inPackage = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(name)?.[1]
   return inPackage ?? (name.startsWith('/') ? name.split('/').slice(-2).join('/') : name)
 }

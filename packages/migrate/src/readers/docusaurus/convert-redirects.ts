@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { MigrationWarnings } from '../../model/migration-warnings.ts'
 import { findPage, newRoute } from '../../passes/convert-links.ts'
-import { isReadableFile } from '../../util/boundary.ts'
 import { toArray, toRecord } from '../../util/values.ts'
 import type { DocusaurusContext } from './docusaurus-context.ts'
 import { isPlugin } from './original-site.ts'
@@ -13,7 +9,7 @@ export interface Redirect {
 }
 
 /**
- * Converts the redirects of the `client-redirects` plugin and of a Netlify `_redirects` file.
+ * Converts the redirects of the `client-redirects` plugin.
  *
  * @param isPath Whether a page or a file has a path in the new site.
  * @param moved Redirects from old addresses of imported pages, which follow the others.
@@ -49,10 +45,6 @@ export function convertRedirects(
       }
     }
   }
-  for (const folder of [...original.staticFolders, original.folder, join(original.folder, '..')]) {
-    const file = join(folder, '_redirects')
-    if (isReadableFile(file)) found.push(...netlifyRedirects(readFileSync(file, 'utf8'), warnings))
-  }
   found.push(...moved)
   const sources = new Set(found.map(({ from }) => from.replace(/(.)\/$/, '$1')))
   const redirects = new Map<string, string>()
@@ -71,29 +63,4 @@ export function convertRedirects(
     }
   }
   return [...redirects].map(([from, to]) => ({ from, to }))
-}
-
-function netlifyRedirects(text: string, warnings: MigrationWarnings): Redirect[] {
-  return text.split('\n').flatMap((line, i) => {
-    const [from, to, status, ...conditions] = line
-      .replace(/#.*$/, (hash, at) => (at === 0 || /\s/.test(line[at - 1]!) ? '' : hash))
-      .trim()
-      .split(/\s+/)
-    if (!from) return []
-    const isSimple = to && (!status || /^30[128]!?$/.test(status)) && conditions.length === 0
-    const path = from.replace(/^https?:\/\/[^/]+/, '')
-    const isForm = /^[^*:]*\*?$/.test(from) && !/:(?!splat\b|\/\/)\w/.test(to ?? '')
-    if (isSimple && path === from && isForm) {
-      // The engine requires a slash before the asterisk, so `/old*` can't be kept. Convert it to a rule for `/old` only.
-      return [/[^/]\*$/.test(from) ? { from: from.slice(0, -1), to: to.replace(':splat', '') } : { from, to }]
-    }
-    warnings.add({
-      kind: 'redirect',
-      name: from,
-      reason: `The redirect \`${line.trim()}\` isn’t supported.`,
-      file: '_redirects',
-      line: i + 1,
-    })
-    return []
-  })
 }

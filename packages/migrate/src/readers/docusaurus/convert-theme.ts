@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importStatements } from '@docs-engine/cli/internal'
+import { moduleFile } from '../../foreign/module-file.ts'
 import { type DocusaurusContext, displayPath } from './docusaurus-context.ts'
-import { resolveModule } from './resolve-import.ts'
 
 /**
  * Reports the components in `src/theme`, which replace those of Docusaurus's theme, and copies the components that `MDXComponents` makes
@@ -12,7 +12,7 @@ export async function convertTheme(context: DocusaurusContext): Promise<void> {
   const { site, original } = context
   const folder = join(original.folder, 'src/theme')
   if (!existsSync(folder)) return
-  const file = resolveModule(join(folder, 'MDXComponents'))
+  const file = moduleFile(join(folder, 'MDXComponents'))
   const elements = file ? await copyGlobalComponents(file, context) : []
   for (const entry of readdirSync(folder)) {
     const name = entry.replace(/\.[jt]sx?$/, '')

@@ -3,11 +3,12 @@ import { isBuiltin } from 'node:module'
 import { extname, join, posix, relative } from 'node:path'
 import { packageName } from '@docs-engine/cli/internal'
 import type { BuildFailure, OnResolveArgs, OnResolveResult, Plugin } from 'esbuild'
+import { moduleFile } from '../../foreign/module-file.ts'
 import { packageVersion } from '../../foreign/package-version.ts'
 import type { NewFile } from '../../model/migrated-site.ts'
 import { contentSources } from '../../util/content-sources.ts'
 import type { OriginalSite } from './original-site.ts'
-import { importPath, resolveModule } from './resolve-import.ts'
+import { importPath } from './resolve-import.ts'
 import type { RuntimeModules } from './runtime-modules.ts'
 import { plainCss, publicUrl } from './stylesheets.ts'
 import { svgComponent } from './svg-component.ts'
@@ -126,7 +127,7 @@ export class CopiedModules {
     const place = themePart
       ? join(this.#site.folder, 'src/theme', themePart)
       : importPath(wanted, importer, this.#site.folder)
-    const file = resolveModule(place)
+    const file = moduleFile(place)
     if (file && (isText || (!loaders && !/\.mdx?$/.test(file)))) {
       const copy = this.#pathOf(file, isText)
       imports.set(path, copy)
@@ -196,7 +197,7 @@ export class CopiedModules {
   /** Makes a module available to the new site. Returns the specifier to import it, or the reason why that's not possible. */
   async importable(specifier: string, importer: string): Promise<{ specifier: string } | { reason: string }> {
     if (isReact(specifier)) return { specifier }
-    const file = resolveModule(importPath(specifier, importer, this.#site.folder))
+    const file = moduleFile(importPath(specifier, importer, this.#site.folder))
     if (file) {
       const copied = await this.addComponent(file)
       return 'reason' in copied ? copied : { specifier: `@site/${copied.path}` }

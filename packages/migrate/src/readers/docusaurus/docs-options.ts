@@ -37,8 +37,6 @@ export interface DocsOptions {
   editUrl: string | undefined
   /** Whether the configuration contains an `editUrl`, even one whose result isn't known. */
   hasEditUrl: boolean
-  /** Whether pages show when they were last changed. */
-  showsDates: boolean
   id: string
   /** Plugins for Markdown that the configuration adds, in the order in which they run. */
   unified: UnifiedPlugin[]
@@ -57,7 +55,6 @@ export function folderOptions(folder: string, id: string, route: string, options
     numberPrefixes: false,
     editUrl: undefined,
     hasEditUrl: false,
-    showsDates: false,
     id,
     unified: [],
   }
@@ -73,19 +70,12 @@ export function docsOptions(
   const route = trimSlashes(textOf(options.routeBasePath) ?? 'docs')
   return {
     ...folderOptions(folder, textOf(options.id) ?? 'default', route, options),
-    sidebars: sidebars === false ? false : textOf(sidebars) && sidebarsFile(resolve(siteFolder, String(sidebars))),
+    sidebars: sidebars === false ? false : textOf(sidebars) && resolve(siteFolder, String(sidebars)),
     numberPrefixes: options.numberPrefixParser !== false,
     editUrl: textOf(options.editUrl)?.replace(/\/*$/, '/'),
     hasEditUrl: options.editUrl !== undefined,
-    showsDates: options.showLastUpdateTime === true,
     unified: unifiedPlugins(options, origins),
   }
-}
-
-/** Returns the given path or, if that file doesn't exist, the path of an existing file with the same name and a different extension. */
-function sidebarsFile(path: string): string {
-  const stem = path.replace(/\.\w+$/, '')
-  return [path, ...['ts', 'js', 'mjs', 'cjs', 'mts', 'json'].map((ending) => `${stem}.${ending}`)].find(isFile) ?? path
 }
 
 /** A version with the place of its documents in the original site. */

@@ -20,8 +20,6 @@ export interface DocusaurusContext {
   /** Whether the old site draws Mermaid diagrams. */
   hasDiagrams: boolean
   magicComments: MagicComment[]
-  /** Whether code blocks contain several files, separated by the markers of remark-typescript-tools. */
-  hasVirtualFiles: boolean
   admonitions: string[]
   /** Whether shortcodes such as `:tada:` are emoji. */
   hasEmoji: boolean
@@ -79,8 +77,6 @@ export interface PagePart {
   scope: Map<string, unknown>
   /** The imports to add at the top, by name: components from `DocusaurusContext.globals`, and imports that were inside of elements. */
   added: Map<string, string>
-  /** What `<head>` elements in the page set: the title, the description, and the image. */
-  head: Record<string, string>
   headings: { level: number; text: string; id: string }[]
 }
 

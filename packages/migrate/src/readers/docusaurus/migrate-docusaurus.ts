@@ -1,10 +1,9 @@
 import { dirname, sep } from 'node:path'
 import { authorsFile, feedPaths } from '@docs-engine/cli/internal'
-import { packageVersion } from '../../foreign/package-version.ts'
 import type { MigratedSite, NewFile } from '../../model/migrated-site.ts'
 import { MigrationWarnings } from '../../model/migration-warnings.ts'
 import { addRoute, createSite } from '../../model/old-site.ts'
-import { findPage, newRoute } from '../../passes/convert-links.ts'
+import { newRoute } from '../../passes/convert-links.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
 import { convertPages } from '../../write/convert-pages.ts'
@@ -46,7 +45,7 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
   const reactPages = await warnings.attempt(
     { what: 'the React pages', pages: [] },
     () => importReactPages(original, root, modules, (route) => taken.has(route)),
-    (): ImportedReactPages => ({ pages: [], redirects: [], lost: [], files: new Map() }),
+    (): ImportedReactPages => ({ pages: [], lost: [], files: new Map() }),
   )
   const basics = {
     generator: 'Docusaurus',
@@ -58,9 +57,6 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
     origin: textOf(original.config.url)?.replace(/\/+$/, '') ?? '',
   }
   const site = { ...createSite(basics, [...documents, ...reactPages.pages]), warnings }
-  warnings.versionFolders = sets.flatMap(({ set }) =>
-    set.version?.folder ? [{ folder: `${displayPath(site, set.folder)}/`, name: set.version.folder }] : [],
-  )
   const ofBlog = blog && blogPlaces(blog)
   for (const [route, own] of ofBlog?.generated ?? []) addRoute(site, route, own)
   site.otherRoutes.push(...(ofBlog?.generated.keys() ?? []))
@@ -111,15 +107,7 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
   const routes = new Set([...site.byRoute.values()].map((page) => newRoute(page)))
   const isFeed = (path: string) => blog !== undefined && Object.values(feedPaths).includes(path)
   const isPath = (path: string) => path === '/' || routes.has(path) || isFeed(path) || isStaticFile(path, site)
-  const moved = reactPages.redirects.map(({ page, to }) => {
-    const own = findPage(to, site)
-    return { from: page.route, to: own ? newRoute(own) : to }
-  })
-  const redirects = convertRedirects(context, isPath, [
-    ...versionRedirects(sets),
-    ...(ofBlog?.redirects ?? []),
-    ...moved,
-  ])
+  const redirects = convertRedirects(context, isPath, [...versionRedirects(sets), ...(ofBlog?.redirects ?? [])])
   const config = convertConfig(context, {
     sets: sidebars.originals,
     isPath: (path) => isPath(path) || redirects.some(({ from }) => from === path),
@@ -130,7 +118,6 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
     versions: convertVersions(sidebars),
     redirects,
     styles,
-    hasMdx: [...pages.keys()].some((path) => path.endsWith('.mdx')),
     target,
   })
   return assembleSite(site, pages, config, files)
@@ -139,14 +126,11 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
 /** Returns the extensions of Markdown that the old site supports. */
 function syntaxOf({
   config,
-  configFile,
-  folder,
-  docs,
   plugins,
   themeConfig,
 }: OriginalSite): Pick<
   DocusaurusContext,
-  'hasDiagrams' | 'magicComments' | 'hasVirtualFiles' | 'admonitions' | 'hasEmoji' | 'hasLiveCode' | 'isMdx'
+  'hasDiagrams' | 'magicComments' | 'admonitions' | 'hasEmoji' | 'hasLiveCode' | 'isMdx'
 > {
   const markdown = toRecord(config.markdown)
   const magicComments = toArray(toRecord(themeConfig.prism).magicComments) as MagicComment[]
@@ -156,9 +140,6 @@ function syntaxOf({
   return {
     hasDiagrams: markdown.mermaid === true && plugins.some(({ name }) => name.includes('theme-mermaid')),
     magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
-    hasVirtualFiles:
-      'version' in packageVersion('remark-typescript-tools', 'remark-typescript-tools', configFile, folder) ||
-      docs.some(({ unified }) => unified.some(({ name }) => name.startsWith('remark-typescript-tools'))),
     admonitions: [...new Set([...known, ...own.filter((name) => /^\w[\w-]*$/.test(name))])],
     hasEmoji: markdown.emoji !== false,
     hasLiveCode: plugins.some(({ name }) => name.includes('theme-live-codeblock')),

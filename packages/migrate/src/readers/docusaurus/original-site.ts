@@ -25,7 +25,7 @@ export interface OriginalSite {
   /** Name and options of each plugin, including the plugins in presets. */
   plugins: { name: string; options: Options }[]
   staticFolders: string[]
-  /** Packages that the configuration imports and that aren't installed, and files and folders that it needs and that don't exist. */
+  /** Packages that the configuration imports and that aren't installed, and files that it imports and that don't exist. */
   missingModules: string[]
   /** Absolute paths of the CSS files in `customCss`. */
   css: string[]
@@ -56,12 +56,6 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
     .filter(({ name }) => name.endsWith('theme-classic'))
     .flatMap(({ options }) => [options.customCss].flat())
     .flatMap((path) => (typeof path === 'string' ? stylesheet(path, found) : []))
-  // The folders `docs` and `blog` are optional, because the classic preset adds both plugins. Docusaurus fails if another folder is missing.
-  const missingFolders = [...option('content-docs'), ...option('content-blog')]
-    .flatMap(({ path }) => textOf(path) ?? [])
-    .filter((path) => !['docs', 'blog'].includes(path))
-    .map((path) => resolve(siteFolder, path))
-    .filter((path) => !isFolder(path))
   const staticNames = Array.isArray(config.staticDirectories) ? config.staticDirectories.map(String) : ['static']
   return {
     folder: siteFolder,
@@ -77,7 +71,7 @@ export async function readOriginalSite(folder: string): Promise<OriginalSite> {
       .filter(({ set }) => isFolder(set.folder)),
     plugins,
     staticFolders: staticNames.map((name) => resolve(siteFolder, name)).filter(isFolder),
-    missingModules: [...missing, ...missingFolders],
+    missingModules: missing,
     css,
   }
 }

@@ -9,6 +9,7 @@ import {
   type Program,
 } from '@docs-engine/cli/internal'
 import { rangeOf } from '../../util/edits.ts'
+import { namesIn } from '../../util/names-in.ts'
 import { type PagePart, warn } from './docusaurus-context.ts'
 
 /**
@@ -56,7 +57,7 @@ export function checkAttributes(node: MarkdownNode, part: PagePart): void {
 
 /** Whether Docs can evaluate an expression. Imported values aren't known here, so that expressions with them count as known. */
 function isKnown(program: Program, part: PagePart): boolean {
-  if (program.body.some((statement) => mentionsImport(statement, part))) return true
+  if (mentionsImport(program.body, part)) return true
   try {
     evaluateProgram(program, part.scope)
     return true
@@ -65,13 +66,7 @@ function isKnown(program: Program, part: PagePart): boolean {
   }
 }
 
-function mentionsImport(node: unknown, part: PagePart): boolean {
-  if (typeof node !== 'object' || node === null) return false
-  if (Array.isArray(node)) return node.some((item) => mentionsImport(item, part))
-  const { type, name } = node as { type?: string; name?: unknown }
-  if (/^(?:JSX)?Identifier$/.test(type ?? '')) {
-    const isPartial = part.file !== part.document.file
-    return (part.imports.has(String(name)) && !part.scope.has(String(name))) || (isPartial && name === 'props')
-  }
-  return Object.values(node).some((value) => mentionsImport(value, part))
+function mentionsImport(node: unknown, { imports, scope, file, document }: PagePart): boolean {
+  const isPartial = file !== document.file
+  return namesIn(node).some((name) => (imports.has(name) && !scope.has(name)) || (isPartial && name === 'props'))
 }

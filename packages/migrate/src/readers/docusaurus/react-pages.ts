@@ -18,8 +18,6 @@ export interface ReactPage extends OldPage {
 export interface ImportedReactPages {
   /** The pages that become pages of the new site. */
   pages: ReactPage[]
-  /** The pages that only redirect, with the URLs that they redirect to. */
-  redirects: { page: ReactPage; to: string }[]
   /** The pages that can't work in the new site. */
   lost: { page: ReactPage; reason: string }[]
   /** The files of the new site, by path. */
@@ -38,15 +36,10 @@ export async function importReactPages(
   modules: CopiedModules,
   isTaken: (route: string) => boolean,
 ): Promise<ImportedReactPages> {
-  const result: ImportedReactPages = { pages: [], redirects: [], lost: [], files: new Map() }
+  const result: ImportedReactPages = { pages: [], lost: [], files: new Map() }
   for (const page of listReactPages(site, root)) {
     if (isTaken(page.route)) continue
     const source = readFileSync(page.file, 'utf8')
-    const to = redirectIn(source)
-    if (to !== undefined) {
-      result.redirects.push({ page, to })
-      continue
-    }
     const copied = await modules.addComponent(page.file)
     if ('reason' in copied) result.lost.push({ page, reason: copied.reason })
     else {
@@ -86,13 +79,6 @@ function reactPage(file: string, root: string, address: string): ReactPage {
   if (isReactPage(own) && !own.startsWith('content/blog/')) return { ...page, target: own, needsSlug: false }
   const name = route.toLowerCase().replace(/[^a-z\d]+/g, '-')
   return { ...page, target: `content/page${name}.tsx`, needsSlug: true }
-}
-
-/** Returns the URL to which a page redirects if it shows nothing else. */
-function redirectIn(source: string): string | undefined {
-  const tags = [...source.matchAll(/<([A-Z]\w*|[a-z]\w*\s[^<>]*\/?>)/g)].map(([, tag]) => tag)
-  if (tags.length === 0 || tags.some((tag) => tag !== 'Redirect')) return undefined
-  return /<Redirect\s+to=\{?\s*(?:useBaseUrl\(\s*)?(["'`])([^"'`$]+)\1/.exec(source)?.[2]
 }
 
 /**

@@ -32,14 +32,8 @@ export async function readSidebars(own: DocumentSet, siteFolder: string): Promis
   const reader = new SidebarReader(own)
   if (set.sidebars === undefined) return new Map([['docs', reader.folder('.')]])
   const { value } = await loadModule(set.sidebars, siteFolder)
-  const entries = Object.entries(toRecord(withoutVersion(value, set.version?.name)))
+  const entries = Object.entries(toRecord(value))
   return new Map(entries.map(([name, items]) => [name, reader.items(items)]))
-}
-
-/** Removes the prefix that old versions of Docusaurus added to the IDs in the sidebars of a version: `version-1.0/intro` → `intro`. */
-function withoutVersion(value: unknown, version: string | undefined): unknown {
-  if (version === undefined || version === 'current') return value
-  return JSON.parse(JSON.stringify(value).replaceAll(`"version-${version}/`, '"'))
 }
 
 /** Returns the cards for entries of a sidebar. A category without a page is represented by its first item. */

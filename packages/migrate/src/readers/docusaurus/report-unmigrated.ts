@@ -41,12 +41,12 @@ export function reportLostPages({ original, site }: DocusaurusContext, { lost }:
 }
 
 /** Adds the routes of pages that aren't imported to the site, so that the pages that link to them are known. */
-export function addLostRoutes({ blogs }: OriginalSite, { lost, redirects }: ImportedReactPages, site: OldSite): void {
+export function addLostRoutes({ blogs }: OriginalSite, { lost }: ImportedReactPages, site: OldSite): void {
   const others = blogs.slice(1)
   const routes = [...lost.map(({ page }) => page.route), ...others.map(({ base }) => `/${base}`)]
   // The new site always has a home page.
   for (const route of routes) if (route !== '/') site.lostRoutes.set(route, new Set())
-  site.otherRoutes.push(...redirects.map(({ page }) => page.route), ...routes)
+  site.otherRoutes.push(...routes)
 }
 
 /** Excludes the links in copied modules to pages that aren't imported from the link check. */

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { pageSeconds } from '@docs-engine/cli/internal'
 import remarkRehype from 'remark-rehype'
 import { type Plugin, unified } from 'unified'
 import { VFile } from 'vfile'
 import { loadModule } from '../../foreign/load-module.ts'
 import { moduleFile } from '../../foreign/module-file.ts'
 import type { ModuleOrigin } from '../../foreign/site-packages.ts'
-import { withTimeLimit } from '../../foreign/with-time-limit.ts'
 import { workspacePackages } from '../../foreign/workspace-packages.ts'
 import { allDirectives } from '../../util/directive-syntax.ts'
 import { toRecord } from '../../util/values.ts'
@@ -44,7 +42,7 @@ export function keysOf(plugin: unknown): string[] {
   return /^(?:default|)$/.test(plugin.name) ? [code] : [code, plugin.name]
 }
 
-/** Finds the pages that a plugin of the old site changes, or may change, because it fails there or takes too long on an earlier page. */
+/** Finds the pages that a plugin of the old site changes, or may change, because it fails there. */
 export async function pagesChangedBy(
   plugin: UnifiedPlugin,
   documents: readonly Document[],
@@ -52,23 +50,18 @@ export async function pagesChangedBy(
 ): Promise<string[]> {
   // Versions of a page are often identical, so each text is only tried once.
   const known = new Map<string, boolean>()
-  let isSlow = plugin.kind === 'recma'
   const pages: string[] = []
   for (const { file, block, shown } of documents) {
     const { body } = block
-    if (!isSlow && !known.has(body))
-      try {
-        known.set(body, await changesPage(plugin, { file, block }, context))
-      } catch (error) {
-        isSlow = error === late
-        known.set(body, true)
-      }
-    if (isSlow || known.get(body)) pages.push(shown)
+    if (!known.has(body))
+      known.set(
+        body,
+        plugin.kind === 'recma' || (await changesPage(plugin, { file, block }, context).catch(() => true)),
+      )
+    if (known.get(body)) pages.push(shown)
   }
   return pages
 }
-
-const late = new Error('It takes too long.')
 
 async function changesPage(
   { plugin, options, kind }: UnifiedPlugin,
@@ -86,8 +79,7 @@ async function changesPage(
   if (processor.parser || processor.compiler || Object.keys(processor.data()).length > 0) return true
   const data = { frontMatter: structuredClone(block.frontMatter) }
   const file = new VFile({ path, value: block.body, cwd: original.folder, data })
-  const run = processor.run(tree as never, file) as Promise<unknown>
-  return contentsOf(await withTimeLimit(run, pageSeconds * 1000, late)) !== before
+  return contentsOf(await processor.run(tree as never, file)) !== before
 }
 
 const passThrough = [

@@ -21,8 +21,6 @@ export interface MdBookContext {
   hasDefinitionLists: boolean
   /** Prefixes of hidden lines, by language. */
   hiddenLines: Record<string, string>
-  /** Whether readers can edit the code blocks that are marked as `editable`. */
-  isEditable: boolean
   /** Names of preprocessors whose syntax the import doesn't know. */
   preprocessors: readonly string[]
 }
@@ -45,7 +43,7 @@ export function convertMdBookPage(
   let text = convertFences(masked, page, site, {
     hasMermaid: context.hasMermaid,
     foreign: /^(?:mermaid|admonish|bob|plantuml|dot)\b/,
-    convert: (fence) => convertFence(fence, page, context),
+    convert: (fence) => convertFence(fence, context),
   })
   if (context.formulas) text = escapeDollars(convertFormulas(text, masked.parts, site, context.formulas))
   text = markUnknown(text, masked.parts, page, context)
@@ -58,8 +56,6 @@ export function convertMdBookPage(
       (term) => slugOf(unmask(term, masked.parts).replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')),
       page.anchors,
     )
-  // Links in an SVG have the attribute of an older standard.
-  text = text.replace(/(<a\s[^<>]*?)\bxlink:href=/g, '$1href=')
   text = fillForeign(text, page, site, { parts: masked.parts })
   text = convertHtml(text, page, site)
   convertMaskedHtml(masked.parts, page, site)
@@ -101,20 +97,11 @@ function markUnknown(text: string, parts: readonly MaskedPart[], page: OldPage, 
   )
 }
 
-function convertFence(fence: Fence, page: OldPage, context: MdBookContext): void {
-  const { site, hiddenLines, isEditable } = context
+function convertFence(fence: Fence, context: MdBookContext): void {
+  const { site, hiddenLines } = context
   const [lang = '', ...words] = fence.info.split(/[\s,]+/)
   const own = /(?:^|[\s,])hidelines=(\S+?)(?=$|[\s,])/.exec(fence.info)?.[1] ?? hiddenLines[lang]
-  for (const word of words.filter(Boolean)) {
-    const name = word.replace(/=.*$/, '')
-    if (name === 'editable' && isEditable) {
-      const todo =
-        'Link to the sample on play.rust-lang.org, or write the editor as a component in `content/_components`.'
-      const reason = 'Readers can’t edit the code block.'
-      lose(page, site, { kind: 'live code', name: 'editable', reason, todo }, fence.code.split('\n')[0])
-    }
-    site.warnings.omit(`code block option \`${name}\``)
-  }
+  for (const word of words.filter(Boolean)) site.warnings.omit(`code block option \`${word.replace(/=.*$/, '')}\``)
   const lines = fence.code.split('\n')
   const shown = lines.flatMap((line) => {
     if (own) return line.trimStart().startsWith(own) ? [] : [line]

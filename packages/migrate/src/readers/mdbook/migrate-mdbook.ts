@@ -40,13 +40,11 @@ export async function migrateMdBook(folder: string, target: string, built?: stri
       isPublic: (path) => !/\.md$|(?:^|\/)[._]/.test(path),
       baseUrl: `/${url?.[2] ?? ''}/`.replace(/\/+/g, '/'),
       origin: url?.[1] ?? '',
-      hasNeighbors: true,
     },
     listPages(folder, pagesFolder, items),
     mdBookTheme,
   )
   addStylesheets(toArray(html['additional-css']).map(String), folder, site, 'book.toml')
-  site.isUnmigrated = (path) => /^\/(?:print|toc)(?:\.html)?$/.test(path)
   const names = Object.keys(toRecord(config.preprocessor))
   const unknown = names.filter((name) => !/^(?:mermaid|admonish|links|index)$/.test(name) && !hasFormulas(name))
   const context: MdBookContext = {
@@ -57,7 +55,6 @@ export async function migrateMdBook(folder: string, target: string, built?: stri
     hiddenLines: Object.fromEntries(
       Object.entries(toRecord(toRecord(html.code).hidelines)).map(([name, value]) => [name, String(value)]),
     ),
-    isEditable: toRecord(html.playground).editable === true,
     preprocessors: unknown,
   }
   // The first of several entries for a file counts.
@@ -116,24 +113,16 @@ function mdBookConfig(
   const redirects = Object.entries(toRecord(html.redirect)).flatMap(([from, value]) => {
     const to = String(value)
     const source = posix.resolve('/', from)
-    if (source.includes('#')) {
-      site.warnings.add({
-        kind: 'redirect',
-        name: 'redirects of anchors',
-        reason: `The redirect from \`${from}\` isn’t imported, because browsers don’t send the anchor of a URL to the server.`,
-        todo: 'If the heading is still on the same page, keep its old ID with `## Heading {#new aka=old}`.',
-        file: 'book.toml',
-      })
-      return []
-    }
-    if (/^https?:/.test(to)) return [{ from: source, to }]
+    // Browsers don't send the anchor of a URL to the server.
+    const isPath = !source.includes('#')
+    if (isPath && /^https?:/.test(to)) return [{ from: source, to }]
     const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(to)!
     const page = findPage(posix.resolve(posix.dirname(source), path), site)
-    if (page) return [{ from: source, to: page.route + suffix }]
+    if (page && isPath) return [{ from: source, to: page.route + suffix }]
     site.warnings.add({
       kind: 'redirect',
       name: from,
-      reason: `The redirect from \`${from}\` points to \`${to}\`, which isn’t a chapter.`,
+      reason: `The redirect from \`${from}\` to \`${to}\` can’t be imported.`,
       file: 'book.toml',
     })
     return []
@@ -193,13 +182,4 @@ function reportUnmigrated(folder: string, config: Options, preprocessors: readon
       file: relative(folder, join(theme, path)),
       todo: 'Compare the new site with the old one, and add what readers need with `theme.css` or `theme.components` in `site.config.ts`.',
     })
-  for (const name of Object.keys(toRecord(config.output)).filter((name) => name !== 'html' && name !== 'linkcheck'))
-    site.warnings.add({
-      kind: 'plugin',
-      name: `output.${name}`,
-      reason: `The output \`${name}\` isn’t written.`,
-      file,
-      todo: 'If you need this output, keep building it with mdBook.',
-    })
-  site.warnings.cover('mdBook’s search', 'the built-in search')
 }

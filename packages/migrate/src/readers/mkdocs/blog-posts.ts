@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import matter from 'gray-matter'
 import type { OldPage } from '../../model/old-site.ts'
+import { authorsText } from '../../util/blog-authors.ts'
 import { isFile } from '../../util/list-files.ts'
 import { hasTitleHeading } from '../../util/title-heading.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
@@ -82,18 +83,10 @@ export function authorsFile(blog: MkDocsBlog, pagesFolder: string): string | und
   const entries = Object.entries(toRecord(authors)).map(([key, value]) => {
     const { name, description, avatar, url } = toRecord(value)
     const image = textOf(avatar)
-    const fields = {
-      name: textOf(name) ?? key,
-      title: textOf(description),
-      url: textOf(url),
-      image_url: image && (/^[a-z]+:/.test(image) ? image : `/${image.replace(/^\//, '')}`),
-    }
-    const lines = Object.entries(fields).flatMap(([field, text]) =>
-      text ? [`  ${field}: ${JSON.stringify(text)}`] : [],
-    )
-    return `${JSON.stringify(key)}:\n${lines.join('\n')}\n`
+    const image_url = image && (/^[a-z]+:/.test(image) ? image : `/${image.replace(/^\//, '')}`)
+    return [key, { name: name ?? key, title: description, url, image_url }] as const
   })
-  return entries.length > 0 ? entries.join('') : undefined
+  return entries.length > 0 ? authorsText(entries) : undefined
 }
 
 function dateOf({ date }: Options): string | undefined {

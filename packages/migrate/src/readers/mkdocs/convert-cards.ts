@@ -1,8 +1,6 @@
-import type { OldSite } from '../../model/old-site.ts'
-
 /** Converts lists in `<div class="grid cards" markdown>` to cards, and adds blank lines around the Markdown in other `markdown` elements. */
-export function convertCards(text: string, site: OldSite): string {
-  return withBlankLines(withSingleCards(text, site))
+export function convertCards(text: string): string {
+  return withBlankLines(text)
     .replace(
       /^([ \t]*)<div class="grid cards"[^>]*>\n([\s\S]*?)\n\1<\/div>/gm,
       (whole, indent: string, inner: string) => {
@@ -42,23 +40,6 @@ export function convertCards(text: string, site: OldSite): string {
     )
     .replace(/(<\w+\b[^>\n]*?)\s+markdown(?:=(?:"[^"]*"|'[^']*'))?(?=[\s>])/g, '$1')
 }
-
-/** Converts blocks with the class `card` in `<div class="grid" markdown>` to cards. Such a grid can contain other elements, too. */
-function withSingleCards(text: string, site: OldSite): string {
-  if (!/<div class="grid"/.test(text)) return text
-  site.css.set('grid', gridStyles)
-  return text.replace(
-    /^([ \t]*)(?![ \t]|\{)(.+(?:\n(?![ \t]*(?:\n|\{:?[ \t]*\.card)).+)*)\n[ \t]*\{:?[ \t]*\.card[ \t]*\}[ \t]*$/gm,
-    (_, indent: string, block: string) => `${indent}:::::card\n${indent}${block}\n${indent}:::::`,
-  )
-}
-
-const gridStyles = `.prose div.grid {
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: 0.5rem;
-}
-`
 
 /** Adds blank lines around the closing tags of elements with the attribute `markdown`. Other elements contain HTML alone. */
 function withBlankLines(text: string): string {

@@ -50,12 +50,6 @@ function convertText(text: string, page: OldPage, { site, original, iconOf }: Mk
       /\+\+([\w"'+-]+?)\+\+(?!\+)/g,
       (_, keys: string) => `:kbd[${keys.split('+').map(keyName).join('+')}]`,
     )
-  if (has('critic'))
-    result = result
-      .replace(/\{~~([\s\S]*?)~>([\s\S]*?)~~\}/g, '<del>$1</del><ins>$2</ins>')
-      .replace(/\{--([\s\S]*?)--\}/g, '<del>$1</del>')
-      .replace(/\{\+\+([\s\S]*?)\+\+\}/g, '<ins>$1</ins>')
-      .replace(/\{==([\s\S]*?)==\}/g, '<mark>$1</mark>')
   if (has('mark')) result = result.replace(/(?<![=\w])==(?=\S)([^=\n]+?)(?<=\S)==(?![=\w])/g, '<mark>$1</mark>')
   if (has('caret'))
     result = result
@@ -76,8 +70,6 @@ function convertText(text: string, page: OldPage, { site, original, iconOf }: Mk
       .replace(/<-->/g, '↔')
       .replace(/(?<![-!<])-->/g, '→')
       .replace(/<--(?!-)/g, '←')
-  // Comments come last, because `-->` is also the syntax of an arrow.
-  if (has('critic')) result = result.replace(/\{>>([\s\S]*?)<<\}/g, '<!--$1-->')
   result = result.replace(
     /:([a-z]+-[\w-]+):(?:\{([^{}]*)\})?([ \t]?)/g,
     (icon, name: string, attributes = '', space: string) => {

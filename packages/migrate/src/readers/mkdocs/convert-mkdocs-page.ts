@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { idPrefix } from '@docs-engine/cli/internal'
 import { fillForeign } from '../../built/fill-foreign.ts'
 import { markForeign } from '../../model/foreign.ts'
 import type { OldPage, OldSite } from '../../model/old-site.ts'
@@ -9,7 +6,6 @@ import { convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { convertDefinitionLists } from '../../passes/definition-lists.ts'
 import { type HeadingIds, keepHeadingIds, tableOfContents, uniqueIds } from '../../passes/heading-ids.ts'
-import { isFile } from '../../util/list-files.ts'
 import { type MaskedPart, maskCode, unmask } from '../../util/mask-code.ts'
 import { toArray, toRecord } from '../../util/values.ts'
 import { convertBlocks } from './convert-blocks.ts'
@@ -47,7 +43,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = withListIndents(convertHtmlBlocks(text, masked.parts))
   text = convertReferenceLinks(text, masked.parts)
   text = withStandardSyntax(text)
-  text = markUnknown(text, masked.parts, page, context)
+  text = markUnknown(text, page, context)
   text = text.replace(
     /^([ \t]*):::[ \t]+([\w.:-]+)[ \t]*$(?:\n\1 {4,}\S.*|\n[ \t]*:[a-z]+:.*|\n[ \t]*(?=\n\1 {4}))*/gm,
     (whole, indent: string, name: string) =>
@@ -62,7 +58,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   )
   text = text.replace(/(\{:?[ \t]*(?:[^{}\n%]*[ \t])?)id=(["']?)([\w:.+-]+)\2(?=[ \t}])/g, '$1#$3')
   text = convertAbbreviations(text)
-  text = convertCards(text, site)
+  text = convertCards(text)
   const hasLists = ['def_list', 'extra', 'pymdownx.extra'].some((name) => extensions.has(name))
   // Definitions can contain other blocks, and other blocks can contain definitions.
   if (hasLists) text = convertDefinitionLists(text)
@@ -89,19 +85,10 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   text = convertHeadingAttributes(text, page, site)
   text = text.replace(/^\[TOC\][ \t]*$/gm, () => tableOfContents(text, masked.parts, ids(), ownId))
   text = keepHeadingIds(text, page, masked.parts, ids(), ownId)
-  if (extensions.has('footnotes')) text = convertFootnoteLinks(text)
   text = convertLinks(text, page, site, original.config.use_directory_urls === false ? 'file' : 'url')
   // An empty link with an ID, such as `[](){ #name }`, is only an anchor.
   text = convertAttributeLists(text, page, site).replace(/\[\]\(\)(?=<a id=)/g, '')
   return unmask(text, masked.parts).replace(/\n{4,}/g, '\n\n\n')
-}
-
-/** Converts links to the footnotes of Python-Markdown, such as `#fn:1`, to the engine's IDs. Code must be masked. */
-function convertFootnoteLinks(text: string): string {
-  return text.replace(
-    /((?:\]\(|\]:[ \t]+|href=["'])[^\s()"'<>#]*#)(fn|fnref):([\w.-]+)/g,
-    (_, before: string, kind: string, name: string) => `${before}${idPrefix}${kind}-${name.toLowerCase()}`,
-  )
 }
 
 /** Whether the site draws Mermaid diagrams: with a fence of its own, or with a plugin. Other sites show their code. */
@@ -146,13 +133,8 @@ const unknownSyntax =
   /(?<=^[ \t]*)\{([*!@$~&])[^{}\n]*\1\}(?=[ \t]*$)|(?<!!)\[\[[^[\]\n]+\]\](?![([])|<[a-z]+(?:-[a-z0-9]+)+(?:\s[^<>]*)?>(?:<\/[\w-]+>)?/gm
 
 /** Marks what a plugin or an extension that didn't run would convert, except between `{% raw %}` and `{% endraw %}`. Code must be masked. */
-function markUnknown(
-  text: string,
-  parts: MaskedPart[],
-  page: OldPage,
-  { site, original, output, unknown }: MkDocsContext,
-): string {
-  const { plugins, extensions, folder } = original
+function markUnknown(text: string, page: OldPage, { site, original, output, unknown }: MkDocsContext): string {
+  const { plugins, extensions } = original
   const hasResult = !site.translation && output?.pages.some(({ source }) => source === page.source)
   const hasTemplates = plugins.has('macros') || extensions.has('zensical.extensions.macros') || unknown.length > 0
   const mark = (name: string) => (source: string) =>
@@ -162,7 +144,7 @@ function markUnknown(
       reason: `\`${source.slice(0, 60)}\` is evaluated by \`${name}\`.`,
       todo: 'Write the text that the old site shows there, or use an `.mdx` page with expressions.',
       source,
-      otherwise: includedCode(source, parts, folder) ?? source,
+      otherwise: source,
     })
   const markIn = (part: string) => {
     const result = hasTemplates && !hasResult ? part.replace(templates, mark(unknown.join(', ') || 'macros')) : part
@@ -172,16 +154,6 @@ function markUnknown(
     .split(raw)
     .map((part, index) => (index % 2 === 1 ? part : markIn(part)))
     .join('')
-}
-
-/** Returns the mark of a code block with the file that a line such as `{* file.py *}` names, or `undefined` if it names no file. */
-function includedCode(source: string, parts: MaskedPart[], folder: string): string | undefined {
-  const [, path = ''] = /^\{\W\s*(\S+)/.exec(source) ?? []
-  const file = resolve(folder, path)
-  const lang = /\.(\w+)$/.exec(path)?.[1]
-  if (!lang || !isFile(file)) return undefined
-  const code = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').trimEnd()
-  return `\uE000${parts.push({ kind: 'fence', marker: '```', info: lang, code, line: 0 }) - 1}\uE001`
 }
 
 /** Marks links to generated documentation, such as `[Field][pydantic.Field]`. Code must be masked. */

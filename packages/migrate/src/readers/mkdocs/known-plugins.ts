@@ -1,29 +1,10 @@
 import { toArray } from '../../util/values.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 
-/** Plugins whose effect the engine has, and what the engine offers. The import doesn't run them. */
-export const coveredPlugins: Record<string, string> = {
-  search: 'the built-in search',
-  social: '`socialCards` in `site.config.ts`',
-  llmstxt: '`llms.txt` and the Markdown copy of each page',
-  redirects: '`redirects` in `site.config.ts`',
-  'section-index': 'groups of the sidebar with a page',
-  exclude: 'excluded pages aren’t imported',
-  offline: 'pages work offline',
-  optimize: 'the build optimizes images',
-  minify: 'the build writes small files',
-  privacy: 'the Content Security Policy',
-  glightbox: 'the enlarged images',
-  'include-markdown': 'the included text is part of each page',
-  blog: 'posts are pages',
-  meta: 'the front matter of each page',
-  typeset: 'headings in the sidebar show code as code',
-  htmlproofer: 'links are checked',
-  linkcheck: 'links are checked',
-  rss: 'the feeds of the blog',
-  i18n: '`locales` in `site.config.ts`',
-  'unused-files': 'the build reports unused files',
-}
+/** Plugins whose effect the engine has. The import doesn't run them. */
+export const coveredPlugins: readonly string[] =
+  `search social llmstxt redirects section-index offline optimize minify privacy glightbox include-markdown blog meta typeset
+  htmlproofer linkcheck rss i18n unused-files`.split(/\s+/)
 
 /** Plugins that don't change the pages' text, and what readers lose without them. */
 export const aroundPages: Record<string, string> = {
@@ -55,7 +36,7 @@ export function unknownNames(
   const dropped = new Set(output?.dropped.map(({ name }) => name.replace(/^material\//, '')))
   const hasRun = (name: string) => output !== undefined && !dropped.has(name)
   const isKnown = (name: string) =>
-    name in coveredPlugins || name in aroundPages || reportedOnPages.includes(name) || name.startsWith('git-')
+    coveredPlugins.includes(name) || name in aroundPages || reportedOnPages.includes(name) || name.startsWith('git-')
   return [
     ...[...plugins.keys()].filter((name) => !isKnown(name) && !hasRun(name)),
     ...[...extensions.keys()].filter((name) => !isCoveredExtension(name)),

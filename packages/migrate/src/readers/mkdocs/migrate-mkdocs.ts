@@ -15,7 +15,6 @@ import { convertPages } from '../../write/convert-pages.ts'
 import { pageText, reportFrontMatter } from '../../write/write-page.ts'
 import { authorsFile, isBlogIndex, isPost, placePost, postText, readBlog } from './blog-posts.ts'
 import { convertMkDocsPage } from './convert-mkdocs-page.ts'
-import { takeHidingStyles, takeTitle } from './hidden-title.ts'
 import { unknownNames } from './known-plugins.ts'
 import { materialIcons } from './material-icons.ts'
 import { materialTheme } from './material-theme.ts'
@@ -129,33 +128,14 @@ function withBlogLinks(text: string, page: OldPage): string {
   )
 }
 
-/** Returns whether MkDocs ignores a file, because of `exclude_docs` or the plugin `exclude`. */
-function isExcluded({ config, plugins }: MkDocsConfig): (source: string) => boolean {
+/** Returns whether MkDocs ignores a file because of `exclude_docs`. */
+function isExcluded({ config }: MkDocsConfig): (source: string) => boolean {
   const lines = (textOf(config.exclude_docs) ?? '').split('\n').map((line) => line.trim())
   const ignored = lines.filter((line) => line && !/^[#!]/.test(line)).map(gitPattern)
   const kept = lines.filter((line) => line.startsWith('!')).map((line) => gitPattern(line.slice(1)))
-  const { glob, regex } = plugins.get('exclude') ?? {}
-  // In the patterns of the plugin, `*` also matches slashes.
-  const globs = toArray(glob).map((pattern) => String(pattern).replaceAll('*', '**'))
-  const patterns = [regex]
-    .flat()
-    .filter(Boolean)
-    .flatMap((pattern) => regularExpression(`^(?:${String(pattern)})`) ?? [])
   const matches = (list: readonly string[], source: string) =>
     list.length > 0 && picomatch([...list], { dot: true, bash: true })(source)
-  return (source) =>
-    (matches(ignored, source) && !matches(kept, source)) ||
-    matches(globs, source) ||
-    patterns.some((pattern) => pattern.test(source))
-}
-
-/** Returns `undefined` for patterns that only Python reads. */
-function regularExpression(pattern: string): RegExp | undefined {
-  try {
-    return new RegExp(pattern)
-  } catch {
-    return undefined
-  }
+  return (source) => matches(ignored, source) && !matches(kept, source)
 }
 
 /** Converts a line of a `.gitignore` file to a pattern. */
@@ -172,13 +152,14 @@ function listPages(
   output: MkDocsOutput | undefined,
   languages: MkDocsLanguages | undefined,
 ): OldPage[] {
-  const own = ownPages(folder, pagesFolder, isExcluded, languages)
-  const sources = new Set(own.map(({ source }) => source))
   const built = (output?.pages ?? []).flatMap((page) => {
     const source = mainSource(page.source, languages)
     return source === undefined ? [] : [{ ...page, source }]
   })
   const texts = new Map(built.map((page) => [page.source, page]))
+  // Plugins such as `exclude` can leave out pages.
+  const own = ownPages(folder, pagesFolder, isExcluded, languages).filter(({ source }) => !output || texts.has(source))
+  const sources = new Set(own.map(({ source }) => source))
   const generated = built.filter(({ source }) => !sources.has(source) && !isExcluded(source))
   for (const { source, block } of own) {
     const { markdown = block.body, meta } = texts.get(source) ?? {}
@@ -264,10 +245,7 @@ const visibleKeys = {
 function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<string, string>): string {
   const { site, original } = context
   const { frontMatter, body } = page.block
-  const isTitleHidden = takeHidingStyles(page)
-  const converted = convertMkDocsPage(page, context)
-  const hidden = isTitleHidden ? takeTitle(converted, page) : undefined
-  const { markdown } = hidden ?? { markdown: converted }
+  const markdown = convertMkDocsPage(page, context)
   reportFrontMatter(
     page,
     site,
@@ -301,13 +279,11 @@ function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<s
     })
   const hasHeading = hasTitleHeading(body)
   const title =
-    textOf(frontMatter.title) ??
-    hidden?.title ??
-    (hasHeading ? undefined : (titles.get(page.source) ?? titleFromFile(page.source)))
+    textOf(frontMatter.title) ?? (hasHeading ? undefined : (titles.get(page.source) ?? titleFromFile(page.source)))
   return pageText(
     {
       ...(title && { title }),
-      ...((isTitleHidden || (hasHeading && title)) && { hide_title: true }),
+      ...(hasHeading && title && { hide_title: true }),
       ...(textOf(frontMatter.description) && {
         description: String(frontMatter.description).replace(/\s+/g, ' ').trim(),
       }),

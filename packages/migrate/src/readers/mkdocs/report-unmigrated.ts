@@ -17,12 +17,9 @@ export function reportUnmigrated(
   const dropped = new Map(output?.dropped.map(({ name, reason }) => [name.replace(/^material\//, ''), reason]))
   const shownOf = (sources: readonly string[]) => sources.flatMap((source) => site.bySource.get(source)?.shown ?? [])
   for (const name of plugins.keys()) {
-    const equivalent = coveredPlugins[name]
-    if (reportedOnPages.includes(name)) continue
-    if (equivalent) site.warnings.cover(`plugin ${name}`, equivalent)
-    else if (/^git-revision-date/.test(name))
-      site.warnings.cover(`plugin ${name}`, 'the date of the last change, from the Git history')
-    else if (/^git-/.test(name))
+    // The engine shows the date of the last change itself.
+    if ([...reportedOnPages, ...coveredPlugins].includes(name) || /^git-revision-date/.test(name)) continue
+    if (/^git-/.test(name))
       site.warnings.add({
         kind: 'plugin',
         name,
@@ -45,10 +42,7 @@ export function reportUnmigrated(
   for (const name of extensions.keys()) {
     if (isCoveredExtension(name)) continue
     const changed = output?.changedByExtension[name]
-    if (changed?.length === 0) {
-      site.warnings.cover(`extension ${name}`, 'its results are part of the pages')
-      continue
-    }
+    if (changed?.length === 0) continue
     site.warnings.add({
       kind: 'plugin',
       name,
@@ -114,10 +108,7 @@ function reportPlugin(
   const isOwn = (found: string) => found.replace(/^material\//, '') === name
   const changesDocument = postPage.some(isOwn)
   const pages = changedContent.plugins.some(isOwn) ? shownOf(changedContent.pages) : []
-  if (!changesDocument && pages.length === 0) {
-    site.warnings.cover(`plugin ${name}`, 'its results are part of the pages')
-    return
-  }
+  if (!changesDocument && pages.length === 0) return
   site.warnings.add({
     kind: 'plugin',
     name,
@@ -153,29 +144,16 @@ export function reportFailure({ reason, details }: NonNullable<MkDocsRun['error'
 }
 
 /** The functions that MkDocs runs before it converts Markdown to HTML, and functions that don't change pages. */
-const functionsOfMkDocs = [
-  'startup',
-  'config',
-  'pre_build',
-  'files',
-  'nav',
-  'pre_page',
-  'page_read_source',
-  'page_markdown',
-]
-  .concat(['post_build', 'serve', 'shutdown', 'build_error'])
-  .map((name) => `on_${name}`)
+const functionsOfMkDocs =
+  /^on_(?:startup|config|pre_build|files|nav|pre_page|page_read_source|page_markdown|post_build|serve|shutdown|build_error)$/
 
 /** Reports a hook that MkDocs didn't run, or that has functions whose results aren't part of the Markdown. */
 function reportHook(path: string, folder: string, site: OldSite, file: string, hasRun: boolean): void {
   const place = join(folder, path)
   const source = isFile(place) ? readFileSync(place, 'utf8') : ''
   const names = [...source.matchAll(/^(?:async )?def (on_\w+)/gm)].map(([, name]) => name!)
-  const others = names.filter((name) => !functionsOfMkDocs.includes(name))
-  if (hasRun && others.length === 0) {
-    site.warnings.cover(`hook ${path}`, 'its results are part of the pages')
-    return
-  }
+  const others = names.filter((name) => !functionsOfMkDocs.test(name))
+  if (hasRun && others.length === 0) return
   site.warnings.add({
     kind: 'plugin',
     name: path,

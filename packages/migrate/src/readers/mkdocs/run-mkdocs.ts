@@ -72,7 +72,7 @@ export function runMkDocs({ folder, file, extensions }: MkDocsConfig, temporary:
     siteDir: built,
     themeDir,
     unknownExtensions: [...extensions.keys()].filter((name) => !isCoveredExtension(name)),
-    skippedPlugins: Object.keys(coveredPlugins).filter((name) => !/^(?:include-markdown|meta)$/.test(name)),
+    skippedPlugins: coveredPlugins.filter((name) => !/^(?:include-markdown|meta)$/.test(name)),
   }
   const { status, stdout, stderr } = runPython(command, mkdocsProgram, task, site, timeLimit)
   const withoutCopy = (text: string) => text.replaceAll(`${site}/`, '').replaceAll(temporary, '')

@@ -14,12 +14,10 @@ import { markForeign } from '../../model/foreign.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { loseIcon } from '../../passes/losses.ts'
 import { type Edit, edited, rangeOf } from '../../util/edits.ts'
-import type { Fence } from '../../util/mask-code.ts'
 import { renameClasses } from '../../util/own-classes.ts'
-import { textOf, toRecord } from '../../util/values.ts'
+import { textOf } from '../../util/values.ts'
 import { fileUrl } from './asset-url.ts'
 import { knownOf } from './convert-expression.ts'
-import { convertFence } from './convert-fence.ts'
 import type { PagePart } from './page-part.ts'
 
 /** Converts a JSX element, which stays an element if Docs has its component. Otherwise, only the old site can render it. */
@@ -36,7 +34,6 @@ export function convertElement(node: MarkdownNode, part: PagePart, inside: () =>
   showIcons(node, component, part)
   const attributes = jsxAttributes(node)
   const edits = attributes.flatMap((attribute) => convertAttribute(attribute, part))
-  if (component === 'Code') edits.push(...codeOptions(attributes, part))
   // The attributes of Astro's images are those of HTML.
   if (imported?.kind === 'image')
     edits.push({ start: rangeOf(node)[0] + 1, end: rangeOf(node)[0] + 1 + name.length, text: 'img' })
@@ -97,8 +94,8 @@ function foreignElement(node: MarkdownNode, part: PagePart, why: string, inside:
 /** Converts the URL, the classes, or the value of an attribute. */
 function convertAttribute(attribute: JsxAttribute, part: PagePart): Edit[] {
   const { name, value, position } = attribute
-  // In Starlight, every second card is lower than the first one.
-  if (name === 'stagger' && position)
+  // Every second card of Starlight can be lower than the first one. The marks of `<Code>` only change its looks.
+  if (position && /^(?:stagger|mark|ins|del)$/.test(name ?? ''))
     return [{ start: position.start.offset! - 1, end: position.end.offset!, text: '' }]
   if (!position || !name || value === null || value === undefined) return []
   const [start, end] = [position.start.offset!, position.end.offset!]
@@ -149,40 +146,4 @@ function packageCommands(node: MarkdownNode, { text, scope }: PagePart): Edit {
   const [start, end] = rangeOf(node)
   const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))![0]
   return { start, end, text: ['```sh npm2yarn', ...lines, '```'].join(`\n${indent}`) }
-}
-
-/** Converts the marks of `<Code>` to options of a code block. */
-function codeOptions(attributes: readonly JsxAttribute[], part: PagePart): Edit[] {
-  const known = (attribute: JsxAttribute) => attributeValue(attribute, (program) => staticValue(program, part.scope))
-  const code = attributes.find(({ name }) => name === 'code')
-  const marks = attributes.filter(({ name }) => /^(?:mark|ins|del|wrap|startLineNumber)$/.test(name ?? ''))
-  if (marks.length === 0) return []
-  const words = marks.flatMap((own) => [known(own)].flat().map((value) => markOf(own.name!, value)))
-  const text = textOf(code && known(code))
-  const fence: Fence = {
-    kind: 'fence',
-    marker: '```',
-    info: ['text', ...words].join(' '),
-    code: text ?? words.join('\n'),
-    line: 0,
-  }
-  convertFence(fence, part.page, part.context.site, () => ({ isNumbered: false, isWrapped: false }))
-  const meta = fence.info.replace(/^text ?/, '').replaceAll('\\\\', '\\')
-  return marks.map(({ position }, index) => ({
-    start: position!.start.offset! - (index > 0 ? 1 : 0),
-    end: position!.end.offset!,
-    text: index > 0 || meta === '' ? '' : `meta={${JSON.stringify(meta)}}`,
-  }))
-}
-
-/** Returns the option of a code block for a mark: a line, a text, a pattern, or `{ range: '1-3' }`. */
-function markOf(name: string, value: unknown): string {
-  if (name === 'wrap') return value === false ? '' : name
-  if (name === 'startLineNumber') return `${name}=${value}`
-  const { range: own, label } = toRecord(value)
-  const range = textOf(own) ?? value
-  if (typeof range === 'number' || (typeof range === 'string' && /^[\d,\s-]+$/.test(range)))
-    return `${name}={${textOf(label) ? `${JSON.stringify(label)}:` : ''}${range}}`
-  if (range instanceof RegExp) return `${name}=/${range.source}/`
-  return typeof range === 'string' ? `${name}=${JSON.stringify(range)}` : ''
 }

@@ -2,6 +2,7 @@ import { evaluateProgram, type MarkdownNode, type Program } from '@docs-engine/c
 import { markForeign } from '../../model/foreign.ts'
 import { type Edit, rangeOf } from '../../util/edits.ts'
 import { escapeText } from '../../util/escape-text.ts'
+import { namesIn } from '../../util/names-in.ts'
 import type { PagePart } from './page-part.ts'
 
 /** What the import knows about an expression. */
@@ -43,13 +44,4 @@ export function knownOf(program: Program, part: PagePart): Known {
   } catch {
     return { kind: 'foreign' }
   }
-}
-
-/** Returns the names that a syntax tree mentions. */
-function namesIn(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return []
-  if (Array.isArray(node)) return node.flatMap(namesIn)
-  const { type, name } = node as { type?: string; name?: unknown }
-  if (type === 'Identifier' || type === 'JSXIdentifier') return [String(name)]
-  return Object.values(node).flatMap(namesIn)
 }

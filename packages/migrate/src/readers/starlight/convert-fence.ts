@@ -2,16 +2,10 @@ import { literalPattern } from '@docs-engine/cli/internal'
 import { lose, type OldPage, type OldSite } from '../../model/old-site.ts'
 import { withoutColors } from '../../passes/losses.ts'
 import type { Fence } from '../../util/mask-code.ts'
-import type { CodeDefaults } from './code-defaults.ts'
-import { takeFileName } from './file-name-comment.ts'
 import { type MetaOption, metaOptions } from './meta-options.ts'
 
-/**
- * Converts the options of Expressive Code.
- *
- * @param defaultsFor Returns the options that the site gives to all blocks of a language.
- */
-export function convertFence(fence: Fence, page: OldPage, site: OldSite, defaultsFor: CodeDefaults): void {
+/** Converts the options of Expressive Code. */
+export function convertFence(fence: Fence, page: OldPage, site: OldSite): void {
   // As Expressive Code does, so that the line numbers of marks fit.
   fence.code = fence.code.replace(/^(?:[ \t]*\n)+|\s+$/g, '')
   // Markdown allows a backslash before punctuation.
@@ -22,15 +16,12 @@ export function convertFence(fence: Fence, page: OldPage, site: OldSite, default
   const lang = own ?? written
   if (lang === 'ansi') fence.code = withoutColors(fence.code, site)
   const optionValue = (key: string) => options.find(({ name, value }) => name === key && value !== '')?.value
-  const ownTitle = optionValue('title')
-  const found = ownTitle || optionValue('frame') === 'none' ? undefined : takeFileName(fence, lang)
-  const title = ownTitle ?? found?.name
-  const place: MarkPlace = { fence, page, site, removed: found?.removed ?? [] }
+  const title = optionValue('title')
+  const place: MarkPlace = { fence, page, site }
   const words = [
     ...(title ? [`title=${escaped(title.includes('"') ? `'${title}'` : `"${title}"`)}`] : []),
     ...(own === undefined ? [] : withoutDiffMarks(fence)),
     ...options.flatMap((option) => convertOption(option, place)),
-    ...defaultWords(lang, options, defaultsFor),
   ]
   const isNumbered = words.some((word) => word.startsWith('showLineNumbers='))
   const shown = words.filter((word) => !isNumbered || word !== 'showLineNumbers')
@@ -38,22 +29,10 @@ export function convertFence(fence: Fence, page: OldPage, site: OldSite, default
   fence.info = [lang || (shown.length > 0 && 'text'), ...shown].filter(Boolean).join(' ')
 }
 
-/** Returns the options that a block has by default, unless its own options replace them. */
-function defaultWords(lang: string, options: readonly MetaOption[], defaultsFor: CodeDefaults): string[] {
-  const { isNumbered, isWrapped } = defaultsFor(lang)
-  const hasOwn = (key: string) => options.some(({ name }) => name === key)
-  return [
-    ...(isNumbered && !hasOwn('showLineNumbers') ? ['showLineNumbers'] : []),
-    ...(isWrapped && !hasOwn('wrap') ? ['wrap'] : []),
-  ]
-}
-
 interface MarkPlace {
   fence: Fence
   page: OldPage
   site: OldSite
-  /** The lines of the code that were removed. Lines count from 1. */
-  removed: readonly number[]
 }
 
 function convertOption(option: MetaOption, place: MarkPlace): string[] {
@@ -66,7 +45,7 @@ function convertOption(option: MetaOption, place: MarkPlace): string[] {
   return []
 }
 
-function convertMark({ name, kind, value }: MetaOption, { fence, page, site, removed }: MarkPlace): string[] {
+function convertMark({ name, kind, value }: MetaOption, { fence, page, site }: MarkPlace): string[] {
   const key = { '': '', mark: '', ins: 'ins=', add: 'ins=' }[name] ?? 'del='
   if (kind !== 'range') {
     const marked = markedText(kind, value, fence.code)
@@ -78,23 +57,7 @@ function convertMark({ name, kind, value }: MetaOption, { fence, page, site, rem
     const todo = 'Write the label as a comment in the code, or below the code.'
     lose(page, site, { kind: 'code block', name: 'labels of lines', reason, todo }, value)
   }
-  const shown = shiftedLines(lines ?? '', fence.code.split('\n').length, removed)
-  return shown ? [`${key}{${shown}}`] : []
-}
-
-/** Converts line numbers such as `1, 3-5` for code without the removed lines. Returns an empty string if no line is left. */
-function shiftedLines(lines: string, count: number, removed: readonly number[]): string {
-  return lines
-    .split(',')
-    .flatMap((part) => {
-      const [from = 0, to = from] = part.split('-').map(Number)
-      const shift = (line: number) => line - removed.filter((other) => other < line).length
-      // A removed line at the start of a range is replaced by the next one, which has its number now.
-      const [first, last] = [shift(from), Math.min(shift(to) - (removed.includes(to) ? 1 : 0), count)]
-      if (!(from > 0) || first > last) return []
-      return [first === last ? `${first}` : `${first}-${last}`]
-    })
-    .join(',')
+  return lines ? [`${key}{${lines.replace(/\s/g, '')}}`] : []
 }
 
 /** Returns the option that marks a text or the matches of a pattern, or `undefined` if the code doesn't contain any. */
@@ -111,7 +74,7 @@ function markedText(kind: MetaOption['kind'], value: string, code: string): stri
 }
 
 /** Doubles backslashes, because Markdown removes those before punctuation. */
-export function escaped(option: string): string {
+function escaped(option: string): string {
   return option.replaceAll('\\', '\\\\')
 }
 

@@ -36,7 +36,10 @@ export function convertModule(node: MarkdownNode, part: PagePart, convertText: C
 /** Returns the statements that take the place of an import, or `undefined` if it stays as it is. */
 function newImports(statement: JsNode, part: PagePart, convertText: ConvertText): string[] | undefined {
   const specifier = String((statement.source as JsNode).value)
-  const names = (statement.specifiers as JsNode[]).map(nameOf)
+  const names = (statement.specifiers as JsNode[]).map(nameOf).map(({ local, exported }) =>
+    // In Astro, a Markdown file also exports its text by this name.
+    ({ local, exported: exported === 'Content' && /\.mdx?$/.test(specifier) ? 'default' : exported }),
+  )
   const set = (imported: Imported) => {
     for (const { local } of names) part.imports.set(local, imported)
   }

@@ -154,7 +154,7 @@ function convertCode(node: MarkdownNode, part: PagePart): Edit[] {
     addMermaid(context.site)
     return []
   }
-  convertFence(fence, page, context.site, context.codeDefaults)
+  convertFence(fence, page, context.site)
   const [diagram] = /^(?:mermaid|d2|plantuml|dot)$/.exec(node.lang ?? '') ?? []
   if (diagram) {
     const otherwise = text.slice(start, end)

@@ -19,7 +19,6 @@ import { assembleSite } from '../../write/assemble-site.ts'
 import { convertPages } from '../../write/convert-pages.ts'
 import { pageText, reportFrontMatter } from '../../write/write-page.ts'
 import { blogFiles, coverOf, postFrontMatter, postKeys, readBlog } from './blog.ts'
-import { readCodeDefaults } from './code-defaults.ts'
 import { convertStarlightPage } from './convert-starlight-page.ts'
 import { drawsMermaid } from './draws-mermaid.ts'
 import { heroImage } from './hero-image.ts'
@@ -70,7 +69,6 @@ export async function migrateStarlight(folder: string, target: string, built?: s
     site,
     srcFolder,
     aliased: pathAliases(folder),
-    codeDefaults: await readCodeDefaults(original, site),
     hasMermaid: drawsMermaid(original),
     icons: await starlightIcons(folder),
     usedIcons: new Map(),
@@ -152,8 +150,8 @@ function starlightPage(page: OldPage, context: StarlightContext): string {
   const markdown = convertStarlightPage(page, context, above)
   if (blog) reportFrontMatter(page, site, [...handled, ...postKeys], {})
   else reportFrontMatter(page, site, handled, context.hasBlog ? postData : {})
-  for (const { tag, content } of toArray(frontMatter.head).map(toRecord))
-    if (tag === 'script' || (tag === 'style' && !onlySetsTheme(textOf(content) ?? '')))
+  for (const { tag } of toArray(frontMatter.head).map(toRecord))
+    if (tag === 'script' || tag === 'style')
       lose(page, site, {
         kind: 'configuration',
         name: `<${tag}> in \`head\``,
@@ -194,16 +192,6 @@ function starlightPage(page: OldPage, context: StarlightContext): string {
 function slugIn({ route, target }: OldPage, { translation }: OldSite): { slug?: string } {
   const prefix = translation?.originalPrefix
   return prefix ? { slug: route.slice(prefix.length) || '/' } : slugFor(target, route)
-}
-
-/** Returns whether all declarations of a stylesheet set variables of Starlight's theme, which the new site doesn't use. */
-function onlySetsTheme(css: string): boolean {
-  return (
-    css
-      .replace(/--sl-[\w-]+\s*:[^;{}]*(?:;|(?=\}))/g, '')
-      .replace(/[^{}]*\{\s*\}/g, '')
-      .trim() === ''
-  )
 }
 
 /** Letters that look like icons of Starlight. The buttons of a landing page contain only text. */

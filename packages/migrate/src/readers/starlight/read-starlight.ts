@@ -3,7 +3,7 @@ import { UserError } from '@docs-engine/cli/internal'
 import { type LoadedModule, loadModule } from '../../foreign/load-module.ts'
 import { isFile } from '../../util/list-files.ts'
 import { type Options, toArray, toRecord } from '../../util/values.ts'
-import { blogPlugin, codePlugins } from './provided-plugins.ts'
+import { blogPlugin } from './provided-plugins.ts'
 
 export interface StarlightSite {
   /** The folder that contains `astro.config.*`. */
@@ -28,16 +28,10 @@ const unneededFunction: unknown = new Proxy(() => {}, {
 })
 
 /** Functions of `astro/config` whose results the import doesn't need. */
-const unneeded = [
-  'cacheProviders',
-  'envField',
-  'fontProviders',
-  'memoryCache',
-  'passthroughImageService',
-  'sessionDrivers',
-  'sharpImageService',
-  'svgoOptimizer',
-]
+const unneeded =
+  'cacheProviders envField fontProviders memoryCache passthroughImageService sessionDrivers sharpImageService svgoOptimizer'.split(
+    ' ',
+  )
 
 /** Runs `astro.config.*` without Astro, and returns the configuration together with Starlight's options. */
 export async function readStarlight(folder: string): Promise<StarlightSite> {
@@ -52,7 +46,6 @@ export async function readStarlight(folder: string): Promise<StarlightSite> {
       },
       // In a file that ends in `.mjs`, the default import is the whole module, so the module has to be a function itself.
       '@astrojs/starlight': Object.assign(starlight, { __esModule: true, default: starlight }),
-      ...codePlugins,
       ...blogPlugin,
     },
     isConfig: (value) => value !== null && typeof value === 'object' && 'integrations' in value,

@@ -5,7 +5,7 @@ import { routeForm } from '../../passes/convert-links.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import type { StarlightSite } from './read-starlight.ts'
-import { equivalentOf } from './starlight-plugins.ts'
+import { isCovered } from './starlight-plugins.ts'
 
 /** Reports the parts of the old site that aren't imported: plugins, overridden components, and pages written in Astro. */
 export function reportUnmigrated({ config, options, folder, file: path, loaded }: StarlightSite, site: OldSite): void {
@@ -37,12 +37,10 @@ export function reportUnmigrated({ config, options, folder, file: path, loaded }
       name,
       reason: `The component \`${name}\` of the theme is replaced by \`${String(value)}\`, which isn’t imported.`,
       file,
-      pages: equivalentOf(String(value)) ? [] : pagesWith(name, site),
+      pages: isCovered(String(value)) ? [] : pagesWith(name, site),
       todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
     })
   reportPlugins({ config, loaded }, site, file)
-  if (options.lastUpdated) site.warnings.cover('lastUpdated', 'the date of the last change, from the Git history')
-  site.warnings.cover('Starlight’s search', 'the built-in search')
 }
 
 /** Returns the pages on which Starlight shows a component that is part of a page's content. All others are around the pages. */
@@ -87,16 +85,13 @@ function reportPlugins(
   ].concat([processor.mdastPlugins, processor.hastPlugins])
   for (const entry of lists.flatMap(toArray)) {
     const name = nameOf(Array.isArray(entry) ? entry[0] : entry)
-    const equivalent = equivalentOf(name)
-    if (equivalent) site.warnings.cover(name, equivalent)
-    else {
-      site.warnings.untraced.add(name)
-      const reason = `The Markdown plugin \`${name}\` isn’t imported, so its changes to pages are missing.`
-      const todo = 'Install its package, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.'
-      site.warnings.add({ kind: 'plugin', name, reason, file, todo })
-    }
+    if (isCovered(name)) continue
+    site.warnings.untraced.add(name)
+    const reason = `The Markdown plugin \`${name}\` isn’t imported, so its changes to pages are missing.`
+    const todo = 'Install its package, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.'
+    site.warnings.add({ kind: 'plugin', name, reason, file, todo })
   }
   // The options of a processor whose package isn't installed aren't known.
   if (loaded.origins.has(markdown.processor)) site.warnings.untraced.add(nameOf(markdown.processor))
-  for (const name of loaded.missing) if (!equivalentOf(name)) site.warnings.missing.add(name)
+  for (const name of loaded.missing) if (!isCovered(name)) site.warnings.missing.add(name)
 }

@@ -100,39 +100,14 @@ function accentOf(customCss: unknown, folder: string): string | undefined {
 }
 
 function redirectsOf(value: unknown, site: OldSite, file: string): { from: string; to: string }[] {
-  const redirects = new Map(
-    Object.entries(toRecord(value)).map(([from, entry]) => [
-      from.replace(/(.)\/$/, '$1'),
-      textOf(entry) ?? textOf(toRecord(entry).destination),
-    ]),
-  )
-  return [...redirects].flatMap(([from, to]) => {
-    const url = to && destinationOf(to, redirects, site)
-    if (url && !/[[\]*]/.test(from)) return [{ from, to: url }]
-    // Redirects of translations are missing together with the pages, which are reported.
+  return Object.entries(toRecord(value)).flatMap(([from, entry]) => {
+    const to = textOf(entry) ?? textOf(toRecord(entry).destination) ?? ''
+    const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(to)!
+    const route = findPage(path, site)?.route ?? translatedRoute(path, site)
+    const url = /^https?:/.test(to) ? to : route && route + suffix
+    if (url && !/[[\]*]/.test(from)) return [{ from: from.replace(/(.)\/$/, '$1'), to: url }]
     const reason = `The redirect from \`${from}\` to \`${to}\` can’t be imported.`
     site.warnings.add({ kind: 'redirect', name: from, reason, file })
     return []
   })
-}
-
-/** Follows a chain of redirects to its final page or URL. Returns `undefined` if that page doesn't exist. */
-function destinationOf(
-  to: string,
-  redirects: ReadonlyMap<string, string | undefined>,
-  site: OldSite,
-): string | undefined {
-  const visited = new Set<string>()
-  let suffix = ''
-  for (let next: string | undefined = to; next !== undefined && !visited.has(next); ) {
-    visited.add(next)
-    if (/^https?:/.test(next)) return next
-    const [, path = '', own = ''] = /^([^?#]*)(.*)$/.exec(next)!
-    suffix = own || suffix
-    const page = findPage(path, site)
-    const route = page?.route ?? translatedRoute(path, site)
-    if (route) return route + suffix
-    next = redirects.get(path.replace(/(.)\/$/, '$1'))
-  }
-  return undefined
 }

@@ -1,6 +1,5 @@
 import type { OldPage, OldSite } from '../../model/old-site.ts'
 import type { Options } from '../../util/values.ts'
-import type { CodeDefaults } from './code-defaults.ts'
 
 /** Data that the conversions of all Starlight pages share. */
 export interface StarlightContext {
@@ -9,7 +8,6 @@ export interface StarlightContext {
   srcFolder: string
   /** Returns the file that an import with an alias of `tsconfig.json` refers to. */
   aliased: (wanted: string) => string | undefined
-  codeDefaults: CodeDefaults
   /** Whether the old site draws Mermaid diagrams. */
   hasMermaid: boolean
   /** The icons of Starlight, by name. */

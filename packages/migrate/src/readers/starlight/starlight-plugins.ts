@@ -3,45 +3,20 @@ import { textOf, toArray, toRecord } from '../../util/values.ts'
 import type { StarlightSite } from './read-starlight.ts'
 import type { StarlightBlog } from './starlight-context.ts'
 
-/** Plugins and integrations whose work Docs does itself. */
-const covered: readonly [RegExp, string][] = [
-  [/links-validator/, 'links are checked'],
-  [/llms/, '`llms.txt` and the Markdown copy of each page'],
-  [
-    /page-actions|contextual-menu|copy-page|to-markdown/,
-    'the button that copies a page, and the Markdown copy of each page',
-  ],
-  [/sitemap/, 'the build writes `sitemap.xml`'],
-  [/image-zoom/, 'the enlarged images'],
-  [/scroll-to-top/, 'the table of contents'],
-  [/docsearch/, '`search` in `site.config.ts`'],
-  [/github-alerts/, 'GitHub alerts'],
-  [/mermaid/, 'the plugin `@docs-engine/mermaid`'],
-  [/feed|rss/, 'the feeds of the blog'],
-  [/view-transitions/, 'navigation without reloading the page'],
-  [/^@?astro(?:js)?\/?-?(?:react|mdx)|@astrojs\/(?:react|mdx)/, 'components in React'],
-]
+/** Plugins and integrations whose work Docs does itself, such as the links in headings. */
+const covered =
+  /links-validator|llms|page-actions|contextual-menu|copy-page|to-markdown|sitemap|image-zoom|scroll-to-top|docsearch|github-alerts|mermaid|feed|rss|view-transitions|^@?astro(?:js)?\/?-?(?:react|mdx)|@astrojs\/(?:react|mdx)|heading-ids|rehypeHeadingIds|rehype-slug|rehypeSlug|autolink-headings|rehypeAutolinkHeadings|@astrojs\/markdown-remark/
 
-/** Markdown plugins for the links in headings, which Docs adds itself. */
-const headingLinks =
-  /heading-ids|rehypeHeadingIds|rehype-slug|rehypeSlug|autolink-headings|rehypeAutolinkHeadings|@astrojs\/markdown-remark/
-
-/** Returns what Docs offers instead of a plugin, or `undefined` if it has no equivalent. */
-export function equivalentOf(name: string): string | undefined {
-  if (headingLinks.test(name)) return 'the IDs of headings, and the links to them'
-  return covered.find(([pattern]) => pattern.test(name))?.[1]
+export function isCovered(name: string): boolean {
+  return covered.test(name)
 }
 
-/** Plugins that don't change the pages' text, and what readers lose without them. */
-const aroundPages: readonly [RegExp, string][] = [
-  [/blog|changelogs/, 'the pages that it generates'],
-  [/openapi|typedoc/, 'the reference pages that it generates'],
-  [/lunaria|i18n/, 'the dashboard of translations'],
-  [/versions/, 'older versions'],
-  [/sidebar|topics|utils/, 'its changes to the sidebar'],
-  [/theme|nova|rapide|ion|flexoki|catppuccin|obsidian-theme/, 'its colors and fonts'],
-  [/site-graph|cooler-credit|announcement|giscus|tags|telescope/, 'what it adds next to the text'],
-]
+/** Plugins of Expressive Code that change the looks of code blocks, but not what they contain. */
+const codePlugins = /line numbers|collapsible|frames|text markers|shiki|color chips|fullscreen|caption|icons/i
+
+/** Plugins that add pages, or change what is around the text of pages. */
+const aroundPages =
+  /blog|changelogs|openapi|typedoc|lunaria|i18n|versions|sidebar|topics|utils|theme|nova|rapide|ion|flexoki|catppuccin|site-graph|cooler-credit|announcement|giscus|tags|telescope/
 
 /** Reports the Starlight plugins and integrations of the old site. They can’t run in Docs. */
 export function reportStarlightPlugins(
@@ -52,22 +27,19 @@ export function reportStarlightPlugins(
 ): void {
   for (const plugin of toArray(original.options.plugins).flat()) {
     const name = pluginName(plugin, original)
-    const equivalent = blog && plugin === blog.plugin ? 'the built-in blog' : equivalentOf(name)
-    if (equivalent) {
-      site.warnings.cover(name, equivalent)
-      continue
-    }
-    const [, missing] = aroundPages.find(([pattern]) => pattern.test(name)) ?? []
-    if (!missing) site.warnings.untraced.add(name)
-    const reason = `The Starlight plugin \`${name}\` can’t run in Docs, so ${missing ?? 'what it adds to pages'} can’t be imported.`
+    if (isCovered(name) || (blog && plugin === blog.plugin)) continue
+    if (!aroundPages.test(name)) site.warnings.untraced.add(name)
+    const reason = `The Starlight plugin \`${name}\` can’t run in Docs, so what it adds isn’t imported.`
     const todo = 'Compare the new site with the old one, and add what readers need in Markdown or with a plugin.'
     site.warnings.add({ kind: 'plugin', name, reason, file, todo })
   }
   for (const integration of toArray(original.config.integrations).flat()) {
     const name = pluginName(integration, original)
-    const equivalent = equivalentOf(name)
-    if (equivalent) site.warnings.cover(name, equivalent)
-    else if (!withoutEffect.test(name)) site.warnings.untraced.add(name)
+    if (!isCovered(name) && !withoutEffect.test(name)) site.warnings.untraced.add(name)
+  }
+  for (const plugin of toArray(toRecord(original.options.expressiveCode).plugins).flat()) {
+    const name = pluginName(plugin, original)
+    if (!codePlugins.test(name)) site.warnings.untraced.add(name)
   }
 }
 

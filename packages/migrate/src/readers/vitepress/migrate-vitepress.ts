@@ -48,7 +48,7 @@ export async function migrateVitePress(folder: string, target: string, built?: s
   const file = relative(folder, original.file)
   for (const key of locales) addVitePressTranslation(site, original, key)
   reportUnmigrated(original, site, pagesFolder, locales, file)
-  const theme = readTheme(original, site)
+  const accent = readTheme(original, site)
   const plugins = await markdownPlugins(original)
   const uses = (pattern: RegExp) => plugins.some((name) => pattern.test(name))
   const context: VitePressContext = {
@@ -63,9 +63,8 @@ export async function migrateVitePress(folder: string, target: string, built?: s
     headingIds: idsOfVitePress(config),
   }
   const texts = await convertPages(site, (page, own) => vitepressPage(page, { ...context, site: own }))
-  for (const page of pages) if (page.block.frontMatter.layout === 'home') reportSlots(theme.homeSlots, page, site)
   reportPlugins(plugins, original, site, file)
-  return assembleSite(site, texts, vitepressConfig(original, site, file, target, theme))
+  return assembleSite(site, texts, vitepressConfig(original, site, file, target, accent))
 }
 
 function listPages({ config, folder }: VitePressConfig, pagesFolder: string, locales: readonly string[]): OldPage[] {
@@ -128,17 +127,6 @@ function reportHead(page: OldPage, site: OldSite): void {
       todo: 'If readers need it, add it to `head` in `site.config.ts`, where it applies to all pages.',
     })
   }
-}
-
-/** Reports what the old theme adds to the layout of home pages. */
-function reportSlots(names: readonly string[], page: OldPage, site: OldSite): void {
-  for (const name of names)
-    lose(page, site, {
-      kind: 'theme',
-      name: `slot ${name}`,
-      reason: `The theme of the old site shows its own content in the slot \`${name}\` of the home page.`,
-      todo: 'Write it in Markdown below the front matter, or as a component in `content/_components` that `hero.component` names.',
-    })
 }
 
 function vitepressPage(page: OldPage, context: VitePressContext): string {

@@ -6,14 +6,8 @@ import { addStylesheets } from '../../passes/stylesheets.ts'
 import { listFiles } from '../../util/list-files.ts'
 import type { VitePressConfig } from './read-vitepress.ts'
 
-export interface Theme {
-  accent?: string | undefined
-  /** The slots of the home page's layout that the theme fills. */
-  homeSlots: readonly string[]
-}
-
-/** Reads the stylesheets and components of `.vitepress/theme`. */
-export function readTheme({ folder }: VitePressConfig, site: OldSite): Theme {
+/** Reads `.vitepress/theme`. Returns its accent color. */
+export function readTheme({ folder }: VitePressConfig, site: OldSite): string | undefined {
   const theme = join(folder, '.vitepress/theme')
   const files = existsSync(theme) ? listFiles(theme) : []
   const index = files.find((path) => /^index\.[jt]s$/.test(path))
@@ -39,33 +33,13 @@ export function readTheme({ folder }: VitePressConfig, site: OldSite): Theme {
       // The package isn't installed.
     }
   }
-  const code = files
-    .filter((path) => /\.(?:vue|[jt]sx?)$/.test(path))
-    .map((path) => readFileSync(join(theme, path), 'utf8').replace(/^[ \t]*\/\/.*$/gm, ''))
-    .join('\n')
-  const slot = /<template\s+(?:#|v-slot:)(home-[\w-]+)|['"](home-[\w-]+)['"]\s*:/g
-  const homeSlots = [...new Set([...code.matchAll(slot)].map(([, a, b]) => (a ?? b)!))]
-  return {
-    accent: accent ?? themeColors['--vp-c-indigo-1'],
-    homeSlots,
-  }
+  // The brand color of the default theme is indigo.
+  return accent ?? '#3451b2'
 }
 
-/** Colors of VitePress's default theme in light mode. Its brand color is indigo. */
-const themeColors: Record<string, string> = {
-  '--vp-c-indigo-1': '#3451b2',
-  '--vp-c-purple-1': '#6f42c1',
-  '--vp-c-green-1': '#18794e',
-  '--vp-c-yellow-1': '#915930',
-  '--vp-c-red-1': '#b8272c',
-}
-
-/** Returns the color that a variable has in light mode, even if it refers to other variables. */
-function colorOf(name: string, css: string, visited: readonly string[] = []): string | undefined {
-  const value = new RegExp(`(?:^|[;{\\s])${name}:\\s*([^;}]*)`).exec(css)?.[1]?.trim()
-  if (!value) return themeColors[name]
-  if (visited.includes(name)) return undefined
-  const other = /^var\(\s*(--[\w-]+)\s*\)$/.exec(value)?.[1]
-  if (other) return colorOf(other, css, [...visited, name])
-  return /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl|oklch)a?\([^()]*\))$/i.test(value) ? value : undefined
+/** Returns the color that a variable has in light mode, unless it refers to other variables. */
+function colorOf(name: string, css: string): string | undefined {
+  return new RegExp(`(?:^|[;{\\s])${name}:\\s*(#[0-9a-f]{3,8}|(?:rgb|hsl|oklch)a?\\([^()]*\\))\\s*[;}]`, 'i').exec(
+    css,
+  )?.[1]
 }

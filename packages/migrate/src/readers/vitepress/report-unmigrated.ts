@@ -58,8 +58,4 @@ export function reportUnmigrated(
           ? 'Show the ads with a component of the theme.'
           : 'If readers need what it shows, write it in Markdown or as a component in `content/_components`.',
     })
-  if (toRecord(themeConfig.search).provider === 'local') site.warnings.cover('local search', 'the built-in search')
-  if (config.sitemap) site.warnings.cover('sitemap', 'the build writes `sitemap.xml`')
-  if (config.lastUpdated || themeConfig.lastUpdated)
-    site.warnings.cover('lastUpdated', 'the date of the last change, from the Git history')
 }

@@ -7,7 +7,6 @@ import { type NavItem, toNavbar, toSidebar } from '../../passes/navigation.ts'
 import { editUrlFor } from '../../util/edit-url.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { lenientLevels } from '../../write/lenient-levels.ts'
-import type { Theme } from './read-theme.ts'
 import type { VitePressConfig } from './read-vitepress.ts'
 
 export function vitepressConfig(
@@ -15,7 +14,7 @@ export function vitepressConfig(
   site: OldSite,
   file: string,
   target: string,
-  theme: Theme,
+  accent: string | undefined,
 ): UserConfig {
   const { config, folder } = original
   const themeConfig = toRecord(config.themeConfig)
@@ -44,6 +43,7 @@ export function vitepressConfig(
   const sidebars = sidebarsOf(themeConfig.sidebar, site, file)
   const copyright = [textOf(footer.message), textOf(footer.copyright)].filter(Boolean).join(' ')
   const pattern = textOf(toRecord(themeConfig.editLink).pattern)
+  const editUrl = editUrlFor(target, pattern?.replace(/:path.*$/, ''), folder)
   return {
     title: textOf(config.title) ?? 'Docs',
     ...(textOf(config.description) && { tagline: textOf(config.description) }),
@@ -59,7 +59,7 @@ export function vitepressConfig(
       colorMode: { default: 'dark' as const, switch: false, respectSystem: false },
     }),
     ...(levels.length === 2 && levels[0]! >= 2 && { toc: { minLevel: levels[0]!, maxLevel: levels[1]! } }),
-    ...optionalEditUrl(editUrlFor(target, pattern?.replace(/:path.*$/, ''), folder)),
+    ...(editUrl && { editUrl }),
     navbar: {
       ...(textOf(themeConfig.siteTitle) && { title: String(themeConfig.siteTitle) }),
       ...(logoSrc &&
@@ -80,15 +80,11 @@ export function vitepressConfig(
         search: { appId: String(search.appId), apiKey: String(search.apiKey), indexName: String(search.indexName) },
       }),
     ...(head.elements.length > 0 && { head: head.elements }),
-    ...(theme.accent && { theme: { accent: theme.accent } }),
+    ...(accent && { theme: { accent } }),
     samples: false,
     // VitePress checks neither anchors nor references, and a script of the old site may generate pages that the import doesn’t have.
     ...lenientLevels,
   }
-}
-
-function optionalEditUrl(editUrl: string | undefined): { editUrl?: string } {
-  return editUrl === undefined ? {} : { editUrl }
 }
 
 export function navItems(items: unknown): NavItem[] {
@@ -141,7 +137,6 @@ function socialName(icon: string): string {
   const names: Record<string, string> = {
     github: 'GitHub',
     gitlab: 'GitLab',
-    x: 'X',
     youtube: 'YouTube',
     linkedin: 'LinkedIn',
     npm: 'npm',

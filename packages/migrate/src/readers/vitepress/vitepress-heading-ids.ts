@@ -3,18 +3,17 @@ import { type HeadingIds, uniqueIds } from '../../passes/heading-ids.ts'
 import { type Options, toRecord } from '../../util/values.ts'
 
 /**
- * Returns a function that creates the `HeadingIds` of a page. They derive IDs as VitePress does: with `markdown.anchor.slugify` and
- * `markdown.anchor.getTokensText` if the configuration has them, and with `slugify` from `@mdit-vue/shared` otherwise.
+ * Returns a function that creates the `HeadingIds` of a page. They derive IDs as VitePress does: with `markdown.anchor.slugify` if the
+ * configuration has it, and with `slugify` from `@mdit-vue/shared` otherwise.
  */
 export function idsOfVitePress(config: Options): () => HeadingIds {
-  const { slugify, getTokensText } = toRecord(toRecord(config.markdown).anchor)
-  const textOf = (text: string) => resultOf(getTokensText, [{ type: 'text', content: text }]) ?? text
+  const { slugify } = toRecord(toRecord(config.markdown).anchor)
   return () => {
     const unique = uniqueIds()
     return (text, own) => {
       if (own !== undefined) return unique(own)
       // VitePress leaves emoji out that are written as shortcodes.
-      const title = textOf(withEmoji(text, () => ''))
+      const title = withEmoji(text, () => '')
       return unique(resultOf(slugify, title) ?? defaultSlugify(title))
     }
   }
