@@ -3,7 +3,7 @@ import { createPrefetch } from '../src/router/prefetch.ts'
 
 // The rest is tested in `browser/prefetch.test.ts`.
 
-function setUp(settings: { size?: number; budget?: number } = {}) {
+function setUp(size = 1000) {
   const asked: string[] = []
   const answers: (() => void)[] = []
   const prefetch = createPrefetch({
@@ -13,9 +13,8 @@ function setUp(settings: { size?: number; budget?: number } = {}) {
     },
     isKnown: () => false,
     savesData: () => false,
-    sizeOf: () => settings.size ?? 1000,
+    sizeOf: () => size,
     whenIdle: (action) => action(),
-    ...(settings.budget && { budget: settings.budget }),
   })
   const answer = async () => {
     answers.shift()?.()
@@ -35,7 +34,7 @@ test('links that scroll into view are prefetched at low priority: one page first
 })
 
 test('one view prefetches no more than the budget until the reader scrolls on', async () => {
-  const { prefetch, asked, answer } = setUp({ size: 12_000, budget: 30_000 })
+  const { prefetch, asked, answer } = setUp(12_000)
   for (const path of ['/a', '/b', '/c', '/d']) prefetch.prefetch(path)
   await answer()
   await answer()

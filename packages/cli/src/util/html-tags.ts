@@ -95,22 +95,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'))
 }
 
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
 export function unescapeHtml(text: string): string {
   if (!text.includes('&')) return text
-  return text.replace(/&(?:quot|amp|lt|gt|#x27|#39);/g, (entity) => {
-    switch (entity) {
-      case '&quot;':
-        return '"'
-      case '&amp;':
-        return '&'
-      case '&lt;':
-        return '<'
-      case '&gt;':
-        return '>'
-      default:
-        return "'"
-    }
-  })
+  return text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => characters[name] ?? "'")
 }
 
 /** Returns the attributes of the `<html>` element for the language and direction of the site's text: ` lang="he" dir="rtl"`. */

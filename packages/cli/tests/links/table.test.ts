@@ -1,6 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ReportedMessage } from '../../src/model/report.ts'
 import { onePixel } from '../support/one-pixel.ts'
-import { keptSite, type ReportedMessage, report } from './support/report.ts'
+import { tempSite } from '../support/temp-site.ts'
+import { report } from './support/report.ts'
 
 /** The expected result for a link: `rule → suggestion`, preceded by `error` if it fails the build. */
 type Verdict = string
@@ -239,7 +241,7 @@ describe('reports every row of the table', () => {
   let messages: ReportedMessage[]
 
   beforeAll(async () => {
-    messages = (await report(keptSite(site))).messages
+    messages = (await report((await tempSite(site, { config: null, onEnd: afterAll })).root)).messages
   })
 
   test.each(rows.map((row, i) => ({ ...row, from: lineOf[i]!, to: (lineOf[i + 1] ?? line) - 1 })))(

@@ -16,14 +16,14 @@ export interface PrefetchOptions {
   /** Returns the transferred size of a loaded page, in bytes. */
   sizeOf: (path: string) => number
   whenIdle: (action: () => void) => void
-  /** Maximum number of bytes to prefetch before the budget is reset. Default: 30,000. */
-  budget?: number
   /** Number of bytes of the first budget that something else spends. Default: 0. */
   spent?: number
 }
 
 /** Maximum number of pages prefetched at the same time. */
 const maxConcurrent = 2
+/** Maximum number of bytes to prefetch before the budget is reset. */
+const budget = 30_000
 
 /**
  * Creates a prefetcher. Each page is requested at most once, even if its request fails.
@@ -31,7 +31,7 @@ const maxConcurrent = 2
  * For readers who enabled data saver or are on a slow network, pages are only loaded on click.
  */
 export function createPrefetch(options: PrefetchOptions): Prefetch {
-  const { load, isKnown, savesData, sizeOf, whenIdle, budget = 30_000 } = options
+  const { load, isKnown, savesData, sizeOf, whenIdle } = options
   const requested = new Set<string>()
   const waiting: string[] = []
   let running = 0
