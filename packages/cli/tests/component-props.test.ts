@@ -238,7 +238,7 @@ test('checks plain text between the tags of a component as a string', async () =
   ])
 })
 
-test('reports content that is passed to a component without children, and all wrong props', async () => {
+test('reports content that is passed to a component without children, and all wrong props, but no prop that is only misspelled as missing', async () => {
   const site = await tempSite(
     {
       'content/_components/Counter.tsx': `export default function Counter({ start = 0, tone = 'quiet' }: { start?: number; tone?: string }) {
@@ -266,7 +266,9 @@ Text
 
 ::Counter{colour=red size=2}
 `,
-      'content/page.mdx': '# Page\n\n<Counter>text</Counter>\n',
+      'content/_components/Timer.tsx':
+        'export default function Timer({ minutes }: { minutes: number }) {\n  return <b>{minutes}</b>\n}\n',
+      'content/page.mdx': '# Page\n\n<Counter>text</Counter>\n\n<Timer minuts={3} />\n',
     },
     { config },
   )
@@ -290,5 +292,6 @@ Text
     'content/index.md:19:11 `::Counter` has no prop `colour`. Its props: `start?: number`, `tone?: string` (`content/_components/Counter.tsx`).',
     'content/index.md:19:22 `::Counter` has no prop `size`. Its props: `start?: number`, `tone?: string` (`content/_components/Counter.tsx`).',
     `content/page.mdx:3:1 \`<Counter>\` has content, but the component takes no children. Write \`<Counter />\`, ${declare}/Counter.tsx\`).`,
+    'content/page.mdx:5:8 `<Timer>` has no prop `minuts`. Did you mean `minutes: number`?',
   ])
 })

@@ -144,17 +144,20 @@ async function compileUses(
   const indexes: number[] = []
   const remaining: ComponentUse[] = []
   for (const [index, use] of uses.entries()) {
-    const wrong = new Set(
-      problems[index]!.flatMap(({ prop }) => prop ?? []).filter((prop) => !isSettled(use.props[prop]!)),
-    )
-    if (wrong.size === 0) continue
+    const wrong = new Map(problems[index]!.map(({ prop = -1, suggestion }) => [prop, suggestion]))
+    if (!use.props.some((prop, i) => wrong.has(i) && !isSettled(prop))) continue
     const known = new Set((await knownProps(use.component)).map(({ name }) => name))
-    const settle = (prop: UsedProp): UsedProp => ({
+    // A misspelled prop takes the place of the prop that the author meant, which isn't missing.
+    const settle = (prop: UsedProp, name = ''): UsedProp => ({
       ...prop,
-      ...(known.has(prop.name) ? { code: 'any' } : { name: '', code: '{}' }),
+      ...(known.has(name) ? { name, code: 'any' } : { name: '', code: '{}' }),
+    })
+    const props = use.props.map((prop, i) => {
+      if (!wrong.has(i) || isSettled(prop)) return prop
+      return settle(prop, known.has(prop.name) ? prop.name : wrong.get(i))
     })
     indexes.push(index)
-    remaining.push({ ...use, props: use.props.map((prop, i) => (wrong.has(i) ? settle(prop) : prop)) })
+    remaining.push({ ...use, props })
   }
   if (remaining.length === 0) return { problems, files }
   const more = await compileUses(remaining, options, pass + 1)
