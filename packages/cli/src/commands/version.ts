@@ -162,7 +162,8 @@ function nextStep(name: string, { versions, sidebars }: SiteConfig): string {
     return `Add this entry to \`versions\` in \`site.config.ts\`. If it’s the latest version, move ${moved} to it.\n\n${code(entry)}`
   }
   const current = { name: currentVersion, label: 'Next', ...(mainDoc && { mainDoc }) }
-  return `Set \`versions\` in \`site.config.ts\`:\n\n  versions: [\n${code(current)}${code(entry)}  ],\n`
+  const atRoot = ` To show version ${name} at the site’s present URLs, add \`path: 'next'\` to the first entry and \`path: ''\` to the second.`
+  return `Set \`versions\` in \`site.config.ts\`.${mainDoc ? '' : atRoot}\n\n  versions: [\n${code(current)}${code(entry)}  ],\n`
 }
 
 /** Returns an entry as it is written in a configuration. */

@@ -28,7 +28,7 @@ test('copies the pages, and prints a configuration that passes the check', async
     "exit 0
     Copied 4 files from content to versions/2.0.
     All versions share content/blog, content/_public.
-    Set \`versions\` in \`site.config.ts\`:
+    Set \`versions\` in \`site.config.ts\`. To show version 2.0 at the site’s present URLs, add \`path: 'next'\` to the first entry and \`path: ''\` to the second.
       versions: [
         { name: 'current', label: 'Next' },
         {
@@ -46,6 +46,9 @@ test('copies the pages, and prints a configuration that passes the check', async
   ])
 
   const versions = frozen.stdout.slice(frozen.stdout.indexOf('  versions: ['))
+  const atRoot = versions.replace("'Next'", "'Next', path: 'next'").replace("'2.0'", "'2.0', path: ''")
+  site.write({ 'site.config.ts': config(sidebars + atRoot) })
+  expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
   site.write({ 'site.config.ts': config(sidebars + versions) })
   expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
 
