@@ -91,7 +91,7 @@ export function apiPages(options: ApiOptions): Plugin {
     directives: {
       'api-list': ({ attributes, heading }, modules) => {
         const { from = '' } = attributes
-        if (!from) throw new Mistake('Write a package: `::api-list{from="@reduxjs/toolkit"}`.')
+        if (!from) throw mistake('Write a package: `::api-list{from="@reduxjs/toolkit"}`.')
         const { exports, urls } = moduleOf(from, modules)
         const listed = documentedExports(entries.find((entry) => entry.from === from)!, exports)
         const linksFor = (exported: PackageExport) => createLinks(modules, from, exported, '')
@@ -100,8 +100,7 @@ export function apiPages(options: ApiOptions): Plugin {
       api: ({ label, attributes, heading }, modules) => {
         const { from = '' } = attributes
         const name = label.trim()
-        if (!name || !from)
-          throw new Mistake('Write a name and a package: `::api[createSlice]{from="@reduxjs/toolkit"}`.')
+        if (!name || !from) throw mistake('Write a name and a package: `::api[createSlice]{from="@reduxjs/toolkit"}`.')
         const module = moduleOf(from, modules)
         const exported = exportNamed(name, module.exports)
         if (!exported) throw missing(name, from, module.exports)
@@ -118,14 +117,9 @@ export function apiPages(options: ApiOptions): Plugin {
   })
 }
 
-/** A mistake in a directive, in the form of a `VFileMessage`, which the engine reports without calling it a failure of the plugin. */
-class Mistake extends Error {
-  readonly reason: string
-
-  constructor(reason: string) {
-    super(reason)
-    this.reason = reason
-  }
+/** Returns a mistake in a directive, in the form of a `VFileMessage`, which the engine reports without calling it a failure of the plugin. */
+function mistake(reason: string): Error {
+  return Object.assign(new Error(reason), { reason })
 }
 
 /** Returns a package that is documented. */
@@ -134,12 +128,12 @@ function moduleOf(from: string, modules: Record<string, ApiModule>): ApiModule {
   if (module) return module
   const near = nearestName(from, Object.keys(modules))
   const hint = near ? `Did you mean \`${near}\`?` : `Add it to \`entries\` of \`apiPages\`: \`{ from: '${from}' }\``
-  throw new Mistake(`\`${from}\` isn’t one of the documented packages. ${hint}`)
+  throw mistake(`\`${from}\` isn’t one of the documented packages. ${hint}`)
 }
 
-function missing(name: string, from: string, exports: readonly PackageExport[]): Mistake {
+function missing(name: string, from: string, exports: readonly PackageExport[]): Error {
   const near = nearestName(name, exports.map(shownName))
-  return new Mistake(`\`${from}\` has no export \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`)
+  return mistake(`\`${from}\` has no export \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`)
 }
 
 function page(path: string, title: string, markdown: string, description: string, position?: number): GeneratedPage {
