@@ -41,7 +41,7 @@ export default defineConfig({
   },
   theme: { accent: '#0f766e' },
   samples: { tsconfig: 'tsconfig.json' },
-  plugins: [mermaid()],
+  plugins: [mermaid({ prerender: true })],
   sidebars: {
     docs: [
       { label: 'Introduction', items: ['why', 'quick-start', 'roadmap'] },

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Mermaid } from 'mermaid'
+import { requireFromPackage } from './require-from-package.ts'
 
 /** The error of one of Mermaid's parsers. Lines and columns count from the first character that the parser received. */
 interface ParserError extends Error {
@@ -11,7 +12,7 @@ interface ParserError extends Error {
  * Parses a diagram.
  *
  * @param line Line of the opening fence.
- * @throws {DiagramError} if the diagram has a syntax error.
+ * @throws {Error} if the diagram has a syntax error.
  */
 export async function checkDiagram(source: string, line: number): Promise<void> {
   const mermaid = loadMermaid()
@@ -20,21 +21,8 @@ export async function checkDiagram(source: string, line: number): Promise<void> 
   } catch (error) {
     const { reason, place } = describe(error as ParserError)
     const at = place && originalPlace(source, place)
-    throw new DiagramError(reason, { line: line + (at?.line ?? 0), column: at?.column ?? 1 })
-  }
-}
-
-/** A mistake in a diagram, in the form of a `VFileMessage`. */
-class DiagramError extends Error {
-  readonly reason: string
-  readonly line: number
-  readonly column: number
-
-  constructor(reason: string, { line, column }: Place) {
-    super(reason)
-    this.reason = reason
-    this.line = line
-    this.column = column
+    // In the form of a `VFileMessage`, so that the engine reports the author's mistake, not a failure of the plugin.
+    throw Object.assign(new Error(reason), { reason, line: line + (at?.line ?? 0), column: at?.column ?? 1 })
   }
 }
 
@@ -89,9 +77,7 @@ function originalPlace(source: string, { line, column }: Place): Place {
  * thread, although most pages contain no diagram.
  */
 function loadMermaid(): Mermaid {
-  const fromHere = typeof require === 'function' ? require : createRequire(import.meta.url)
-  const fromPackage = createRequire(fromHere.resolve('@docs-engine/mermaid/package.json'))
-  const path = fromPackage.resolve('mermaid')
+  const path = requireFromPackage().resolve('mermaid')
   // Without a document, the library that sanitizes HTML only exports an empty object. Nothing that is parsed here ends up in a page.
   const fromMermaid = createRequire(path)
   const { default: dompurify } = fromMermaid(fromMermaid.resolve('dompurify').replace(/cjs\.js$/, 'es.mjs'))

@@ -90,6 +90,11 @@ const colorSources: Record<keyof DrawingTheme['colors'], [theme: string, system:
 /** The colors of the theme that tell things apart, such as the slices of a pie chart. */
 const hues = ['accent', 'info', 'good', 'warn', 'bad', 'muted'].map((name) => `var(--color-${name})`)
 
+const tint = (hue: string) => `color-mix(in srgb, ${hue} 20%, var(--color-bg))`
+
+/** All colors of the theme from which Mermaid derives the colors of a diagram. */
+export const themeColors = [...Object.values(colorSources).map(([theme]) => theme), ...hues, ...hues.map(tint)]
+
 /** Reads the page's colors as hexadecimal numbers, because Mermaid doesn't understand newer syntax. */
 function readColors(place: HTMLElement, mode: ColorMode): DrawingTheme {
   const isForced = matchMedia('(forced-colors: active)').matches
@@ -114,7 +119,7 @@ function readColors(place: HTMLElement, mode: ColorMode): DrawingTheme {
 }
 
 /** Converts `color(srgb 0.5 0 1)` or `rgb(128, 0, 255)`. */
-function hexColor(color: string): string {
+export function hexColor(color: string): string {
   const scale = color.startsWith('color(') ? 255 : 1
   const [red = 0, green = 0, blue = 0] = (color.match(/-?[\d.]+(?:e-\d+)?/g) ?? []).map(Number)
   // Colors outside of sRGB have parts that are negative or greater than 1.

@@ -31,7 +31,7 @@ interface RenderedNode extends Node {
  */
 export async function renderWithPlugins(
   tree: MdastRoot,
-  { plugins, path, title, times, onError }: ContentHookOptions,
+  { plugins, root, path, title, times, onError }: ContentHookOptions,
 ): Promise<void> {
   const found: { node: Code | Directive; parent: Parents; plugin: LoadedPlugin; hook: string; heading: Above }[] = []
   let heading: Above = { level: 1, text: title }
@@ -49,7 +49,7 @@ export async function renderWithPlugins(
     try {
       const rendered = await runHook(plugin.name, hook, times, async () => {
         const result = await (node.type === 'code'
-          ? plugin.codeBlocks![node.lang!]!(codeBlockOf(node, path))
+          ? plugin.codeBlocks![node.lang!]!(codeBlockOf(node, path, root))
           : plugin.directives![node.name]!(directiveOf(node, path, heading), plugin.data ?? {}))
         return isMarkdown(result) ? markdownOf(result, node) : renderedNode(result, node, plugin)
       })
@@ -63,6 +63,8 @@ export async function renderWithPlugins(
 
 export interface ContentHookOptions {
   plugins: readonly LoadedPlugin[]
+  /** Absolute path of the site's folder. */
+  root: string
   /** Path of the page's source. */
   path: string
   /** The page's title in the front matter, or `''`. */
@@ -86,7 +88,7 @@ function fillSlots(node: ElementContent, content: ElementContent[]): ElementCont
   return [{ ...node, children: node.children.flatMap((child) => fillSlots(child, content)) }]
 }
 
-function codeBlockOf(node: Code, file: string): PluginCodeBlock {
+function codeBlockOf(node: Code, file: string, root: string): PluginCodeBlock {
   const meta = node.meta ?? ''
   const words = meta.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g)
   const attributes = [...words].map(([, name, double, single, bare]) => [name!, double ?? single ?? bare ?? ''])
@@ -95,6 +97,7 @@ function codeBlockOf(node: Code, file: string): PluginCodeBlock {
     meta,
     attributes: Object.fromEntries(attributes),
     value: node.value,
+    root,
     file,
     line: node.position?.start.line ?? 1,
   }

@@ -68,6 +68,7 @@ export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]
       fillPositions(changed)
       await renderWithPlugins(changed, {
         plugins: rendering,
+        root,
         path: source.path,
         title: String((file.data.matter as { title?: unknown } | undefined)?.title ?? ''),
         times,

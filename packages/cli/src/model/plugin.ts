@@ -57,6 +57,8 @@ export interface PluginCodeBlock {
   attributes: Record<string, string>
   /** The code, without the fences. */
   value: string
+  /** Absolute path of the site's folder. */
+  root: string
   /** Path of the page's source, relative to the site's root. */
   file: string
   /** Line of the opening fence in the source. */

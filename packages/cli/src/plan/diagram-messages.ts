@@ -3,6 +3,7 @@ import { inlineSvg } from '../markdown/html/inline-svg.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { SiteFiles } from '../model/site-files.ts'
+import type { Slot } from '../model/slot.ts'
 import { positionIn } from '../util/position-at.ts'
 import { readListed } from '../util/read-listed.ts'
 import { describeReadProblem, readSteeredFile } from '../util/readable-file.ts'
@@ -20,16 +21,13 @@ export function diagramMessages(pages: Iterable<Page>, root: string, files: Site
       if (kind !== 'diagram' || !data.src) continue
       const file = diagramSource(data.src, source, root)
       const bytes = readSteeredFile(join(root, file), root)
-      if (bytes === 'missing') messages.push(missingDiagram(data.src, file, source, root, files))
-      else if (typeof bytes === 'string') {
-        const place = positionIn(readListed(join(root, source), root).toString(), data.src)
-        messages.push({
-          ruleId: 'broken-asset',
-          fatal: true,
-          file: source,
-          ...place,
-          ...describeReadProblem(bytes, file),
-        })
+      if (typeof bytes === 'string') {
+        const problem = bytes === 'missing' ? missingFile(data, file, source, files) : describeReadProblem(bytes, file)
+        // A plugin that draws a diagram knows its line, because the name of the file isn't in the page.
+        const place = data.line
+          ? { line: Number(data.line), column: 1 }
+          : positionIn(readListed(join(root, source), root).toString(), data.src)
+        messages.push({ ruleId: 'broken-asset', fatal: true, file: source, ...place, ...problem })
       } else if (!checked.has(file)) messages.push(...removedParts(file, bytes.toString()))
       checked.add(file)
     }
@@ -37,19 +35,14 @@ export function diagramMessages(pages: Iterable<Page>, root: string, files: Site
   return messages
 }
 
-function missingDiagram(src: string, file: string, page: string, root: string, files: SiteFiles): Message {
+function missingFile({ src = '', note }: Slot['data'], file: string, page: string, files: SiteFiles) {
+  const reason = `No file at \`${file}\`.`
+  if (note) return { reason, note }
   const near = nearestPath(file, files.assets.keys())
   const suggestion = src.startsWith('/')
     ? near?.replace(/^content/, '')
     : near && relativePath(posix.dirname(page), near)
-  return {
-    ruleId: 'broken-asset',
-    fatal: true,
-    file: page,
-    ...positionIn(readListed(join(root, page), root).toString(), src),
-    reason: `No file at \`${file}\`.`,
-    ...didYouMean(suggestion, isSameName(near ?? '', file)),
-  }
+  return { reason, ...didYouMean(suggestion, isSameName(near ?? '', file)) }
 }
 
 function removedParts(file: string, text: string): Message[] {

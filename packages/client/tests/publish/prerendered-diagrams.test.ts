@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { startServe } from '../../../cli/tests/support/serve.ts'
+import { siteWithPackages } from '../../../cli/tests/support/site-with-packages.ts'
+import { run } from '../../../cli/tests/support/temp-site.ts'
+import { startBrowser } from '../support/browser.ts'
+import { launchOptions } from '../support/launch-options.ts'
+
+test('with `prerender`, a browser draws diagrams during the build, and CI needs only the committed drawings', async () => {
+  const site = await siteWithPackages({
+    'site.config.ts': `import { defineConfig } from '@docs-engine/cli'
+import { mermaid } from '@docs-engine/mermaid'
+export default defineConfig({ title: 'Test', url: 'https://test.example', samples: false, offline: true, sidebars: { docs: ['guide/steps'] }, plugins: [mermaid({ prerender: true })] })
+`,
+    'content/index.md': '# Home\n\n[Steps](./guide/steps.md)\n',
+    'content/guide/steps.md': `# Steps
+
+\`\`\`mermaid
+${'flowchart LR\n  accTitle: A short way\n  accDescr { Two\nsteps. }\n  A["`**Bold** start`"] -->|then| B[Guide]\n  click B href "../index.md" "Go home"\n  style A fill:#ff0,color:#000'}
+\`\`\`
+`,
+  })
+  const { executablePath } = await launchOptions()
+  const build = (environment: Record<string, string>) => run(site.root, ['build', '--print', '--no-cache'], environment)
+  const inCi = await build({ CI: 'true', CHROME_PATH: executablePath })
+  expect(inCi.exitCode).toBe(1)
+  expect(inCi.stderr).toMatch(
+    /content\/guide\/steps\.md:3:1 {2}error {2}No file at `content\/guide\/_diagrams\/steps-\w{8}\.svg`\. {2}broken-asset\n[\s\S]*Run `docs build --no-cache` on a computer with Chrome or Chromium, and commit `content\/guide\/_diagrams`\./,
+  )
+  const drawn = await build({ CHROME_PATH: executablePath })
+  expect(drawn, drawn.stderr).toMatchObject({ exitCode: 0, stderr: '' })
+  const [file, ...others] = site.list('content/guide/_diagrams')
+  expect(others).toEqual([])
+  const svg = site.read(`content/guide/_diagrams/${file}`)
+  expect(svg).toMatch(/^<svg [^>]*viewBox="[^"]+"/)
+  expect(svg).toContain('fill="var(--color-')
+  expect(svg).not.toMatch(/style|class=|foreignObject|<a |aria-/)
+  const committed = await build({ CI: 'true' })
+  expect(committed, committed.stderr).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(site.list('dist').filter((path) => /mermaid|diagram|frame/.test(path))).toEqual([])
+  expect(site.read('dist/_headers')).not.toContain('style-src-attr')
+  expect(site.read('dist/print/docs.html')).toContain('>Bold</text>')
+  expect(site.read('dist/print/docs.html')).not.toContain('flowchart LR')
+
+  const { url } = await startServe(site.root)
+  const context = await (await startBrowser()).newContext({ javaScriptEnabled: false, colorScheme: 'light' })
+  const page = await context.newPage()
+  await page.goto(`${url}guide/steps`)
+  expect(await page.getByRole('img', { name: 'A short way. Two steps.' }).isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
+  const look = () =>
+    page.locator('.diagram-box svg').evaluate((drawing) => {
+      const [yellow, node] = [...drawing.querySelectorAll('g > rect')].filter(
+        (rect) => rect.getAttribute('stroke') !== 'none',
+      )
+      const [bold, guide] = ['Bold', 'Guide'].map(
+        (text) => [...drawing.querySelectorAll('text')].find((it) => it.textContent === text)!,
+      )
+      const [inner, outer] = [guide!, node!].map((element) => element.getBoundingClientRect())
+      return {
+        fills: [yellow!, node!, bold!].map((element) => getComputedStyle(element).fill),
+        weight: getComputedStyle(bold!).fontWeight,
+        fits:
+          inner!.left > outer!.left &&
+          inner!.right < outer!.right &&
+          inner!.top > outer!.top &&
+          inner!.bottom < outer!.bottom,
+      }
+    })
+  const light = await look()
+  expect(light).toMatchObject({
+    fills: ['rgb(255, 255, 0)', expect.any(String), 'rgb(0, 0, 0)'],
+    weight: '700',
+    fits: true,
+  })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await look()
+  expect(dark.fills[0]).toBe('rgb(255, 255, 0)')
+  expect(dark.fills[1]).not.toBe(light.fills[1])
+  await context.close()
+})
