@@ -50,6 +50,16 @@ export const mainEdition: Edition = { version: currentVersion, prefix: '', folde
  * blog, is always at the usual place of the current version.
  */
 export function editionAt(version: string, locale?: string): Edition {
+  // Every page asks for its edition several times.
+  const key = `${locale ?? ''}/${version}`
+  const edition = usualEditions.get(key) ?? usualEdition(version, locale)
+  usualEditions.set(key, edition)
+  return edition
+}
+
+const usualEditions = new Map<string, Edition>()
+
+function usualEdition(version: string, locale?: string): Edition {
   const isCurrent = version === currentVersion
   if (locale === undefined) {
     return isCurrent ? mainEdition : { version, prefix: `/${version}`, folder: `versions/${version}` }

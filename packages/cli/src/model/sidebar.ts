@@ -4,13 +4,13 @@ import type { Message } from './message.ts'
 /** The sidebar of the site, and the navigation that is derived from it. */
 export interface Sidebar {
   items: SidebarItem[]
-  /** The sidebars that this one combines. */
-  lists: SiteSidebar[]
+  /** Returns the sidebars that this one combines. */
+  lists: () => SiteSidebar[]
   /** Whether every page contains the complete sidebar. */
   isComplete: boolean
   messages: Message[]
-  /** Pages in reading order. */
-  order: SidebarLink[]
+  /** Returns the pages in reading order. */
+  order: () => SidebarLink[]
   /** The groups that contain a page, outermost first. */
   trailOf: (path: string) => SidebarGroup[]
   /** The items to show on the page at `path`. */

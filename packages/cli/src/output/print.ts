@@ -30,7 +30,7 @@ export interface PrintInput {
 export function* printFiles(site: Site, { css, htmlOf }: PrintInput): Generator<OutputFile> {
   const styles = pageStyles({ css: bookStyles() })!
   yield styles
-  for (const sidebar of site.sidebar.lists) {
+  for (const sidebar of site.sidebar.lists()) {
     const book = createBook(sidebar, site, htmlOf)
     if (book) yield { path: `${sidebar.path.slice(1)}.html`, contents: bookDocument(book, [css, styles.path]) }
   }

@@ -53,16 +53,24 @@ export function withoutCollisions(
   }
   const kept = new Map<string, Page>()
   const messages: Message[] = []
-  // Generated pages come first, except for those that the author's pages replace.
-  const sorted = [...pages].sort(([, a], [, b]) => Number(a.source !== '') - Number(b.source !== ''))
+  // Generated pages come first, except for those that the author's pages replace. Pages without a translation come after their originals.
+  const rank = ({ source, original }: Page) => (source === '' ? 0 : original === undefined ? 1 : 2)
+  const sorted = [...pages].sort(([, a], [, b]) => rank(a) - rank(b))
   const rejected = new Set<string>()
+  const rejectedSources = new Set<string | undefined>()
+  const contested = contestedFolders(pages, publicFiles)
   for (const [path, page] of sorted) {
+    if (page.original && rejectedSources.has(page.original)) rejected.add(path)
+    if (page.original && (rejected.has(path) || !contested.has(folderOf(path)))) continue
     const collision = claims.add(pageFiles(path, page, config), {
       shown: page.source ? `\`${page.source}\`` : `the page \`${path}\``,
     })
     if (!collision) continue
     rejected.add(path)
-    messages.push(collisionMessage(page.source, collision, 'Rename the file, or give it a different `slug`.'))
+    rejectedSources.add(page.source)
+    messages.push(
+      collisionMessage(page.original || page.source, collision, 'Rename the file, or give it a different `slug`.'),
+    )
   }
   for (const [path, page] of pages) if (!rejected.has(path)) kept.set(path, page)
   const keptFiles = publicFiles.filter(({ path }) => {
@@ -72,6 +80,20 @@ export function withoutCollisions(
     return !collision
   })
   return { pages: kept, publicFiles: keptFiles, messages }
+}
+
+/**
+ * Returns the folders of languages that contain files of another origin. In the other ones, a page without a translation collides if its original
+ * does, which takes less time to find out on a site with many languages.
+ */
+function contestedFolders(pages: ReadonlyMap<string, Page>, publicFiles: readonly SourceFile[]): Set<string> {
+  const others = [...pages].filter(([, { source, original }]) => source && original === undefined)
+  return new Set([...others.map(([path]) => path), ...publicFiles.map(({ path }) => `/${path}`)].map(folderOf))
+}
+
+/** Returns the first folder of a path: `/de/guide` → `/de`. */
+function folderOf(path: string): string {
+  return /^\/[^/]*/.exec(path)![0]
 }
 
 /** Returns the paths of the files that a build generates for the whole site. The code that writes them imports these paths. */

@@ -34,6 +34,7 @@ import { siteMessages } from './site-messages.ts'
 import { withTranslations } from './translations.ts'
 import { listedPages, missingHomePages } from './versions/check-versions.ts'
 import { targetsByEdition } from './versions/edition-targets.ts'
+import { localesWithLostAnchors } from './versions/lost-anchor.ts'
 
 export interface PlanInput {
   root: string
@@ -127,6 +128,29 @@ export function pageKind(path: string, page: Page): PageKind {
   return page.frontMatter.hero || isReactPage(page.source) ? 'landing' : 'doc'
 }
 
+/** Returns a route whose links are resolved on first access. */
+export function routeOf(path: string, page: Page, targets: LinkTargets): Route {
+  let links: Route['links'] | undefined
+  return {
+    path,
+    kind: pageKind(path, page),
+    page,
+    get links() {
+      links ??= resolveLinks(page, path, targets).resolved
+      return links
+    },
+  }
+}
+
+/**
+ * Returns a function that returns whether the links of a page have to be checked. The links of a page that shows the text of its original have
+ * been checked there, unless they lead to an anchor that a translation lost.
+ */
+export function linkCheckNeeded(targets: LinkTargets): (page: Page) => boolean {
+  const lossy = localesWithLostAnchors(targets)
+  return (page) => page.original === undefined || lossy.has(editionOf(page).locale)
+}
+
 /** Plans everything that depends on more than one page: the routes, the sidebar, and the links. */
 export function planSite(input: PlanInput): CheckedSite {
   const { root, config, scan, parsed, samples, levels } = input
@@ -136,14 +160,19 @@ export function planSite(input: PlanInput): CheckedSite {
   const pageMessages: Message[] = []
   const linked = new Set<string>()
   const ignoredBy = new Set<string>()
+  const needsCheck = linkCheckNeeded(targets)
   let links = 0
   for (const [path, page] of pages) {
+    links += page.links.length
+    if (!needsCheck(page)) {
+      routes.set(path, routeOf(path, page, targets))
+      continue
+    }
     const { resolved, messages, ...seen } = resolveLinks(page, path, targets)
     for (const route of seen.linked) linked.add(route)
     for (const rule of seen.ignoredBy) ignoredBy.add(rule)
     routes.set(path, { path, kind: pageKind(path, page), page, links: resolved })
     pageMessages.push(...messages)
-    links += page.links.length
   }
   const messages = [
     ...scan.messages,

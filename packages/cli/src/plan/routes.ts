@@ -71,8 +71,8 @@ export function planRoutes(pages: Page[]): PlannedRoutes {
   const messages: Message[] = []
   const folded = new Map<string, Page>()
   // `README.md` is only the page of a folder that has no `index.md`.
-  const rank = ({ source }: Page) => source.replace(/\/README(?=\.mdx?$)/, '/index\uffff')
-  for (const page of [...pages].sort((a, b) => (rank(a) < rank(b) ? -1 : 1))) {
+  const ranked = pages.map((page) => ({ page, rank: page.source.replace(/\/README(?=\.mdx?$)/, '/index\uffff') }))
+  for (const { page } of ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1))) {
     const path = routePath(page)
     const other = routes.get(path)
     if (other) {

@@ -82,7 +82,7 @@ function staleIgnores({ ignoreLinks }: SiteConfig, source: ConfigSource, ignored
  * @param linked Route paths of the pages that other pages or the configuration link to.
  */
 function orphanMessages(pages: Map<string, Page>, sidebar: Sidebar, linked: Set<string>): Message[] {
-  const listed = new Set(sidebar.order.map(({ path }) => path))
+  const listed = new Set(sidebar.order().map(({ path }) => path))
   return [...pages]
     .filter(
       ([path, page]) =>

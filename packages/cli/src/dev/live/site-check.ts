@@ -2,16 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { checkTranslations } from '../../check/translations/check-translations.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
-import { editionOf } from '../../model/edition.ts'
 import type { Levels } from '../../model/levels.ts'
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { SiteSamples } from '../../model/site-samples.ts'
 import { uniqueMessages } from '../../model/unique-messages.ts'
 import { resolveLinks } from '../../plan/links/resolve-links.ts'
-import type { SitePlan } from '../../plan/plan-site.ts'
+import { linkCheckNeeded, type SitePlan } from '../../plan/plan-site.ts'
 import { siteMessages } from '../../plan/site-messages.ts'
-import { localesWithLostAnchors } from '../../plan/versions/lost-anchor.ts'
 import { applyLevels, readLevels } from '../../util/levels.ts'
 import { Problems } from './problems.ts'
 import type { SiteFiles } from './site-files.ts'
@@ -162,7 +160,7 @@ async function checkInSlices(
   const pages: SiteProblems['pages'] = new Map()
   const linked = new Set<string>()
   const ignoredBy = new Set<string>()
-  const lossy = localesWithLostAnchors(plan.targets)
+  const needsCheck = linkCheckNeeded(plan.targets)
   let sliceEnd = performance.now() + sliceDuration
   for (const [path, page] of [...plan.pages]) {
     if (performance.now() > sliceEnd) {
@@ -170,8 +168,7 @@ async function checkInSlices(
       sliceEnd = performance.now() + sliceDuration
     }
     const messages = ownMessages(path, page)
-    // The links of a page that shows the text of its original are the same, unless they lead to an anchor that a translation lost.
-    if (page.original === undefined || lossy.has(editionOf(page).locale)) {
+    if (needsCheck(page)) {
       const links = resolveLinks(page, path, plan.targets)
       for (const route of links.linked) linked.add(route)
       for (const rule of links.ignoredBy) ignoredBy.add(rule)

@@ -5,11 +5,9 @@ import { isPostSource } from '../../model/blog-post.ts'
 import { editionOf, pathIn, pathWithin } from '../../model/edition.ts'
 import { innerPath } from '../../model/own-slugs.ts'
 import type { Page } from '../../model/page.ts'
-import type { Route } from '../../model/site.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
-import { resolveLinks } from '../../plan/links/resolve-links.ts'
-import { assembleSite, pageKind, planPages, type SiteInput, type SitePlan } from '../../plan/plan-site.ts'
+import { assembleSite, planPages, routeOf, type SiteInput, type SitePlan } from '../../plan/plan-site.ts'
 import { dependentPages } from '../../plan/translations.ts'
 import { generatePages } from '../../render/generated-pages.tsx'
 import { pageLanguages } from '../../render/page-languages.ts'
@@ -124,7 +122,7 @@ export class SiteModel {
     const parsed = { pages: this.pages(scan.pages), posts, artifacts, theme }
     const generated = generatePages({ root, config }, parsed)
     const plan = planPages({ root, config, scan, parsed, generated })
-    const routes = new Map([...plan.pages].map(([path, page]) => [path, routeOf(path, page, plan)]))
+    const routes = new Map([...plan.pages].map(([path, page]) => [path, routeOf(path, page, plan.targets)]))
     const site = assembleSite(plan, routes, { ...input, parsed })
     return { plan, context: { site, assets, prepared }, languages: pageLanguages(site, { dev: true }) }
   }
@@ -145,7 +143,7 @@ function replaceContents(parsed: Page, { plan, context }: DevPlan): void {
     authored.set(path, page)
     targets.routes.set(path, page)
     const names = new Set([pathWithin(editionOf(page), path), innerPath(path, page, slugs)])
-    for (const { routes, paths } of targets.editions?.values() ?? []) {
+    for (const { routes, paths } of targets.editions?.collected() ?? []) {
       if (routes.has(path) && !paths?.has(path)) routes.set(path, page)
       for (const name of names) {
         const known = paths?.get(name) === path ? routes.get(name) : undefined
@@ -153,24 +151,10 @@ function replaceContents(parsed: Page, { plan, context }: DevPlan): void {
       }
     }
   }
-  context.site.routes.set(path, routeOf(path, page, plan))
+  context.site.routes.set(path, routeOf(path, page, targets))
 }
 
 /** Returns the parts of a page that routes and other pages depend on. */
 function shape({ title, frontMatter }: Page): string {
   return JSON.stringify([title, frontMatter])
-}
-
-/** Returns a route whose links are resolved on first access. */
-function routeOf(path: string, page: Page, { targets }: SitePlan): Route {
-  let links: Route['links'] | undefined
-  return {
-    path,
-    kind: pageKind(path, page),
-    page,
-    get links() {
-      links ??= resolveLinks(page, path, targets).resolved
-      return links
-    },
-  }
 }

@@ -16,8 +16,10 @@ export interface LinkTargets {
   redirects: Map<string, string>
   /** The compiled `ignoreLinks` patterns. */
   ignoreRules: IgnoreRule[]
-  /** Link targets of the editions other than the one in `content/`, by prefix (see `targetsByEdition`). */
-  editions?: Map<string, LinkTargets>
+  /**
+   * The link targets of an edition other than the one in `content/`, by its prefix, and all that have been used (see `targetsByEdition`).
+   */
+  editions?: { get(prefix: string): LinkTargets | undefined; collected(): Iterable<LinkTargets> }
   /** The edition, if these are the targets of one of them. */
   edition?: Edition
   /** The paths of the edition's pages and files, by the path that they'd have in `content/`. */

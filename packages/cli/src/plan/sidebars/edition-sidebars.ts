@@ -15,9 +15,13 @@ import { editionPath, innerPath, type OwnSlugs } from '../../model/own-slugs.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
 import { groupBy } from '../../util/group-by.ts'
+import { memoize } from '../../util/memoize.ts'
 import { planSidebar } from './sidebar.ts'
 
-/** Combines the sidebars of all editions. Each page gets the sidebar of its edition. */
+/**
+ * Combines the sidebars of all editions. Each page gets the sidebar of its edition. The sidebar of a language is planned when it's needed for the
+ * first time, because `docs dev` can show a page without the others.
+ */
 export function planSidebars(
   config: SiteConfig,
   authored: Map<string, Page>,
@@ -26,39 +30,42 @@ export function planSidebars(
 ): Sidebar {
   const editions = editionsOf(config)
   const [main] = editions
-  const sidebars = new Map<Edition, Sidebar>()
-  const pagesOf = groupBy(authored, ([, page]) => editionOf(page).prefix)
-  for (const edition of editions) {
-    const pages = editions.length > 1 ? mainPages(edition, pagesOf.get(edition.prefix) ?? [], slugs) : authored
-    // Skip an edition without pages. `listedPages` has already reported a version without pages, and `planSidebar` would report its empty
-    // sidebar as well.
-    if (pages.size === 0 && edition !== main) continue
+  const planIn = (edition: Edition, pages: Map<string, Page>) => {
     const own = sidebarsOf(edition, configIn(config, edition.locale))
     const texts = config.locales[edition.locale ?? config.locale]?.texts ?? {}
     const source = { ...configSource, edition, texts, keyPathOf: own.keyPathOf }
-    sidebars.set(edition, planSidebar({ ...config, sidebars: own.sidebars }, pages, source))
+    return planSidebar({ ...config, sidebars: own.sidebars }, pages, source)
   }
-  const current = sidebars.get(main)!
-  if (editions.length === 1) return current
+  if (editions.length === 1) return planIn(main, authored)
+  const pagesOf = groupBy(authored, ([, page]) => editionOf(page).prefix)
+  // Skip an edition without pages. `listedPages` has already reported a version without pages, and `planSidebar` would report its empty
+  // sidebar as well.
+  const filled = editions.filter((edition) => edition === main || pagesOf.has(edition.prefix))
+  const sidebarOf = memoize((edition: Edition) =>
+    planIn(edition, mainPages(edition, pagesOf.get(edition.prefix) ?? [], slugs)),
+  )
   const prefixedItems = new WeakMap<SidebarItem[], SidebarItem[]>()
   const locate = (path: string) => {
-    const edition = editionOfPath(path, sidebars.keys())
+    const edition = editionOfPath(path, filled)
     return {
-      sidebar: sidebars.get(edition) ?? current,
+      sidebar: sidebarOf(filled.includes(edition) ? edition : main),
       edition,
       path: pathWithin(edition, slugs.expected.get(path) ?? path),
     }
   }
   return {
-    items: current.items,
-    lists: [...sidebars].flatMap(([edition, { lists }]) =>
-      lists.map(({ path, items }) => ({ path: pathIn(edition, path), items: prefixed(items, edition, slugs) })),
-    ),
+    items: sidebarOf(main).items,
+    lists: () =>
+      filled.flatMap((edition) =>
+        sidebarOf(edition)
+          .lists()
+          .map(({ path, items }) => ({ path: pathIn(edition, path), items: prefixed(items, edition, slugs) })),
+      ),
     // No page contains the complete sidebar, because each edition has its own sidebar.
     isComplete: false,
     // A translation may lack pages of the sidebar. Mistakes in the configuration are reported for the language of `content/`.
-    messages: [...sidebars].flatMap(([{ locale }, { messages }]) => (locale === undefined ? messages : [])),
-    order: [...sidebars].flatMap(([edition, { order }]) => prefixed(order, edition, slugs) as SidebarLink[]),
+    messages: filled.flatMap((edition) => (edition.locale === undefined ? sidebarOf(edition).messages : [])),
+    order: () => filled.flatMap((edition) => prefixed(sidebarOf(edition).order(), edition, slugs) as SidebarLink[]),
     trailOf(wanted) {
       const { sidebar, edition, path } = locate(wanted)
       return prefixed(sidebar.trailOf(path), edition, slugs) as SidebarGroup[]

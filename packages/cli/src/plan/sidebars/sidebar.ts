@@ -45,15 +45,15 @@ export function planSidebar(
   const all = [first, ...others.map(([name, entries]) => planOneSidebar(name, entries, routes, source))]
   const sidebarOf = new Map<string, Sidebar>()
   for (const sidebar of all)
-    for (const { path } of sidebar.order) if (!sidebarOf.has(path)) sidebarOf.set(path, sidebar)
+    for (const { path } of sidebar.order()) if (!sidebarOf.has(path)) sidebarOf.set(path, sidebar)
   const locate = (path: string) => sidebarOf.get(path) ?? first
   return {
     items: all.flatMap(({ items }) => items),
-    lists: all.flatMap(({ lists }) => lists),
+    lists: () => all.flatMap(({ lists }) => lists()),
     // The sidebar differs from page to page.
     isComplete: false,
     messages: all.flatMap(({ messages }) => messages),
-    order: all.flatMap((sidebar) => sidebar.order.filter(({ path }) => sidebarOf.get(path) === sidebar)),
+    order: () => all.flatMap((sidebar) => sidebar.order().filter(({ path }) => sidebarOf.get(path) === sidebar)),
     trailOf: (path) => locate(path).trailOf(path),
     forPage: (path) => locate(path).forPage(path),
     neighbors: (path) => locate(path).neighbors(path),
@@ -97,10 +97,10 @@ function planOneSidebar(
 
   return {
     items,
-    lists: [{ path: `/print/${name}`, items }],
+    lists: () => [{ path: `/print/${name}`, items }],
     isComplete,
     messages,
-    order,
+    order: () => order,
     trailOf: (path) => trails.get(path) ?? [],
     forPage: (path) => (isComplete ? items : windowOf(items, trails.get(path) ?? [], itemOf.get(path), listPositions)),
     neighbors: (path) => {

@@ -81,14 +81,9 @@ export function missingHomePages(sidebar: Sidebar, targets: LinkTargets, { file,
       const name = edition.version
       const index = config.versions.findIndex((version) => version.name === name)
       const root = pathIn(edition, '/')
-      const first = sidebar.order.find(({ path }) => editionOfPath(path, editions) === edition)?.path
-      if (
-        config.versions[index]!.mainDoc ||
-        first === undefined ||
-        targets.routes.has(root) ||
-        followRedirects(root, targets)
-      )
-        return []
+      if (config.versions[index]!.mainDoc || targets.routes.has(root) || followRedirects(root, targets)) return []
+      const first = sidebar.order().find(({ path }) => editionOfPath(path, editions) === edition)?.path
+      if (first === undefined) return []
       return {
         ruleId: 'home-page' as const,
         fatal: false,

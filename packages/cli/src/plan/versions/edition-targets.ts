@@ -21,63 +21,72 @@ import type { LinkTargets } from '../links/link-targets.ts'
 import { encodePath, urlParts } from '../links/url-parts.ts'
 
 /**
- * Returns the link targets for each edition's pages, by the edition's prefix, as if its folder were `content/` and its routes had no prefix.
+ * Returns the link targets of each edition's pages, as if its folder were `content/` and its routes had no prefix. They are collected when the
+ * first link of the edition is resolved.
+ *
  * Links on a page that was copied from `content/` therefore stay within the edition. If a translation lacks a target, the link points to the
  * original. If a version lacks it, the link points to the version at the root, or else to the current docs. The edition in `content/` is only
  * included if the configuration moves it.
  */
-export function targetsByEdition(all: LinkTargets, slugs: OwnSlugs): Map<string, LinkTargets> {
+export function targetsByEdition(all: LinkTargets, slugs: OwnSlugs): NonNullable<LinkTargets['editions']> {
   const editions = editionsOf(all.config).filter(({ prefix, folder }) => prefix !== '' || folder !== mainEdition.folder)
-  if (editions.length === 0) return new Map()
-  const located = Array.from(all.routes, ([path, page]) => ({ path, page, own: editionOf(page) }))
-  const pagesOf = groupBy(located, ({ own }) => placeOf(own))
-  return new Map(
-    editions.map((edition) => {
-      const { locale } = edition
-      const reachable = located.filter(({ own }) => isReachable(own, edition, all.config))
-      const routes = new Map(reachable.map(({ path, page }) => [path, page]))
-      const paths = new Map<string, string>()
-      // If an edition doesn't contain a file, links to the file resolve to the page in `content/`.
-      const sources = new Map([...all.sources].filter(([source]) => source.startsWith(`${mainEdition.folder}/`)))
-      const assets = new Map<string, SourceFile>()
-      const publicFiles = new Map(all.files.publicFiles)
-      const generated = new Set(all.files.generated)
-      for (const layer of layersOf(edition, all.config)) {
-        for (const { path, page } of pagesOf.get(placeOf(layer)) ?? []) {
-          const inner = innerPath(path, page, slugs)
-          const mainPage = { ...page, source: mainSource(layer, page.source) }
-          // A translation can also be linked to by its own slug.
-          for (const name of [pathWithin(layer, path), inner]) {
-            routes.set(name, mainPage)
-            paths.set(name, path)
-          }
-          if (!page.source) continue
-          sources.set(mainPage.source, inner)
-          paths.set(markdownPath(inner), markdownPath(path))
-          generated.add(markdownPath(inner))
-        }
-        if (layer.version !== edition.version) continue
-        const within = `${layer.folder}/`
-        for (const [path, file] of all.files.assets)
-          if (path.startsWith(within)) assets.set(mainSource(layer, path), file)
-      }
-      const shared = locale === undefined ? [] : [editionAt(currentVersion, locale)]
-      for (const place of [...shared, edition].filter(({ prefix }) => prefix !== '')) {
-        for (const [path, file] of all.files.publicFiles) {
-          if (!path.startsWith(`${place.prefix}/`)) continue
-          publicFiles.set(pathWithin(place, path), file)
-          paths.set(pathWithin(place, path), path)
-        }
-        for (const path of all.files.generated) {
-          if (!path.startsWith(`${place.prefix}/`) || paths.has(pathWithin(place, path))) continue
-          generated.add(pathWithin(place, path))
-          paths.set(pathWithin(place, path), path)
-        }
-      }
-      const files: SiteFiles = { assets, publicFiles, generated, anchorsOf: (path) => all.files.anchorsOf(path) }
-      return [edition.prefix, { ...all, edition, all, routes, files, sources, paths }]
-    }),
+  const collected = new Map<string, LinkTargets>()
+  return {
+    collected: () => collected.values(),
+    get(prefix) {
+      const edition = editions.find((other) => other.prefix === prefix)
+      const targets = collected.get(prefix) ?? (edition && editionTargets(edition, all, slugs))
+      if (targets) collected.set(prefix, targets)
+      return targets
+    },
+  }
+}
+
+function editionTargets(edition: Edition, all: LinkTargets, slugs: OwnSlugs): LinkTargets {
+  const located = Array.from(all.routes, ([path, page]) => ({ path, page, own: editionOf(page) })).filter(({ own }) =>
+    isReachable(own, edition, all.config),
   )
+  const pagesOf = groupBy(located, ({ own }) => placeOf(own))
+  const routes = new Map(located.map(({ path, page }) => [path, page]))
+  const paths = new Map<string, string>()
+  // If an edition doesn't contain a file, links to the file resolve to the page in `content/`.
+  const sources = new Map([...all.sources].filter(([source]) => source.startsWith(`${mainEdition.folder}/`)))
+  const assets = new Map<string, SourceFile>()
+  const publicFiles = new Map(all.files.publicFiles)
+  const generated = new Set(all.files.generated)
+  for (const layer of layersOf(edition, all.config)) {
+    for (const { path, page } of pagesOf.get(placeOf(layer)) ?? []) {
+      const inner = innerPath(path, page, slugs)
+      const mainPage = { ...page, source: mainSource(layer, page.source) }
+      // A translation can also be linked to by its own slug.
+      for (const name of [pathWithin(layer, path), inner]) {
+        routes.set(name, mainPage)
+        paths.set(name, path)
+      }
+      if (!page.source) continue
+      sources.set(mainPage.source, inner)
+      paths.set(markdownPath(inner), markdownPath(path))
+      generated.add(markdownPath(inner))
+    }
+    if (layer.version !== edition.version) continue
+    const within = `${layer.folder}/`
+    for (const [path, file] of all.files.assets) if (path.startsWith(within)) assets.set(mainSource(layer, path), file)
+  }
+  const shared = edition.locale === undefined ? [] : [editionAt(currentVersion, edition.locale)]
+  for (const place of [...shared, edition].filter(({ prefix }) => prefix !== '')) {
+    for (const [path, file] of all.files.publicFiles) {
+      if (!path.startsWith(`${place.prefix}/`)) continue
+      publicFiles.set(pathWithin(place, path), file)
+      paths.set(pathWithin(place, path), path)
+    }
+    for (const path of all.files.generated) {
+      if (!path.startsWith(`${place.prefix}/`) || paths.has(pathWithin(place, path))) continue
+      generated.add(pathWithin(place, path))
+      paths.set(pathWithin(place, path), path)
+    }
+  }
+  const files: SiteFiles = { assets, publicFiles, generated, anchorsOf: (path) => all.files.anchorsOf(path) }
+  return { ...all, edition, all, routes, files, sources, paths }
 }
 
 /** Identifies the edition of a page. What all versions share can have the same prefix as another version. */

@@ -37,6 +37,8 @@ export function lostAnchor(
 export function localesWithLostAnchors(targets: LinkTargets): Set<string | undefined> {
   const locales = new Set<string | undefined>()
   for (const page of targets.routes.values()) {
+    // A page without a translation has the anchors of its original.
+    if (page.original !== undefined) continue
     const { locale } = editionOf(page)
     const source = locales.has(locale) ? undefined : sourceOf(page, targets)
     if (source && [...anchorsOf(source)].some((id) => !anchorsOf(page).has(id))) locales.add(locale)
