@@ -21,7 +21,14 @@ import {
   translatedSite,
 } from '../check/translations/translation-states.ts'
 import type { CommandContext } from '../model/command.ts'
-import { counterpart, otherLocales, translatedSource, translationOf } from '../model/edition.ts'
+import {
+  counterpart,
+  editionOf,
+  isLanguageTag,
+  otherLocales,
+  translatedSource,
+  translationOf,
+} from '../model/edition.ts'
 import type { Page } from '../model/page.ts'
 import type { CheckedSite } from '../model/site.ts'
 import { loadSite } from '../pipeline.ts'
@@ -41,15 +48,19 @@ export interface TranslationsOptions {
  * `docs translations`: prints the state of the translations, records that some of them are up to date, or creates new ones. Returns the exit
  * status.
  *
+ * @param folder The site's folder. If there is no such folder, it's the first one of the languages to print.
  * @throws {UserError} before anything is written, if the site has one language, or if a page or a language doesn't exist.
  */
 export async function translationsCommand(
   folder: string | undefined,
+  languages: string[],
   { format, accept, create }: TranslationsOptions,
   context: CommandContext,
 ): Promise<number> {
   const { cwd, env, stdout } = context
-  const site = await withRoot({ root: resolve(cwd, folder ?? '.'), cwd }, async (root) => {
+  const isFolder = folder === undefined || !isLanguageTag(folder) || existsSync(resolve(cwd, folder))
+  const shown = isFolder ? languages : [folder, ...languages]
+  const site = await withRoot({ root: resolve(cwd, isFolder ? (folder ?? '.') : '.'), cwd }, async (root) => {
     const cache = openCache(root, false)
     try {
       return await loadSite({ root, env, samples: false, timing: createTiming(), cache })
@@ -63,6 +74,7 @@ export async function translationsCommand(
       'The site has only one language.',
       "Add the others to `locales` in `site.config.ts`: `locales: { de: { label: 'Deutsch' } }`.",
     )
+  for (const locale of shown) assertLanguage(locale, locales)
   const { lock, messages } = readTranslationLock(site.root)
   if (messages.length > 0) throw new SiteErrors(messages)
   const translations = readTranslations(translatedSite(site), lock)
@@ -72,20 +84,36 @@ export async function translationsCommand(
   } else if (accept) {
     const paths = accept.map((file) => relativePath(site.root, resolve(cwd, file)))
     stdout.write(acceptTranslations(paths, translations, site, lock))
-  } else if (format === 'json') stdout.write(jsonWithoutCommands(translationsJson(translations, site)))
-  else stdout.write(await formatTranslations(translations, site, lock))
+  } else {
+    const printed = shown.length > 0 ? translationsInto(shown, translations) : translations
+    if (format === 'json') stdout.write(jsonWithoutCommands(translationsJson(printed, site)))
+    else stdout.write(await formatTranslations(printed, site, lock))
+  }
   return 0
+}
+
+function assertLanguage(locale: string, locales: string[]): void {
+  if (locales.includes(locale)) return
+  throw new UserError(
+    `The site has no language \`${locale}\`.`,
+    `Its other languages are ${locales.map((name) => `\`${name}\``).join(', ')}.`,
+  )
+}
+
+function translationsInto(locales: string[], { states, pairs, moved, movedSources }: Translations): Translations {
+  const isShown = (locale = '') => locales.includes(locale)
+  return {
+    states: new Map([...states].filter(([locale]) => isShown(locale))),
+    pairs: pairs.filter(({ locale }) => isShown(locale)),
+    moved: new Map([...moved].filter(([source]) => isShown(editionOf({ source }).locale))),
+    movedSources,
+  }
 }
 
 /** Copies sources to the folder of a language. Returns a text about the new files. */
 function createTranslations(locale: string, names: string[], site: CheckedSite, lock: TranslationLock): string {
   const { root, config } = site
-  const locales = otherLocales(config)
-  if (!locales.includes(locale))
-    throw new UserError(
-      `The site has no language \`${locale}\`.`,
-      `Its other languages are ${locales.map((name) => `\`${name}\``).join(', ')}.`,
-    )
+  assertLanguage(locale, otherLocales(config))
   if (names.length === 0)
     throw new UserError('No page to translate.', `Name at least one: \`docs translations --create ${locale} guide\`.`)
   const pages = new Map(

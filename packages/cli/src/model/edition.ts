@@ -50,16 +50,6 @@ export const mainEdition: Edition = { version: currentVersion, prefix: '', folde
  * blog, is always at the usual place of the current version.
  */
 export function editionAt(version: string, locale?: string): Edition {
-  // Every page asks for its edition several times.
-  const key = `${locale ?? ''}/${version}`
-  const edition = usualEditions.get(key) ?? usualEdition(version, locale)
-  usualEditions.set(key, edition)
-  return edition
-}
-
-const usualEditions = new Map<string, Edition>()
-
-function usualEdition(version: string, locale?: string): Edition {
   const isCurrent = version === currentVersion
   if (locale === undefined) {
     return isCurrent ? mainEdition : { version, prefix: `/${version}`, folder: `versions/${version}` }
@@ -86,15 +76,18 @@ export function rootVersion(config: Pick<EditionConfig, 'versions'>): string {
   return config.versions.find(({ name }) => editionIn(config, name).prefix === '')?.name ?? currentVersion
 }
 
+/** Results of `editionOf`, by the start of the source. A site with many languages has many pages, whose editions are read often. */
+const usualEditions = new Map<string, Edition>()
+
 /**
  * Returns the edition of a page: `content/api.md` → `content/`, `translations/de/versions/1.9/api.md` → version 1.9 in German. Generated
  * pages, which have no source, belong to the current version.
  */
 export function editionOf({ source, locale, prefix }: EditionPage): Edition {
   if (!source) return editionAt(currentVersion, locale)
-  if (prefix === undefined && source.startsWith('content/')) return mainEdition
-  const [, folder, version] = /^(?:translations\/([^/]+)\/)?(?:versions\/([^/]+)\/)?/.exec(source)!
-  const edition = editionAt(version ?? currentVersion, folder)
+  const [start, folder, version] = /^(?:translations\/([^/]+)\/)?(?:versions\/([^/]+)\/)?/.exec(source)!
+  const edition = usualEditions.get(start) ?? editionAt(version ?? currentVersion, folder)
+  usualEditions.set(start, edition)
   return prefix === undefined ? edition : { ...edition, prefix }
 }
 

@@ -26,5 +26,10 @@ export interface Message extends Partial<Position> {
   fix?: string
 }
 
+/** Returns a warning about a whole file. */
+export function fileWarning(ruleId: RuleName, file: string, reason: string, note: string): Message {
+  return { ruleId, fatal: false, file, line: 1, column: 1, reason, note }
+}
+
 /** Reports a message. If the message doesn't specify a file, it's about the current page. */
 export type ReportMessage = (message: Message) => void

@@ -32,7 +32,8 @@ export const notFoundFile = '/404.html'
 
 /** Returns whether a page is the one that hosts serve if the requested page doesn't exist. Each language has its own. */
 export function isNotFound(path: string, page: Pick<Page, 'source' | 'locale'>): boolean {
-  return path === pathIn(editionAt(currentVersion, editionOf(page).locale), notFoundPath)
+  // Hardly any other path ends like this, and the check of the language takes longer.
+  return path.endsWith(notFoundPath) && path === pathIn(editionAt(currentVersion, editionOf(page).locale), notFoundPath)
 }
 
 export const sitemapPath = '/sitemap.xml'

@@ -2,7 +2,7 @@ import type { Scan } from '../markdown/scan-content.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { type EditionConfig, editionsOf } from '../model/edition.ts'
 import { hostFiles } from '../model/host-files.ts'
-import type { Message } from '../model/message.ts'
+import { fileWarning, type Message } from '../model/message.ts'
 import { markerName } from '../model/output-file.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
@@ -165,15 +165,7 @@ function* foldersOf(path: string): Generator<string> {
 
 function collisionMessage(file: string, { path, isBelow, owner }: Collision, note: string): Message {
   const place = isBelow ? `to a folder with the same path as ${owner.shown}` : `to the same path as ${owner.shown}`
-  return {
-    ruleId: 'output-collision',
-    fatal: true,
-    file,
-    line: 1,
-    column: 1,
-    reason: owner.shown.includes(path.slice(1))
-      ? `This file would be written ${place}, so it isn’t built.`
-      : `This file would be written ${place} (\`${path.slice(1)}\`), so it isn’t built.`,
-    note,
-  }
+  const shownPath = owner.shown.includes(path.slice(1)) ? '' : ` (\`${path.slice(1)}\`)`
+  const reason = `This file would be written ${place}${shownPath}, so it isn’t built.`
+  return { ...fileWarning('output-collision', file, reason, note), fatal: true }
 }

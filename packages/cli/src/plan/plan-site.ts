@@ -9,7 +9,7 @@ import type { ComponentFile } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { editionOf, editionOfPath, editionsOf, isHome, pathWithin } from '../model/edition.ts'
 import type { Levels } from '../model/levels.ts'
-import type { Message } from '../model/message.ts'
+import { fileWarning, type Message } from '../model/message.ts'
 import { type OwnSlugs, ownSlugs } from '../model/own-slugs.ts'
 import type { Page } from '../model/page.ts'
 import type { Plugin } from '../model/plugin.ts'
@@ -32,7 +32,7 @@ import { planSidebars } from './sidebars/edition-sidebars.ts'
 import { siteFiles } from './site-files.ts'
 import { siteMessages } from './site-messages.ts'
 import { withTranslations } from './translations.ts'
-import { listedPages, missingHomePages } from './versions/check-versions.ts'
+import { listedPages, misplacedPages, missingHomePages } from './versions/check-versions.ts'
 import { targetsByEdition } from './versions/edition-targets.ts'
 import { localesWithLostAnchors } from './versions/lost-anchor.ts'
 
@@ -93,15 +93,8 @@ export function planPages({ root, config, scan, parsed, generated }: PlanPagesIn
   const sidebar = withBlogSidebar(planSidebars(config, documents, configSource, slugs), posts, config)
   const messages = [...listed.messages, ...routeMessages, ...collisions, ...postMessages, ...sidebar.messages]
   if (!pages.has('/')) {
-    messages.push({
-      ruleId: 'home-page',
-      file: configSource.file,
-      line: 1,
-      column: 1,
-      fatal: false,
-      reason: 'The site has no page at `/`.',
-      note: `Create \`${editionOfPath('/', editionsOf(config)).folder}/index.md\`.`,
-    })
+    const note = `Create \`${editionOfPath('/', editionsOf(config)).folder}/index.md\`.`
+    messages.push(fileWarning('home-page', configSource.file, 'The site has no page at `/`.', note))
   }
   const targets: LinkTargets = {
     config,
@@ -111,8 +104,12 @@ export function planPages({ root, config, scan, parsed, generated }: PlanPagesIn
     redirects: planRedirects(config),
     ignoreRules: ignoreRules(config.ignoreLinks),
   }
-  messages.push(...replacedPages(authored, generated.pages), ...missingHomePages(sidebar, targets, configSource))
-  targets.editions = targetsByEdition(targets, slugs)
+  messages.push(
+    ...replacedPages(authored, generated.pages),
+    ...misplacedPages(authored, config),
+    ...missingHomePages(sidebar, targets, configSource),
+  )
+  targets.inEdition = targetsByEdition(targets, slugs)
   return { configSource, pages, authored, slugs, posts, hasArchive, sidebar, targets, messages }
 }
 
@@ -240,21 +237,11 @@ export function assembleSite(
 
 /** Reports pages that replace a page that the engine generates. The not-found page is meant to be replaced. */
 function replacedPages(authored: Map<string, Page>, generated: ReadonlyMap<string, Page>): Message[] {
-  return [...authored].flatMap(([path, { source }]): Message[] =>
-    generated.has(path)
-      ? [
-          {
-            ruleId: 'duplicate-route',
-            fatal: false,
-            file: source,
-            line: 1,
-            column: 1,
-            reason: `This page replaces the page that Docs generates at \`${path}\`.`,
-            note: 'Rename the file, or give it a different `slug`.',
-          },
-        ]
-      : [],
-  )
+  return [...authored].flatMap(([path, { source }]) => {
+    if (!generated.has(path)) return []
+    const reason = `This page replaces the page that Docs generates at \`${path}\`.`
+    return fileWarning('duplicate-route', source, reason, 'Rename the file, or give it a different `slug`.')
+  })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isPostSource } from '../model/blog-post.ts'
-import { type EditionConfig, editionIn, editionOf, pathIn } from '../model/edition.ts'
-import type { Message } from '../model/message.ts'
+import { type EditionConfig, editionIn, editionOf, pathIn, pathWithin } from '../model/edition.ts'
+import { fileWarning, type Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import { withoutNumberPrefix } from '../util/number-prefix.ts'
 import { postRoute } from './blog/post-route.ts'
@@ -65,32 +65,43 @@ export interface PlannedRoutes {
   messages: Message[]
 }
 
-/** Plans the pages' routes. If two pages have the same route, only the first by source path is built. */
+/**
+ * Plans the pages' routes. If two pages have the same route, only the first by source path is built. Any other page replaces a page that has no
+ * translation and shows the text of its original.
+ */
 export function planRoutes(pages: Page[]): PlannedRoutes {
   const routes = new Map<string, Page>()
   const messages: Message[] = []
   const folded = new Map<string, Page>()
+  // A page without a translation has the path of its original, which takes less time than deriving it from its source.
+  const innerPaths = new Map(
+    pages.flatMap((page) => (page.original ? [] : [[page.source, pathWithin(editionOf(page), routePath(page))]])),
+  )
   // `README.md` is only the page of a folder that has no `index.md`.
   const ranked = pages.map((page) => ({ page, rank: page.source.replace(/\/README(?=\.mdx?$)/, '/index\uffff') }))
   for (const { page } of ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1))) {
-    const path = routePath(page)
+    const path = pathIn(editionOf(page), innerPaths.get(page.original ?? page.source)!)
     const other = routes.get(path)
     if (other) {
-      messages.push({
-        ruleId: 'duplicate-route',
-        file: page.source,
-        line: 1,
-        column: 1,
-        fatal: false,
-        reason: `\`${path}\` is already the route of \`${other.source}\`, so this page isn’t built.`,
-        note: 'Rename one of the files, or give one of them a different `slug`.',
-      })
+      // Two pages without a translation have the same route if their originals do, which are reported.
+      if (page.original !== undefined && other.original !== undefined) continue
+      const replaced = page.original ?? other.original
+      const built = other.original === undefined ? other : page
+      routes.set(path, built)
+      // `misplacedPages` reports a page of another language.
+      if (replaced !== undefined && editionOf(page).prefix !== editionOf(other).prefix) continue
+      const reason =
+        replaced === undefined
+          ? `\`${path}\` is already the route of \`${other.source}\`, so this page isn’t built.`
+          : `\`${path}\` is also the route of \`${replaced}\` in this language, so readers can’t see that page.`
+      messages.push(fileWarning('duplicate-route', (replaced === undefined ? page : built).source, reason, renameNote))
     } else {
       routes.set(path, page)
       const key = path.normalize('NFC').toLowerCase()
       const conflicting = folded.get(key)
       folded.set(key, page)
-      if (conflicting) messages.push(conflictMessage(page, path, conflicting))
+      if (conflicting && (page.original === undefined || conflicting.original === undefined))
+        messages.push(conflictMessage(page, path, conflicting))
     }
   }
   return { pages: routes, messages }
@@ -101,13 +112,8 @@ export function planRoutes(pages: Page[]): PlannedRoutes {
  * which one is served.
  */
 function conflictMessage(page: Page, path: string, conflicting: Page): Message {
-  return {
-    ruleId: 'duplicate-route',
-    file: page.source,
-    line: 1,
-    column: 1,
-    fatal: false,
-    reason: `\`${path}\` differs from the route of \`${conflicting.source}\` only in case or Unicode form. On many file systems, one would overwrite the other.`,
-    note: 'Rename one of the files, or give one of them a different `slug`.',
-  }
+  const reason = `\`${path}\` differs from the route of \`${conflicting.source}\` only in case or Unicode form. On many file systems, one would overwrite the other.`
+  return fileWarning('duplicate-route', page.source, reason, renameNote)
 }
+
+const renameNote = 'Rename one of the files, or give one of them a different `slug`.'

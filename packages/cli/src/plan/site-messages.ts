@@ -2,7 +2,7 @@ import { pageStyleMessages } from '../config/inline-styles.ts'
 import { valuePosition } from '../config/key-position.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { currentVersion, editionOf, isHome } from '../model/edition.ts'
-import type { Message } from '../model/message.ts'
+import { fileWarning, type Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import type { ConfigSource, Sidebar } from '../model/sidebar.ts'
 import { diagramMessages } from './diagram-messages.ts'
@@ -59,21 +59,12 @@ export function siteMessages(
 
 /** Creates messages for `ignoreLinks` patterns that match no link. */
 function staleIgnores({ ignoreLinks }: SiteConfig, source: ConfigSource, ignoredBy: Set<string>): Message[] {
-  return ignoreLinks.flatMap((rule, i): Message[] =>
-    ignoredBy.has(rule)
-      ? []
-      : [
-          {
-            ruleId: 'stale-ignore',
-            fatal: false,
-            file: source.file,
-            ...valuePosition(source.text, ['ignoreLinks', i], rule),
-            url: rule,
-            reason: `No link matches \`${rule}\`.`,
-            note: 'Remove the entry from `ignoreLinks`.',
-          },
-        ],
-  )
+  const note = 'Remove the entry from `ignoreLinks`.'
+  return ignoreLinks.flatMap((rule, i) => {
+    if (ignoredBy.has(rule)) return []
+    const message = fileWarning('stale-ignore', source.file, `No link matches \`${rule}\`.`, note)
+    return { ...message, ...valuePosition(source.text, ['ignoreLinks', i], rule), url: rule }
+  })
 }
 
 /**
@@ -94,15 +85,11 @@ function orphanMessages(pages: Map<string, Page>, sidebar: Sidebar, linked: Set<
         // Readers find a translation through the original.
         editionOf(page).locale === undefined,
     )
-    .map(([path, page]) => ({
-      ruleId: 'orphan-page',
-      fatal: false,
-      file: page.source,
-      line: 1,
-      column: 1,
-      reason: `Nothing links to \`${path}\`, and no sidebar contains it.`,
-      note: `Link to it, or add it to ${sidebarKey(page)} in \`site.config.ts\`.`,
-    }))
+    .map(([path, page]) => {
+      const reason = `Nothing links to \`${path}\`, and no sidebar contains it.`
+      const note = `Link to it, or add it to ${sidebarKey(page)} in \`site.config.ts\`.`
+      return fileWarning('orphan-page', page.source, reason, note)
+    })
 }
 
 /** Returns the key of the configuration that contains the sidebars of the page's version, as shown in messages. */

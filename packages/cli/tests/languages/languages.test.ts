@@ -261,6 +261,28 @@ test('a mistake is reported once, in the file that contains it', async () => {
   ])
 })
 
+test('a page that takes the route of a page in another language is reported in its own file', async () => {
+  const site = await languageSite()
+  site.write({
+    'content/de/only.md': '# Falscher Ordner\n',
+    'translations/de/api/index.md': '---\nslug: /search-terms\n---\n\n# API\n\nZur [Anleitung](../guide.md#use-it).\n',
+    'content/search-terms.md': '# Terms\n',
+  })
+  const { stdout } = await site.docs('check', '--format', 'json')
+  const messages = JSON.parse(stdout).messages as { file: string; rule: string; message: string }[]
+  expect(messages.filter(({ rule }) => rule === 'duplicate-route').map(({ file, message }) => [file, message])).toEqual(
+    [
+      ['content/de/only.md', '`/de/only` is among the pages in `translations/de`, because it starts with `/de`.'],
+      [
+        'translations/de/api/index.md',
+        '`/de/search-terms` is also the route of `content/search-terms.md` in this language, so readers can’t see that page.',
+      ],
+    ],
+  )
+  await site.docs('build')
+  expect(site.read('dist/de/search-terms/index.html')).toContain('Zur <a')
+})
+
 test('`locales` of a configuration must be language tags', async () => {
   const wrong = await languageSite()
   wrong.write({ 'site.config.ts': config().replace('de: {', "'not a language': {") })

@@ -5,7 +5,7 @@ import { readConfigSource } from '../../config/config-source.ts'
 import { keyPosition, keyPositions } from '../../config/key-position.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import { otherLocales, translatedSource, translationOf } from '../../model/edition.ts'
-import type { Message } from '../../model/message.ts'
+import { fileWarning, type Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import { folderTitle } from '../../plan/sidebars/sidebar.ts'
 import { compareOutlines } from './compare-outlines.ts'
@@ -36,43 +36,24 @@ export function checkTranslations(site: TranslatedSite): Message[] {
 }
 
 function missingMessage(file: string, locale: string): Message {
-  return {
-    ruleId: 'translation-missing',
-    file,
-    fatal: false,
-    line: 1,
-    column: 1,
-    reason: `The page isn’t translated into \`${locale}\`.`,
-    note: `Run \`docs translations --create ${locale} ${file}\`, and translate the new file.`,
-  }
+  const note = `Run \`docs translations --create ${locale} ${file}\`, and translate the new file.`
+  return fileWarning('translation-missing', file, `The page isn’t translated into \`${locale}\`.`, note)
 }
 
 function outdatedMessage(page: string, sections: string[], source: string): Message {
   const names = sections.map((name) => `“${name}”`).join(', ')
-  return {
-    ruleId: 'translation-outdated',
-    fatal: false,
-    file: page,
-    line: 1,
-    column: 1,
-    reason: `The source \`${source}\` has changed since it was translated: ${names}.`,
-    note: `\`docs translations\` shows the changes. Update the translation, then run \`docs translations --accept ${page}\`.`,
-  }
+  const reason = `The source \`${source}\` has changed since it was translated: ${names}.`
+  const note = `\`docs translations\` shows the changes. Update the translation, then run \`docs translations --accept ${page}\`.`
+  return fileWarning('translation-outdated', page, reason, note)
 }
 
 function orphanMessage(file: string, locale: string, source: string | undefined): Message {
-  return {
-    ruleId: 'translation-orphan',
-    fatal: false,
-    file,
-    line: 1,
-    column: 1,
-    reason: `The page translates \`${translatedSource(file)}\`, which doesn’t exist.`,
-    note:
-      source === undefined
-        ? 'Move it to the path of its source, or add `source: none` to its front matter if it isn’t a translation.'
-        : `The source is now \`${source}\`. Move the translation to \`${translationOf(source, locale)}\`, and run \`docs translations --accept ${translationOf(source, locale)}\`.`,
-  }
+  const moved = source && translationOf(source, locale)
+  const note = moved
+    ? `The source is now \`${source}\`. Move the translation to \`${moved}\`, and run \`docs translations --accept ${moved}\`.`
+    : 'Move it to the path of its source, or add `source: none` to its front matter if it isn’t a translation.'
+  const reason = `The page translates \`${translatedSource(file)}\`, which doesn’t exist.`
+  return fileWarning('translation-orphan', file, reason, note)
 }
 
 /** Returns warnings about translations whose structure differs from their source. */

@@ -2,13 +2,13 @@ import type { AssetStore } from '../../assets/asset-store.ts'
 import type { PreparedAssets } from '../../assets/prepare-assets.ts'
 import type { ArtifactStore, StoredArtifacts } from '../../model/artifact-store.ts'
 import { isPostSource } from '../../model/blog-post.ts'
-import { editionOf, pathIn, pathWithin } from '../../model/edition.ts'
-import { innerPath } from '../../model/own-slugs.ts'
+import { editionOf, pathIn } from '../../model/edition.ts'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
 import { assembleSite, planPages, routeOf, type SiteInput, type SitePlan } from '../../plan/plan-site.ts'
 import { dependentPages } from '../../plan/translations.ts'
+import { targetsByEdition } from '../../plan/versions/edition-targets.ts'
 import { generatePages } from '../../render/generated-pages.tsx'
 import { pageLanguages } from '../../render/page-languages.ts'
 import type { RenderContext } from '../../render/render-context.ts'
@@ -142,14 +142,8 @@ function replaceContents(parsed: Page, { plan, context }: DevPlan): void {
   if (!isNotFound) {
     authored.set(path, page)
     targets.routes.set(path, page)
-    const names = new Set([pathWithin(editionOf(page), path), innerPath(path, page, slugs)])
-    for (const { routes, paths } of targets.editions?.collected() ?? []) {
-      if (routes.has(path) && !paths?.has(path)) routes.set(path, page)
-      for (const name of names) {
-        const known = paths?.get(name) === path ? routes.get(name) : undefined
-        if (known) routes.set(name, { ...page, source: known.source })
-      }
-    }
+    // They contain copies of the page.
+    targets.inEdition = targetsByEdition(targets, slugs)
   }
   context.site.routes.set(path, routeOf(path, page, targets))
 }

@@ -16,10 +16,8 @@ export interface LinkTargets {
   redirects: Map<string, string>
   /** The compiled `ignoreLinks` patterns. */
   ignoreRules: IgnoreRule[]
-  /**
-   * The link targets of an edition other than the one in `content/`, by its prefix, and all that have been used (see `targetsByEdition`).
-   */
-  editions?: { get(prefix: string): LinkTargets | undefined; collected(): Iterable<LinkTargets> }
+  /** Returns the link targets of an edition by its prefix, unless it's the one in `content/` (see `targetsByEdition`). */
+  inEdition?: (prefix: string) => LinkTargets | undefined
   /** The edition, if these are the targets of one of them. */
   edition?: Edition
   /** The paths of the edition's pages and files, by the path that they'd have in `content/`. */

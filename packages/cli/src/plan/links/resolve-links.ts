@@ -34,7 +34,7 @@ export interface ResolvedLinks {
 /** Resolves all links of a page. `docs check` and `docs build` use the same results, so that the two commands can't disagree. */
 export function resolveLinks(page: Page, path: string, targets: LinkTargets): ResolvedLinks {
   const edition = editionOf(page)
-  const own = targets.editions?.get(edition.prefix)
+  const own = targets.inEdition?.(edition.prefix)
   return own
     ? resolveLinksFrom(edition, page, pathWithin(edition, path), own)
     : resolveLinksFrom(mainEdition, page, path, targets)

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../model/config-schema.ts'
 import type { LinkMessage } from '../../model/link-result.ts'
 import type { Message } from '../../model/message.ts'
 import type { ConfigSource } from '../../model/sidebar.ts'
-import { messageAsWritten } from '../links/link-result.ts'
+import { error, messageAsWritten } from '../links/link-result.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { resolveLink } from '../links/resolve-links.ts'
 import { ownPath } from '../links/url-parts.ts'
@@ -62,34 +62,22 @@ function checkTarget(
   report: (message: LinkMessage) => void,
 ): string | undefined {
   if (!/^\/|^https?:\/\//i.test(to)) {
-    report({
-      ruleId: 'invalid-url',
-      fatal: true,
-      reason: `\`${to}\` isn’t a valid redirect target.`,
-      note: 'Write a path that starts with `/`, or a full URL.',
-    })
+    const note = 'Write a path that starts with `/`, or a full URL.'
+    report(error('invalid-url', `\`${to}\` isn’t a valid redirect target.`, note))
     return undefined
   }
   if (to.includes(':splat')) {
     // The target can't be checked, because it depends on the requested path.
     if (from.endsWith('/*')) return undefined
-    report({
-      ruleId: 'invalid-url',
-      fatal: true,
-      reason: `\`:splat\` has no value, because \`${from}\` has no \`*\`.`,
-      note: 'End `from` with `/*`, or write the full target.',
-    })
+    const reason = `\`:splat\` has no value, because \`${from}\` has no \`*\`.`
+    report(error('invalid-url', reason, 'End `from` with `/*`, or write the full target.'))
     return undefined
   }
   const path = ownPath(to, targets.config) ?? to
   const end = followRedirects(pathOf(path), targets)
   if (end?.isLoop) {
-    report({
-      ruleId: 'redirect-loop',
-      fatal: true,
-      reason: `The redirect from \`${from}\` forms a loop.`,
-      note: 'Point one of the redirects to a page.',
-    })
+    const note = 'Point one of the redirects to a page.'
+    report(error('redirect-loop', `The redirect from \`${from}\` forms a loop.`, note))
     return undefined
   }
   const target = { url: to, kind: 'link' as const }

@@ -1,7 +1,8 @@
 import { valuePosition } from '../../config/key-position.ts'
+import { isPostSource } from '../../model/blog-post.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import { editionOf, editionOfPath, editionsOf, otherLocales, pathIn, pathWithin } from '../../model/edition.ts'
-import type { Message } from '../../model/message.ts'
+import { fileWarning, type Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
@@ -22,27 +23,15 @@ export function listedPages(
   const found = new Set(originals.map((page) => editionOf(page).version))
   const messages: Message[] = []
   for (const name of [...found].filter((name) => !listed.has(name)).sort()) {
-    messages.push({
-      ruleId: 'config',
-      fatal: false,
-      file: source.file,
-      line: 1,
-      column: 1,
-      reason: `\`versions/${name}\` isn’t built, because no version has this name.`,
-      note: `Add it to \`versions\`: \`{ name: '${name}' }\`.`,
-    })
+    const reason = `\`versions/${name}\` isn’t built, because no version has this name.`
+    messages.push(fileWarning('config', source.file, reason, `Add it to \`versions\`: \`{ name: '${name}' }\`.`))
   }
   for (const { version: name, folder, locale } of editions.slice(1)) {
     if (locale !== undefined || found.has(name)) continue
     const index = config.versions.findIndex((version) => version.name === name)
-    messages.push({
-      ruleId: 'config',
-      fatal: true,
-      file: source.file,
-      ...valuePosition(source.text, ['versions', index, 'name'], name),
-      reason: `No page in \`${folder}\` for the version \`${name}\`.`,
-      note: 'Copy `content/` there, or remove the version.',
-    })
+    const reason = `No page in \`${folder}\` for the version \`${name}\`.`
+    const message = fileWarning('config', source.file, reason, 'Copy `content/` there, or remove the version.')
+    messages.push({ ...message, fatal: true, ...valuePosition(source.text, ['versions', index, 'name'], name) })
   }
   messages.push(...unknownLocales(originals, config))
   return { pages: pages.filter((page) => listed.has(editionOf(page).version)), messages }
@@ -51,21 +40,28 @@ export function listedPages(
 /** Reports languages in the front matter of pages that the site doesn't have. */
 function unknownLocales(originals: Page[], config: SiteConfig): Message[] {
   const known = [config.locale, ...otherLocales(config)]
-  return originals.flatMap(({ source, original, frontMatter }) =>
-    (frontMatter.locales ?? [])
-      .filter((locale) => original === undefined && !known.includes(locale))
-      .map(
-        (locale): Message => ({
-          ruleId: 'front-matter',
-          fatal: true,
-          file: source,
-          line: 1,
-          column: 1,
-          reason: `\`locales\` contains \`${locale}\`, which isn’t a language of the site.`,
-          note: `The site’s languages are ${known.map((name) => `\`${name}\``).join(', ')}.`,
-        }),
-      ),
+  const note = `The site’s languages are ${known.map((name) => `\`${name}\``).join(', ')}.`
+  return originals.flatMap(({ source, frontMatter: { locales = [] } }) =>
+    locales
+      .filter((locale) => !known.includes(locale))
+      .map((locale): Message => {
+        const reason = `\`locales\` contains \`${locale}\`, which isn’t a language of the site.`
+        return { ...fileWarning('front-matter', source, reason, note), fatal: true }
+      }),
   )
+}
+
+/** Reports pages whose routes are among those of another language or version: `content/de/guide.md`, if the site has the language `de`. */
+export function misplacedPages(authored: ReadonlyMap<string, Page>, config: SiteConfig): Message[] {
+  const editions = editionsOf(config)
+  return [...authored].flatMap(([path, page]) => {
+    if (page.original !== undefined || isPostSource(page.source)) return []
+    const { prefix, folder } = editionOfPath(path, editions)
+    if (prefix === editionOf(page).prefix) return []
+    const reason = `\`${path}\` is among the pages in \`${folder}\`, because it starts with \`${prefix}\`.`
+    const note = `Move the file to \`${folder}\`, or give it a different \`slug\`.`
+    return fileWarning('duplicate-route', page.source, reason, note)
+  })
 }
 
 /**
@@ -84,13 +80,11 @@ export function missingHomePages(sidebar: Sidebar, targets: LinkTargets, { file,
       if (config.versions[index]!.mainDoc || targets.routes.has(root) || followRedirects(root, targets)) return []
       const first = sidebar.order().find(({ path }) => editionOfPath(path, editions) === edition)?.path
       if (first === undefined) return []
+      const reason = `The version \`${name}\` has no page at \`${root}\`, so its entry in the version menu is a broken link.`
+      const note = `Create \`${edition.folder}/index.md\`, or set the version’s first page: \`mainDoc: '${pathWithin(edition, first).slice(1)}'\`.`
       return {
-        ruleId: 'home-page' as const,
-        fatal: false,
-        file,
+        ...fileWarning('home-page', file, reason, note),
         ...valuePosition(text, ['versions', index, 'name'], name),
-        reason: `The version \`${name}\` has no page at \`${root}\`, so its entry in the version menu is a broken link.`,
-        note: `Create \`${edition.folder}/index.md\`, or set the version’s first page: \`mainDoc: '${pathWithin(edition, first).slice(1)}'\`.`,
       }
     })
 }

@@ -16,6 +16,7 @@ import { innerPath, type OwnSlugs } from '../../model/own-slugs.ts'
 import type { SiteFiles } from '../../model/site-files.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { groupBy } from '../../util/group-by.ts'
+import { memoize } from '../../util/memoize.ts'
 import { markdownPath } from '../generated-paths.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { encodePath, urlParts } from '../links/url-parts.ts'
@@ -28,18 +29,12 @@ import { encodePath, urlParts } from '../links/url-parts.ts'
  * original. If a version lacks it, the link points to the version at the root, or else to the current docs. The edition in `content/` is only
  * included if the configuration moves it.
  */
-export function targetsByEdition(all: LinkTargets, slugs: OwnSlugs): NonNullable<LinkTargets['editions']> {
+export function targetsByEdition(all: LinkTargets, slugs: OwnSlugs): NonNullable<LinkTargets['inEdition']> {
   const editions = editionsOf(all.config).filter(({ prefix, folder }) => prefix !== '' || folder !== mainEdition.folder)
-  const collected = new Map<string, LinkTargets>()
-  return {
-    collected: () => collected.values(),
-    get(prefix) {
-      const edition = editions.find((other) => other.prefix === prefix)
-      const targets = collected.get(prefix) ?? (edition && editionTargets(edition, all, slugs))
-      if (targets) collected.set(prefix, targets)
-      return targets
-    },
-  }
+  return memoize((prefix) => {
+    const edition = editions.find((other) => other.prefix === prefix)
+    return edition && editionTargets(edition, all, slugs)
+  })
 }
 
 function editionTargets(edition: Edition, all: LinkTargets, slugs: OwnSlugs): LinkTargets {

@@ -1,5 +1,5 @@
 import { counterpart, editionOf, isTranslation, translatedSource } from '../../model/edition.ts'
-import type { Message } from '../../model/message.ts'
+import { fileWarning, type Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import { anchorsOf } from '../links/anchors.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
@@ -21,16 +21,10 @@ export function lostAnchor(
   const page = translation && sourceOf(translation, { routes, sources })
   const id = urlParts(url)?.id ?? ''
   if (!page || !anchorsOf(page).has(id)) return undefined
-  return {
-    ruleId: 'translation-structure',
-    fatal: false,
-    file: translation.source,
-    line: 1,
-    column: 1,
-    // All links to the anchor have the same reason, so the translation is reported once.
-    reason: `The anchor \`#${id}\` of \`${page.source}\` is missing, so links to it lead to the start of the page.`,
-    note: `\`${translatedSource(file)}:${line}\` links to it. Add the ID to a heading: \`## … {#${id}}\`.`,
-  }
+  // All links to the anchor have the same reason, so the translation is reported once.
+  const reason = `The anchor \`#${id}\` of \`${page.source}\` is missing, so links to it lead to the start of the page.`
+  const note = `\`${translatedSource(file)}:${line}\` links to it. Add the ID to a heading: \`## … {#${id}}\`.`
+  return fileWarning('translation-structure', translation.source, reason, note)
 }
 
 /** Returns the languages with translations that lack anchors of their source. */
