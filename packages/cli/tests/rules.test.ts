@@ -46,7 +46,9 @@ function config(more: string): string {
 
 test('lists exactly the engine’s rules', () => {
   const code = sources.flatMap(texts).join('\n')
-  const used = [...code.matchAll(/(?:ruleId: |\b(?:error|rewrite)\(\s*)'([a-z-]+)'/g)].map(([, name]) => name)
+  const used = [...code.matchAll(/(?:ruleId: |\b(?:error|rewrite|fileWarning)\(\s*)'([a-z-]+)'/g)].map(
+    ([, name]) => name,
+  )
   expect([...new Set(used)].sort()).toEqual([...ruleNames].sort())
 })
 

@@ -195,7 +195,7 @@ async function targetsOf(page: { source: string; text: string }, config: SiteCon
     redirects: planRedirects(config),
     ignoreRules: ignoreRules(config.ignoreLinks),
   }
-  targets.editions = targetsByEdition(targets, ownSlugs(pages))
+  targets.inEdition = targetsByEdition(targets, ownSlugs(pages))
   const [path, own] = [...pages].find(([, { source }]) => source === page.source)!
   return { targets, path, own }
 }
@@ -310,6 +310,6 @@ function rankOf({ url, kind }: Page['links'][number], page: Page, path: string, 
   const origin = isVersion
     ? { source: page.source.replace('versions/1.9', 'content'), path: path.replace('/1.9', ''), page }
     : { source: page.source, path, page }
-  const verdict = resolveLink({ url, kind }, origin, isVersion ? all.editions!.get('/1.9')! : all)
+  const verdict = resolveLink({ url, kind }, origin, isVersion ? all.inEdition!('/1.9')! : all)
   return verdict.isBroken || verdict.message?.fatal ? 2 : verdict.message ? 1 : 0
 }
