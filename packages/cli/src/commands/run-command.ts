@@ -240,11 +240,7 @@ function addTranslations(program: DocsCommand, run: Run): void {
     .argument('[languages...]', 'languages to print, such as `fr` (default: all)')
     .addOption(new Option('--format <format>', 'output format (default: pretty)').choices(['pretty', 'json']))
     .option('--accept <files...>', 'record that translations, such as `translations/de/guide.md`, are up to date')
-    .addOption(
-      new Option('--create <words...>', 'a language and pages: copy the pages to the folder of the language').conflicts(
-        'accept',
-      ),
-    )
+    .addOption(new Option('--create <words...>', 'a language, and pages to copy to its folder').conflicts('accept'))
     .examples({
       'docs translations': 'print the state of all translations',
       'docs translations fr': 'print the state of the translations into French',
