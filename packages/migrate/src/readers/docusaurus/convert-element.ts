@@ -44,7 +44,7 @@ export function convertElement(node: MarkdownNode, part: PagePart, inside: () =>
   else if (imported?.kind === 'missing') reportMissing(node, imported.reason, part)
   else if (!isKnown) reportMissing(node, 'the page doesn’t import it', part)
   checkAttributes(node, part)
-  return [...jsxAttributes(node).flatMap((attribute) => convertAttribute(attribute, part)), ...inside()]
+  return [...jsxAttributes(node).flatMap((attribute) => convertAttribute(attribute, node, part)), ...inside()]
 }
 
 function reportMissing(node: MarkdownNode, reason: string, part: PagePart): void {
@@ -55,8 +55,14 @@ function reportMissing(node: MarkdownNode, reason: string, part: PagePart): void
 const urlAttributes = /^(?:href|to|src|poster|data|srcset)$/i
 
 /** Converts the URL in an attribute. */
-function convertAttribute(attribute: JsxAttribute, part: PagePart): Edit[] {
+function convertAttribute(attribute: JsxAttribute, node: MarkdownNode, part: PagePart): Edit[] {
   const { name, position } = attribute
+  const code = typeof attribute.value === 'object' ? (attribute.value?.value ?? '') : ''
+  const partial = code.match(/[\w$]+/g)?.find((word) => part.imports.get(word)?.kind === 'partial')
+  if (partial) {
+    const reason = `The attribute \`${name}\` of \`<${node.name}>\` is the Markdown file \`${partial}\`, which components can’t get as a prop.`
+    warn(part, 'attribute', name ?? '…', reason, node, 'Show the file between the tags of the element.')
+  }
   if (!name || !position || !urlAttributes.test(name)) return []
   const value = staticAttribute(attribute)
   if (typeof value !== 'string') return []
