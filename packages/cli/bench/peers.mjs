@@ -95,35 +95,9 @@ ${template}}
       )
     },
   },
-  vitepress: {
-    title: 'VitePress',
-    packages: ['vitepress@1.6.4', 'vue@3.5.45'],
-    // A build of 1,000 pages takes more than eight minutes.
-    mostBuilt: 300,
-    outputs: ['content/.vitepress/dist'],
-    caches: ['content/.vitepress/cache'],
-    command: (bin) => [process.execPath, [bin('vitepress/bin/vitepress.js'), 'build', 'content']],
-    dev: (bin, port) => [
-      process.execPath,
-      [bin('vitepress/bin/vitepress.js'), 'dev', 'content', '--host', '127.0.0.1', '--port', String(port)],
-    ],
-    prepare(folder, modules, pages, isForeign) {
-      link(folder, modules)
-      mkdirSync(join(folder, 'content/.vitepress'), { recursive: true })
-      const items = pages.map(({ path, title }) => ({ text: title, link: path }))
-      // Vue compiles each page: it rejects HTML that isn't balanced, and evaluates double braces.
-      const options = isForeign
-        ? `ignoreDeadLinks: true, markdown: { html: false, config(md) {
-    const { text } = md.renderer.rules
-    md.renderer.rules.text = (...args) => text(...args).replaceAll('{{', '&#123;&#123;')
-  } }, `
-        : ''
-      writeFileSync(
-        join(folder, 'content/.vitepress/config.mjs'),
-        `export default { title: 'Corpus', ${options}themeConfig: { sidebar: ${JSON.stringify([{ text: 'Pages', items }])} } }\n`,
-      )
-    },
-  },
+  // A build of 1,000 pages takes more than eight minutes.
+  vitepress: vitepress('1.6.4', 300),
+  'vitepress-2': { ...vitepress('2.0.0-alpha.21', 300), overrides: { '@docsearch/sidepanel-js': '5.1.1' } },
   docusaurus: {
     title: 'Docusaurus',
     packages: [
@@ -205,6 +179,31 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
       )
     },
   },
+  // Blume drives Astro, and always builds a search index.
+  blume: {
+    title: 'Blume',
+    packages: ['blume@1.3.1', 'node@22.23.3'],
+    installIn: join(tmpdir(), 'docs-bench-peers'),
+    outputs: ['dist'],
+    caches: ['.blume'],
+    // Astro needs Node 22, so it runs with the Node of its own folder.
+    command: (bin) => [bin('node/bin/node'), [bin('blume/bin/blume.mjs'), 'build']],
+    dev: (bin, port) => [bin('node/bin/node'), [bin('blume/bin/blume.mjs'), 'dev', '--port', String(port)]],
+    prepare(folder, modules) {
+      link(folder, modules, { type: 'module', dependencies: { blume: '1.3.1' } })
+      // Blume leaves out pages whose front matter contains keys that it doesn't know.
+      const content = join(folder, 'content')
+      for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
+        if (!name.endsWith('.md')) continue
+        const file = join(content, name)
+        writeFileSync(file, readFileSync(file, 'utf8').replace(/^(id|sidebar_label): .*\n/gm, ''))
+      }
+      writeFileSync(
+        join(folder, 'blume.config.ts'),
+        "export default { title: 'Corpus', content: { root: 'content' }, seo: { og: { enabled: false } } }\n",
+      )
+    },
+  },
   rspress: {
     title: 'Rspress',
     packages: ['@rspress/core@2.0.22', 'react@19.3.1', 'react-dom@19.3.1'],
@@ -234,6 +233,42 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
       )
     },
   },
+}
+
+/**
+ * VitePress. Both of its major versions have the same interface.
+ *
+ * @param mostBuilt See `peers`.
+ */
+function vitepress(version, mostBuilt) {
+  return {
+    title: 'VitePress',
+    packages: [`vitepress@${version}`, 'vue@3.5.45'],
+    mostBuilt,
+    outputs: ['content/.vitepress/dist'],
+    caches: ['content/.vitepress/cache'],
+    command: (bin) => [process.execPath, [bin('vitepress/bin/vitepress.js'), 'build', 'content']],
+    dev: (bin, port) => [
+      process.execPath,
+      [bin('vitepress/bin/vitepress.js'), 'dev', 'content', '--host', '127.0.0.1', '--port', String(port)],
+    ],
+    prepare(folder, modules, pages, isForeign) {
+      link(folder, modules)
+      mkdirSync(join(folder, 'content/.vitepress'), { recursive: true })
+      const items = pages.map(({ path, title }) => ({ text: title, link: path }))
+      // Vue compiles each page: it rejects HTML that isn't balanced, and evaluates double braces.
+      const options = isForeign
+        ? `ignoreDeadLinks: true, markdown: { html: false, config(md) {
+    const { text } = md.renderer.rules
+    md.renderer.rules.text = (...args) => text(...args).replaceAll('{{', '&#123;&#123;')
+  } }, `
+        : ''
+      writeFileSync(
+        join(folder, 'content/.vitepress/config.mjs'),
+        `export default { title: 'Corpus', ${options}themeConfig: { sidebar: ${JSON.stringify([{ text: 'Pages', items }])} } }\n`,
+      )
+    },
+  }
 }
 
 /** Checks whether a peer can run on this machine. Hugo isn't installed from npm, so it has to be on the `PATH`. */
