@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type TempSite, tempSite } from './support/temp-site.ts'
+import { problems, type TempSite, tempSite } from './support/temp-site.ts'
 
 const guide = `---
 sidebar_position: 2
@@ -501,6 +501,17 @@ test('uses built-in labels for the languages of a site, but not for the language
   expect(site.read('dist/index.html')).toContain('>Zum Inhalt springen<')
   expect(site.read('dist/fr/index.html')).toContain('>Aller au contenu<')
   expect(site.read('dist/fr/index.html')).toContain('À noter')
+})
+
+test('reports a folder of translations whose name is no language of the site', async () => {
+  const files = { 'content/index.md': '# Home\n', 'translations/dee/index.md': '# Start\n' }
+  const site = await tempSite(files, { config: `export default { title: 'T', locales: { de: {} } }\n` })
+  expect(problems(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 0
+    translations/dee  warning  The pages in \`translations/dee\` aren’t built, because the site has no language \`dee\`.  config
+      Did you mean \`de\`?
+    Checked 2 pages, 0 links, 2 anchors, 0 samples: 0 errors, 1 warning."
+  `)
 })
 
 test('refuses a damaged lock file instead of overwriting it', async () => {

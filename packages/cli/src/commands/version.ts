@@ -155,7 +155,8 @@ function nextStep(name: string, { versions, sidebars }: SiteConfig): string {
     name,
     ...(versions.length === 1 && { isLatest: true }),
     ...(mainDoc && { mainDoc }),
-    ...(sidebars && { sidebar: Object.keys(sidebars).length > 1 ? sidebars : Object.values(sidebars).flat() }),
+    // The names are parts of URLs (`print/<name>.html`).
+    ...(sidebars && { sidebar: sidebars }),
   }
   if (versions.length > 1) {
     const moved = rootVersion({ versions }) === currentVersion ? '`isLatest: true`' : "`isLatest: true` and `path: ''`"

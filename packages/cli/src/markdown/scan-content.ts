@@ -1,5 +1,6 @@
 import { readdirSync, type Stats, statSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
+import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import { isPostSource } from '../model/blog-post.ts'
 import { currentVersion, type EditionConfig, editionAt, otherLocales } from '../model/edition.ts'
 import type { Message } from '../model/message.ts'
@@ -76,7 +77,25 @@ export function withTranslationFiles(found: Scan, root: string, config: EditionC
     walkInto(folder)
     walkInto(`${folder}/_public`, prefix.slice(1))
   }
+  const unknown = foldersIn(join(root, 'translations')).filter((name) => !locales.includes(name) && !/^[._]/.test(name))
+  scan.messages.push(...unknown.map((name) => unknownLanguage(name, locales)))
   return scan
+}
+
+function foldersIn(path: string): string[] {
+  if (!isFolder(path)) return []
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+}
+
+function unknownLanguage(name: string, locales: string[]): Message {
+  const known = `The other languages in \`locales\` are ${locales.map((locale) => `\`${locale}\``).join(', ')}.`
+  return {
+    ruleId: 'config',
+    file: `translations/${name}`,
+    fatal: false,
+    reason: `The pages in \`translations/${name}\` aren’t built, because the site has no language \`${name}\`.`,
+    ...didYouMean(nearest(name, locales), known),
+  }
 }
 
 /** Returns a function that adds the files of a folder to a scan, if the folder exists. The files of a public folder are served at `publicPath`. */

@@ -34,7 +34,9 @@ test('copies the pages, and prints a configuration that passes the check', async
         {
           name: '2.0',
           isLatest: true,
-          sidebar: [ 'guide/start', { label: 'Other', items: [ 'guide/more' ] } ]
+          sidebar: {
+            docs: [ 'guide/start', { label: 'Other', items: [ 'guide/more' ] } ]
+          }
         },
       ],"
   `)
@@ -60,7 +62,9 @@ test('copies the pages, and prints a configuration that passes the check', async
 
         {
           name: '3.0',
-          sidebar: [ 'guide/start', { label: 'Other', items: [ 'guide/more' ] } ]
+          sidebar: {
+            docs: [ 'guide/start', { label: 'Other', items: [ 'guide/more' ] } ]
+          }
         },
     "
   `)
