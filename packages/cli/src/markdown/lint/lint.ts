@@ -17,6 +17,7 @@ import { tableHeader } from './table-header.ts'
 import { tabs } from './tabs.ts'
 import { unclosedContainers } from './unclosed-containers.ts'
 import { unclosedFences } from './unclosed-fences.ts'
+import { unclosedHtml } from './unclosed-html.ts'
 import { unclosedLeaves } from './unclosed-leaves.ts'
 import { undefinedReferences } from './undefined-references.ts'
 import { unknownAlerts } from './unknown-alerts.ts'
@@ -45,7 +46,7 @@ export const syntaxRules: LintRule<LintedMarkdown>[] = [
 export const textRules: LintRule<LintedMarkdown>[] = [notRendered, includes, shownAsText]
 
 /** Rules for pages in Markdown, which isn't MDX. */
-export const plainMarkdownRules: LintRule<LintedMarkdown>[] = [mdxSyntax, mdxComments]
+export const plainMarkdownRules: LintRule<LintedMarkdown>[] = [mdxSyntax, mdxComments, unclosedHtml]
 
 /** Rules for the result. */
 export const pageRules: LintRule<LintedPage>[] = [duplicateIds, emptyPage, headingOrder, imageAlt, tableHeader]
