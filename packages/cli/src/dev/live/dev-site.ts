@@ -77,10 +77,8 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     const loaded = { config: read.config, plugins }
     const files = new SiteFiles(root, read.config, { sources, messages })
     parser.list(files.sources())
-    const code = await errors.run<SiteCode | undefined>(
-      () => loadSiteCode(root, loaded, files.sources(), cache),
-      undefined,
-    )
+    const loadCode = (): Promise<SiteCode | undefined> => loadSiteCode(root, loaded, files.sources(), cache)
+    const code = await errors.run(loadCode, undefined)
     if (!code || errors.errors.length > 0) throw SiteErrors.join(errors.errors)
     await parser.use({ data: code.data, config: loaded.config })
     site = new DevSite(options, loaded, { files, model, code })
@@ -188,9 +186,7 @@ export class DevSite {
     return publicFile?.absolutePath ?? (asset && join(this.#options.root, asset))
   }
 
-  /**
-   * Returns the contents of the smaller version of an image that is served at a path, or `undefined` if no such version exists.
-   */
+  /** Returns the smaller version of an image that is served at a path, or `undefined` if no such version exists. */
   smallerImage(path: string): Uint8Array | undefined {
     return this.#images.contentsAt(path)
   }
@@ -216,9 +212,8 @@ export class DevSite {
   }
 
   /**
-   * Waits until all pages have been parsed, then returns the site. Use this for output that is generated from all pages.
-   *
-   * @throws If the pages can't be parsed.
+   * Waits until all pages have been parsed, then returns the site. Use this for output that is generated from all pages. Rejects if the
+   * pages can't be parsed.
    */
   async complete(): Promise<OutputContext> {
     await this.#options.parser.idle()
@@ -340,14 +335,13 @@ export class DevSite {
   }
 
   #plan(): DevPlan {
-    const { components, theme } = this.#code
     return this.#model.plan(() => ({
       root: this.#options.root,
       config: this.config,
       plugins: this.#loaded.plugins?.list ?? [],
       scan: this.files.scan(),
-      components,
-      theme,
+      components: this.#code.components,
+      theme: this.#code.theme,
       assets: this.#assets,
       samples: this.#check.samples,
       prepared: { dates: this.#dates, images: this.#images.variants(), cards: new Map() },

@@ -168,8 +168,7 @@ export class LiveSite {
 
   /** Stores an error that a component threw in a browser, and shows it in the terminal and in open pages. */
   async onComponentFailure(failure: ComponentFailure): Promise<void> {
-    const isNew = await this.#failures.add(failure, (frame) => this.client.sourceOf(frame))
-    if (isNew) await this.#openPages.broadcast()
+    if (await this.#failures.add(failure, (frame) => this.client.sourceOf(frame))) await this.#openPages.broadcast()
   }
 
   /** Reports an internal error. */
@@ -272,8 +271,7 @@ export class LiveSite {
       // The first page is rendered while the client is being bundled.
       if (!previous) void this.client.rebuild(site.bundleInput())
       this.#inputs.setError(undefined)
-      this.#problems.clear('site')
-      this.#problems.clear('components')
+      this.#problems.clear('site', 'components')
       return undefined
     } catch (error) {
       this.#inputs.setError(error)

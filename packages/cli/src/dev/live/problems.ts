@@ -28,8 +28,8 @@ export class Problems {
     this.#messages.set(step, messagesOfError(error))
   }
 
-  clear(step: string): void {
-    this.#messages.delete(step)
+  clear(...steps: string[]): void {
+    for (const step of steps) this.#messages.delete(step)
   }
 
   /** Returns whether a step has problems. */
