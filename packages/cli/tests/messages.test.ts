@@ -157,6 +157,7 @@ test('explains a rule, and mentions the command for it in a terminal', async () 
   expect(await site.docs('explain', 'markdown')).toMatchObject({
     stdout: expect.stringContaining('or has an unknown one\n- HTML that the Content Security Policy forbids\n'),
   })
+  expect(shown(await site.docs('explain', 'markdown'))).toContain('`[guide](my guide.md)`')
   expect(shown(await site.docs('explain', 'unreadable'))).toContain('can’t\nbe turned into warnings')
   expect(shown(await site.docs('explain', 'broken-ankor'))).toMatchInlineSnapshot(`
     "exit 2

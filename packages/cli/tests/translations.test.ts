@@ -101,12 +101,12 @@ test('lists what is translated, missing, and orphaned in each language', async (
   )
   expect(stdout).toContain('translations/fr/old.md  orphaned: no `content/old.md`\n')
 
-  const french = await site.docs('translations', 'fr')
+  const french = await site.docs('translations', '--language', 'fr')
   expect(french.stdout).toMatch(/^Language.*\nfr /)
   expect(french.stdout).not.toContain('translations/de')
-  const json = await site.docs('translations', 'fr', '--format', 'json')
+  const json = await site.docs('translations', '--language', 'fr', '--format', 'json')
   expect(Object.keys(JSON.parse(json.stdout))).toEqual(['fr'])
-  expect((await site.docs('translations', 'xx')).stderr).toContain('The site has no language `xx`')
+  expect((await site.docs('translations', '--language', 'xx')).stderr).toContain('The site has no language `xx`')
 })
 
 test('creates a translation with the front matter of its source, and never overwrites one', async () => {

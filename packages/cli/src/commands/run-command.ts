@@ -237,20 +237,18 @@ function addTranslations(program: DocsCommand, run: Run): void {
     .command('translations')
     .description('Print which pages are translated, missing, outdated, or orphaned in each language.')
     .argument('[root]', 'folder with `site.config.ts` (default: current folder)')
-    .argument('[languages...]', 'languages to print, such as `fr` (default: all)')
+    .option('--language <tags...>', 'print only these languages (default: all)')
     .addOption(new Option('--format <format>', 'output format (default: pretty)').choices(['pretty', 'json']))
     .option('--accept <files...>', 'record that translations, such as `translations/de/guide.md`, are up to date')
     .addOption(new Option('--create <words...>', 'a language, and pages to copy to its folder').conflicts('accept'))
     .examples({
       'docs translations': 'print the state of all translations',
-      'docs translations fr': 'print the state of the translations into French',
+      'docs translations --language fr': 'print the state of the translations into French',
       'docs translations --create de guide': 'copy `content/guide.md` to `translations/de`, to be translated',
       'docs translations --accept translations/de/guide.md': 'record that a translation is up to date',
     })
-    .action((root, languages, options) =>
-      run(async (context) =>
-        (await import('./translations.ts')).translationsCommand(root, languages, options, context),
-      ),
+    .action((root, options) =>
+      run(async (context) => (await import('./translations.ts')).translationsCommand(root, options, context)),
     )
 }
 

@@ -21,14 +21,7 @@ import {
   translatedSite,
 } from '../check/translations/translation-states.ts'
 import type { CommandContext } from '../model/command.ts'
-import {
-  counterpart,
-  editionOf,
-  isLanguageTag,
-  otherLocales,
-  translatedSource,
-  translationOf,
-} from '../model/edition.ts'
+import { counterpart, editionOf, otherLocales, translatedSource, translationOf } from '../model/edition.ts'
 import type { Page } from '../model/page.ts'
 import type { CheckedSite } from '../model/site.ts'
 import { loadSite } from '../pipeline.ts'
@@ -40,6 +33,8 @@ import { jsonWithoutCommands, visibleText, withoutCommands } from '../util/visib
 
 export interface TranslationsOptions {
   format?: 'pretty' | 'json'
+  /** The languages to print. */
+  language?: string[]
   accept?: string[]
   create?: string[]
 }
@@ -48,19 +43,15 @@ export interface TranslationsOptions {
  * `docs translations`: prints the state of the translations, records that some of them are up to date, or creates new ones. Returns the exit
  * status.
  *
- * @param folder The site's folder. If there is no such folder, it's the first one of the languages to print.
  * @throws {UserError} before anything is written, if the site has one language, or if a page or a language doesn't exist.
  */
 export async function translationsCommand(
   folder: string | undefined,
-  languages: string[],
-  { format, accept, create }: TranslationsOptions,
+  { format, language: shown = [], accept, create }: TranslationsOptions,
   context: CommandContext,
 ): Promise<number> {
   const { cwd, env, stdout } = context
-  const isFolder = folder === undefined || !isLanguageTag(folder) || existsSync(resolve(cwd, folder))
-  const shown = isFolder ? languages : [folder, ...languages]
-  const site = await withRoot({ root: resolve(cwd, isFolder ? (folder ?? '.') : '.'), cwd }, async (root) => {
+  const site = await withRoot({ root: resolve(cwd, folder ?? '.'), cwd }, async (root) => {
     const cache = openCache(root, false)
     try {
       return await loadSite({ root, env, samples: false, timing: createTiming(), cache })

@@ -12,10 +12,13 @@ export function readExplanations(): Map<string, string> {
   const page = readFileSync(join(packageFolder, 'docs/content/troubleshooting.md'), 'utf8')
   const sections = page.split(/^##+ /m).map((section) => section.split(/\n([\s\S]*)/) as [string, string])
   return new Map(
-    sections.flatMap(([names, text]) =>
-      names.split(', ').map((name) => [name, text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').trim()] as const),
-    ),
+    sections.flatMap(([names, text]) => names.split(', ').map((name) => [name, withoutLinks(text).trim()] as const)),
   )
+}
+
+/** Replaces links with their text, except for links in code. */
+function withoutLinks(markdown: string): string {
+  return markdown.replace(/(`+)[\s\S]+?\1|\[([^\]]+)\]\([^)]+\)/g, (found, _, text?: string) => text ?? found)
 }
 
 /** Names the command that explains the first error of a report. Returns '' if there are no errors. */
