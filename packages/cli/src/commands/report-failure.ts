@@ -8,7 +8,7 @@ import { visibleText, withoutCommands } from '../util/visible-text.ts'
 import { printError } from './print-error.ts'
 
 /**
- * Prints an exception and returns the exit status: 0 if there is no error (`--help`), 1 for errors in the site, 2 for wrong usage or
+ * Prints an exception. Returns the exit status: 0 if nothing is wrong (`--help`), 1 for errors in the site, 2 for invalid options or
  * configuration, and 70 for a bug in the engine.
  */
 export async function reportFailure(thrown: unknown, context: CommandContext): Promise<number> {

@@ -3,8 +3,7 @@ import type { MigratedSite } from '../model/migrated-site.ts'
 import { countPages, lossesOf, shareOf, unknownParts } from './import-notes.ts'
 
 /**
- * Formats a summary of what was imported. What is left to do is in the notes, and the positions are in the messages, which are printed
- * separately.
+ * Formats a summary of the import. The notes say what is left to do. The messages, which are printed separately, say where.
  *
  * @param place The site's folder, relative to the current folder.
  * @param start The command that starts the site.

@@ -51,7 +51,7 @@ function unknownLocales(originals: Page[], config: SiteConfig): Message[] {
   )
 }
 
-/** Reports pages whose routes are among those of another language or version: `content/de/guide.md`, if the site has the language `de`. */
+/** Reports pages whose routes belong to another language or version, such as `content/de/guide.md` on a site with the language `de`. */
 export function misplacedPages(authored: ReadonlyMap<string, Page>, config: SiteConfig): Message[] {
   const editions = editionsOf(config)
   return [...authored].flatMap(([path, page]) => {

@@ -14,7 +14,7 @@ export function isCovered(name: string): boolean {
 /** Plugins of Expressive Code that change the looks of code blocks, but not what they contain. */
 const codePlugins = /line numbers|collapsible|frames|text markers|shiki|color chips|fullscreen|caption|icons/i
 
-/** Plugins that add pages, or change what is around the text of pages. */
+/** Plugins that add pages or change the page around the text, but not the text itself. */
 const aroundPages =
   /blog|changelogs|openapi|typedoc|lunaria|i18n|versions|sidebar|topics|utils|theme|nova|rapide|ion|flexoki|catppuccin|site-graph|cooler-credit|announcement|giscus|tags|telescope/
 
