@@ -248,12 +248,14 @@ test('a mistake is reported once, in the file that contains it', async () => {
     'translations/de/index.mdx': '# Willkommen\n\n[y](./nein.md) [z](./guide.md#nope)\n',
     'translations/de/orphan.md': '# Ohne Original\n\n[w](/wo)\n',
     'content/limited.md': '---\nlocales: [en, fr]\n---\n\n# Limited\n\nText.\n',
+    'content/same.md': '---\nslug: /only\n---\n\n# Same route\n\nText.\n',
   })
   const checked = await broken.docs('check', '--format', 'json')
   const messages = JSON.parse(checked.stdout).messages as { file: string; rule: string }[]
   expect(messages.map(({ file, rule }) => `${file}: ${rule}`).sort()).toEqual([
     'content/limited.md: front-matter',
     'content/only.md: broken-markdown-link',
+    'content/same.md: duplicate-route',
     'translations/de/index.mdx: broken-anchor',
     'translations/de/index.mdx: broken-markdown-link',
     'translations/de/orphan.md: broken-link',
