@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
-import { releaseEsbuild } from '@docs-engine/shared/esbuild.ts'
 import { prepareAssets } from './assets/prepare-assets.ts'
-import { bundleClient, type Client } from './bundle/bundle-client.ts'
-import { prebuiltClient, prebuiltServiceWorker } from './bundle/prebuilt-client.ts'
-import { bundleServiceWorker, type ServiceWorker, serviceWorker } from './bundle/service-worker.ts'
+import { bundleClientAssets, type ClientAssets } from './bundle/client-assets.ts'
 import type { Cache } from './cache/cache.ts'
 import { checkSiteSamples, uncheckedSamples } from './check/samples/check-site-samples.ts'
 import { createPluginContext } from './check/samples/plugin-context.ts'
@@ -17,7 +14,7 @@ import { readValidConfig } from './config/read-config.ts'
 import { bundlePageModules } from './markdown/mdx/page-imports.ts'
 import { componentsHash, minPagesPerWorker, type ParsedContent, parsePages } from './markdown/parse-pages.ts'
 import { createParser } from './markdown/parser.ts'
-import { type ParserData, parserData, styledModules } from './markdown/parser-data.ts'
+import { type ParserData, parserData } from './markdown/parser-data.ts'
 import { type Scan, scanContent, withTranslationFiles } from './markdown/scan-content.ts'
 import type { Surroundings } from './model/command.ts'
 import type { ComponentFile } from './model/component.ts'
@@ -85,7 +82,8 @@ export function loadSite(options: LoadOptions): Promise<CheckedSite> {
 }
 
 /**
- * Implements the first half of `docs build`: reads and plans the site. The client is bundled while the pages are parsed.
+ * Implements the first half of `docs build`: reads and plans the site. The client is bundled while the pages are parsed, or if it depends
+ * on the pages, while their samples are checked.
  *
  * @throws {UserError | SiteErrors} If the site can't be read at all.
  */
@@ -93,10 +91,12 @@ export async function loadSiteForBuild(options: LoadOptions): Promise<LoadedSite
   const pool = createWorkerPool()
   try {
     const sources = await readSources(options, pool)
-    const clientAssets = bundleClientAssets(sources, options)
+    // Bundling starts first, because most of it happens in another process.
+    const parsed = Promise.resolve().then(() => parseContent(sources, options, pool))
+    const clientAssets = bundleClientAssets(sources, parsed, options)
     // `writeSite` handles a rejection. If the site has errors, `writeSite` isn't called, so avoid an unhandled rejection here.
     clientAssets.catch(() => {})
-    const content = await readContent(sources, options, pool)
+    const content = await checkContent(await parsed, sources, options)
     const site = planContent(sources, content, options)
     return { site, plugins: sources.plugins, clientAssets, parserData: sources.parserData, pool }
   } catch (error) {
@@ -257,7 +257,11 @@ interface Content {
 }
 
 async function readContent(sources: Sources, options: LoadOptions, pool: WorkerPool): Promise<Content> {
-  const { root, config, plugins, scan, parserData: data } = sources
+  return checkContent(await parseContent(sources, options, pool), sources, options)
+}
+
+async function parseContent(sources: Sources, options: LoadOptions, pool: WorkerPool): Promise<ParsedContent> {
+  const { config, plugins, scan, parserData: data } = sources
   const { drafts = false, cache, timing } = options
   // Pages without a translation are rendered in each language.
   const originals = scan.pages.filter(({ path }) => !isTranslation(path))
@@ -269,6 +273,12 @@ async function readContent(sources: Sources, options: LoadOptions, pool: WorkerP
     }),
   )
   for (const [name, time] of Object.entries(parsed.pluginTimes)) timing.add(`plugin ${name}`, time)
+  return parsed
+}
+
+async function checkContent(parsed: ParsedContent, sources: Sources, options: LoadOptions): Promise<Content> {
+  const { root, config, parserData: data } = sources
+  const { cache, timing } = options
   const samples =
     root === data.codeRoot
       ? await timing.measure('check samples', () => checkSiteSamples(parsed, { root, config, cache }))
@@ -285,26 +295,6 @@ function planContent(sources: Sources, content: Content, { cache, timing }: Load
   })
   timing.measure('save cache', () => cache.save())
   return site
-}
-
-/** The JavaScript, the styles, and the service worker of a site. */
-interface ClientAssets {
-  client: Client
-  serviceWorker: ServiceWorker
-}
-
-async function bundleClientAssets(sources: Sources, { cache, timing }: LoadOptions): Promise<ClientAssets> {
-  const { root, config, components, parserData: data } = sources
-  const input = { root, config, components, modules: styledModules(data) }
-  const [client, code] = await Promise.all([
-    timing.measure('bundle client', async () => (await prebuiltClient(input, cache)) ?? bundleClient(input, cache)),
-    timing.measure(
-      'bundle service worker',
-      () => prebuiltServiceWorker(config) ?? bundleServiceWorker(root, config, cache),
-    ),
-  ])
-  releaseEsbuild()
-  return { client, serviceWorker: await serviceWorker(code, client, sources, cache) }
 }
 
 /** The input of `writeSite`, which also closes the worker threads. */

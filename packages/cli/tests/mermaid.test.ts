@@ -42,4 +42,10 @@ ${block('nothing')}
   expect(site.read('dist/index.md')).toContain('```mermaid\nflowchart LR\n')
   expect(site.read('dist/sw.js')).not.toMatch(/mermaid|drawing-frame/)
   expect(html).not.toMatch(/mermaid\.esm|drawing-frame/)
+
+  const mermaidFiles = () => site.list('dist/assets').filter((path) => /^(?:diagram|drawing-frame|mermaid)/.test(path))
+  expect(mermaidFiles()).not.toEqual([])
+  site.write({ 'content/index.md': '# Home\n\n[Guide](./sub/guide.md)\n' })
+  expect((await site.docs('build')).exitCode).toBe(0)
+  expect(mermaidFiles()).toEqual([])
 })
