@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { definePlugin, type HtmlElement, type Plugin, type PluginCodeBlock } from '@docs-engine/cli'
 import { checkDiagram } from './check-diagram.ts'
 import { linksOf } from './links.ts'
-import { drawingPath, prerender } from './prerender.ts'
+import { drawingPath, prerender, removeUnusedDrawings } from './prerender.ts'
 
 export interface MermaidOptions {
   /**
@@ -23,43 +23,66 @@ export function mermaid(options: MermaidOptions = {}): Plugin {
   return definePlugin({
     name: 'mermaid',
     version: '0.1.0',
-    ...(options.prerender ? { options } : { components: { Diagram: '@docs-engine/mermaid/diagram' } }),
-    codeBlocks: {
-      async mermaid(block) {
-        const { value, line, root, file, attributes } = block
-        const links = linkList(value, line)
-        const path = join(root, dirname(file), drawingPath(block))
-        // A diagram with a drawing has been checked, so that Mermaid isn't even loaded.
-        if (!options.prerender || !existsSync(path)) await checkDiagram(value, line)
-        if (options.prerender) {
-          if (!existsSync(path)) await prerender(value, path)
-          return [drawing(block), ...links]
-        }
-        return {
-          type: 'element',
-          tagName: 'Diagram',
-          properties: attributes.title ? { title: attributes.title } : {},
-          // Without JavaScript, the page shows the code.
-          children: [{ type: 'element', tagName: 'slot' }, ...links],
-        }
-      },
-    },
+    ...(options.prerender ? { options, ...prerendering() } : inBrowser),
   })
 }
 
-/** Returns the element of the directive `::diagram`, which the engine replaces with an SVG file. */
-function drawing(block: PluginCodeBlock): HtmlElement {
+const inBrowser: Pick<Plugin, 'components' | 'codeBlocks'> = {
+  components: { Diagram: '@docs-engine/mermaid/diagram' },
+  codeBlocks: {
+    async mermaid({ value, line, attributes }) {
+      await checkDiagram(value, line)
+      return {
+        type: 'element',
+        tagName: 'Diagram',
+        properties: attributes.title ? { title: attributes.title } : {},
+        // Without JavaScript, the page shows the code.
+        children: [{ type: 'element', tagName: 'slot' }, ...linkList(value, line)],
+      }
+    },
+  },
+}
+
+function prerendering(): Pick<Plugin, 'codeBlocks' | 'page'> {
+  /** The drawings of the pages that are being parsed, by the path of the page's source. */
+  const used = new Map<string, Set<string>>()
+  return {
+    codeBlocks: {
+      async mermaid(block) {
+        const { value, line, root, file } = block
+        const path = join(root, dirname(file), drawingPath(block))
+        used.set(file, (used.get(file) ?? new Set()).add(path))
+        // A diagram with a drawing has been checked, so that Mermaid isn't even loaded.
+        if (existsSync(path)) return [drawing(block), ...linkList(value, line)]
+        await checkDiagram(value, line)
+        return [drawing(block, await prerender(value, path)), ...linkList(value, line)]
+      },
+    },
+    page(page) {
+      removeUnusedDrawings(page, used.get(page.source))
+      used.delete(page.source)
+      return page
+    },
+  }
+}
+
+/**
+ * Returns the element of the directive `::diagram`, which the engine replaces with an SVG file.
+ *
+ * @param problem Why the file doesn't exist.
+ */
+function drawing(block: PluginCodeBlock, problem?: string): HtmlElement {
   const { value, line, file, attributes } = block
   const described = /^\s*accTitle\s*:(.+)$|^\s*accDescr\s*(?::(.+)$|\{([^}]*)\})/gm
   const descriptions = [...value.matchAll(described)].map(([, ...texts]) =>
     texts.find(Boolean)!.trim().replace(/\s+/g, ' '),
   )
   const alt = descriptions.join('. ') || attributes.title || value.trim().split(/\s/)[0]
-  const note = `Run \`docs build --no-cache\` on a computer with Chrome or Chromium, and commit \`${dirname(file)}/_diagrams\`.`
+  const commit = `Run \`docs build\` on a computer with Chrome or Chromium, and commit \`${dirname(file)}/_diagrams\`.`
   return {
     type: 'element',
     tagName: 'docs-diagram',
-    properties: { src: `./${drawingPath(block)}`, alt, caption: attributes.title, line, note },
+    properties: { src: `./${drawingPath(block)}`, alt, caption: attributes.title, line, note: problem ?? commit },
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
@@ -9,8 +9,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, posix } from 'node:path'
 import { json } from 'node:stream/consumers'
-import type { PluginCodeBlock } from '@docs-engine/cli'
+import type { PluginCodeBlock, PluginPage } from '@docs-engine/cli'
 import { requireFromPackage } from './require-from-package.ts'
+
+/** Start of each drawing. Files without it weren't written by this plugin. */
+const mark = '<!-- Drawn by @docs-engine/mermaid. Deleted once its page no longer contains the diagram. -->\n'
 
 /** Returns the path of a diagram's drawing, relative to the folder of its page. */
 export function drawingPath({ value, file }: PluginCodeBlock): string {
@@ -19,16 +22,38 @@ export function drawingPath({ value, file }: PluginCodeBlock): string {
 }
 
 /**
- * Draws a diagram with an installed browser, if there is one. Never draws in CI, so that readers see the drawings that the authors committed.
+ * Deletes the drawings of diagrams that a page no longer contains. In CI, nothing is deleted or drawn, so that readers see the drawings that
+ * the authors committed.
+ *
+ * @param used Absolute paths of the drawings that the page contains.
+ */
+export function removeUnusedDrawings({ source, root }: PluginPage, used = new Set<string>()): void {
+  const { dir, name } = posix.parse(source)
+  const folder = join(root, dir, '_diagrams')
+  if (process.env.CI || !existsSync(folder)) return
+  for (const file of readdirSync(folder)) {
+    const path = join(folder, file)
+    const isOfPage = file.startsWith(`${name}-`) && /^[\da-f]{8}\.svg$/.test(file.slice(name.length + 1))
+    if (isOfPage && !used.has(path) && readFileSync(path, 'utf8').startsWith(mark)) rmSync(path)
+  }
+}
+
+/**
+ * Draws a diagram with an installed browser, if there is one.
  *
  * @param path Absolute path of the drawing.
+ * @returns Why the browser failed to draw the diagram, if it did.
  */
-export async function prerender(code: string, path: string): Promise<void> {
+export async function prerender(code: string, path: string): Promise<string | undefined> {
   const browser = process.env.CI ? undefined : findBrowser()
-  if (!browser) return
-  const svg = await draw(code, browser)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, `${svg}\n`)
+  if (!browser) return undefined
+  try {
+    const svg = await draw(code, browser)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, `${mark}${svg}\n`)
+  } catch (error) {
+    return `\`${browser}\` couldn’t draw the diagram: ${(error as Error).message}. To try again, run \`docs build\`.`
+  }
 }
 
 /** Returns the path of the browser in `CHROME_PATH`, or of an installed one. */
@@ -69,9 +94,6 @@ async function draw(code: string, browser: string): Promise<string> {
     })
     if (svg) return svg
     throw new Error(error)
-  } catch (error) {
-    const reason = (error as Error).message
-    throw new Error(`\`${browser}\` can’t draw this diagram: ${reason}. After fixing this, use \`--no-cache\``)
   } finally {
     if (child?.kill()) await once(child, 'exit')
     server.close()

@@ -28,7 +28,7 @@ export interface PagePlugins extends Processors {
   /** Runs the plugins that change the HTML tree. */
   transformHtml(tree: Root, file: VFile, source: PageSource): Promise<Root>
   /** Lets plugins change the title and the front matter. */
-  transformPage<ParsedPage extends PluginPage>(page: ParsedPage, source: PageSource): ParsedPage
+  transformPage(page: Omit<PluginPage, 'root'>, source: PageSource): PluginPage
   /** Returns how long each plugin has run since the last call, in milliseconds. */
   takeTimes(): Record<string, number>
 }
@@ -80,7 +80,7 @@ export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]
       return hasHtmlPlugins ? run(() => html.run(tree, file) as Promise<Root>, tree, file, source, root) : tree
     },
     transformPage(page, source) {
-      let changed = page
+      let changed: PluginPage = { ...page, root }
       for (const { name, page: hook } of plugins) {
         if (!hook) continue
         const start = performance.now()

@@ -8,7 +8,6 @@ import type { CachedCodeBlock } from '../model/code-block.ts'
 import type { IslandComponent } from '../model/component.ts'
 import { frontMatterSchema } from '../model/front-matter-schema.ts'
 import type { Page, PageArtifacts, ParsedPage } from '../model/page.ts'
-import type { PluginPage } from '../model/plugin.ts'
 import { type CreateSearchEntry, createSearchEntries } from '../search/page-entry.ts'
 import { fileTitle } from '../util/number-prefix.ts'
 import { canImport, isReactPage } from '../util/react-page.ts'
@@ -165,7 +164,7 @@ function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
 /** Runs the plugins that change the title or the front matter, and returns the changed page. */
 function changedPage(page: Omit<Page, 'key'>, plugins: PagePlugins, source: PageSource): Omit<Page, 'key'> {
   const { source: path, title, frontMatter, headings } = page
-  const changed = plugins.transformPage<PluginPage>({ source: path, title, frontMatter, headings }, source)
+  const changed = plugins.transformPage({ source: path, title, frontMatter, headings }, source)
   const { known, forPlugins } = separatePluginKeys(changed.frontMatter, plugins.frontMatterKeys)
   const result = frontMatterSchema.safeParse(known)
   if (!result.success) {

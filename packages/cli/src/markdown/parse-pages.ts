@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ThemeComponents } from '@docs-engine/client'
 import { hashOf } from '@docs-engine/shared/hash.ts'
 import type { Cache } from '../cache/cache.ts'
@@ -8,11 +10,13 @@ import type { SiteConfig } from '../model/config-schema.ts'
 import { counterpart, isTranslation, translatedSource } from '../model/edition.ts'
 import type { Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
+import type { Slot } from '../model/slot.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { type PluginKeys, pluginKeyOf } from '../plugins/plugin-keys.ts'
 import type { SitePlugins } from '../plugins/site-plugins.ts'
 import { optimizeAsUsual } from '../runtime/optimizer.ts'
 import { canImport } from '../util/react-page.ts'
+import { diagramSource } from '../util/referenced-file.ts'
 import type { WorkerPool } from '../workers/pool.ts'
 import { importedText } from './mdx/imports.ts'
 import { pageImports } from './mdx/page-imports.ts'
@@ -93,8 +97,8 @@ export async function parsePages(
       const text = readSource(file, messages)
       if (text === undefined) continue
       const task = parseTask(file, text, keys)
-      const cachedPage = cache.page(file.path, task.key)
-      if (cachedPage) pages.set(file.path, cachedPage)
+      const unchanged = cachedPage(cache, task, data.root)
+      if (unchanged) pages.set(file.path, unchanged)
       else {
         if (++count === pagesBeforeOptimizing && sources.length >= minPagesToOptimize) optimizeAsUsual()
         yield { ...task, previousKey: cache.keyOf(file.path) }
@@ -112,6 +116,17 @@ export async function parsePages(
   const result = { pages: listed(scan.pages), posts: listed(scan.posts) }
   for (const page of [...result.pages, ...result.posts]) messages.push(...page.messages)
   return { ...result, artifacts: cache.artifacts, theme: parser.theme, messages, cached, pluginTimes }
+}
+
+/**
+ * Returns a page from the cache. A page with a diagram whose file is missing is parsed again, because a plugin may be able to draw the
+ * diagram now.
+ */
+export function cachedPage(cache: Cache, { source, key }: ParseTask, root: string): Page | undefined {
+  const page = cache.page(source, key)
+  const isMissing = ({ kind, data: { src = '' } }: Slot) =>
+    kind === 'diagram' && !existsSync(join(root, diagramSource(src, source, root)))
+  return page?.slots.some(isMissing) ? undefined : page
 }
 
 /**

@@ -85,6 +85,8 @@ export interface PluginDirective {
 
 /** The parts of a parsed page that are passed to the `page` hook. */
 export interface PluginPage {
+  /** Absolute path of the site's folder. */
+  readonly root: string
   /** Path of the source, relative to the site's root: `content/api/createSlice.md`. */
   readonly source: string
   title: string

@@ -20,18 +20,21 @@ ${'flowchart LR\n  accTitle: A short way\n  accDescr { Two\nsteps. }\n  A["`**Bo
 `,
   })
   const { executablePath } = await launchOptions()
-  const build = (environment: Record<string, string>) => run(site.root, ['build', '--print', '--no-cache'], environment)
+  const build = (environment: Record<string, string>) => run(site.root, ['build', '--print'], environment)
   const inCi = await build({ CI: 'true', CHROME_PATH: executablePath })
   expect(inCi.exitCode).toBe(1)
   expect(inCi.stderr).toMatch(
-    /content\/guide\/steps\.md:3:1 {2}error {2}No file at `content\/guide\/_diagrams\/steps-\w{8}\.svg`\. {2}broken-asset\n[\s\S]*Run `docs build --no-cache` on a computer with Chrome or Chromium, and commit `content\/guide\/_diagrams`\./,
+    /content\/guide\/steps\.md:3:1 {2}error {2}No file at `content\/guide\/_diagrams\/steps-\w{8}\.svg`\. {2}broken-asset\n[\s\S]*Run `docs build` on a computer with Chrome or Chromium, and commit `content\/guide\/_diagrams`\./,
   )
+  const failed = await build({ CHROME_PATH: '/bin/false' })
+  expect(failed.exitCode).toBe(1)
+  expect(failed.stderr).toContain('`/bin/false` couldn’t draw the diagram: it ended. To try again, run `docs build`.')
   const drawn = await build({ CHROME_PATH: executablePath })
   expect(drawn, drawn.stderr).toMatchObject({ exitCode: 0, stderr: '' })
   const [file, ...others] = site.list('content/guide/_diagrams')
   expect(others).toEqual([])
   const svg = site.read(`content/guide/_diagrams/${file}`)
-  expect(svg).toMatch(/^<svg [^>]*viewBox="[^"]+"/)
+  expect(svg).toMatch(/^<!-- Drawn by [^\n]*-->\n<svg [^>]*viewBox="[^"]+"/)
   expect(svg).toContain('fill="var(--color-')
   expect(svg).not.toMatch(/style|class=|foreignObject|<a |aria-/)
   const committed = await build({ CI: 'true' })
@@ -77,4 +80,35 @@ ${'flowchart LR\n  accTitle: A short way\n  accDescr { Two\nsteps. }\n  A["`**Bo
   expect(dark.fills[0]).toBe('rgb(255, 255, 0)')
   expect(dark.fills[1]).not.toBe(light.fills[1])
   await context.close()
+})
+
+test('deletes the drawings of diagrams that a page no longer contains, and draws those whose file is missing', async () => {
+  const block = (label: string) => `\`\`\`mermaid\nflowchart LR\n  A[${label}] --> B\n\`\`\`\n`
+  const site = await siteWithPackages({
+    'site.config.ts': `import { defineConfig } from '@docs-engine/cli'
+import { mermaid } from '@docs-engine/mermaid'
+export default defineConfig({ title: 'Test', samples: false, offline: true, plugins: [mermaid({ prerender: true })] })
+`,
+    'content/index.md': `# Home\n\n${block('One')}\n${block('Two')}`,
+    'content/index-2.md': `# Other\n\n${block('One')}`,
+    'content/_diagrams/index-12345678.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  })
+  const { executablePath } = await launchOptions()
+  const build = async (environment: { CI?: string; CHROME_PATH: string }) => {
+    const built = await run(site.root, ['build'], environment)
+    expect(built, built.stderr).toMatchObject({ exitCode: 0 })
+    return site.list('content/_diagrams')
+  }
+  const drawn = await build({ CHROME_PATH: executablePath })
+  expect(drawn).toHaveLength(4)
+  const removed = drawn.find((file) => site.read(`content/_diagrams/${file}`).includes('>Two</text>'))
+
+  site.write({ 'content/index.md': `# Home\n\n${block('One')}` })
+  expect(await build({ CI: 'true', CHROME_PATH: executablePath })).toEqual(drawn)
+  site.write({ 'content/index.md': `# Home\n\nEdited.\n\n${block('One')}` })
+  const kept = await build({ CHROME_PATH: executablePath })
+  expect(kept).toEqual(drawn.filter((file) => file !== removed))
+
+  site.write({ [`content/_diagrams/${kept.find((file) => file.startsWith('index-2-'))}`]: null })
+  expect(await build({ CHROME_PATH: executablePath })).toEqual(kept)
 })

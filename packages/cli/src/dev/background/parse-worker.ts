@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { hashOf } from '@docs-engine/shared/hash.ts'
 import { openCache } from '../../cache/cache.ts'
-import { type PageKeys, pageKeys, parseTask } from '../../markdown/parse-pages.ts'
+import { cachedPage, type PageKeys, pageKeys, parseTask } from '../../markdown/parse-pages.ts'
 import { createParser, type Parser } from '../../markdown/parser.ts'
 import type { ParserData } from '../../markdown/parser-data.ts'
 import { readSource } from '../../markdown/read-source.ts'
@@ -183,7 +183,7 @@ async function parseFile(file: SourceFile): Promise<Page | undefined> {
   async function parseText(text: string): Promise<Page> {
     const task = parseTask(file, text, keys)
     if (before?.key === task.key && cache.artifacts.has(task.key)) return before
-    const cached = hasBegun ? cache.page(file.path, task.key) : undefined
+    const cached = hasBegun ? cachedPage(cache, task, root) : undefined
     const previousKey = before?.key ?? (hasBegun ? cache.keyOf(file.path) : undefined)
     return cached ?? parser.parse({ ...task, previousKey })
   }
