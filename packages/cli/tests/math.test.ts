@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { siteWithPackages, textOf } from './support/site-with-packages.ts'
 
-test('renders formulas as MathML, and reports an invalid formula at its position', async () => {
+test('renders formulas as MathML, and reports all invalid formulas at their positions', async () => {
   const site = await siteWithPackages({
     'site.config.ts': `import { defineConfig } from '@docs-engine/cli'
 import { math } from '@docs-engine/math'
@@ -32,6 +32,8 @@ $$
   expect(site.read('dist/_headers')).toContain(`style-src 'self' 'sha256-${hash}'`)
   expect(site.read('dist/index.md')).toContain('Inline $x^2 \\in \\R$')
 
-  site.write({ 'content/b.md': '# B\n\nWrong: $\\nope x$.\n' })
-  expect((await site.docs('check')).stderr).toContain('content/b.md:3:8  error  `\\nope x` isn’t a valid formula')
+  site.write({ 'content/b.md': '# B\n\nWrong: $\\nope x$.\n\n$$\n\\nor y\n$$\n' })
+  const { stderr } = await site.docs('check')
+  expect(stderr).toContain('content/b.md:3:8  error  `\\nope x` isn’t a valid formula')
+  expect(stderr).toContain('content/b.md:5:1  error  `\\nor y` isn’t a valid formula')
 })

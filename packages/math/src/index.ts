@@ -53,21 +53,20 @@ function renderFormulas(macros: Record<string, string>) {
     // Most pages contain no formula, so load the library only when it is needed.
     const { default: temml } = await import('temml')
     for (const { formula, parent } of found) {
-      const displayMode = formula.type === 'math'
-      let value = ''
+      const { type, value: latex, position } = formula
       try {
         // Pass a copy, because formulas can define macros.
-        value = withoutStyles(
-          temml.renderToString(formula.value, { displayMode, macros: { ...macros }, throwOnError: true }),
-        )
+        const options = { displayMode: type === 'math', macros: { ...macros }, throwOnError: true }
+        const value = withoutStyles(temml.renderToString(latex, options))
+        const html: Html = { type: 'html', value, ...(position && { position }) }
+        parent.children.splice(parent.children.indexOf(formula as never), 1, html as never)
       } catch (error) {
         const [reason] = String((error as Error).message)
           .trim()
           .split(/ at position| at end of input|\n/)
-        file.fail(`\`${formula.value}\` isn’t a valid formula: ${reason}`, formula.position, 'math:formula')
+        // `file.fail` would end the loop, so that only the first invalid formula of a page would be reported.
+        file.message(`\`${latex}\` isn’t a valid formula: ${reason}`, position).fatal = true
       }
-      const html: Html = { type: 'html', value, ...(formula.position && { position: formula.position }) }
-      parent.children.splice(parent.children.indexOf(formula as never), 1, html as never)
     }
   }
 }
