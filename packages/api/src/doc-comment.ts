@@ -65,12 +65,7 @@ export function parseComment(comment: string): DocComment {
         break
       }
       case 'throws':
-        result.throws.push(
-          text
-            .replace(/^\{@link/, '\0')
-            .replace(/^\{(\w+)\}/, '`$1`')
-            .replace('\0', '{@link'),
-        )
+        result.throws.push(text.replace(/^\{(\w+)\}/, '`$1`'))
         break
       case 'example':
         result.examples.push(text)

@@ -55,7 +55,7 @@ export function createLinks(
     // `@reduxjs/toolkit#createSlice` contains the package, and `(createSlice:1)` the overload.
     const [, module = '', symbol = target] = /^([@\w./-]+)#(.+)$/.exec(target) ?? []
     const plain = /^[a-z@]/.test(module) && !find(module) ? symbol : target
-    const [name = '', ...rest] = plain.replace(/[()]|:\w+|\(\)$/g, '').split(/[.#~]/)
+    const [name = '', ...rest] = plain.replace(/[()]|:\w+/g, '').split(/[.#~]/)
     const own = memberIds(current)
     if (rest.length === 0 && name !== current.name && own.has(name)) return `#${prefix}${own.get(name)}`
     const found = find(name)
