@@ -4,9 +4,8 @@ import { packageVersion } from '../../foreign/package-version.ts'
 import type { ModuleOrigin } from '../../foreign/site-packages.ts'
 import { toRecord } from '../../util/values.ts'
 import type { DocumentSet } from './document-sets.ts'
-import type { Document } from './documents.ts'
 import { type DocusaurusContext, displayPath } from './docusaurus-context.ts'
-import { keysOf, pagesChangedBy, pluginModules } from './run-plugins.ts'
+import { keysOf, pluginModules } from './plugin-modules.ts'
 import type { UnifiedPlugin } from './unified-plugins.ts'
 
 /** Remark plugins whose work is done by the engine, or by the import itself. */
@@ -41,34 +40,33 @@ export function reportPlugins({ original, site }: DocusaurusContext): void {
 
 /**
  * Adds the remark and rehype plugins that the new configuration can import: those from npm packages, and those from modules of the site, which
- * are copied. Reports the others, with the pages whose text they change.
+ * are copied. Reports the others, which may change pages without leaving a trace in their text.
  */
 export async function convertPlugins(sets: readonly DocumentSet[], context: DocusaurusContext): Promise<void> {
   const { site, original } = context
   const hasPlugins = sets.some(({ set }) => set.unified.length > 0)
   const ownModules = hasPlugins ? await pluginModules(original) : new Map<string, ModuleOrigin>()
-  const lost = new Map<UnifiedPlugin, { reason: string; documents: Document[] }>()
-  for (const { set, documents } of sets)
-    for (const plugin of set.unified) {
-      const { kind, name, options } = plugin
-      if (builtInUnified.has(name)) continue
-      const known = lost.get(plugin)
-      const origin = known ?? (await newOrigin(plugin, ownModules, context))
-      if ('reason' in origin)
-        lost.set(plugin, { reason: origin.reason, documents: [...(known?.documents ?? []), ...documents] })
-      else if (kind !== 'recma') site.plugins.set(`${kind} ${origin.from} ${origin.name}`, { kind, options, ...origin })
+  // All versions of the documents have the same plugins.
+  for (const plugin of new Set(sets.flatMap(({ set }) => set.unified))) {
+    const { kind, name, options } = plugin
+    if (builtInUnified.has(name)) continue
+    const origin = await newOrigin(plugin, ownModules, context)
+    if (!('reason' in origin)) {
+      if (kind !== 'recma') site.plugins.set(`${kind} ${origin.from} ${origin.name}`, { kind, options, ...origin })
+      continue
     }
-  for (const [plugin, { reason, documents }] of lost)
+    const { reason } = origin
+    site.warnings.untraced.add(name)
     site.warnings.add({
       kind: 'plugin',
-      name: plugin.name,
-      reason: `The ${plugin.kind} plugin \`${plugin.name}\` isn’t imported: ${reason}.`,
+      name,
+      reason: `The ${kind} plugin \`${name}\` isn’t imported: ${reason}.`,
       note: reason.includes('isn’t installed')
         ? 'Install the packages of the old site, and run the command again.'
         : 'Add it to `markdown` in `site.config.ts`, and check the pages that need it.',
       file: displayPath(site, original.configFile),
-      pages: await pagesChangedBy(plugin, documents, context),
     })
+  }
 }
 
 /** Returns what the new configuration imports to use a plugin, or the reason why it can't. */

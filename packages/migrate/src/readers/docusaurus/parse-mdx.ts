@@ -10,11 +10,9 @@ export type ParsedMdx = { tree: MarkdownNode } | { error: { reason: string; line
 
 /**
  * Parses a preprocessed page. If `isMdx` is false, the page is parsed as plain Markdown, in which elements are HTML rather than components.
- *
- * @param directives Default: only those around blocks. The plugins of a site also see directives such as `::name` and `:name`.
  */
-export function parseMdx(source: string, isMdx: boolean, directives = containerDirectives): ParsedMdx {
-  const base = unified().use(remarkParse).use(remarkGfm).use(directives)
+export function parseMdx(source: string, isMdx: boolean): ParsedMdx {
+  const base = unified().use(remarkParse).use(remarkGfm).use(containerDirectives)
   try {
     return { tree: (isMdx ? base.use(remarkMdx) : base).parse(source) as unknown as MarkdownNode }
   } catch (error) {
