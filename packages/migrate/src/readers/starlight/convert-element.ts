@@ -12,10 +12,8 @@ import { convertHtmlUrls } from '../../built/fill-foreign.ts'
 import { htmlText } from '../../built/html-text.ts'
 import { markForeign } from '../../model/foreign.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
-import { loseIcon } from '../../passes/losses.ts'
 import { type Edit, edited, rangeOf } from '../../util/edits.ts'
 import { renameClasses } from '../../util/own-classes.ts'
-import { textOf } from '../../util/values.ts'
 import { fileUrl } from './asset-url.ts'
 import { knownOf } from './convert-expression.ts'
 import type { PagePart } from './page-part.ts'
@@ -31,8 +29,9 @@ export function convertElement(node: MarkdownNode, part: PagePart, inside: () =>
   const imported = part.imports.get(name.split('.')[0]!)
   const component = imported?.kind === 'starlight' ? imported.name : undefined
   if (component === 'PackageManagers') return [packageCommands(node, part)]
-  showIcons(node, component, part)
   const attributes = jsxAttributes(node)
+  if (attributes.some((attribute) => attribute.name === 'icon'))
+    part.context.site.warnings.omit(`icon of \`<${name}>\``)
   const edits = attributes.flatMap((attribute) => convertAttribute(attribute, part))
   // The attributes of Astro's images are those of HTML.
   if (imported?.kind === 'image')
@@ -112,26 +111,6 @@ function convertAttribute(attribute: JsxAttribute, part: PagePart): Edit[] {
   const program = value.data?.estree
   const known = program && knownOf(program, part)
   return known?.kind === 'value' ? replaced(`${name}={${JSON.stringify(known.value) ?? 'undefined'}}`) : []
-}
-
-/** Adds the icons of an element to those that the new site contains. */
-function showIcons(node: MarkdownNode, component: string | undefined, { page, text, context }: PagePart): void {
-  const { runtime, icons, site } = context
-  for (const { name, value } of jsxAttributes(node)) {
-    if (name !== 'icon' && !(component === 'Icon' && name === 'name')) continue
-    const icon = textOf(value)
-    const isShown = component !== undefined && runtime.has(component)
-    if (!isShown) site.warnings.omit(`icon of \`<${node.name}>\``)
-    else if (icon && icons.has(icon)) context.usedIcons.set(icon, icons.get(icon)!)
-    else
-      loseIcon(
-        icon ?? '…',
-        page,
-        site,
-        text.slice(...rangeOf(node)),
-        'Install the packages of the old site, and run the command again.',
-      )
-  }
 }
 
 /** Returns the code block that shows the command for each package manager. */

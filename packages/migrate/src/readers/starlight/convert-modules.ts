@@ -141,7 +141,6 @@ function componentImports(specifier: string, names: readonly ImportedName[], par
       part.imports.set(name.local, { kind: 'starlight', name: own })
     } else if (own && Object.hasOwn(starlightComponents, own)) {
       runtime.add(own)
-      if (own === 'LinkButton') runtime.add('Icon')
       if (own === 'Badge') site.css.set('badges', badgeStyles)
       part.imports.set(name.local, { kind: 'starlight', name: own })
       lines.push(written([{ local: name.local, exported: own }], `@site/src/starlight/${own}.tsx`))

@@ -25,7 +25,7 @@ export function heroImage(
 }
 
 /** Returns the absolute path of an image that a setting refers to, or `undefined` if it isn't a file. */
-export function imageFile(
+function imageFile(
   value: unknown,
   folder: string,
   { srcFolder, aliased }: Pick<StarlightContext, 'srcFolder' | 'aliased'>,
@@ -39,7 +39,7 @@ export function imageFile(
 }
 
 /** Makes an image a public file of the new site, and returns its path there. */
-export function publicImage(file: string, site: OldSite): string {
+function publicImage(file: string, site: OldSite): string {
   site.assets.set(`content/_public/images/${basename(file)}`, file)
   return `/images/${basename(file)}`
 }

@@ -4,21 +4,19 @@ import { UserError } from '@docs-engine/cli/internal'
 import { slug } from 'github-slugger'
 import type { ElementContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { get } from 'node-emoji'
 import { htmlText } from '../../built/html-text.ts'
 import { pathAliases } from '../../foreign/path-aliases.ts'
 import type { MigratedSite } from '../../model/migrated-site.ts'
-import { createSite, lose, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
-import { loseIcon } from '../../passes/losses.ts'
+import { createSite, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
+import { loseHeadElements, loseHeroImage } from '../../passes/losses.ts'
 import { pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
 import { addStylesheets } from '../../passes/stylesheets.ts'
-import { iconsModule, starlightComponents } from '../../runtime/starlight.ts'
+import { starlightComponents } from '../../runtime/starlight.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
 import { convertPages } from '../../write/convert-pages.ts'
 import { pageText, reportFrontMatter } from '../../write/write-page.ts'
-import { blogFiles, coverOf, postFrontMatter, postKeys, readBlog } from './blog.ts'
 import { convertStarlightPage } from './convert-starlight-page.ts'
 import { drawsMermaid } from './draws-mermaid.ts'
 import { heroImage } from './hero-image.ts'
@@ -26,7 +24,6 @@ import { readStarlight } from './read-starlight.ts'
 import { otherPages, reportUnmigrated } from './report-unmigrated.ts'
 import { starlightConfig } from './starlight-config.ts'
 import type { StarlightContext } from './starlight-context.ts'
-import { starlightIcons } from './starlight-icons.ts'
 import { hasBlog, reportStarlightPlugins } from './starlight-plugins.ts'
 import { starlightTheme } from './starlight-variables.ts'
 import { addStarlightTranslation } from './translations.ts'
@@ -63,36 +60,26 @@ export async function migrateStarlight(folder: string, target: string, built?: s
   for (const key of locales) addStarlightTranslation(site, original, key, locale)
   // The new site always has a home page.
   for (const { route } of otherPages(folder)) if (route && route !== '/') site.lostRoutes.set(route, new Set())
-  const blog = readBlog(original, site)
-  reportStarlightPlugins(original, site, relative(folder, original.file), blog)
+  reportStarlightPlugins(original, site, relative(folder, original.file))
   const context: StarlightContext = {
     site,
     srcFolder,
     aliased: pathAliases(folder),
     hasMermaid: drawsMermaid(original),
-    icons: await starlightIcons(folder),
-    usedIcons: new Map(),
     runtime: new Set(),
     partials: new Map(),
-    blog,
     hasBlog: hasBlog(original),
   }
   const texts = await convertPages(site, (page, own) => starlightPage(page, { ...context, site: own }))
   if ([...texts.values()].some((text) => /\sclass="(?:[^"]* )?not-content[ "]/.test(text)))
     site.css.set('not-content', plainContents)
   reportUnmigrated(original, site)
-  const { runtime, usedIcons, partials } = context
+  const { runtime, partials } = context
   const added = [
-    ...[...runtime].map((name) => [`src/starlight/${name}.tsx`, starlightComponents[name]!] as const),
-    ...(runtime.has('Icon') ? [['src/starlight/icons.ts', iconsModule(usedIcons)] as const] : []),
-    ...[...partials.values()].map((partial) => [partial.target, partial.text] as const),
+    ...[...runtime].map((name) => [`src/starlight/${name}.tsx`, { text: starlightComponents[name]! }] as const),
+    ...[...partials.values()].map((partial) => [partial.target, { text: partial.text }] as const),
   ]
-  return assembleSite(
-    site,
-    texts,
-    starlightConfig(original, site, target, locale, blog),
-    new Map([...added.map(([path, text]) => [path, { text }] as const), ...(blog ? blogFiles(blog, context) : [])]),
-  )
+  return assembleSite(site, texts, starlightConfig(original, site, target, locale), new Map(added))
 }
 
 function listPages(folder: string, pagesFolder: string, locales: readonly string[], locale: string): OldPage[] {
@@ -141,23 +128,17 @@ const postData = Object.fromEntries(
 function starlightPage(page: OldPage, context: StarlightContext): string {
   const { site } = context
   const { frontMatter } = page.block
-  const blog = context.blog?.posts.has(page) ? context.blog : undefined
   const banner = textOf(toRecord(frontMatter.banner).content)
-  const cover = blog && coverOf(page, context)
   const html =
     banner && htmlText(fromHtml(banner, { fragment: true }).children as ElementContent[], page.source.endsWith('.mdx'))
-  const above = [html && `:::info\n${html}\n:::\n\n`, cover && `${cover}\n\n`].filter(Boolean).join('')
-  const markdown = convertStarlightPage(page, context, above)
-  if (blog) reportFrontMatter(page, site, [...handled, ...postKeys], {})
-  else reportFrontMatter(page, site, handled, context.hasBlog ? postData : {})
-  for (const { tag } of toArray(frontMatter.head).map(toRecord))
-    if (tag === 'script' || tag === 'style')
-      lose(page, site, {
-        kind: 'configuration',
-        name: `<${tag}> in \`head\``,
-        reason: `The page adds a \`<${tag}>\` to its \`<head>\`.`,
-        todo: 'If readers need it, add it to `head` in `site.config.ts`, where it applies to all pages.',
-      })
+  const markdown = convertStarlightPage(page, context, html ? `:::info\n${html}\n:::\n\n` : '')
+  reportFrontMatter(page, site, handled, context.hasBlog ? postData : {})
+  const head = toArray(frontMatter.head).map(toRecord)
+  loseHeadElements(
+    head.map(({ tag, attrs }) => ({ tag, rel: toRecord(attrs).rel })),
+    page,
+    site,
+  )
   const sidebar = toRecord(frontMatter.sidebar)
   const contents = toRecord(frontMatter.tableOfContents)
   const [from, to] = [Number(contents.minHeadingLevel ?? 2), Number(contents.maxHeadingLevel ?? 3)]
@@ -170,7 +151,7 @@ function starlightPage(page: OldPage, context: StarlightContext): string {
     {
       ...(textOf(frontMatter.title) && { title: textOf(frontMatter.title) }),
       ...(textOf(frontMatter.description) && { description: textOf(frontMatter.description) }),
-      ...(blog ? postFrontMatter(page, blog) : slugIn(page, site)),
+      ...slugIn(page, site),
       ...(textOf(sidebar.label) && { sidebar_label: textOf(sidebar.label) }),
       ...(sidebar.badge !== undefined && { sidebar_badge: badgeOf(sidebar.badge) }),
       ...(typeof sidebar.order === 'number' && { sidebar_position: sidebar.order }),
@@ -194,39 +175,18 @@ function slugIn({ route, target }: OldPage, { translation }: OldSite): { slug?: 
   return prefix ? { slug: route.slice(prefix.length) || '/' } : slugFor(target, route)
 }
 
-/** Letters that look like icons of Starlight. The buttons of a landing page contain only text. */
-const symbols: Record<string, string> = {
-  'right-arrow': '→',
-  'left-arrow': '←',
-  'up-arrow': '↑',
-  'down-arrow': '↓',
-  external: '↗',
-}
-
 function heroOf(page: OldPage, context: StarlightContext): Options {
   const { site } = context
   const hero = toRecord(page.block.frontMatter.hero)
   const image = hero.image ? heroImage(page, context) : undefined
-  if (hero.image && !image)
-    lose(page, site, {
-      kind: 'component',
-      name: 'hero image',
-      reason: 'The image of the home page isn’t shown.',
-      todo: 'Add the image to `content/_public`, and set `hero.image` in the front matter of the page.',
-    })
+  if (hero.image && !image) loseHeroImage(page, site)
   const actions = toArray(hero.actions)
     .map(toRecord)
     .flatMap(({ text, link, icon }) => {
-      const symbol = textOf(icon) && (symbols[String(icon)] ?? get(String(icon)))
-      if (icon && !symbol) loseIcon(String(icon), page, site, 'hero:', 'Use an emoji in the label.')
+      if (icon) site.warnings.omit('icon of an action')
       const path = textOf(link) && (pathOf(String(link), site) ?? String(link))
       if (!textOf(text) || !path) return []
-      return [
-        {
-          label: [textOf(text), symbol].filter(Boolean).join(' '),
-          ...(path.startsWith('/') ? { to: path } : { href: path }),
-        },
-      ]
+      return [{ label: textOf(text), ...(path.startsWith('/') ? { to: path } : { href: path }) }]
     })
   return {
     ...(textOf(hero.title) && { title: textOf(hero.title) }),

@@ -3,7 +3,6 @@ import { UserError } from '@docs-engine/cli/internal'
 import { type LoadedModule, loadModule } from '../../foreign/load-module.ts'
 import { isFile } from '../../util/list-files.ts'
 import { type Options, toArray, toRecord } from '../../util/values.ts'
-import { blogPlugin } from './provided-plugins.ts'
 
 export interface StarlightSite {
   /** The folder that contains `astro.config.*`. */
@@ -46,7 +45,6 @@ export async function readStarlight(folder: string): Promise<StarlightSite> {
       },
       // In a file that ends in `.mjs`, the default import is the whole module, so the module has to be a function itself.
       '@astrojs/starlight': Object.assign(starlight, { __esModule: true, default: starlight }),
-      ...blogPlugin,
     },
     isConfig: (value) => value !== null && typeof value === 'object' && 'integrations' in value,
   })

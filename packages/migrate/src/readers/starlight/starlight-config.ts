@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
-import { blogPath, type UserConfig } from '@docs-engine/cli/internal'
+import type { UserConfig } from '@docs-engine/cli/internal'
 import type { OldSite } from '../../model/old-site.ts'
 import { findPage } from '../../passes/convert-links.ts'
 import { headOf } from '../../passes/head.ts'
@@ -10,9 +10,7 @@ import { editUrlFor } from '../../util/edit-url.ts'
 import { isFile } from '../../util/list-files.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { lenientLevels } from '../../write/lenient-levels.ts'
-import { blogRedirects, blogTitle } from './blog.ts'
 import type { StarlightSite } from './read-starlight.ts'
-import type { StarlightBlog } from './starlight-context.ts'
 import { labelOf, starlightSidebar } from './starlight-sidebar.ts'
 
 /** Converts the configuration of Astro and Starlight. `locale` is the folder of the pages' language, or an empty string. */
@@ -21,7 +19,6 @@ export function starlightConfig(
   site: OldSite,
   target: string,
   locale: string,
-  blog: StarlightBlog | undefined,
 ): UserConfig {
   const file = relative(folder, path)
   const head = headOf(
@@ -53,8 +50,7 @@ export function starlightConfig(
   const language = locale || textOf(toRecord(toRecord(options.locales).root).lang)
   const editUrl = editUrlFor(target, textOf(toRecord(options.editLink).baseUrl), folder)
   const accent = accentOf(options.customCss, folder)
-  const redirects = [...redirectsOf(config.redirects, site, file), ...(blog ? blogRedirects(blog) : [])]
-  const blogLabel = blog && blogTitle(blog, language || 'en')
+  const redirects = redirectsOf(config.redirects, site, file)
   const toc = toRecord(options.tableOfContents)
   const levels = [Number(toc.minHeadingLevel ?? 2), Number(toc.maxHeadingLevel ?? 3)]
   return {
@@ -71,12 +67,8 @@ export function starlightConfig(
       ...(src && {
         logo: { src, ...(srcDark && { srcDark }), ...(textOf(logo.alt) && { alt: String(logo.alt) }) },
       }),
-      items: [
-        ...(blogLabel && blog?.options.navigation !== 'none' ? [{ label: blogLabel, to: blogPath }] : []),
-        ...social.flatMap(({ label, href }) => (label && href ? [{ label, href }] : [])),
-      ],
+      items: social.flatMap(({ label, href }) => (label && href ? [{ label, href }] : [])),
     },
-    ...(blogLabel && blogLabel !== 'Blog' && { labels: { blog: blogLabel } }),
     ...(sidebar.length > 0 && { sidebars: { docs: sidebar } }),
     ...(head.elements.length > 0 && { head: head.elements }),
     ...(redirects.length > 0 && { redirects }),

@@ -1,7 +1,6 @@
 import type { OldSite } from '../../model/old-site.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import type { StarlightSite } from './read-starlight.ts'
-import type { StarlightBlog } from './starlight-context.ts'
 
 /** Plugins and integrations whose work Docs does itself, such as the links in headings. */
 const covered =
@@ -19,15 +18,10 @@ const aroundPages =
   /blog|changelogs|openapi|typedoc|lunaria|i18n|versions|sidebar|topics|utils|theme|nova|rapide|ion|flexoki|catppuccin|site-graph|cooler-credit|announcement|giscus|tags|telescope/
 
 /** Reports the Starlight plugins and integrations of the old site. They can’t run in Docs. */
-export function reportStarlightPlugins(
-  original: StarlightSite,
-  site: OldSite,
-  file: string,
-  blog: StarlightBlog | undefined,
-): void {
+export function reportStarlightPlugins(original: StarlightSite, site: OldSite, file: string): void {
   for (const plugin of toArray(original.options.plugins).flat()) {
     const name = pluginName(plugin, original)
-    if (isCovered(name) || (blog && plugin === blog.plugin)) continue
+    if (isCovered(name)) continue
     if (!aroundPages.test(name)) site.warnings.untraced.add(name)
     const reason = `The Starlight plugin \`${name}\` can’t run in Docs, so what it adds isn’t imported.`
     const todo = 'Compare the new site with the old one, and add what readers need in Markdown or with a plugin.'

@@ -1,6 +1,5 @@
-// Replaces Starlight's `LinkButton`.
+// Replaces Starlight's `LinkButton`, without its icon.
 import type { ComponentProps } from 'react'
-import { Icon } from './Icon.tsx'
 
 interface LinkButtonProps extends ComponentProps<'a'> {
   variant?: 'primary' | 'secondary' | 'minimal'
@@ -10,11 +9,6 @@ interface LinkButtonProps extends ComponentProps<'a'> {
 }
 
 export function LinkButton(button: LinkButtonProps) {
-  const { variant = 'primary', icon, iconPlacement = 'end', class: className, children, ...props } = button
-  const shown = icon && <Icon name={icon} />
-  return (
-    <a {...props} className={['button', className].filter(Boolean).join(' ')} data-kind={variant}>
-      {iconPlacement === 'start' && shown} {children} {iconPlacement === 'end' && shown}
-    </a>
-  )
+  const { variant = 'primary', icon: _, iconPlacement: __, class: className, ...props } = button
+  return <a {...props} className={['button', className].filter(Boolean).join(' ')} data-kind={variant} />
 }
