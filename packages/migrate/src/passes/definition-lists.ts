@@ -1,27 +1,12 @@
-import { uniqueIds } from './heading-ids.ts'
-
 const definitionLine = /^( {0,3}):([ \t]+)(?=\S)/
 const blockLine = /^ {0,3}(?:#{1,6}\s|[>|]|[-*+]\s|\d+[.)]\s|<|:{3})/
 
-/**
- * Converts definition lists to HTML with Markdown inside. A definition starts with `:`, on a line below its term. Code must be masked.
- *
- * @param slugify Derives the ID of a term, which readers can link to. Default: terms have no IDs.
- * @param ids IDs of the terms are added to this list.
- */
-export function convertDefinitionLists(text: string, slugify?: (text: string) => string, ids: string[] = []): string {
-  const unique = uniqueIds()
-  const tagOf = (term: string) => {
-    if (!slugify) return '<dt>'
-    const id = unique(slugify(term))
-    ids.push(id)
-    return `<dt id="${id}">`
-  }
-  return convert(text.split('\n'), tagOf).join('\n')
+/** Converts definition lists to HTML with Markdown inside. A definition starts with `:`, on a line below its term. Code must be masked. */
+export function convertDefinitionLists(text: string): string {
+  return convert(text.split('\n')).join('\n')
 }
 
-/** @param tagOf Returns the opening tag for a term. */
-function convert(lines: readonly string[], tagOf: (term: string) => string): string[] {
+function convert(lines: readonly string[]): string[] {
   const out: string[] = []
   let isOpen = false
   const close = () => {
@@ -35,13 +20,13 @@ function convert(lines: readonly string[], tagOf: (term: string) => string): str
       if (!isOpen) out.push('<dl>', '')
       isOpen = true
       const written = lines.slice(i, term).map((line) => line.trim())
-      out.push(tagOf(written.join('\n')), '', ...written, '', '</dt>', '')
+      out.push('<dt>', '', ...written, '', '</dt>', '')
       i = term
       while (definitionLine.test(lines[skipBlank(lines, i)] ?? '')) {
         i = skipBlank(lines, i)
         const column = definitionLine.exec(lines[i]!)![0].length
         const { body, next } = bodyAt(lines, i, column)
-        out.push('<dd>', '', ...convert(body, tagOf), '', '</dd>', '')
+        out.push('<dd>', '', ...convert(body), '', '</dd>', '')
         i = next
       }
       i = isOpen && termAt(lines, skipBlank(lines, i)) > skipBlank(lines, i) ? skipBlank(lines, i) : i

@@ -6,8 +6,6 @@ export interface Fence {
   code: string
   /** Lines to write before the block, such as an anchor. Default: nothing. */
   before?: string
-  /** Lines to write after the block, such as a collapsed block with its hidden lines. Default: nothing. */
-  after?: string
   /** One-based line of the block's opening line in the text. */
   line: number
 }
@@ -36,16 +34,11 @@ const fenceLine = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})([^\n]
 /**
  * Replaces code blocks, inline code, and HTML comments with marks. `unmask` restores them.
  *
- * @param parts Parts that the text already contains marks for. New parts are added to the list.
  * @param isIndentStrict Whether the indentation of code blocks counts, as in Python-Markdown: a line with less indentation than the block ends
  *   it, and a fence with more indentation is part of the code.
  */
-export function maskCode(
-  source: string,
-  isComment: (text: string) => boolean = () => true,
-  parts: MaskedPart[] = [],
-  isIndentStrict = false,
-): MaskedText {
+export function maskCode(source: string, isIndentStrict = false): MaskedText {
+  const parts: MaskedPart[] = []
   const mark = (part: MaskedPart) => `${open}${parts.push(part) - 1}${close}`
   const lines = source.split('\n')
   const out: string[] = []
@@ -72,15 +65,9 @@ export function maskCode(
     i = end < lines.length && isLeft(lines[end]!) ? end - 1 : end
   }
   let text = out.join('\n')
-  text = text.replace(/<!--[\s\S]*?-->/g, (comment) =>
-    isComment(comment) ? mark({ kind: 'verbatim', text: comment }) : comment,
-  )
+  text = text.replace(/<!--[\s\S]*?-->/g, (comment) => mark({ kind: 'verbatim', text: comment }))
   text = text.replace(/<(script|style|pre)\b[^>]*>[\s\S]*?<\/\1>/gi, (html) =>
     /^<pre/i.test(html) ? mark({ kind: 'verbatim', text: html }) : html,
-  )
-  // Unlike inline code, a template literal in a JSX attribute can contain blank lines.
-  text = text.replace(/(?<==\{\s*)`(?:[^`\\]|\\[\s\S])*`(?=\s*\})/g, (literal) =>
-    mark({ kind: 'verbatim', text: literal }),
   )
   text = text.replace(/(?<![`\\])(`+)(?!`)((?:[^\n]|\n(?![ \t]*\n))*?[^`])\1(?!`)/g, (code) =>
     mark({ kind: 'verbatim', text: code }),
@@ -112,11 +99,11 @@ export function unmask(text: string, parts: readonly MaskedPart[]): string {
 }
 
 /** Returns the text of a code block. Its fence is longer than any fence in its code. */
-export function fenceText({ marker, info, code, before, after }: Fence): string {
+export function fenceText({ marker, info, code, before }: Fence): string {
   const longest = Math.max(2, ...[...code.matchAll(/^[ \t]*(`{3,})/gm)].map(([, ticks]) => ticks!.length))
   const own = marker.startsWith('`') && longest >= marker.length ? '`'.repeat(longest + 1) : marker
   const block = `${own}${info}\n${code === '' ? '' : `${code}\n`}${own}`
-  return [before, block, after].filter((text) => text !== undefined).join('\n\n')
+  return before === undefined ? block : `${before}\n\n${block}`
 }
 
 function withoutQuotes(line: string, quotes: number): string {

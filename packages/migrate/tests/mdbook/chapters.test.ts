@@ -79,14 +79,14 @@ Text.
   expect(report.whole).toBe(1)
   expect(site.read('new/content/index.md').replace(/\n+/g, '\n')).toContain(`A note: this is text.
 <dl>
-<dt id="term-a">
+<dt>
 term \`A\`
 </dt>
 <dd>
 Its definition can
 span lines.
 </dd>
-<dt id="term-b">
+<dt>
 [term B](#home)
 </dt>
 <dd>

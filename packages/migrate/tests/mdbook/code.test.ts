@@ -24,18 +24,14 @@ A [reference].
   expect(home).toContain('[reference]: https://elsewhere.example\n----\n')
 })
 
-test('includes all sections of an anchor with `rustdoc_include`, and the first one with `include`', async () => {
-  const fence = (directive: string) => `\`\`\`rust\n{{#${directive} code.rs:here}}\n\`\`\`\n`
+test('includes all sections of an anchor, and leaves out hidden lines', async () => {
   const { site } = await importedSite({
     'book.toml': '[book]\ntitle = "Old"\n',
     'src/SUMMARY.md': '- [Home](index.md)\n',
-    'src/index.md': `# Home\n\n${fence('rustdoc_include')}\n${fence('include')}\n{{#include lines.txt:2}}\n`,
+    'src/index.md': '# Home\n\n```rust\n{{#rustdoc_include code.rs:here}}\n```\n\n{{#include lines.txt:2}}\n',
     'src/code.rs':
-      '// ANCHOR: here\nfirst();\n// ANCHOR_END: here\nhidden();\n// ANCHOR: here\n// ANCHOR: inner\nsecond();\n// ANCHOR_END: inner\n// ANCHOR_END: here\n',
+      '// ANCHOR: here\nfirst();\n# hidden();\n// ANCHOR_END: here\nother();\n// ANCHOR: here\n// ANCHOR: inner\nsecond();\n// ANCHOR_END: inner\n// ANCHOR_END: here\n',
     'src/lines.txt': 'One\nTwo\nThree\n',
   })
-  const text = site.read('new/content/index.md')
-  expect(text).toContain('```rust\nfirst();\nsecond();\n```\n\n:::details[With hidden lines]')
-  expect(text).toContain('```rust\nfirst();\nhidden();\nsecond();\n```\n:::')
-  expect(text).toContain(':::\n\n```rust\nfirst();\n```\n\nTwo\n')
+  expect(site.read('new/content/index.md')).toContain('```rust\nfirst();\nsecond();\n```\n\nTwo\n')
 })

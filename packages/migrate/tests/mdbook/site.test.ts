@@ -89,25 +89,9 @@ test('imports an mdBook that builds at once', async () => {
     # shown
     \`\`\`
 
-    :::details[With hidden lines]
-    \`\`\`rust
-    fn main() {
-    let x = 1;
-    # shown
-    }
-    \`\`\`
-    :::
-
     \`\`\`python
     shown()
     \`\`\`
-
-    :::details[With hidden lines]
-    \`\`\`python
-    hidden
-    shown()
-    \`\`\`
-    :::
 
     Included text.
 
@@ -120,13 +104,6 @@ test('imports an mdBook that builds at once', async () => {
     \`\`\`rust
     let x = 1;
     \`\`\`
-
-    :::details[With hidden lines]
-    \`\`\`rust
-    let x = 1;
-    let y = 2;
-    \`\`\`
-    :::
     "
   `)
   expect(site.read('new/site.config.ts')).toMatchInlineSnapshot(`

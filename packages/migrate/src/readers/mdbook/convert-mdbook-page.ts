@@ -8,7 +8,7 @@ import { convertDefinitionLists } from '../../passes/definition-lists.ts'
 import { convertFormulas, escapeDollars, type FormulaSyntax } from '../../passes/formulas.ts'
 import { type HeadingIds, keepHeadingIds, uniqueIds } from '../../passes/heading-ids.ts'
 import { loseIcon } from '../../passes/losses.ts'
-import { type Fence, fenceText, type MaskedPart, maskCode, unmask } from '../../util/mask-code.ts'
+import { type Fence, type MaskedPart, maskCode, unmask } from '../../util/mask-code.ts'
 import { replaceElements } from '../../util/replace-elements.ts'
 import { withChapterTitle } from './chapter-title.ts'
 
@@ -50,12 +50,7 @@ export function convertMdBookPage(
   text = text.replace(/<i class="(fa[\w -]*)"[^>]*><\/i>[ \t]?/g, (icon, name: string) =>
     loseIcon(name, page, site, icon.trim()),
   )
-  if (context.hasDefinitionLists)
-    text = convertDefinitionLists(
-      text,
-      (term) => slugOf(unmask(term, masked.parts).replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')),
-      page.anchors,
-    )
+  if (context.hasDefinitionLists) text = convertDefinitionLists(text)
   text = fillForeign(text, page, site, { parts: masked.parts })
   text = convertHtml(text, page, site)
   convertMaskedHtml(masked.parts, page, site)
@@ -102,29 +97,17 @@ function convertFence(fence: Fence, context: MdBookContext): void {
   const [lang = '', ...words] = fence.info.split(/[\s,]+/)
   const own = /(?:^|[\s,])hidelines=(\S+?)(?=$|[\s,])/.exec(fence.info)?.[1] ?? hiddenLines[lang]
   for (const word of words.filter(Boolean)) site.warnings.omit(`code block option \`${word.replace(/=.*$/, '')}\``)
+  const isRust = own === undefined && lang === 'rust'
+  const isHidden = (line: string) => (own ? line.trimStart().startsWith(own) : isRust && /^\s*#(?: |$)/.test(line))
   const lines = fence.code.split('\n')
-  const shown = lines.flatMap((line) => {
-    if (own) return line.trimStart().startsWith(own) ? [] : [line]
-    if (lang !== 'rust') return [line]
-    if (/^\s*#(?: |$)/.test(line)) return []
-    return [line.replace(/^(\s*)##/, '$1#')]
-  })
+  const shown = lines.filter((line) => !isHidden(line))
+  if (shown.length < lines.length) site.warnings.omit('hidden lines of code')
   fence.info = lang
-  fence.code = shown.join('\n').replace(/^\n+/, '')
-  if (shown.length === lines.length) return
-  // Readers of the book can unfold the hidden lines, so the whole code follows in a collapsed block.
-  const all = lines.map((line) => {
-    if (own) return line.trimStart().startsWith(own) ? line.replace(own, '') : line
-    return line.replace(/^(\s*)#(?: |$)/, '$1').replace(/^(\s*)##/, '$1#')
-  })
-  const whole = fenceText({
-    kind: 'fence',
-    marker: fence.marker,
-    info: lang,
-    code: all.join('\n'),
-    line: 0,
-  })
-  fence.after = `:::details[With hidden lines]\n${whole}\n:::`
+  // In Rust, a line that starts with `#` needs another one.
+  fence.code = shown
+    .map((line) => (isRust ? line.replace(/^(\s*)##/, '$1#') : line))
+    .join('\n')
+    .replace(/^\n+/, '')
 }
 
 /** Creates a function that derives heading IDs as mdBook does. */

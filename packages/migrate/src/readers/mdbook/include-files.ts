@@ -19,7 +19,6 @@ export function withIncludes(text: string, page: OldPage, site: OldSite, file = 
         if (!isFile(source) || depth > 8)
           return loseInclude(`include ${path}`, `The included file \`${path}\` doesn’t exist.`, page, site, whole)
         const content = readFileSync(source, 'utf8').replace(/\r\n?/g, '\n').replace(/\n$/, '')
-        if (name === 'rustdoc_include' && place.length > 0) return withHiddenRest(content, place)
         const part = place.length === 0 ? content : partOf(content, place)
         if (name.startsWith('play')) return `\`\`\`${['rust', ...options].join(',')}\n${part}\n\`\`\``
         return name === 'include' ? withIncludes(part, page, site, source, depth + 1) : part
@@ -31,48 +30,19 @@ export function withIncludes(text: string, page: OldPage, site: OldSite, file = 
 const anchorStart = /ANCHOR:\s*([\w-]+)/
 const anchorEnd = /ANCHOR_END:\s*([\w-]+)/
 
-/** Returns the whole file as Rust code, in which all lines but those in the given place are hidden. */
-function withHiddenRest(text: string, place: readonly string[]): string {
-  return linesOf(text, place)
-    .map(({ line, isIn }) => (isIn ? line : `# ${line}`.trimEnd()))
-    .join('\n')
-}
-
 /** Returns the lines between the comments `ANCHOR: name` and `ANCHOR_END: name`, or the lines with the given numbers. */
-function partOf(text: string, place: readonly string[]): string {
-  const lines = linesOf(text, place)
-  // `include` stops at the end of the first section, unlike `rustdoc_include`.
-  const first = lines.find(({ isIn }) => isIn)?.section
-  return lines
-    .filter(({ isIn, section }) => isIn && section === first)
-    .map(({ line }) => line)
-    .join('\n')
-}
-
-interface PlacedLine {
-  line: string
-  isIn: boolean
-  /** Number of the section. An anchor that is opened several times has several sections. */
-  section: number
-}
-
-/** Returns the lines of a file, without its anchors, and whether they are in a place such as `10:12` or `anchor`. */
-function linesOf(text: string, [first = '', last]: readonly string[]): PlacedLine[] {
+function partOf(text: string, [first = '', last]: readonly string[]): string {
   const lines = text.split('\n')
   if (/^\d*$/.test(first)) {
-    const start = Number(first || 1)
-    const end = last === undefined && first !== '' ? start : last ? Number(last) : lines.length
-    return lines.map((line, i) => ({ line, isIn: i + 1 >= start && i < end, section: 0 }))
+    const end = last === undefined && first !== '' ? Number(first) : last ? Number(last) : lines.length
+    return lines.slice(Number(first || 1) - 1, end).join('\n')
   }
   let isIn = false
-  let section = 0
-  return lines.flatMap((line) => {
+  const inside = lines.filter((line) => {
     const [start, end] = [anchorStart.exec(line)?.[1], anchorEnd.exec(line)?.[1]]
-    if (start === undefined && end === undefined) return [{ line, isIn, section }]
-    if (start === first && !isIn) {
-      isIn = true
-      section++
-    } else if (end === first) isIn = false
-    return []
+    if (start === first) isIn = true
+    if (end === first) isIn = false
+    return isIn && start === undefined && end === undefined
   })
+  return inside.join('\n')
 }

@@ -5,6 +5,7 @@ import { parse } from 'smol-toml'
 import type { MigratedSite } from '../../model/migrated-site.ts'
 import { createSite, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
 import { findPage, routeForm } from '../../passes/convert-links.ts'
+import { loseScripts } from '../../passes/losses.ts'
 import { slugFor, targetFor, toSidebar } from '../../passes/navigation.ts'
 import { addStylesheets } from '../../passes/stylesheets.ts'
 import { editUrlFor } from '../../util/edit-url.ts'
@@ -164,14 +165,7 @@ function reportUnmigrated(folder: string, config: Options, preprocessors: readon
       todo: 'Build the book, and import it again with `--built <folder>`, which takes the HTML for its syntax from the build.',
     })
   }
-  for (const path of toArray(html['additional-js']).map(String))
-    site.warnings.add({
-      kind: 'configuration',
-      name: path,
-      reason: `The script \`${path}\` isn’t imported.`,
-      file,
-      todo: 'If readers need it, add it to `head` in `site.config.ts`.',
-    })
+  loseScripts(toArray(html['additional-js']).map(String), site, file)
   const theme = join(folder, textOf(html.theme) ?? 'theme')
   const templates = existsSync(theme) ? listFiles(theme).filter((path) => /\.(?:hbs|css|js)$/.test(path)) : []
   for (const path of templates)
