@@ -111,7 +111,7 @@ export async function importSite(
   for (const [path, file] of [...migrated.files, ...projectEntries]) {
     const place = join(target, path)
     mkdirSync(dirname(place), { recursive: true })
-    if ('text' in file) writeFileSync(place, file.text)
+    if (!('from' in file)) writeFileSync(place, 'text' in file ? file.text : file.bytes)
     else if (isReadableFile(file.from)) copyFileSync(file.from, place)
   }
   if (format === 'json') {

@@ -10,7 +10,7 @@ import { align, isShown } from './align.ts'
 import { articleText } from './article-leaves.ts'
 import { htmlText } from './html-text.ts'
 import { pageLeaves } from './page-leaves.ts'
-import { builtFile, readArticle } from './read-article.ts'
+import { builtFile, builtPage, readArticle } from './read-article.ts'
 
 export interface FillOptions {
   isMdx?: boolean
@@ -92,7 +92,8 @@ export function convertHtmlUrls(nodes: readonly ElementContent[], page: OldPage,
 /** Returns the URL of a file in the built site, which is copied unless it's a public file of the old site. */
 function copiedUrl(url: string, page: OldPage, site: OldSite): string | undefined {
   const { built, baseUrl } = site
-  const file = built && builtFile(url, built, baseUrl, dirname(join(built, page.route)))
+  const own = built && builtPage(page, built)
+  const file = own && builtFile(url, built, baseUrl, dirname(own))
   if (!file) return undefined
   const path = posix.join('/', file.slice(built.length))
   if (!site.publicFolders.some((folder) => isFile(join(folder, path)))) site.assets.set(`content/_public${path}`, file)

@@ -26,9 +26,8 @@ const additions =
   /(?:^|\s)(?:sl-anchor-link|header-anchor|hash-link|headerlink|copy|lang|line-numbers-wrapper|sr-only|visually-hidden|starlight-aside__title|custom-block-title)(?:\s|$)/
 
 /** Reads the text of a page from the built HTML of the old site. Returns `undefined` if the page isn't there. */
-export function readArticle({ route }: OldPage, { built, generator, baseUrl }: OldSite): Article | undefined {
-  const path = route.replace(/^\/|\/$/g, '')
-  const file = [`${path}/index.html`, `${path || 'index'}.html`].map((name) => join(built!, name)).find(isFile)
+export function readArticle(page: OldPage, { built, generator, baseUrl }: OldSite): Article | undefined {
+  const file = builtPage(page, built!)
   if (!file) return undefined
   const tree = fromHtml(readFileSync(file, 'utf8'))
   const found = elementNamed(tree, contentElements[generator]!)
@@ -41,6 +40,12 @@ export function readArticle({ route }: OldPage, { built, generator, baseUrl }: O
     if (sheet) css.push(readFileSync(sheet, 'utf8'))
   })
   return { element: withoutAdditions(innermost(found)), css }
+}
+
+/** Returns the file of a page in the built site. */
+export function builtPage({ route }: OldPage, built: string): string | undefined {
+  const path = route.replace(/^\/|\/$/g, '')
+  return [`${path}/index.html`, `${path || 'index'}.html`].map((name) => join(built, name)).find(isFile)
 }
 
 /** Returns the file of a URL in the built site. */

@@ -1,7 +1,7 @@
 import type { MigrationWarnings } from './migration-warnings.ts'
 
-/** A file of the new site: either its text or the path of the file to copy. */
-export type NewFile = { text: string } | { from: string }
+/** A file of the new site: its text, its bytes, or the path of the file to copy. */
+export type NewFile = { text: string } | { bytes: Uint8Array } | { from: string }
 
 export interface MigratedSite {
   /** The files, by their path relative to the new folder. */

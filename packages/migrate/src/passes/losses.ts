@@ -25,3 +25,41 @@ export function loseIcon(
   lose(page, site, { kind: 'component', name: 'icons', reason, todo }, at)
   return ''
 }
+
+/** Reports scripts and styles that a page adds to its `<head>`. Other elements there are invisible to readers. */
+export function loseHeadElements(
+  elements: readonly { tag: unknown; rel?: unknown }[],
+  page: OldPage,
+  site: OldSite,
+): void {
+  for (const { tag, rel } of elements)
+    if (tag === 'script' || tag === 'style' || rel === 'stylesheet')
+      lose(page, site, {
+        kind: 'configuration',
+        name: `<${tag}> in \`head\``,
+        reason: `The page adds a \`<${tag}>\` to its \`<head>\`.`,
+        todo: 'If readers need it, add it to `head` in `site.config.ts`, where it applies to all pages.',
+      })
+}
+
+/** Reports the image of a landing page that isn't imported. */
+export function loseHeroImage(page: OldPage, site: OldSite): void {
+  lose(page, site, {
+    kind: 'component',
+    name: 'hero image',
+    reason: 'The image of the home page isn’t shown.',
+    todo: 'Add the image to `content/_public`, and set `hero.image` in the front matter of the page.',
+  })
+}
+
+/** Reports the scripts of the old site, which run on all pages. */
+export function loseScripts(paths: readonly string[], site: OldSite, file: string): void {
+  for (const path of paths)
+    site.warnings.add({
+      kind: 'configuration',
+      name: path,
+      reason: `The script \`${path}\` isn’t imported.`,
+      file,
+      todo: 'If readers need it, add it to `head` in `site.config.ts`. Scripts that only render formulas or diagrams are replaced by plugins.',
+    })
+}

@@ -20,6 +20,21 @@ echo "Config value 'plugins': Unknown." >&2
 exit 1
 `
 
+/** A program that pretends to be Python with MkDocs: it builds a page with a picture that a plugin made. */
+const drawing = `#!/usr/bin/env node
+const { mkdirSync, readFileSync, writeFileSync } = process.getBuiltinModule('node:fs')
+if (process.argv[3] === 'import mkdocs.config') process.exit(0)
+const { siteDir } = JSON.parse(readFileSync(0, 'utf8'))
+mkdirSync(siteDir + '/made', { recursive: true })
+writeFileSync(siteDir + '/made/plot.svg', '<svg/>')
+writeFileSync(
+  siteDir + '/index.html',
+  '<div class="md-content__inner"><h1>Home</h1><p>Before.</p><p><img src="made/plot.svg" alt="Plot"></p><p>After.</p></div>',
+)
+const pages = [{ source: 'index.md', markdown: '# Home\\n\\nBefore.\\n\\n::: plot\\n\\nAfter.\\n', meta: {} }]
+console.log(JSON.stringify({ dropped: [], pages, nav: null, materialFolder: null, generatedFiles: [], changesHtml: [] }))
+`
+
 async function imported(files: Record<string, string>) {
   return importedSite(files, {}, ['venv/bin/python'])
 }
@@ -76,8 +91,9 @@ def makeExtension(**options):
     expect(site.read('new/content/generated.md')).toContain('From a hook.')
     // MkDocs ran on a copy.
     expect(existsSync(`${site.root}/old/docs/generated.md`)).toBe(false)
-    expect(causes).toEqual(['plugin shout: docs/loud.md'])
-    expect([report.pages, report.whole]).toEqual([3, 2])
+    expect(causes).toEqual([])
+    expect(report.untraced).toEqual(['shout'])
+    expect([report.pages, report.whole]).toEqual([3, 3])
     expect(await buildImported(site)).not.toMatch(/error|warning/)
   },
 )
@@ -147,4 +163,15 @@ test('shows why MkDocs fails, and imports the site without it', async () => {
   expect(causes).toEqual(['configuration MkDocs: '])
   expect(report.causes[0]!.reason).toContain("Config value 'plugins': Unknown.")
   expect(report.whole).toBe(1)
+})
+
+test('copies the pictures of the build that the import makes itself', async () => {
+  const { site, causes } = await imported({
+    'venv/bin/python': drawing,
+    'mkdocs.yml': 'site_name: Old\nplugins: [search]\n',
+    'docs/index.md': '# Home\n',
+  })
+  expect(causes).toEqual([])
+  expect(site.read('new/content/index.md')).toContain('<img src="/made/plot.svg" alt="Plot">')
+  expect(site.read('new/content/_public/made/plot.svg')).toBe('<svg/>')
 })

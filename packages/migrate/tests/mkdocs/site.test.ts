@@ -155,7 +155,7 @@ test('imports an MkDocs site that builds at once', async () => {
     </dl>
 
 
-    Press :kbd[Ctrl+K], <mark>marked</mark>, and a <span class="moved-button">[button](details.md)</span>. <img src="/assets/logo.svg" alt="Logo" width="40">
+    Press :kbd[Ctrl+K], <mark>marked</mark>, and a [button](details.md). <img src="/assets/logo.svg" alt="Logo" width="40">
 
     From the part.
     "

@@ -286,7 +286,7 @@ function isCommonJs(code: string): boolean {
 /** Returns the text of a module or a stylesheet, and nothing for other files. */
 export function textsOf(file: NewFile): string[] {
   if ('text' in file) return [file.text]
-  return /\.(?:[cm]?[jt]sx?|css)$/.test(file.from) ? [readFileSync(file.from, 'utf8')] : []
+  return 'from' in file && /\.(?:[cm]?[jt]sx?|css)$/.test(file.from) ? [readFileSync(file.from, 'utf8')] : []
 }
 
 function reasonOf(error: unknown): string {

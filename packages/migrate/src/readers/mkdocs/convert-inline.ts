@@ -60,16 +60,6 @@ function convertText(text: string, page: OldPage, { site, original, iconOf }: Mk
       /(?<![~\w])~(?=[^\s~])([^\s~]+?)~(?!~)|(?<=\w)~(?=[^\s~])([^\s~]+?)~(?!~)/g,
       (_, a?: string, b?: string) => `<sub>${a ?? b}</sub>`,
     )
-  if (has('smartsymbols'))
-    result = result
-      .replace(/\(c\)/g, '©')
-      .replace(/\(tm\)/g, '™')
-      .replace(/\(r\)/g, '®')
-      .replace(/\+\/-/g, '±')
-      .replace(/=\/=/g, '≠')
-      .replace(/<-->/g, '↔')
-      .replace(/(?<![-!<])-->/g, '→')
-      .replace(/<--(?!-)/g, '←')
   result = result.replace(
     /:([a-z]+-[\w-]+):(?:\{([^{}]*)\})?([ \t]?)/g,
     (icon, name: string, attributes = '', space: string) => {
@@ -84,21 +74,6 @@ function convertText(text: string, page: OldPage, { site, original, iconOf }: Mk
       return isIcon ? loseIcon(`:${name}:`, page, site, icon.trim(), iconsTodo) : icon
     },
   )
-  const { repo_url_shorthand: hasRepository, social_url_shorthand: hasUsers } =
-    extensions.get('pymdownx.magiclink') ?? {}
-  const short = /(?<![\w/&[(])(?:#\d+|@[A-Za-z][\w-]+)\b(?![\w.]*\]\()/.exec(result)
-  if ((hasRepository || hasUsers) && short)
-    lose(
-      page,
-      site,
-      {
-        kind: 'plugin',
-        name: 'pymdownx.magiclink',
-        reason: `Short references such as \`${short[0]}\` aren’t links.`,
-        todo: 'Write them as links.',
-      },
-      short[0],
-    )
   return convertEmoji(result, page, site)
 }
 
@@ -116,38 +91,14 @@ function classesOf(list: string): string[] {
   return [...list.matchAll(/(?:^|\s)\.([\w-]+)/g)].map(([, name]) => name!)
 }
 
-/** Attributes that don't change what readers see. The text that explains an annotation follows it as a numbered list. */
-const invisible = /^(?:\.annotate|loading|decoding|rel|target|data-[\w-]+)$/
+/**
+ * Attributes that don't change what readers can read or do. The text that explains an annotation follows it as a numbered list, and a button
+ * becomes a link.
+ */
+const invisible = /^(?:\.annotate|\.md-button(?:--primary)?|loading|decoding|rel|target|data-[\w-]+)$/
 
 /** A style that only changes the space around an element. */
 const onlySpacing = /^["']?(?:\s*(?:margin|padding)[\w-]*\s*:[^;"']*;?)+\s*["']?$/
-
-/** Converts links such as `[Download](file.zip){ .md-button .md-button--primary }`, which Material shows as buttons. */
-function withButtons(text: string, site: OldSite): string {
-  const link = /(\[(?:[^[\]\n]|\[[^[\]\n]*\])*\](?:\([^()\n]*\)|\[[^[\]\n]*\]))\{:?[ \t]*((?:\.[\w-]+[ \t]*)*)\}/g
-  return text.replace(link, (whole, written: string, list: string) => {
-    const classes = classesOf(list)
-    if (!classes.includes('md-button') || classes.some((name) => !/^md-button(?:--primary)?$/.test(name))) return whole
-    site.css.set('buttons', buttonStyles)
-    const name = classes.includes('md-button--primary') ? 'moved-button moved-button-primary' : 'moved-button'
-    return `<span class="${name}">${written}</span>`
-  })
-}
-
-const buttonStyles = `.moved-button > a {
-  display: inline-block;
-  padding: 0.5em 1.5em;
-  border: 2px solid var(--color-accent);
-  border-radius: var(--radius-m);
-  font-weight: 600;
-  text-decoration: none;
-}
-
-.moved-button-primary > a {
-  background: var(--color-accent);
-  color: var(--color-bg);
-}
-`
 
 /** Reports the classes and other attributes in an attribute list, except for the ID and the attributes that are `kept`. */
 export function reportAttributes(list: string, page: OldPage, site: OldSite, kept: readonly string[] = []): void {
@@ -169,7 +120,7 @@ export function reportAttributes(list: string, page: OldPage, site: OldSite, kep
  * else. The URLs in the text must be converted, because the URLs in HTML are relative to a different folder.
  */
 export function convertAttributeLists(text: string, page: OldPage, site: OldSite): string {
-  return withButtons(text, site).replace(/^(.*?)$/gm, (line) => {
+  return text.replace(/^(.*?)$/gm, (line) => {
     if (/^#{1,6}\s.*\{#[^}]+\}$/.test(line.trim())) return line
     return line.replace(
       /(!\[([^\]]*)\]\(<?([^\s()<>]+)>?\))?[ \t]?\{:?[ \t]*((?:[.#][\w:+.-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+)|[\w-]+(?=[ \t}]))(?:[ \t]+(?:[.#][\w:+.-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?))*)[ \t]*\}/g,

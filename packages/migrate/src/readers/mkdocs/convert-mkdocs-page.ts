@@ -32,7 +32,7 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
   )
   let source = withSnippets(page.block.body + appended.join(''), page, context)
   source = withIncludes(source, page, context)
-  const masked = maskCode(source, undefined, [], true)
+  const masked = maskCode(source, true)
   for (const part of masked.parts)
     if (part.kind === 'verbatim') part.text = part.text.replace(/^(`+)#!\w+(?: (?!`)|(?= `))/, '$1')
   let text = convertFences(masked, page, site, {

@@ -18,11 +18,25 @@ export const aroundPages: Record<string, string> = {
 export const reportedOnPages = ['macros', 'mkdocstrings', 'autorefs', 'tags']
 
 const coveredExtensions =
-  /^(?:abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|fenced_code|codehilite|extra|sane_lists|nl2br|smarty|meta|pymdownx\.(?:arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|smartsymbols|snippets|superfences|tabbed|tasklist|tilde|escapeall|striphtml|saneheaders|blocks\.(?:admonition|details|tab|html|definition|caption))|mdx_include|(?:zensical\.)?extensions\.\w+|markdown_include\.include|mdx_truly_sane_lists|mdx_breakless_lists|mkautodoc)$/
+  /^(?:abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|fenced_code|codehilite|extra|sane_lists|nl2br|smarty|meta|pymdownx\.(?:arithmatex|betterem|caret|critic|details|emoji|extra|highlight|inlinehilite|keys|magiclink|mark|snippets|superfences|tabbed|tasklist|tilde|escapeall|striphtml|saneheaders|blocks\.(?:admonition|details|tab|html|definition|caption))|mdx_include|(?:zensical\.)?extensions\.\w+|markdown_include\.include|mdx_truly_sane_lists|mdx_breakless_lists|mkautodoc)$/
 
 /** Returns whether the import understands the syntax of a Markdown extension, or reports it on the pages. */
 export function isCoveredExtension(name: string): boolean {
   return coveredExtensions.test(name)
+}
+
+function isKnown(plugin: string): boolean {
+  return (
+    coveredPlugins.includes(plugin) ||
+    plugin in aroundPages ||
+    reportedOnPages.includes(plugin) ||
+    plugin.startsWith('git-')
+  )
+}
+
+/** Returns the plugins and hooks that ran and can change the HTML of pages, of which the import takes only parts. */
+export function htmlChangers({ changesHtml }: { changesHtml: readonly string[] }): string[] {
+  return changesHtml.map((name) => name.replace(/^material\//, '')).filter((name) => !isKnown(name))
 }
 
 /**
@@ -35,8 +49,6 @@ export function unknownNames(
 ): string[] {
   const dropped = new Set(output?.dropped.map(({ name }) => name.replace(/^material\//, '')))
   const hasRun = (name: string) => output !== undefined && !dropped.has(name)
-  const isKnown = (name: string) =>
-    coveredPlugins.includes(name) || name in aroundPages || reportedOnPages.includes(name) || name.startsWith('git-')
   return [
     ...[...plugins.keys()].filter((name) => !isKnown(name) && !hasRun(name)),
     ...[...extensions.keys()].filter((name) => !isCoveredExtension(name)),

@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, posix, relative } from 'node:path'
 import picomatch from 'picomatch'
@@ -7,7 +7,7 @@ import { createSite, lose, type OldPage, readPage } from '../../model/old-site.t
 import { type NavItem, slugFor, targetFor } from '../../passes/navigation.ts'
 import { addStylesheets } from '../../passes/stylesheets.ts'
 import { allowReading } from '../../util/boundary.ts'
-import { listFiles } from '../../util/list-files.ts'
+import { isFile, listFiles } from '../../util/list-files.ts'
 import { hasTitleHeading } from '../../util/title-heading.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
@@ -15,7 +15,7 @@ import { convertPages } from '../../write/convert-pages.ts'
 import { pageText, reportFrontMatter } from '../../write/write-page.ts'
 import { authorsFile, isBlogIndex, isPost, placePost, postText, readBlog } from './blog-posts.ts'
 import { convertMkDocsPage } from './convert-mkdocs-page.ts'
-import { unknownNames } from './known-plugins.ts'
+import { htmlChangers, unknownNames } from './known-plugins.ts'
 import { materialIcons } from './material-icons.ts'
 import { materialTheme } from './material-theme.ts'
 import { mkdocsConfig } from './mkdocs-config.ts'
@@ -34,7 +34,12 @@ import { addMkDocsTranslations, isInLanguage, type MkDocsLanguages, mainSource, 
 export async function migrateMkDocs(folder: string, target: string, built?: string): Promise<MigratedSite> {
   const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'docs-import-')))
   try {
-    return await migrate(readMkDocs(folder), target, built, temporary)
+    const migrated = await migrate(readMkDocs(folder), target, built, temporary)
+    // The build is deleted before the new site is written.
+    for (const [path, file] of migrated.files)
+      if ('from' in file && file.from.startsWith(temporary))
+        migrated.files.set(path, { bytes: readFileSync(file.from) })
+    return migrated
   } finally {
     rmSync(temporary, { recursive: true, force: true })
   }
@@ -91,7 +96,9 @@ async function migrate(
   collectTitles(nav, titles)
   reportUnmigrated(original, site, file, output)
   if (error) reportFailure(error, site, file)
-  for (const name of context.unknown) site.warnings.untraced.add(name)
+  for (const name of [...context.unknown, ...(output ? htmlChangers(output) : [])]) site.warnings.untraced.add(name)
+  for (const path of output?.generatedFiles ?? [])
+    if (isFile(join(ownBuild!, path))) site.assets.set(`content/_public/${path}`, join(ownBuild!, path))
   const texts = await convertPages(site, (page, own) => {
     const { texts = {} } = own.translation ?? {}
     const translated = new Map([...titles].map(([source, title]) => [source, texts[title] ?? title]))

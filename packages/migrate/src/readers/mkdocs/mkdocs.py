@@ -84,7 +84,7 @@ def entry_of(item):
         return {"title": title if isinstance(title, str) else None, "link": item.file.src_path.replace(os.sep, "/")}
     return {"title": item.title, "link": item.url}
 
-pages, navs, generated, html, changed = [], {}, [], {}, []
+pages, navs, generated = [], {}, []
 
 class First(BasePlugin):
     """Records what MkDocs passes to the events of plugins."""
@@ -99,11 +99,6 @@ class First(BasePlugin):
         navs["before"] = [entry_of(item) for item in nav.items]
         return nav
 
-    @event_priority(1000)
-    def on_page_content(self, content, page, config, files):
-        html[page.file.src_path] = content
-        return content
-
 class Last(BasePlugin):
     """Records what plugins and hooks return."""
 
@@ -112,7 +107,7 @@ class Last(BasePlugin):
         for file in files:
             is_own = file.src_path in config["plugins"]["docs-first"].known or file.is_documentation_page()
             if not is_own and not file.src_path.startswith("assets/_"):
-                generated.append(file.src_path.replace(os.sep, "/"))
+                generated.append(file.dest_uri)
         return files
 
     @event_priority(-1000)
@@ -125,12 +120,6 @@ class Last(BasePlugin):
         meta = json.loads(json.dumps(dict(page.meta), default=str))
         pages.append({"source": page.file.src_path.replace(os.sep, "/"), "markdown": text, "meta": meta})
         return text
-
-    @event_priority(-1000)
-    def on_page_content(self, content, page, config, files):
-        if content != html.pop(page.file.src_path, content):
-            changed.append(page.file.src_path.replace(os.sep, "/"))
-        return content
 
 def overrides(plugin, event):
     method = getattr(plugin if not isinstance(plugin, BasePlugin) else type(plugin), event, None)
@@ -151,26 +140,11 @@ try:
 finally:
     config["plugins"].run_event("shutdown")
 
-def renders(text, without=None):
-    extensions = [name for name in config["markdown_extensions"] if isinstance(name, str) and name != without]
-    return markdown.Markdown(extensions=extensions, extension_configs=dict(config["mdx_configs"])).convert(text)
-
-def is_changed_by(name, text):
-    """Whether an extension changes a page apart from blocks such as `::: module`, which are cut out of the HTML."""
-    plain = re.sub(r"^[ \t]*:::[ \t]+\S+[ \t]*$(\n(?:[ \t]{4}.*|[ \t]*:[a-z]+:.*|[ \t]*)$)*|^[ \t]*\{([*!@$~&]).*\2\}[ \t]*$", "", text, flags=re.M)
-    try:
-        return renders(plain) != renders(plain, name)
-    except Exception:
-        return True
-
-unknown = [name for name in task["unknownExtensions"] if name in config["markdown_extensions"]]
 material = find_spec("material")
 json.dump({
     "dropped": dropped, "pages": pages, "generatedFiles": generated,
     "nav": navs["after"] if navs["after"] != navs["before"] or json.dumps(config["nav"]) != own_nav else None,
-    "changedByExtension": {name: [page["source"] for page in pages if is_changed_by(name, page["markdown"])] for name in unknown},
-    "changedContent": {"plugins": [name for name, plugin in own.items() if overrides(plugin, "on_page_content")], "pages": changed},
-    "postPage": [name for name, plugin in own.items() if overrides(plugin, "on_post_page")],
+    "changesHtml": [name for name, plugin in own.items() if any(overrides(plugin, event) for event in ("on_page_content", "on_post_page"))],
     "materialFolder": os.path.dirname(material.origin) if material and material.origin else None,
 }, out)
 # Python flushes only `sys.stdout` when it exits, which was replaced.

@@ -4,7 +4,7 @@ import { mayRun } from '../../foreign/permission.ts'
 import { copySite } from '../../foreign/site-copy.ts'
 import type { NavItem } from '../../passes/navigation.ts'
 import type { Options } from '../../util/values.ts'
-import { coveredPlugins, isCoveredExtension } from './known-plugins.ts'
+import { coveredPlugins } from './known-plugins.ts'
 import mkdocsProgram from './mkdocs.py'
 import { pythonCommands, runPython } from './python.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
@@ -22,15 +22,11 @@ interface NavEntry {
 export interface MkDocsOutput {
   /** Plugins, extensions, and hooks that aren't installed or can't be loaded. */
   dropped: { kind: 'plugin' | 'extension' | 'hook'; name: string; reason: string }[]
-  /** The pages that an unknown extension changes apart from blocks such as `::: module`. */
-  changedByExtension: Record<string, string[]>
-  /** The plugins that can change the HTML of pages, and the pages whose HTML they change. */
-  changedContent: { plugins: string[]; pages: string[] }
-  /** The plugins and hooks that can change complete documents. */
-  postPage: string[]
+  /** The plugins and hooks that can change the HTML of pages. */
+  changesHtml: string[]
   /** The navigation, or `null` if no plugin changes it. */
   nav: NavEntry[] | null
-  /** Other files that plugins generate. */
+  /** The paths of other files that plugins generate, in the built site. */
   generatedFiles: string[]
   /** The folder of the theme Material, or `null` if it isn't installed. */
   materialFolder: string | null
@@ -57,7 +53,7 @@ export interface MkDocsRun {
  * @param temporary An empty folder for the copy and the HTML.
  * @returns An empty object if neither the site's environment nor the system contains MkDocs.
  */
-export function runMkDocs({ folder, file, extensions }: MkDocsConfig, temporary: string): MkDocsRun {
+export function runMkDocs({ folder, file }: MkDocsConfig, temporary: string): MkDocsRun {
   if (!mayRun('MkDocs')) return {}
   const commands = pythonCommands(folder).filter(
     (command) => runPython(command, 'import mkdocs.config', null, folder, 60_000).status === 0,
@@ -71,7 +67,6 @@ export function runMkDocs({ folder, file, extensions }: MkDocsConfig, temporary:
     configFile: join(site, basename(file)),
     siteDir: built,
     themeDir,
-    unknownExtensions: [...extensions.keys()].filter((name) => !isCoveredExtension(name)),
     skippedPlugins: coveredPlugins.filter((name) => !/^(?:include-markdown|meta)$/.test(name)),
   }
   const { status, stdout, stderr } = runPython(command, mkdocsProgram, task, site, timeLimit)
