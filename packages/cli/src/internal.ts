@@ -40,8 +40,8 @@ export {
   type MarkdownNode,
   type Program,
 } from './markdown/mdx/syntax-tree.ts'
+export { admonitions } from './markdown/syntax/directive-names.ts'
 export { authorSocials } from './model/author-socials.ts'
-export { isPostSource } from './model/blog-post.ts'
 export type { CommandContext } from './model/command.ts'
 export type { SidebarEntry, UserConfig } from './model/config-schema.ts'
 export { currentVersion } from './model/edition.ts'

@@ -12,8 +12,6 @@ export interface LoadedModule {
   value: unknown
   /** Names of packages that are not installed, and paths of files that don't exist. */
   missing: string[]
-  /** The module read data from a missing package while it was loaded, so what it shows may be incomplete. */
-  isIncomplete: boolean
   /** Functions that come from packages, such as remark plugins, with the package and the name of the export. */
   origins: ReadonlyMap<unknown, ModuleOrigin>
 }
@@ -42,15 +40,13 @@ export async function loadModule(
   siteFolder: string,
   { provided = {}, isConfig = () => false, wholeModule, mayMentionMissing = false }: LoadOptions = {},
 ): Promise<LoadedModule> {
-  if (path.endsWith('.json'))
-    return { value: readJson(path, siteFolder), missing: [], isIncomplete: false, origins: new Map() }
+  if (path.endsWith('.json')) return { value: readJson(path, siteFolder), missing: [], origins: new Map() }
   const name = relative(siteFolder, path)
   const isRun = mayRun(name)
   const packages = new SitePackages(path, provided, isConfig)
   const loaded = (value: unknown, missing: string[]) => ({
     value,
     missing: missing.sort(),
-    isIncomplete: packages.isIncomplete,
     origins: packages.origins,
   })
   const readOnly = async () => {

@@ -48,23 +48,6 @@ function withoutEmphasis(id: string): string {
   })
 }
 
-/**
- * Writes the ID of each heading that contains a component after its text, because what the component renders doesn't belong to the ID. Code
- * must be masked.
- */
-export function pinComponentHeadings(
-  text: string,
-  parts: readonly MaskedPart[],
-  idOf: HeadingIds,
-  ownId: RegExp,
-): string {
-  return text.replace(heading, (whole, before: string, written: string) => {
-    const own = ownId.exec(written)?.[1]
-    const id = idOf(headingText(unmask(own ? written.replace(ownId, '') : written, parts)), own)
-    return own || id === '' || !/<(?:[A-Z]|[a-z]+-)/.test(written) ? whole : `${before}${written} {#${id}}`
-  })
-}
-
 /** Returns the text of a heading without its markup, as generators use it to derive IDs. */
 export function headingText(markdown: string): string {
   // Code and escaped characters are text, so they are masked before markup is removed.

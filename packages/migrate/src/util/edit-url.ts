@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, relative } from 'node:path'
+import { findUp } from '@docs-engine/cli/internal'
 
 /**
  * Returns the “Edit this page” URL for the new folder, if the folder is in the same repository as the original site.
@@ -16,8 +16,6 @@ export function editUrlFor(target: string, original: string | undefined, siteFol
 
 /** Returns the root of the Git repository that contains the folder. */
 export function repositoryOf(folder: string): string | undefined {
-  for (let at = folder; ; at = dirname(at)) {
-    if (existsSync(join(at, '.git'))) return at
-    if (dirname(at) === at) return undefined
-  }
+  const git = findUp('.git', folder)
+  return git && dirname(git)
 }

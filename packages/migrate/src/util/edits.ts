@@ -1,4 +1,5 @@
 import type { MarkdownNode } from '@docs-engine/cli/internal'
+import { fenceText } from './mask-code.ts'
 
 /** A part of a text to replace. */
 export interface Edit {
@@ -27,6 +28,15 @@ export function rangeOf({ position }: MarkdownNode): [start: number, end: number
 export function replaced(node: MarkdownNode, source: string, text: string): Edit[] {
   const [start, end] = rangeOf(node)
   return source.slice(start, end) === text ? [] : [{ start, end, text: withIndent(text, source, start) }]
+}
+
+/** Returns the changes that give a code block other options and another text. Indented code, which has no options, doesn't change. */
+export function codeEdits(node: MarkdownNode, source: string, info: string, code: string): Edit[] {
+  const [start, end] = rangeOf(node)
+  const [line = '', marker = ''] = /^(`{3,}|~{3,})[^\n]*/.exec(source.slice(start, end)) ?? []
+  if (!marker) return []
+  if (code !== node.value) return replaced(node, source, fenceText({ kind: 'fence', marker, info, code, line: 0 }))
+  return line === marker + info ? [] : [{ start, end: start + line.length, text: marker + info }]
 }
 
 /** Returns the change that removes a node. If nothing else is on its lines, the blank lines below are removed, too. */

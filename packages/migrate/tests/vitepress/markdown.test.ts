@@ -38,7 +38,7 @@ test('ends a container with text that VitePress shows as it is, and imports the 
 })
 
 test('keeps the heading IDs that a function of the configuration returns', async () => {
-  const { site } = await importedSite({
+  const { site, causes } = await importedSite({
     '.vitepress/config.mjs': `export default {
   title: 'Old',
   markdown: {
@@ -48,13 +48,13 @@ test('keeps the heading IDs that a function of the configuration returns', async
 `,
     'index.md':
       '# Home\n\n[[toc]]\n\n## Type Parameters?\n\n## mapState(useStore)\n\n### mapState(useStore)\n\n## Own {#own}\n\n<!--@include: ./part.md#In-Part-->\n',
-    'part.md': '## In Part\n\nIncluded.\n\n## Other part\n',
+    'part.md': '## Other part\n',
   })
   const page = site.read('new/content/index.md')
   expect(page).toContain('- [Type Parameters?](#Type-Parameters-)')
   expect(page).toContain('## Type Parameters? {#Type-Parameters-}\n\n## mapState(useStore) {#mapState-useStore-}\n')
-  expect(page).toContain('## In Part {#In-Part}\n\nIncluded.')
   expect(page).not.toContain('Other part')
+  expect(causes).toEqual(['page @include ./part.md: index.md'])
   expect(site.read('new/urls.lock')).toContain('#mapState-useStore--1')
 })
 

@@ -1,7 +1,6 @@
 import type { MarkdownNode } from '@docs-engine/cli/internal'
 import { addMermaid } from '../../passes/mermaid.ts'
-import { type Edit, rangeOf, replaced } from '../../util/edits.ts'
-import { fenceText } from '../../util/mask-code.ts'
+import { codeEdits, type Edit } from '../../util/edits.ts'
 import { convertFence } from './code-fence.ts'
 import { type PagePart, warn } from './docusaurus-context.ts'
 
@@ -9,22 +8,17 @@ import { type PagePart, warn } from './docusaurus-context.ts'
 export function convertCode(node: MarkdownNode, part: PagePart): Edit[] {
   const { text, context } = part
   const { meta: words, value: code = '', lang } = { ...node, meta: node.meta ?? '' }
-  const [line = '', marker = ''] = /^(`{3,}|~{3,})[^\n]*/.exec(text.slice(...rangeOf(node))) ?? []
-  if (!marker) return []
-  const written = (info: string, value: string) =>
-    value === code
-      ? lineEdit(node, line, marker + info, text)
-      : replaced(node, text, fenceText({ kind: 'fence', marker, info, code: value, line: 0 }))
-  const withOptions = (options: string) => [lang, options].filter(Boolean).join(' ')
+  const written = (options: string, value = code) =>
+    codeEdits(node, text, [lang, options].filter(Boolean).join(' '), value)
   if (/(^|\s)live(\s|$)/.test(words) && context.hasLiveCode) {
     warn(part, 'live code', 'live', 'The live code becomes a plain sample, which readers can’t edit.', node)
     // Docusaurus doesn't apply the other options to live code.
-    return written(withOptions(''), code)
+    return written('')
   }
   if (lang === 'mermaid' && context.hasDiagrams) {
     addMermaid(context.site)
     // Docusaurus ignores the other options of diagrams.
-    return written(withOptions(''), code)
+    return written('')
   }
   // Docusaurus only converts code blocks that have no other options.
   const isNpm = words === 'npm2yarn'
@@ -36,11 +30,5 @@ export function convertCode(node: MarkdownNode, part: PagePart): Edit[] {
     (word) => context.site.warnings.omit(`code block option \`${word}\``),
   )
   const options = [isNpm && 'npm2yarn', meta].filter(Boolean).join(' ')
-  return options === words && value === code ? [] : written(withOptions(options), value)
-}
-
-/** Replaces the opening line of a code block. */
-function lineEdit(node: MarkdownNode, before: string, after: string, text: string): Edit[] {
-  const [start] = rangeOf(node)
-  return text.startsWith(`${after}\n`, start) ? [] : [{ start, end: start + before.length, text: after }]
+  return options === words && value === code ? [] : written(options, value)
 }

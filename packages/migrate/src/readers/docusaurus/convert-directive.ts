@@ -1,8 +1,6 @@
-import type { MarkdownNode } from '@docs-engine/cli/internal'
+import { admonitions, type MarkdownNode } from '@docs-engine/cli/internal'
 import { type Edit, rangeOf, removed, withIndent } from '../../util/edits.ts'
 import { type PagePart, warn } from './docusaurus-context.ts'
-
-const admonitions = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success'])
 
 /** Converts an admonition. Those that Docs doesn't have become notes, and other directives their contents. */
 export function convertDirective(node: MarkdownNode, part: PagePart, inside: () => Edit[]): Edit[] {
@@ -13,20 +11,19 @@ export function convertDirective(node: MarkdownNode, part: PagePart, inside: () 
   const written = colonsOf(source)
   const [last = ''] = /\n[ \t>]*:{3,}[ \t]*$/.exec(source) ?? []
   const isClosed = last.replace(/[^:]/g, '').length >= written
-  const isNote = name === 'secondary' || context.admonitions.includes(name)
-  if (!admonitions.has(name) && name !== 'secondary') {
+  const isKnown = Object.hasOwn(admonitions, name)
+  const isNote = context.admonitions.includes(name)
+  if (!isKnown) {
     const note = isNote ? 'It becomes a note.' : 'Its contents are kept.'
     warn(part, 'directive', name, `The directive \`:::${name}\` is unknown.`, node, note)
   }
-  if (!admonitions.has(name) && !isNote) {
+  if (!isKnown && !isNote) {
     const first = /^[^\n]*/.exec(source)![0]
     const closing = isClosed ? [{ start: end - last.length, end, text: '' }] : []
     return [removed(start, start + first.length, text), ...inside(), ...closing]
   }
   const fence = ':'.repeat(Math.max(written, depthOf(node, text)))
-  const edits: Edit[] = admonitions.has(name)
-    ? []
-    : [{ start: start + written, end: start + written + name.length, text: 'note' }]
+  const edits: Edit[] = isKnown ? [] : [{ start: start + written, end: start + written + name.length, text: 'note' }]
   const more = fence.slice(written)
   if (more) edits.push({ start, end: start, text: more })
   if (more && isClosed) edits.push({ start: end, end, text: more })

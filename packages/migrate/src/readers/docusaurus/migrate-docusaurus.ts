@@ -1,5 +1,5 @@
 import { dirname, sep } from 'node:path'
-import { authorsFile, feedPaths } from '@docs-engine/cli/internal'
+import { admonitions, authorsFile, feedPaths } from '@docs-engine/cli/internal'
 import type { MigratedSite, NewFile } from '../../model/migrated-site.ts'
 import { MigrationWarnings } from '../../model/migration-warnings.ts'
 import { addRoute, createSite } from '../../model/old-site.ts'
@@ -135,12 +135,11 @@ function syntaxOf({
   const markdown = toRecord(config.markdown)
   const magicComments = toArray(toRecord(themeConfig.prism).magicComments) as MagicComment[]
   const isDetected = markdown.format === 'detect' || markdown.format === 'md'
-  const known = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary']
   const own = plugins.flatMap(({ options }) => toArray(toRecord(options.admonitions).keywords).map(String))
   return {
     hasDiagrams: markdown.mermaid === true && plugins.some(({ name }) => name.includes('theme-mermaid')),
     magicComments: magicComments.length > 0 ? magicComments : defaultMagicComments,
-    admonitions: [...new Set([...known, ...own.filter((name) => /^\w[\w-]*$/.test(name))])],
+    admonitions: [...new Set([...Object.keys(admonitions), ...own.filter((name) => /^\w[\w-]*$/.test(name))])],
     hasEmoji: markdown.emoji !== false,
     hasLiveCode: plugins.some(({ name }) => name.includes('theme-live-codeblock')),
     isMdx: (file) => !isDetected || file.endsWith('.mdx'),

@@ -12,8 +12,8 @@ import { convertHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { addMermaid } from '../../passes/mermaid.ts'
 import { allDirectives } from '../../util/directive-syntax.ts'
-import { type Edit, edited, rangeOf } from '../../util/edits.ts'
-import { type Fence, fenceText } from '../../util/mask-code.ts'
+import { codeEdits, type Edit, edited, rangeOf } from '../../util/edits.ts'
+import type { Fence } from '../../util/mask-code.ts'
 import { fileUrl } from './asset-url.ts'
 import { convertElement } from './convert-element.ts'
 import { convertExpression } from './convert-expression.ts'
@@ -146,10 +146,9 @@ function convertUrls(source: string, part: PagePart): string {
 function convertCode(node: MarkdownNode, part: PagePart): Edit[] {
   const { page, text, context } = part
   const [start, end] = rangeOf(node)
-  const [line = '', marker = '', info = ''] = /^(`{3,}|~{3,})([^\n]*)/.exec(text.slice(start, end)) ?? []
+  const [, marker = '', info = ''] = /^(`{3,}|~{3,})([^\n]*)/.exec(text.slice(start, end)) ?? []
   if (!marker) return []
-  const before = { info: info.trim(), code: node.value ?? '' }
-  const fence: Fence = { kind: 'fence', marker, ...before, line: node.position!.start.line }
+  const fence: Fence = { kind: 'fence', marker, info: info.trim(), code: node.value ?? '', line: 0 }
   if (context.hasMermaid && node.lang === 'mermaid') {
     addMermaid(context.site)
     return []
@@ -160,11 +159,7 @@ function convertCode(node: MarkdownNode, part: PagePart): Edit[] {
     const otherwise = text.slice(start, end)
     return [{ start, end, text: markForeign(page, foreignDiagram(diagram, fence.code, otherwise)) }]
   }
-  if (fence.code === before.code)
-    return fence.info === before.info ? [] : [{ start, end: start + line.length, text: marker + fence.info }]
-  const lines = fenceText(fence).split('\n')
-  const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ')
-  return [{ start, end, text: lines.map((own, i) => (i > 0 && own ? indent + own : own)).join('\n') }]
+  return codeEdits(node, text, fence.info, fence.code)
 }
 
 /** Lowers a heading of level 1 that differs from the page's title. Starlight shows it below the title, but Docs would show only the title. */

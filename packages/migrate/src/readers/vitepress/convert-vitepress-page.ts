@@ -1,3 +1,4 @@
+import { admonitions } from '@docs-engine/cli/internal'
 import { fillForeign } from '../../built/fill-foreign.ts'
 import { staticExpression } from '../../foreign/static-expression.ts'
 import { markForeign } from '../../model/foreign.ts'
@@ -8,7 +9,7 @@ import { convertHtml, convertMaskedHtml } from '../../passes/convert-html.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
 import { convertEmoji } from '../../passes/emoji.ts'
 import { convertFormulas, escapeDollars } from '../../passes/formulas.ts'
-import { keepHeadingIds, pinComponentHeadings, tableOfContents } from '../../passes/heading-ids.ts'
+import { keepHeadingIds, tableOfContents } from '../../passes/heading-ids.ts'
 import { withoutColors } from '../../passes/losses.ts'
 import { escapeText } from '../../util/escape-text.ts'
 import { type Fence, maskCode, unmask } from '../../util/mask-code.ts'
@@ -33,8 +34,9 @@ export function convertVitePressPage(page: OldPage, context: VitePressContext): 
       `${open}\uE000${masked.parts.push({ kind: 'verbatim', text: inner }) - 1}\uE001\n${close}`,
   )
   if (context.hasMath) text = escapeDollars(convertFormulas(text, masked.parts, site, formulas))
-  text = pinComponentHeadings(text, masked.parts, context.headingIds(), ownHeadingId)
   text = convertScripts(text, site)
+  // What components render doesn't belong to the IDs of headings.
+  text = keepHeadingIds(text, page, masked.parts, context.headingIds(), ownHeadingId)
   text = text.replace(/^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(text, masked.parts, context.headingIds()))
   text = closeContainers(convertContainers(markComponents(text, page), page, context), context)
   text = fillForeign(text, page, site, { parts: masked.parts })
@@ -43,7 +45,6 @@ export function convertVitePressPage(page: OldPage, context: VitePressContext): 
   text = convertLinkAttributes(text, page, context)
   // IDs of blocks. Those of headings are at the end of the heading.
   text = text.replace(/^([ \t]*)\{#([\w-]+)\}[ \t]*$/gm, '$1<a id="$2"></a>')
-  text = keepHeadingIds(text, page, masked.parts, context.headingIds(), ownHeadingId)
   text = convertEmoji(text, page, site)
   text = convertLinks(text, page, site)
   return unmask(text, masked.parts)
@@ -52,9 +53,9 @@ export function convertVitePressPage(page: OldPage, context: VitePressContext): 
 /** Comments for which Twoslash shows types, completions, errors, or output below a line. */
 const shownTypes = /^\s*\/\/\s*(?:\^[?|]|@(?:errors|error|log|warn|annotate)\b)/m
 
+/** Converts the options that Docs doesn't know. It reads the others as VitePress does. */
 function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): void {
-  const [, written = '', rest = ''] = /^([^\s{[]*)(.*)$/s.exec(fence.info) ?? []
-  const [name = '', ...flags] = written.split(':')
+  const [name = ''] = /^[^\s{[:]*/.exec(fence.info) ?? []
   const lang = name.replace(/-vue$/, '')
   if (lang !== name && /\{\{.*?\}\}/.test(fence.code))
     lose(
@@ -69,26 +70,15 @@ function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): 
       fence.code.split('\n').find((line) => line.includes('{{')),
     )
   if (lang === 'ansi') fence.code = withoutColors(fence.code, site)
-  const words: string[] = []
-  const number = flags.find((flag) => flag.startsWith('line-numbers'))
-  if (number) words.push(number.includes('=') ? `showLineNumbers=${number.split('=')[1]}` : 'showLineNumbers')
-  for (const [word] of rest.matchAll(/\{[^}]*\}|\[[^\]]*\]|:?[\w-]+(?:[=:](?:"[^"]*"|'[^']*'|\S+))?|\S+/g)) {
-    if (/^\{[\d,\s-]*\d[\d,\s-]*\}$/.test(word)) words.push(word.replace(/\s/g, ''))
-    else if (/^\[.+\]$/.test(word)) words.push(word.replace(/\s+~[\w-]+~(?=\]$)/, ''))
-    else if (/^:line-numbers/.test(word))
-      words.push(word.includes('=') ? `showLineNumbers=${word.split('=')[1]}` : 'showLineNumbers')
-    else if (word === 'twoslash') words.push(word)
-    else if (/^title=/.test(word)) words.push(word)
-    else site.warnings.omit(`code block option \`${word.replace(/[=:].*$/, '')}\``)
-  }
   // The types that Twoslash shows on hover aren't part of the text.
-  if (words.includes('twoslash') && shownTypes.test(fence.code)) {
+  if (/\stwoslash(?:\s|$)/.test(fence.info) && shownTypes.test(fence.code)) {
     const reason = 'The sample shows types or errors, which `docs` derives only from samples that it compiles.'
     const todo =
       "Set `samples: { only: 'twoslash' }` in `site.config.ts`, and install the packages that the samples import."
     lose(page, site, { kind: 'code block', name: 'twoslash', reason, todo }, fence.code.split('\n')[0])
   }
-  fence.info = [lang, ...words].filter(Boolean).join(' ')
+  // The name of an icon can follow a label.
+  fence.info = lang + fence.info.slice(name.length).replace(/\s+~[\w-]+~(?=\])/, '')
 }
 
 /** Removes `<script setup>` blocks. The components and values that they define are reported where the page uses them. */
@@ -156,19 +146,7 @@ function pascal(name: string): string {
 }
 
 function convertContainers(text: string, page: OldPage, { site, containers }: VitePressContext): string {
-  const known = [
-    'tip',
-    'info',
-    'warning',
-    'danger',
-    'details',
-    'note',
-    'important',
-    'caution',
-    'raw',
-    'v-pre',
-    'code-group',
-  ]
+  const known = [...Object.keys(admonitions), 'details', 'raw', 'v-pre', 'code-group']
   return text.replace(
     /^([ \t>]*:{3,}[ \t]*)([a-z][\w-]*)([^\n]*)$/gm,
     (whole, open: string, name: string, written: string) => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { lose, type OldPage } from '../../model/old-site.ts'
-import { headingText } from '../../passes/heading-ids.ts'
 import { loseInclude } from '../../passes/losses.ts'
 import { isFile } from '../../util/list-files.ts'
 import { fenceText, maskCode, unmask } from '../../util/mask-code.ts'
@@ -16,9 +15,11 @@ export function withIncludes(text: string, page: OldPage, context: VitePressCont
     if (!isFile(place) || depth > 8)
       return loseInclude(`@include ${path}`, `The included file \`${path}\` doesn’t exist.`, page, context.site, whole)
     const content = splitFrontMatter(readFileSync(place, 'utf8')).body
-    const part = region ? (regionOf(content, region) ?? headingRegion(content, region, context)) : content
+    const part = region ? regionOf(content, region) : content
+    if (part === undefined)
+      return loseInclude(`@include ${path}`, `\`${path}\` has no region \`${region}\`.`, page, context.site, whole)
     const [from = '', to = from] = (range ?? '').split(',')
-    const lines = (part ?? content).split('\n')
+    const lines = part.split('\n')
     const chosen = range
       ? lines.slice(Number(from || 1) - 1, to === '' ? undefined : Number(to)).join('\n')
       : lines.join('\n')
@@ -105,24 +106,4 @@ function regionOf(text: string, name: string): string | undefined {
     .map((line) => line.slice(Number.isFinite(indent) ? indent : 0))
     .join('\n')
     .replace(/^\n+|\n+$/g, '')
-}
-
-/** Returns the section below the heading with the given ID. */
-function headingRegion(text: string, id: string, { headingIds }: VitePressContext): string | undefined {
-  const { text: masked, parts } = maskCode(text)
-  const lines = masked.split('\n')
-  const idOf = headingIds()
-  let level = 0
-  let start = -1
-  for (const [i, line] of lines.entries()) {
-    const [, marks = '', written = ''] = /^(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line) ?? []
-    if (!marks) continue
-    if (start >= 0 && marks.length <= level) return unmask(lines.slice(start, i).join('\n'), parts)
-    const own = /\{#([^\s{}]+)\}\s*$/.exec(written)?.[1]
-    if (start < 0 && idOf(headingText(unmask(written.replace(/\s*\{#[^{}]*\}\s*$/, ''), parts)), own) === id) {
-      start = i
-      level = marks.length
-    }
-  }
-  return start < 0 ? undefined : unmask(lines.slice(start).join('\n'), parts)
 }

@@ -4,6 +4,7 @@ import picomatch from 'picomatch'
 import type { MigratedSite } from '../../model/migrated-site.ts'
 import { createSite, lose, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
 import { routeForm } from '../../passes/convert-links.ts'
+import { loseHeadElements, loseHeroImage } from '../../passes/losses.ts'
 import { importsMermaid } from '../../passes/mermaid.ts'
 import { pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
 import { listFiles } from '../../util/list-files.ts'
@@ -115,25 +116,16 @@ function rewrite(source: string, rewrites: unknown): string {
   return source
 }
 
-/** Reports scripts and styles that a page adds to its `<head>`. Other elements there are invisible to readers. */
-function reportHead(page: OldPage, site: OldSite): void {
-  for (const entry of toArray(page.block.frontMatter.head)) {
-    const tag = String(toArray(entry)[0])
-    if (tag !== 'script' && tag !== 'style' && toRecord(toArray(entry)[1]).rel !== 'stylesheet') continue
-    lose(page, site, {
-      kind: 'configuration',
-      name: `<${tag}> in \`head\``,
-      reason: `The page adds a \`<${tag}>\` to its \`<head>\`.`,
-      todo: 'If readers need it, add it to `head` in `site.config.ts`, where it applies to all pages.',
-    })
-  }
-}
-
 function vitepressPage(page: OldPage, context: VitePressContext): string {
   const { site } = context
   const { frontMatter } = page.block
   const markdown = convertVitePressPage(page, context)
-  reportHead(page, site)
+  const head = toArray(frontMatter.head).map(toArray)
+  loseHeadElements(
+    head.map(([tag, attributes]) => ({ tag, rel: toRecord(attributes).rel })),
+    page,
+    site,
+  )
   const handled =
     'title description layout hero features outline prev next sidebar navbar aside lastUpdated editLink footer pageClass'.split(
       ' ',
@@ -181,13 +173,7 @@ function landing(page: OldPage, site: OldSite): Options {
   const [name, text] = [textOf(hero.name), textOf(hero.text)]
   const title = [name, text].filter(Boolean).join(': ')
   const image = heroImage(hero.image, site)
-  if (hero.image && !image)
-    lose(page, site, {
-      kind: 'component',
-      name: 'hero image',
-      reason: 'The image of the home page doesn’t exist.',
-      todo: 'Add the image, and set `hero.image` in the front matter of the page.',
-    })
+  if (hero.image && !image) loseHeroImage(page, site)
   if (features.some(({ icon }) => icon && featureIcon(icon, site) === undefined))
     lose(page, site, {
       kind: 'component',

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join, posix, relative } from 'node:path'
 import type { OldSite } from '../../model/old-site.ts'
 import { addStylesheets } from '../../passes/stylesheets.ts'
@@ -25,13 +24,6 @@ export function readTheme({ folder }: VitePressConfig, site: OldSite): string | 
     const css = readFileSync(join(theme, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
     accent ??= colorOf('--vp-c-brand-1', css) ?? colorOf('--vp-c-brand', css)
     addStylesheets([posix.join('.vitepress/theme', path)], folder, site, relative(folder, join(theme, path)))
-  }
-  for (const [, path = ''] of source.matchAll(/^\s*import\s+['"]([^.'"][^'"]*\.css)['"]/gm)) {
-    try {
-      site.oldStyles.add(readFileSync(createRequire(join(theme, index!)).resolve(path), 'utf8'))
-    } catch {
-      // The package isn't installed.
-    }
   }
   // The brand color of the default theme is indigo.
   return accent ?? '#3451b2'
