@@ -207,21 +207,20 @@ test('names the files and packages that the configuration needs and that are mis
     { config: null },
   )
   expect((await old.docs('init', '--from', 'old', '--yes', '--dry-run')).stdout).toMatchInlineSnapshot(`
-    "Estimate for old: 1 page, 0 of them whole (0.0%). Nothing was written.
-
-    ## Missing from imported pages
-
-    - **plugin \`remark-own\`**, 1 page: The remark plugin \`remark-own\` isn’t imported: it needs the package \`remark-own\`, which isn’t installed. Install the packages of the old site, and run the command again.
-      - \`docs/a.md\`
+    "Estimate for old: 1 page, at most 1 of them whole (100.0%). Nothing was written.
 
     ## Missing from the rest of the site
 
+    - **plugin \`remark-own\`**: The remark plugin \`remark-own\` isn’t imported: it needs the package \`remark-own\`, which isn’t installed. Install the packages of the old site, and run the command again.
+      - \`docusaurus.config.js\`
     - **style \`react-tweet/theme.css\`**: The stylesheet \`react-tweet/theme.css\` isn’t imported: its package isn’t installed. Install the packages of the old site and run the command again, or compile the stylesheet to CSS and add it to \`theme.css\`.
       - \`docusaurus.config.js\`
     - **style \`src/lost.css\`**: The stylesheet \`src/lost.css\` isn’t imported: it doesn’t exist. Restore it in the old site, or remove it from \`customCss\`.
       - \`docusaurus.config.js\`
 
     When the configuration of the old site ran, these packages and files were missing: \`./package.json\`, \`remark-own\`, \`yaml\`. For a better result, restore the files, install the packages of the old site, and import it again.
+
+    These plugins are unknown, and may change pages without a trace in their text: \`remark-own\`. Compare some pages of the new site with the old ones.
     "
   `)
   expect(shown(await old.docs('init', '--from', 'unreadable', '--yes', '--dry-run'))).toMatchInlineSnapshot(`

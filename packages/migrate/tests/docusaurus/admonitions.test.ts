@@ -36,7 +36,7 @@ Quiet.
 
     ::::
 
-    :::note[Aside]
+    :::secondary[Aside]
     Quiet.
     :::
     "

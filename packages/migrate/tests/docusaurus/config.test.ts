@@ -77,7 +77,7 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
   expect(await all.docs('build', 'new')).toMatchObject({ exitCode: 0 })
   expect(all.read('new/dist/docs/a/index.html')).toMatch(/<mark class="[^"]+">/)
   expect(shown.stdout).toMatchInlineSnapshot(`
-    "Imported old into new: 2 pages, 0 of them whole (0.0%).
+    "Imported old into new: 2 pages, at most 2 of them whole (100.0%).
       Also imported: 1 file, 1 component.
       Added: the landing page \`content/index.md\`, because no page at \`/\` was imported.
 

@@ -135,7 +135,7 @@ test('imports a Starlight site that builds at once', async () => {
     hero:
       tagline: Fast.
       actions:
-        - label: "Start →"
+        - label: Start
           to: /guides/start
       image:
         src: /images/logo.svg

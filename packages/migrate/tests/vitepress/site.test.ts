@@ -110,7 +110,7 @@ test('imports a VitePress site that builds at once', async () => {
 
     :::: code-group
 
-    \`\`\`ts showLineNumbers {1} [a.ts]
+    \`\`\`ts:line-numbers {1} [a.ts]
     const a = 1 // [!code ++]
     // [!code word:world]
     const b = 'world'

@@ -1,5 +1,6 @@
 // Replaces the part of `@docusaurus/theme-common` that components of sites use.
 import { useEffect, useState } from 'react'
+import siteConfig from './siteConfig.ts'
 
 /** Returns the color mode, `light` or `dark`. Until the page has been hydrated, it's `light`. */
 export function useColorMode() {
@@ -18,4 +19,8 @@ export function useColorMode() {
 /** The title and the description are in the page's front matter. */
 export function PageMetadata(_props: { title?: string; description?: string }) {
   return null
+}
+
+export function useThemeConfig(): Record<string, unknown> {
+  return siteConfig.themeConfig ?? {}
 }
