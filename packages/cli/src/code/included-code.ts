@@ -102,7 +102,7 @@ function readText(file: string, root: string): string {
 }
 
 /** Matches `#region` and `#endregion` comments in the syntax of common languages. Editors use the same comments for folding. */
-const regionLine = /^\s*(?:(?:\/\/|\/\*|<!--|--|::)\s*)?#\s*(end)?region\b(.*)$/
+const regionLine = /^\s*(?:(?:\/\/|\/\*|<!--|--|::|#(?=\s))\s*)?#\s*(end)?region\b(.*)$/
 
 /** Reads a line that starts or ends a region. The name may be empty. */
 function regionMarker(line: string): { isEnd: boolean; name: string } | undefined {
@@ -147,29 +147,42 @@ function missingFile(path: string, file: string, root: string): Problem {
 }
 
 function missingRegion(path: string, region: string, lines: string[]): Problem {
-  const markers = lines.flatMap((line) => {
+  const starts = lines.flatMap((line) => {
     const marker = regionMarker(line)
-    return marker && !marker.isEnd && marker.name ? [marker.name] : []
+    return marker && !marker.isEnd && marker.name ? [{ name: marker.name, line: line.trim() }] : []
   })
-  if (markers.includes(region)) {
+  const unclosed = starts.find(({ name }) => name === region)
+  if (unclosed) {
     return {
       reason: `The region \`${region}\` of \`${path}\` isn’t closed.`,
-      note: `Add \`// #endregion ${region}\` below it.`,
+      note: `Add \`${unclosed.line.replace('region', 'endregion')}\` below it.`,
     }
   }
-  const near = nearest(region, markers)
-  const known = markers.map((name) => `\`${name}\``).join(', ')
+  const names = starts.map(({ name }) => name)
+  const near = nearest(region, names)
+  const [start, end] = ['region', 'endregion'].map((word) => `\`${regionComment(path, `${word} ${region}`)}\``)
+  const note =
+    names.length > 0
+      ? `Its regions: ${names.map((name) => `\`${name}\``).join(', ')}.`
+      : `Put ${start} and ${end} around the lines.`
   return {
     reason: `\`${path}\` has no region \`${region}\`.`,
-    ...didYouMean(
-      near,
-      markers.length > 0
-        ? `Its regions: ${known}.`
-        : `Put \`// #region ${region}\` and \`// #endregion ${region}\` around the lines.`,
-    ),
+    ...didYouMean(near, note),
     ...(near && { suggestion: `${path}#${near}` }),
   }
 }
+
+/** Returns a comment that starts or ends a region, in the language of a file. */
+function regionComment(path: string, text: string): string {
+  if (/\.(?:html?|mdx?|vue|svelte|astro|xml|svg)$/.test(path)) return `<!-- #${text} -->`
+  if (/\.css$/.test(path)) return `/* #${text} */`
+  if (/\.(?:sql|lua|hs)$/.test(path)) return `-- #${text}`
+  if (/\.(?:bat|cmd)$/.test(path)) return `:: #${text}`
+  return hashComments.test(path) ? `# ${text}` : `// #${text}`
+}
+
+/** Matches the files whose comments start with `#`. Most files without an extension are among them, such as `Dockerfile`. */
+const hashComments = /\.(?:sh|bash|zsh|fish|ps1|py|rb|pl|r|jl|exs?|ya?ml|toml|env|tf|nix|mk|graphql)$|(?:^|\/)[^./]+$/i
 
 /** Maximum number of files that are compiled along with an included file. */
 const maxImportedFiles = 200
