@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { openCache } from '../cache/cache.ts'
@@ -57,6 +57,7 @@ export async function freezeVersion(
   const { lock, messages } = readTranslationLock(root)
   if (messages.length > 0) throw new SiteErrors(messages)
   const generated = await generatedPages(root, config, plugins)
+  const unlisted = unlistedVersions(root, config)
   const folders = places.filter(({ from }) => existsSync(join(root, from)))
   const { counts, outside } = copyVersion({
     root,
@@ -74,7 +75,7 @@ export async function freezeVersion(
   stdout.write(
     copied.join('') +
       (present.length > 0 ? `All versions share ${present.join(', ')}.\n` : '') +
-      `\n${nextStep(name, config)}`,
+      `\n${nextStep(name, unlisted, config)}`,
   )
   return 0
 }
@@ -146,25 +147,39 @@ function isHome(path: string | undefined): boolean {
   return path === '' || path === '/'
 }
 
-/** Returns the entries that the version needs in the configuration, and what to do with them. */
-function nextStep(name: string, { versions, sidebars }: SiteConfig): string {
+/** Returns the versions that were frozen earlier but aren't in the configuration yet, newest first. */
+function unlistedVersions(root: string, { versions }: SiteConfig): string[] {
+  const folder = join(root, 'versions')
+  const frozen = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  return frozen
+    .filter((entry) => entry.isDirectory() && !versions.some(({ name }) => name === entry.name))
+    .map((entry) => entry.name)
+    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+}
+
+/** Returns the entries that the version and the unlisted ones need in the configuration, and what to do with them. */
+function nextStep(name: string, unlisted: string[], { versions, sidebars }: SiteConfig): string {
   if (versions.some((version) => version.name === name))
     return 'The version is already in `site.config.ts`. Check its `sidebar`.\n'
   const mainDoc = mainDocOf(versions)
-  const entry = {
-    name,
-    ...(versions.length === 1 && { isLatest: true }),
+  const entryOf = (version: string) => ({
+    name: version,
+    ...(versions.length === 1 && version === name && { isLatest: true }),
     ...(mainDoc && { mainDoc }),
     // The names are parts of URLs (`print/<name>.html`).
     ...(sidebars && { sidebar: sidebars }),
-  }
+  })
+  const entries = [name, ...unlisted].map((version) => code(entryOf(version))).join('')
+  const note = unlisted.length > 0 ? ` This includes earlier versions without an entry: ${unlisted.join(', ')}.` : ''
   if (versions.length > 1) {
     const moved = rootVersion({ versions }) === currentVersion ? '`isLatest: true`' : "`isLatest: true` and `path: ''`"
-    return `Add this entry to \`versions\` in \`site.config.ts\`. If it’s the latest version, move ${moved} to it.\n\n${code(entry)}`
+    const what = unlisted.length > 0 ? 'these entries' : 'this entry'
+    const latest = unlisted.length > 0 ? `\`${name}\` is` : 'it’s'
+    return `Add ${what} to \`versions\` in \`site.config.ts\`.${note} If ${latest} the latest version, move ${moved} to it.\n\n${entries}`
   }
   const current = { name: currentVersion, label: 'Next', ...(mainDoc && { mainDoc }) }
   const atRoot = ` To show version ${name} at the site’s present URLs, add \`path: 'next'\` to the first entry and \`path: ''\` to the second.`
-  return `Set \`versions\` in \`site.config.ts\`.${mainDoc ? '' : atRoot}\n\n  versions: [\n${code(current)}${code(entry)}  ],\n`
+  return `Set \`versions\` in \`site.config.ts\`.${note}${mainDoc ? '' : atRoot}\n\n  versions: [\n${code(current)}${entries}  ],\n`
 }
 
 /** Returns an entry as it is written in a configuration. */

@@ -73,6 +73,38 @@ test('copies the pages, and prints a configuration that passes the check', async
   expect(await site.docs('check')).toMatchObject({ exitCode: 0, stderr: '' })
 })
 
+test('prints entries for earlier versions that aren’t in the configuration yet', async () => {
+  const site = await tempSite(pages, { config: config('') })
+  for (const name of ['1', '2']) await site.docs('version', name)
+  const { stdout } = await site.docs('version', '10')
+  expect(stdout.split('\n').slice(2).join('\n')).toMatchInlineSnapshot(`
+    "
+    Set \`versions\` in \`site.config.ts\`. This includes earlier versions without an entry: 2, 1. To show version 10 at the site’s present URLs, add \`path: 'next'\` to the first entry and \`path: ''\` to the second.
+
+      versions: [
+        { name: 'current', label: 'Next' },
+        { name: '10', isLatest: true },
+        { name: '2' },
+        { name: '1' },
+      ],
+    "
+  `)
+  const versions = stdout.slice(stdout.indexOf('  versions: ['))
+  site.write({ 'site.config.ts': config(versions) })
+  expect(await site.docs('check', '--strict')).toMatchObject({ exitCode: 0, stderr: '' })
+
+  site.write({ 'site.config.ts': config(versions.replace("{ name: '2' },", '')) })
+  const next = await site.docs('version', '11')
+  expect(next.stdout.split('\n').slice(2).join('\n')).toMatchInlineSnapshot(`
+    "
+    Add these entries to \`versions\` in \`site.config.ts\`. This includes earlier versions without an entry: 2. If \`11\` is the latest version, move \`isLatest: true\` to it.
+
+        { name: '11' },
+        { name: '2' },
+    "
+  `)
+})
+
 test('keeps several sidebars separate', async () => {
   const two = "sidebars: { guide: ['guide/start'], more: [{ label: 'Other', items: ['guide/more'] }] },"
   const site = await tempSite(pages, { config: config(two) })
