@@ -355,6 +355,28 @@ test('reports colors that CSS doesn’t know, and links with two targets', async
   ])
 })
 
+test('reports the keys of links in other generators once, and suggests ours', async () => {
+  const site = await tempSite({
+    ...page,
+    'site.config.ts': `export default {
+  title: 'Test',
+  navbar: { items: [{ label: 'A', url: 'https://example.com' }, { text: 'B', link: '/' }] },
+  footer: { groups: [{ title: 'D', items: [{ label: 'E', url: '/' }] }] },
+}
+`,
+  })
+  expect(messages((await site.docs('check')).stderr)).toEqual([
+    'site.config.ts:3:35  error  Unknown key `navbar.items[0].url`.',
+    'Did you mean `href`?',
+    'site.config.ts:3:67  error  Unknown key `navbar.items[1].text`.',
+    'Did you mean `label`?',
+    'site.config.ts:3:78  error  Unknown key `navbar.items[1].link`.',
+    'Did you mean `to`?',
+    'site.config.ts:4:58  error  Unknown key `footer.groups[0].items[0].url`.',
+    'Did you mean `to`?',
+  ])
+})
+
 test('reports a menu without links', async () => {
   const site = await tempSite({
     ...page,

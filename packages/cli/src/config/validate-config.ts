@@ -30,7 +30,7 @@ export function validateConfig(value: unknown, source: string, file: string): Va
   const { copy, problems } = toPlainData(value)
   const isReported = ({ path }: z.core.$ZodIssue) => problems.some(({ keyPath }) => keyName(keyPath) === keyName(path))
   const { data, error } = siteConfigSchema.superRefine(checkPlaces).safeParse(copy)
-  const issues = error?.issues.filter((issue) => !isReported(issue)) ?? []
+  const issues = withoutFollowUps(error?.issues ?? []).filter((issue) => !isReported(issue))
   const explained = [
     ...problems.map(({ reason, ...rest }) => ({ ...rest, reason: `\`${keyName(rest.keyPath)}\` ${reason}.` })),
     ...(problems.some(({ keyPath }) => keyPath.length === 0)
@@ -75,6 +75,12 @@ function validPart(copy: unknown): ResolvedConfig | undefined {
   }
 }
 
+/** Leaves out the problem that an object has none of several keys if it has an unknown key, because that key is probably one of them. */
+function withoutFollowUps(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const misspelled = new Set(issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? [keyName(path)] : [])))
+  return issues.filter(({ code, path }) => code !== 'custom' || !misspelled.has(keyName(path)))
+}
+
 type Explained = Pick<Message, 'reason' | 'note' | 'suggestion'> & { keyPath: PropertyKey[] }
 
 function explain(issue: z.core.$ZodIssue, root: unknown, source: string): Explained[] {
@@ -91,7 +97,7 @@ function explain(issue: z.core.$ZodIssue, root: unknown, source: string): Explai
         return { keyPath: [...at, key], reason: `\`${name}\` can’t be combined with the other keys.`, note }
       }
       const foreign = localesHint([...at, key], root)
-      const near = foreign ? undefined : nearest(key, known)
+      const near = foreign ? undefined : (nearest(key, known) ?? synonymOf(key, valueAt(root, [...at, key]), known))
       return {
         keyPath: [...at, key],
         reason: `Unknown key \`${name}\`.`,
@@ -126,6 +132,13 @@ function explain(issue: z.core.$ZodIssue, root: unknown, source: string): Explai
   const value = valueAt(root, at)
   const note = valueHint(at, value, { root, source }) ?? expectedNote(issue, value)
   return [{ keyPath: at, reason: `\`${keyName(at)}\` is ${found}.`, note }]
+}
+
+/** Returns the key that other generators name differently, such as VitePress in `{ text: 'Guide', link: '/guide' }`. */
+function synonymOf(key: string, value: unknown, known: readonly string[]): string | undefined {
+  const target = String(value).startsWith('/') ? 'to' : 'href'
+  const synonym = { text: 'label', link: target, url: target }[key]
+  return known.find((name) => name === synonym)
 }
 
 /** Returns the number of keys that an alternative doesn't recognize, or infinity if it expects a different type. */
