@@ -131,6 +131,15 @@ const rows: Row[] = [
   { row: 31, markdown: '[x](/a%zz)', verdict: ['1 error invalid-url'] },
   { row: 31, markdown: '[x](/a#%e0%a4)', verdict: ['1 error invalid-url'] },
   { row: 32, markdown: '[x](../../../a.md)', verdict: ['1 error broken-link'] },
+  {
+    row: 32,
+    markdown: '[x](../sub/b.md?q=1#deep) ![x](../img/own.png) [x](../nope.md)',
+    verdict: [
+      '1 error broken-link → ./sub/b.md?q=1#deep',
+      '27 error broken-link → ./img/own.png',
+      '48 error broken-link',
+    ],
+  },
   { row: 35, markdown: '[x](https://site.example/nope)', verdict: ['1 error broken-link'] },
   { row: 35, markdown: '[x](https://site.example/a)', verdict: ['1 warning own-origin → /a !'] },
   { row: 35, markdown: '[x](https://site.example)', verdict: ['1 warning own-origin → / !'] },

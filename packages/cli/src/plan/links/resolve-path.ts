@@ -24,8 +24,12 @@ export function resolvePath(url: string, link: LinkToCheck, origin: LinkOrigin, 
   const folder = posix.dirname(origin.source)
   const file = isAbsolute ? `content${parts.path}` : joinPath(folder, parts.path)
   if (!isAbsolute && file !== 'content' && !file.startsWith('content/')) {
+    const inside = `content/${file}`
+    const isFile = targets.sources.has(inside) || targets.files.assets.has(inside)
+    const suggestion = isFile ? relativePath(folder, inside) + parts.query + parts.hash : undefined
     const note = 'Only files in `content` are part of the site.'
-    return { href: null, isBroken: true, message: error('broken-link', `\`${url}\` points outside the site.`, note) }
+    const message = error('broken-link', `\`${url}\` points outside the site.`, note)
+    return { href: null, isBroken: true, message: { ...message, ...didYouMean(suggestion) } }
   }
   const wanted: LinkRequest = {
     ...parts,
