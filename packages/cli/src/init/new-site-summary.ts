@@ -90,7 +90,7 @@ function needsBuild(template: TemplateName, project: ExistingProject): boolean {
   return template === 'library' && documentedLibrary(project)?.declarations === 'unbuilt'
 }
 
-/** Describes the workflow if it isn't one of the files in the site's folder, or if it can't run yet. */
+/** Says where the workflow is, and whether it can run yet. */
 function workflowNotes(
   root: string,
   shownPath: ShownPath,
@@ -104,8 +104,9 @@ function workflowNotes(
     return [
       `To check and publish this site, too, add it to \`${shown}\`. See the page “CI” in the documentation of Docs.`,
     ]
-  const place = `The workflow that checks and publishes the site was written to \`${shown}\`, because GitHub reads workflows only from the root of a repository.`
-  return [...(workflow.startsWith('..') ? [place] : []), ...(usesLocalFiles(project) ? [localFilesWarning] : [])]
+  const reason = workflow.startsWith('..') ? ', because GitHub reads workflows only from the root of a repository' : ''
+  const place = `The workflow that checks and publishes the site was written to \`${shown}\`${reason}.`
+  return [place, ...(usesLocalFiles(project) ? [localFilesWarning] : [])]
 }
 
 /** Returns the commands that start a new site in its folder. */

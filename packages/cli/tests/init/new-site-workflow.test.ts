@@ -120,6 +120,8 @@ test('uses the package manager of the project, and builds the library that the s
 
     Kept these existing files: AGENTS.md, package.json
 
+    The workflow that checks and publishes the site was written to \`.github/workflows/docs.yml\`.
+
     Add these scripts to \`package.json\`:
 
       "docs:dev": "docs dev",

@@ -26,6 +26,8 @@ test('creates a site with a landing page, and prints the commands that start it'
       site.config.ts   title, navigation, and all other settings
       AGENTS.md        instructions for coding agents
 
+    The workflow that checks and publishes the site was written to \`my-docs/.github/workflows/docs.yml\`.
+
     To start the site, run:
 
       cd my-docs && npm install && npm run dev"
@@ -304,6 +306,8 @@ test('fits into an existing library: keeps its files, writes to a folder of its 
 
     Kept these existing files: my-docs/.gitignore, my-docs/package.json, my-docs/tsconfig.json
 
+    The workflow that checks and publishes the site was written to \`my-docs/.github/workflows/docs.yml\`.
+
     Your project already uses \`dist\`. To build the site, run \`npx docs build --out-dir docs-dist\`.
 
     Before you start the site, add this key to \`package.json\`, so that pages can import the library by its name:
@@ -409,6 +413,8 @@ test('asks to add nothing that an existing project already has', async () => {
       AGENTS.md        instructions for coding agents
 
     Kept these existing files: my-docs/.gitignore, my-docs/package.json, my-docs/tsconfig.json
+
+    The workflow that checks and publishes the site was written to \`my-docs/.github/workflows/docs.yml\`.
 
     To start the site, run:
 
