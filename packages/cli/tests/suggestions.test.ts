@@ -35,6 +35,27 @@ test('says where the title of a directive is written if its attribute has a typo
   })
 })
 
+test('suggests a component or a directive whose name is written differently', async () => {
+  const page =
+    '# A\n\n::retry-demo\n\n::retryDemo{delay=3}\n\n:::retry_demo\nText.\n:::\n\nSee :retry-demo[x].\n\n:::CardGrid\nText.\n:::\n\n:::CodeGroup\nText.\n:::\n'
+  const demo = 'export default function RetryDemo() { return null }\n'
+  expect(await problemsOf({ 'content/a.md': page, 'content/_components/RetryDemo.tsx': demo })).toEqual({
+    '3:1': 'Unknown directive `::retry-demo`. Did you mean `::RetryDemo`?',
+    '5:1': 'Unknown directive `::retryDemo`. Did you mean `::RetryDemo`?',
+    '7:1': 'Unknown directive `:::retry_demo`. Did you mean `:::RetryDemo`?',
+    '11:5': 'Unknown directive `:retry-demo`, which is shown as text. Did you mean `:RetryDemo`?',
+    '13:1': 'No component `CardGrid` in `content/_components`. Did you mean `card-grid`?',
+    '17:1': 'No component `CodeGroup` in `content/_components`. Did you mean `code-group`?',
+  })
+})
+
+test('says how to include Markdown on a page that can’t import it', async () => {
+  const page = "# A\n\nimport Part from './_part.md'\n\n<!-- @include: ./_part.md -->\n"
+  const problems = await problemsOf({ 'content/a.md': page, 'content/_part.md': 'Text.\n' })
+  expect(problems['3:1']).toContain('rename the page to `.mdx`')
+  expect(problems['5:1']).toContain('rename the page to `.mdx`, and import the file')
+})
+
 test('reports a misspelled tab once, and suggests a module with a similar name', async () => {
   const tabs = '::::tabs\n:::tba[One]\na\n:::\n::::\n\n::::tba\n:::tab[One]\na\n:::\n::::\n'
   const page = "import Slots from './_components/Slotss'\n\n# B\n"

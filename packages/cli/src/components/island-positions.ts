@@ -9,11 +9,13 @@ import { visit } from '../util/visit.ts'
  * Returns the positions of the directives that use components, in document order, grouped by the name of the component. Reports components
  * that don't exist.
  *
- * @param clamp Corrects a position outside of the source.
+ * @param directiveNames Names of directives. An author may have written one of them like the name of a component.
+ * @param source.clamp Corrects a position outside of the source.
  */
 export function islandPositions(
   tree: Root,
   islands: Record<string, unknown>,
+  directiveNames: readonly string[],
   { clamp, report }: { clamp: (position: Position) => Position; report: ReportMessage },
 ): Record<string, Position[]> {
   const positions: Record<string, Position[]> = Object.create(null)
@@ -29,7 +31,7 @@ export function islandPositions(
       ...nodePosition(node, 1),
       reason: `No component \`${name}\` in \`content/_components\`.`,
       ...didYouMean(
-        nearest(name, Object.keys(islands)),
+        nearest(name, [...Object.keys(islands), ...directiveNames]),
         `Create \`content/_components/${name}.tsx\` with a default export.`,
       ),
     })

@@ -19,6 +19,9 @@ import type { PageSource } from './page-source.ts'
 import { extractTitle, headingOffsets, type PageTitle } from './page-title.ts'
 import type { ParsedMarkdown } from './parse-markdown.ts'
 import { collectSections } from './sections.ts'
+import { containerNames, leafNames } from './syntax/directive-names.ts'
+
+const directiveNames = [...Object.keys(containerNames), ...Object.keys(leafNames)]
 
 /** A page's final tree, and the data that was extracted from it. */
 export interface PageContent {
@@ -125,7 +128,7 @@ function extract(
     report,
   })
   const headings = collectHeadings(tree)
-  const positions = islandPositions(tree, islands, source)
+  const positions = islandPositions(tree, islands, directiveNames, source)
   const sections = collectSections(tree)
   cleanAttributes(tree, report)
   if (hasHtml || mdx) repairElements(tree, report)

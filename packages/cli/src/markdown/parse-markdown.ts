@@ -48,6 +48,8 @@ export interface MarkdownOptions {
   mdx?: MdxParser | undefined
   /** The site's plugins. */
   plugins?: PagePlugins | undefined
+  /** Names of the site's components. */
+  componentNames: readonly string[]
   /** Whether to return the page's outline. Default: `false`. */
   hasOutline?: boolean | undefined
 }
@@ -86,10 +88,10 @@ export interface MdxParser {
 }
 
 /** Returns a function that applies the syntax that only this engine has. */
-function syntaxOf(plugins: PagePlugins | undefined): ApplySyntax {
+function syntaxOf({ plugins, componentNames }: MarkdownOptions): ApplySyntax {
   const pluginNames = plugins?.directiveNames ?? []
   return (tree, source, { report, componentUses }) => {
-    lint(syntaxRules, { tree, source, pluginNames }, report)
+    lint(syntaxRules, { tree, source, pluginNames, componentNames }, report)
     applyHeadingIds(tree)
     unlinkNestedUrls(tree, source)
     applyReferences(tree)
@@ -107,7 +109,8 @@ interface ParsedText {
   outline: OutlineSection[] | undefined
 }
 
-function parseText(source: PageSource, { mdx, plugins, hasOutline }: MarkdownOptions): ParsedText {
+function parseText(source: PageSource, options: MarkdownOptions): ParsedText {
+  const { mdx, plugins, hasOutline } = options
   const { text, path, isHeavy, messages } = source
   const split = readFrontMatter(text, path, plugins?.frontMatterKeys)
   messages.push(...split.messages)
@@ -119,24 +122,21 @@ function parseText(source: PageSource, { mdx, plugins, hasOutline }: MarkdownOpt
   const onParsed = (tree: MdastRoot) => {
     if (hasOutline) outline = pageOutline(tree, split)
   }
-  const steps = { parser, mdxParser, applySyntax: syntaxOf(plugins), transform: plugins?.transformMarkdown, onParsed }
+  const steps = { parser, mdxParser, applySyntax: syntaxOf(options), transform: plugins?.transformMarkdown, onParsed }
   const parsed = mdx?.parseMdxPage(file, source, frontMatter, mdx.options, steps)
   const mdast = parsed?.tree ?? (parser.parse(file) as MdastRoot)
   if (!parsed) onParsed(mdast)
   return { split, file, mdast, mdx: parsed, outline }
 }
 
-function finish(
-  parsed: ParsedText,
-  source: PageSource,
-  { root, labels, mdx, plugins }: MarkdownOptions,
-): ParsedMarkdown {
+function finish(parsed: ParsedText, source: PageSource, options: MarkdownOptions): ParsedMarkdown {
+  const { root, labels, mdx, plugins, componentNames } = options
   const { split, file, mdast, outline } = parsed
   const { frontMatter, body, positionOf } = split
   const { path, report } = source
   const rules = mdx ? textRules : [...plainMarkdownRules, ...textRules]
-  lint(rules, { tree: mdast, source: body, pluginNames: plugins?.directiveNames ?? [] }, report)
-  const applySyntax = syntaxOf(plugins)
+  lint(rules, { tree: mdast, source: body, pluginNames: plugins?.directiveNames ?? [], componentNames }, report)
+  const applySyntax = syntaxOf(options)
   applySyntax(mdast, body, source)
   parsed.mdx?.attachPartials(mdast)
   if (plugins && plugins.directiveNames.length > 0) {

@@ -79,7 +79,8 @@ async function parseText(
   const { plugins } = options
   const mdx = canImport(path) ? await loadMdxParser(mdxOptions(options)) : undefined
   const { root, labels, hasOutline } = options
-  const markdown = await parseMarkdown(source, { root, labels, mdx, plugins, hasOutline })
+  const componentNames = Object.keys(options.islands)
+  const markdown = await parseMarkdown(source, { root, labels, mdx, plugins, componentNames, hasOutline })
   const islands = markdown.mdx ? { ...options.islands, ...markdown.mdx.islands } : options.islands
   const content = await extractContent(markdown, source, islands, plugins)
   const renderedBlocks = await renderCodeBlocks(markdown.codeBlocks, options.previousBlocks)

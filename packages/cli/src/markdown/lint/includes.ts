@@ -23,8 +23,8 @@ export const includes: LintRule<LintedMarkdown> = ({ tree, source }, report) => 
         ruleId: 'markdown',
         fatal: false,
         ...positionAt(source, start + match.index, match[0].length),
-        reason: 'Including files isn’t supported.',
-        note: 'Copy the text of the file here.',
+        reason: 'Files can’t be included with this syntax.',
+        note: 'For Markdown, rename the page to `.mdx`, and import the file. For code, write `file="…"` in the first line of a code block.',
       })
     }
   })

@@ -70,7 +70,7 @@ function reportModuleLine(node: Paragraph, source: string, report: ReportMessage
     reason: `An \`${name}\` has no effect in Markdown, so it is shown as text.`,
     note:
       name === 'import'
-        ? 'Remove the line. Components in `content/_components` don’t need an import: write `::Name`. If the line is code, put it into a code block.'
+        ? 'Remove the line. Components in `content/_components` don’t need an import: write `::Name`. To import anything else, such as another Markdown file, rename the page to `.mdx`. If the line is code, put it into a code block.'
         : 'Remove the line, or put it into a code block. Metadata belongs in the front matter.',
   })
 }

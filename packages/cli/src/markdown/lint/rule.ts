@@ -14,6 +14,8 @@ export interface LintedMarkdown {
   source: string
   /** Names of the directives that plugins render. Those in the tree are left over because their plugin failed. */
   pluginNames: readonly string[]
+  /** Names of the site's components. */
+  componentNames: readonly string[]
 }
 
 /** A page whose HTML is complete. */

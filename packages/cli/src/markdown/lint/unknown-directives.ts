@@ -8,13 +8,13 @@ import { isComponentName } from '../syntax/directive-node.ts'
 import type { LintedMarkdown, LintRule } from './rule.ts'
 
 /** Reports directives on a line of their own whose names are unknown. */
-export const unknownDirectives: LintRule<LintedMarkdown> = ({ tree, pluginNames }, report) => {
-  visit(tree, (node) => {
+export const unknownDirectives: LintRule<LintedMarkdown> = (checked, report) => {
+  visit(checked.tree, (node) => {
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return
-    if (isComponentName(node.name) || pluginNames.includes(node.name)) return
+    if (isComponentName(node.name) || checked.pluginNames.includes(node.name)) return
     const isKnown =
       node.type === 'containerDirective' ? isContainerName(node.name) : Object.hasOwn(leafNames, node.name)
-    if (!isKnown) reportUnknown(node, pluginNames, report)
+    if (!isKnown) reportUnknown(node, checked, report)
   })
 }
 
@@ -28,14 +28,14 @@ const leaves = Object.keys(leafNames)
 
 function reportUnknown(
   node: ContainerDirective | LeafDirective,
-  pluginNames: readonly string[],
+  { pluginNames, componentNames }: LintedMarkdown,
   report: ReportMessage,
 ): void {
   const isContainer = node.type === 'containerDirective'
   const colons = isContainer ? ':::' : '::'
   const known = [...(isContainer ? containers : leaves), ...pluginNames]
-  const near = nearest(node.name, [...known, ...containers])
-  const needsContent = near !== undefined && !known.includes(near)
+  const near = nearest(node.name, [...known, ...containers, ...componentNames])
+  const needsContent = !isContainer && near !== undefined && containers.includes(near)
   report({
     ruleId: 'markdown',
     // After two colons, a name that isn't similar to a known one may be intended as text if neither a label nor attributes follow.

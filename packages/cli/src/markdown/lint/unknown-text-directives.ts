@@ -28,17 +28,18 @@ const beforeColon = /[\w:\\/.)[\]-]/
  *
  * A name before braces is only reported if it's similar to a known one, because braces after a colon are common in formulas and code.
  */
-export const unknownTextDirectives: LintRule<LintedMarkdown> = ({ tree, source, pluginNames }, report) => {
-  if (!source.includes(':')) return
-  visit(tree, (node) => {
+export const unknownTextDirectives: LintRule<LintedMarkdown> = (checked, report) => {
+  if (!checked.source.includes(':')) return
+  visit(checked.tree, (node) => {
     // The label of a directive that isn't a component isn't part of the text.
     if (node.type === 'leafDirective' && !isComponentName(node.name)) return SKIP
-    if (node.type === 'text') reportUnknown(node, source, pluginNames, report)
+    if (node.type === 'text') reportUnknown(node, checked, report)
     return undefined
   })
 }
 
-function reportUnknown(node: Text, source: string, pluginNames: readonly string[], report: ReportMessage): void {
+function reportUnknown(node: Text, checked: LintedMarkdown, report: ReportMessage): void {
+  const { source, pluginNames, componentNames } = checked
   const start = node.position?.start.offset
   if (start === undefined || !node.value.includes(':')) return
   const text = source.slice(start, node.position!.end.offset)
@@ -59,7 +60,7 @@ function reportUnknown(node: Text, source: string, pluginNames: readonly string[
   for (const { 0: written, 1: name = '', 2: bracket, index } of text.matchAll(textDirective)) {
     const at = start + index
     if (known.includes(name) || beforeColon.test(source[at - 1] ?? '')) continue
-    const near = nearest(name, known)
+    const near = nearest(name, [...known, ...componentNames])
     if (!near && bracket === '{') continue
     const isBlock = !near && (containers.includes(name) || leaves.includes(name))
     report({
