@@ -22,6 +22,11 @@ test('explains exactly the engine’s rules on the troubleshooting page', () => 
   for (const name of ruleNames) expect(explanations.get(name)).toMatch(/\.$/)
 })
 
+test('shows the workflow that new sites get on the page about GitHub Pages', () => {
+  const workflow = read('../templates/shared/.github/workflows/docs.yml')
+  expect(read('../docs/content/publishing/github-pages.md')).toContain(`docs.yml"\n${workflow}\`\`\`\n`)
+})
+
 test('shows the measured figures on the performance page', () => {
   const results = new URL('../bench/results.json', import.meta.url)
   const page = read('../docs/content/performance.md')
