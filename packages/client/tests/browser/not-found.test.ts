@@ -30,6 +30,17 @@ test('a broken link shows the not-found page of the site, even the second time',
   }
 })
 
+test('the not-found page of the site suggests pages with similar URLs, until another page is shown', async () => {
+  const { page, open, allow } = await stage.tab()
+  allow(/404/)
+  await open(stage.url('/lamps/wik'))
+  await page.locator('[data-nearest-routes]').getByRole('link', { name: 'Wick' }).waitFor()
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await follow(page, stage.url('/zzzzzzzzzzzzzzzzzzzzzzzz'))
+  await heading(page, 'No light here')
+  await expect.poll(() => page.locator('[data-nearest-routes] a').count()).toBe(0)
+})
+
 test.runIf(runsSharedTests)('a URL in the wrong case leads to the page, with its query and hash', async () => {
   const { page, open, allow } = await stage.tab()
   allow(/404/)

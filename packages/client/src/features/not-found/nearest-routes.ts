@@ -7,8 +7,7 @@ suggestRoutes()
 document.addEventListener('docs:arrive', suggestRoutes)
 
 /**
- * Fills the element `[data-nearest-routes]` of the not-found page with links to the sidebar's pages whose URLs are most similar to the
- * requested URL. If a URL differs only in case, navigates to it instead.
+ * Adds links to the sidebar's pages whose URLs are most similar to the requested URL. If a URL differs only in case, navigates to it instead.
  */
 function suggestRoutes(): void {
   if (!document.querySelector('.shell[data-kind=not-found]')) return
@@ -24,9 +23,10 @@ function suggestRoutes(): void {
     location.replace(path + location.search + location.hash)
     return
   }
-  const container = document.querySelector('[data-nearest-routes]')
   const nearest = nearestPaths(location.pathname, [...links.keys()])
-  if (!container || nearest.length === 0) return
+  const container = document.querySelector('[data-nearest-routes]') ?? addContainer()
+  container.replaceChildren()
+  if (nearest.length === 0) return
   const title = Object.assign(document.createElement('h2'), { textContent: labels.didYouMean })
   const list = Object.assign(document.createElement('ul'), { className: 'link-cards' })
   for (const path of nearest) {
@@ -36,7 +36,15 @@ function suggestRoutes(): void {
     item.firstElementChild!.append(detail)
     list.append(item)
   }
-  container.replaceChildren(title, list)
+  container.append(title, list)
+}
+
+/** Adds the element for the suggestions to the end of the text, which doesn't contain it if the site has its own not-found page. */
+function addContainer(): Element {
+  const container = document.createElement('div')
+  container.toggleAttribute('data-nearest-routes', true)
+  document.querySelector('main .prose')!.append(container)
+  return container
 }
 
 /**
