@@ -107,7 +107,7 @@ function prepareToolbar(block: Element, name: string): void {
     for (const button of buttonsOf(tools)) button.tabIndex = button === target ? 0 : -1
   })
   tools.addEventListener('keydown', (event) => {
-    const buttons = buttonsOf(tools).filter((button) => button.checkVisibility())
+    const buttons = buttonsOf(tools).filter((button) => button.getClientRects().length > 0)
     const index = buttons.indexOf(event.target as HTMLElement)
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
