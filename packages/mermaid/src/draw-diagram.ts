@@ -177,6 +177,6 @@ function showDiagram({ svg, css }: DrawnDiagram, root: ShadowRoot, links: Map<st
   // A wide diagram may shrink only as long as its text stays readable. After that, it scrolls.
   const width = image.viewBox.baseVal.width
   image.removeAttribute('height')
-  Object.assign(image.style, { width: '100%', maxWidth: `${width}px`, minWidth: `${width * 0.8}px` })
+  Object.assign(image.style, { width: '100%', maxWidth: `${width}px`, minWidth: `${width * 0.7}px` })
   root.append(image)
 }

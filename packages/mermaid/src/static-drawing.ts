@@ -25,9 +25,10 @@ function staticSvg(svg: SVGSVGElement): Element {
   const copy = staticCopy(svg, styles.get(document.body)!, styles)
   for (const name of ['x', 'y', 'height']) copy.removeAttribute(name)
   copy.setAttribute('viewBox', [x, y, width, height].map(rounded).join(' '))
-  // In the text of a page, a wide diagram shrinks as long as its labels stay readable. After that, it scrolls.
+  // In the text of a page, a wide diagram shrinks as long as its labels stay readable. After that, it scrolls. Readers can enlarge it.
   const textWidth = 688
-  copy.setAttribute('width', rounded(Math.min(width, Math.max(textWidth, width * 0.8))))
+  copy.setAttribute('width', rounded(Math.min(width, Math.max(textWidth, width * 0.7))))
+  if (width > textWidth) copy.setAttribute('class', 'wide')
   for (const empty of copy.querySelectorAll('rect:not([width]), g:empty, defs:empty')) empty.remove()
   const text = copy.innerHTML
   for (const element of [copy, ...copy.querySelectorAll('[id]')]) {
