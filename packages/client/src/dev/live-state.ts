@@ -35,16 +35,3 @@ export interface Problem {
 /** Paths of the server's endpoints, relative to the base URL. */
 export const livePath = '__docs/live'
 export const openPath = '__docs/open'
-export const failedPath = '__docs/failed'
-
-/** The report that a page sends to the server after a component has thrown in the browser. */
-export interface ComponentFailure {
-  /** Route path of the page. */
-  path: string
-  /** Name of the component. */
-  name: string
-  /** Index of the failed island among the page's islands of the same name, starting at 0. */
-  index: number
-  message: string
-  stack: string
-}

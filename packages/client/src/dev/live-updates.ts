@@ -1,5 +1,4 @@
 import { islands as loaders } from 'virtual:islands'
-import { type IslandError, islandErrorEvent } from '../islands/island-error.ts'
 import type { Islands } from '../islands/islands.ts'
 import type { SiteData } from '../page-data.ts'
 import { addStylesheet } from '../platform/stylesheet.ts'
@@ -8,7 +7,7 @@ import { routePath } from '../router/location.ts'
 import type { PageLoader } from '../router/page-loader.ts'
 import type { Router } from '../router/router.ts'
 import { openChannel } from './channel.ts'
-import { type ComponentFailure, failedPath, type LiveState, revisionName } from './live-state.ts'
+import { type LiveState, revisionName } from './live-state.ts'
 import { createOverlay } from './overlay.ts'
 import { patchText } from './patch-text.ts'
 import { removeServiceWorkers } from './remove-service-workers.ts'
@@ -18,7 +17,6 @@ import { swapStyles } from './swap-styles.ts'
 export function startLiveUpdates({ site, router, loader, islands, prepareText, onPageShown }: LivePage): void {
   const { baseUrl } = site
   const showProblems = createOverlay(baseUrl)
-  reportErrors(baseUrl)
   const build = document.documentElement.dataset.build ?? ''
   /** The current text as rendered by the server. `undefined` until the server has sent it. */
   let text: string | undefined
@@ -89,23 +87,6 @@ export function startLiveUpdates({ site, router, loader, islands, prepareText, o
   router.subscribe(follow)
   follow()
   removeServiceWorkers()
-}
-
-/** Sends errors thrown by components to the server, because only the server can find their positions in the source files. */
-function reportErrors(baseUrl: string): void {
-  document.addEventListener(islandErrorEvent, (event) => {
-    const { island, error } = (event as CustomEvent<IslandError>).detail
-    const name = island.dataset.island ?? ''
-    const same = [...document.querySelectorAll(`[data-island="${CSS.escape(name)}"]`)]
-    const failure: ComponentFailure = {
-      path: routePath(location.pathname, baseUrl) ?? '/',
-      name,
-      index: same.indexOf(island),
-      message: (error instanceof Error ? error.message : String(error)).slice(0, 1000),
-      stack: ((error instanceof Error && error.stack) || '').slice(0, 4000),
-    }
-    void fetch(baseUrl + failedPath, { method: 'POST', body: JSON.stringify(failure) })
-  })
 }
 
 /** The parts of a running page that live updates need. */

@@ -1,7 +1,6 @@
 import { islands as loaders } from 'virtual:islands'
 import type { HydrateInto } from '../platform/hydrate-into.tsx'
 import { type HydratedIsland, hydrateIsland } from './hydrate-island.tsx'
-import { reportIslandError } from './island-error.ts'
 
 export interface Islands {
   /** Hydrates each island inside `root` when it scrolls into view. The island's code is loaded at that time. */
@@ -82,6 +81,15 @@ export function createIslands(hydrateInto: HydrateInto, onReady: (island: Elemen
       }
     },
   }
+}
+
+/** Logs an error with the names of the component and the page. */
+function reportIslandError(island: HTMLElement, error: unknown): void {
+  const { pathname } = location
+  console.error(
+    `The component \`${island.dataset.island}\` failed on ${pathname}. The page keeps its HTML from the build.`,
+    error,
+  )
 }
 
 /** Whether a module failed to load, rather than throwing during evaluation. The error's message differs between browsers. */

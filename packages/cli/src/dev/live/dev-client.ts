@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { SourceMap } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
-import { relativePath } from '@docs-engine/shared/relative-path.ts'
-import type { BuildContext, Metafile, OutputFile } from 'esbuild'
+import { join } from 'node:path'
+import type { BuildContext, Metafile } from 'esbuild'
 import { type Client, clientErrors, clientOptions, clientSource, filesOf } from '../../bundle/bundle-client.ts'
 import type { BundleInput } from '../../bundle/generated-modules.ts'
 import { devFontFile, devFonts, webFontUse } from '../../bundle/web-fonts.ts'
 import type { Message } from '../../model/message.ts'
 import { clientFolder } from '../../util/package-folder.ts'
-import type { Frame } from './component-failures.ts'
 import { messagesOfError } from './problems.ts'
 
 /** How open pages have to react to a new bundle. */
@@ -35,8 +32,6 @@ export interface DevClient {
   file(path: string): Promise<Uint8Array | undefined>
   /** Bundles the client, or bundles it again. `input` replaces the previous components and configuration. */
   rebuild(input?: BundleInput): Promise<ClientChange>
-  /** Maps a position in the bundle to `file:line:column` in the site's code, or `undefined` for code of packages and the engine. */
-  sourceOf(frame: Frame): Promise<string | undefined>
   /** Returns the errors of the last build. */
   messages(): Message[]
   close(): Promise<void>
@@ -47,8 +42,6 @@ interface Bundle {
   /** Maps each component's name to the path of its module. */
   islands: Map<string, string>
   metafile: Metafile
-  /** The files of this bundle, built again with source maps after one of its components has failed. */
-  mapped?: Promise<OutputFile[]>
 }
 
 const entry = 'assets/entry.js'
@@ -134,50 +127,12 @@ export function createDevClient(startedAt: number): DevClient {
       queue = queue.then(() => rebuildNow(next))
       return queue
     },
-    async sourceOf(frame) {
-      await queue
-      const running = [bundle, previous].find((made) => made?.files.has(frame.file))
-      if (!running || !input) return undefined
-      // If this build fails, the position remains unknown. For example, a source file may be incomplete while it is being saved.
-      running.mapped ??= withSourceMaps(input).catch(() => [])
-      return sourceOf(frame, running.files.get(frame.file)!, await running.mapped, input.root)
-    },
     messages: () => messages,
     async close() {
       await queue
       await (await context)?.dispose()
     },
   }
-}
-
-/**
- * Bundles the client with source maps. Source maps would slow down every rebuild, so they are only generated after a component has failed.
- * The resulting files differ from the bundle only in the hashes in their names.
- */
-async function withSourceMaps(input: BundleInput): Promise<OutputFile[]> {
-  const { build } = await import('esbuild')
-  const { outputFiles } = await build({
-    ...clientOptions(clientSource({ ...input, dev: true })),
-    sourcemap: 'external',
-  })
-  return outputFiles
-}
-
-function sourceOf(
-  { line, column }: Frame,
-  contents: Uint8Array,
-  mapped: OutputFile[],
-  root: string,
-): string | undefined {
-  const text = withoutHashes(contents)
-  const code = mapped.find((file) => file.path.endsWith('.js') && withoutHashes(file.contents) === text)
-  const map = code && mapped.find(({ path }) => path === `${code.path}.map`)
-  if (!map) return undefined
-  const entry = new SourceMap(JSON.parse(map.text)).findEntry(line - 1, column - 1)
-  if (!('originalSource' in entry)) return undefined
-  const source = relativePath(root, resolve(dirname(code.path), entry.originalSource))
-  if (source.startsWith('../') || source.includes('node_modules/')) return undefined
-  return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
 }
 
 /** Builds a script that is served instead of the entry and shows why the client couldn't be bundled. */

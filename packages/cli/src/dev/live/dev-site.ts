@@ -11,7 +11,6 @@ import type { Surroundings } from '../../model/command.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Message } from '../../model/message.ts'
 import type { OutputFile } from '../../model/output-file.ts'
-import type { Page } from '../../model/page.ts'
 import type { SiteSamples } from '../../model/site-samples.ts'
 import { redirectTarget } from '../../plan/redirects/redirects.ts'
 import { generatedSources, preparePlugins } from '../../plugins/generated-pages.ts'
@@ -44,8 +43,6 @@ export interface DevSiteOptions {
   onWatch: (path: string) => void
   /** Called when open pages may need an update. */
   onUpdate: () => void
-  /** Returns the problems of a page that were found in browsers. */
-  browserMessages: (path: string, page: Page) => Message[]
   /** Called with the problems of the whole site, each time all changes have been processed. */
   onChecked: (site: SiteProblems) => void
 }
@@ -107,7 +104,7 @@ export class DevSite {
     loaded: LoadedConfig,
     { files, model, code }: { files: SiteFiles; model: SiteModel; code: SiteCode },
   ) {
-    const { root, lenient, cache, parser, begin, browserMessages, onChecked } = options
+    const { root, lenient, cache, parser, begin, onChecked } = options
     this.config = loaded.config
     this.files = files
     this.#options = options
@@ -123,7 +120,6 @@ export class DevSite {
       files,
       isReady: () => parser.isComplete(),
       plan: () => this.#plan().plan,
-      browserMessages,
       onChecked,
     })
     void begin.then(() => {

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
-import type { ComponentFailure } from '@docs-engine/client/dev/live-state.ts'
 import { formatMessage, styleFor } from '../../check/report/report.ts'
 import type { Surroundings } from '../../model/command.ts'
 import { editionOfPath, pathIn, sharedEditions } from '../../model/edition.ts'
@@ -10,7 +9,6 @@ import { uniqueMessages } from '../../model/unique-messages.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
 import { UserError } from '../../util/user-error.ts'
 import { BackgroundParser } from '../background/background-parser.ts'
-import { ComponentFailures } from './component-failures.ts'
 import { createDevClient, type DevClient } from './dev-client.ts'
 import type { DevPage } from './dev-page.ts'
 import { type DevSite, openDevSite } from './dev-site.ts'
@@ -53,7 +51,6 @@ export class LiveSite {
   readonly #startedAt = Date.now()
   readonly #inputs: SiteInputs
   readonly #problems = new Problems()
-  readonly #failures: ComponentFailures
   readonly #openPages: OpenPages
   readonly #generatedFiles: GeneratedFiles
   readonly #watcher: SiteWatcher
@@ -88,7 +85,6 @@ export class LiveSite {
     this.#begin = new Promise((start) => {
       this.#startBackground = start
     })
-    this.#failures = new ComponentFailures(root)
     this.#inputs = new SiteInputs(root)
     this.client = createDevClient(this.#startedAt)
     this.#generatedFiles = createGeneratedFiles(root, this.#inputs.cache)
@@ -161,14 +157,7 @@ export class LiveSite {
 
   /** Sends the current state, and later all changes, to a page that is open in a browser. */
   onConnect(path: string, response: ServerResponse): Promise<void> {
-    // Components mount again when a page loads, so discard their earlier failures.
-    this.#failures.clear(path)
     return this.#openPages.onConnect(path, response)
-  }
-
-  /** Stores an error that a component threw in a browser, and shows it in the terminal and in open pages. */
-  async onComponentFailure(failure: ComponentFailure): Promise<void> {
-    if (await this.#failures.add(failure, (frame) => this.client.sourceOf(frame))) await this.#openPages.broadcast()
   }
 
   /** Reports an internal error. */
@@ -259,7 +248,6 @@ export class LiveSite {
         begin: this.#begin,
         onWatch: (path) => this.#inputs.addPluginFile(path),
         onUpdate: () => void this.#openPages.invalidate(),
-        browserMessages: (path, page) => this.#failures.messages(path, page),
         onChecked: (checked) => {
           this.#watchPages([...site.includedFiles().keys()], this.#startedAt)
           this.#openPages.onChecked(checked)
@@ -294,7 +282,6 @@ export class LiveSite {
     if (!this.#site) return
     const input = isNewInput ? { ...this.#site.bundleInput(), ...(await this.#site.currentComponents()) } : undefined
     const change = await this.client.rebuild(input)
-    if (change.kind !== 'none') this.#failures.clearAll()
     if (change.kind === 'islands') {
       const urls = Object.entries(change.modules).map(([name, path]) => [name, this.baseUrl() + path])
       this.#openPages.replaceIslands(Object.fromEntries(urls))
@@ -330,13 +317,9 @@ export class LiveSite {
     return page
   }
 
-  /**
-   * Renders the page at a route path, or the not-found page if no page has this path. Its messages include errors that components threw in
-   * browsers.
-   */
+  /** Renders the page at a route path, or the not-found page if no page has this path. */
   async #shownPage(path: string): Promise<DevPage | undefined> {
-    const page = (await this.#render(path)) ?? (await this.notFoundPage(path))
-    return page && { ...page, messages: [...page.messages, ...this.#failures.messages(path, page.route.page)] }
+    return (await this.#render(path)) ?? this.notFoundPage(path)
   }
 
   #stylesUrl(): string | undefined {

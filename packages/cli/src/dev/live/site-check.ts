@@ -32,8 +32,6 @@ export interface SiteCheckOptions {
   isReady: () => boolean
   /** Returns the current plan. */
   plan: () => SitePlan
-  /** Returns the problems of a page that were found in browsers. */
-  browserMessages: (path: string, page: Page) => Message[]
   /** Called with the result of each check. */
   onChecked: (problems: SiteProblems) => void
 }
@@ -114,17 +112,13 @@ export class SiteCheck {
 
   /** Finds the problems of the whole site. Resolves to `undefined` if that fails. `messages` then returns the reason. */
   async #check(): Promise<SiteProblems | undefined> {
-    const { root, config, files, browserMessages } = this.#options
+    const { root, config, files } = this.#options
     const plan = this.#attemptPlan()
     if (!plan) return undefined
     const ofSamples = new Map<string | undefined, Message[]>()
     for (const message of this.#samples.messages)
       ofSamples.set(message.file, [...(ofSamples.get(message.file) ?? []), message])
-    const ownMessages = (path: string, page: Page) => [
-      ...page.messages,
-      ...(ofSamples.get(page.source) ?? []),
-      ...browserMessages(path, page),
-    ]
+    const ownMessages = (page: Page) => [...page.messages, ...(ofSamples.get(page.source) ?? [])]
     try {
       const generatedSources = new Set(files.sources().flatMap(({ path, text }) => (text === undefined ? [] : [path])))
       const ofTranslations = checkTranslations({ root, config, generatedSources, pages: plan.pages.values() })
@@ -155,7 +149,7 @@ const sliceDuration = 10
 async function checkInSlices(
   plan: SitePlan,
   { root, config }: Pick<SiteCheckOptions, 'root' | 'config'>,
-  ownMessages: (path: string, page: Page) => Message[],
+  ownMessages: (page: Page) => Message[],
 ): Promise<SiteProblems> {
   const pages: SiteProblems['pages'] = new Map()
   const linked = new Set<string>()
@@ -167,7 +161,7 @@ async function checkInSlices(
       await sleep(sliceDuration, undefined, { ref: false })
       sliceEnd = performance.now() + sliceDuration
     }
-    const messages = ownMessages(path, page)
+    const messages = ownMessages(page)
     if (needsCheck(page)) {
       const links = resolveLinks(page, path, plan.targets)
       for (const route of links.linked) linked.add(route)

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { failedPath, livePath, openPath } from '@docs-engine/client/dev/live-state.ts'
+import { livePath, openPath } from '@docs-engine/client/dev/live-state.ts'
 import { markdownPath } from '../../plan/generated-paths.ts'
 import { listen, type RunningServer } from '../../server/listen.ts'
 import { checkRequest, isFromThisMachine } from '../../server/request-guard.ts'
@@ -10,7 +10,6 @@ import { escapeHtml } from '../../util/html-tags.ts'
 import { isInside } from '../../util/is-inside.ts'
 import { encodeRoute } from '../../util/page-address.ts'
 import { fileProblem } from '../../util/readable-file.ts'
-import { parseFailureReport } from '../live/component-failures.ts'
 import type { DevPage } from '../live/dev-page.ts'
 import type { LiveSite } from '../live/live-site.ts'
 import { openInEditor, parseEditorPosition } from './open.ts'
@@ -68,7 +67,6 @@ async function answer(exchange: Exchange): Promise<void> {
   if (!at) return sendNotFound(exchange)
   const devPath = /\/(__docs\/\w+)$/.exec(request.url!.replace(/\?.*/, ''))?.[1]
   if (devPath === openPath) return openEditor(exchange)
-  if (devPath === failedPath) return reportFailure(exchange)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return send(response, 405, 'text/plain', 'Use GET or HEAD.')
@@ -140,15 +138,6 @@ function sendPage(page: DevPage, path: string, query: string, { response, site }
 async function sendNotFound({ response, site }: Exchange, path = '/'): Promise<void> {
   const page = await site.notFoundPage(path)
   send(response, 404, 'text/html', page?.document() ?? 'Not found')
-}
-
-/** Handles a report about a component that threw in the browser. */
-async function reportFailure({ request, response, site }: Exchange): Promise<void> {
-  if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Use POST.')
-  const failure = parseFailureReport(await bodyOf(request))
-  if (!failure) return send(response, 400, 'text/plain', 'Not a valid failure report.')
-  await site.onComponentFailure(failure)
-  send(response, 204, 'text/plain', '')
 }
 
 async function openEditor({ request, response, root, site, onWarning }: Exchange): Promise<void> {
