@@ -30,7 +30,7 @@ export function startDev(options: DevOptions & Surroundings): Promise<DevServer>
     // This is handled below.
     site.catch(() => {})
     const { startDevServer } = await import('../dev/server/start-dev-server.ts')
-    const server = await startDevServer({ root, port, host, site, onWarning }).catch(async (error) => {
+    const server = await startDevServer({ root, port, host, site }).catch(async (error) => {
       await site.then((opened) => opened.close()).catch(() => {})
       throw error
     })

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
 export interface Rejection {
@@ -47,11 +46,6 @@ export function checkHost(headers: IncomingHttpHeaders, host: string): Rejection
   if (name === undefined) return { status: 400, reason: 'Missing or invalid Host header.' }
   if (allowedNames(host).has(name)) return undefined
   return { status: 403, reason: `\`${name}\` isn’t a host name of this server. Use the URL that the command printed.` }
-}
-
-/** Returns whether a request comes from this machine. */
-export function isFromThisMachine({ remoteAddress = '' }: Socket): boolean {
-  return /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress)
 }
 
 /**

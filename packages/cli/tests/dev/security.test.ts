@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -175,52 +174,4 @@ test('rejects malformed requests and answers the next one', async () => {
   expect(await statusOf('nonsense\r\n\r\n')).toBe(400)
   expect(await statusOf(`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`)).toBe(400)
   expect((await get(dev, '/')).status).toBe(200)
-})
-
-test('opens only files of the site in the editor, and only for pages of the site', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-editor-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const log = join(folder, 'editor.log')
-  const editor = join(folder, 'editor.sh')
-  writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${log}\n`, { mode: 0o755 })
-  const { dev: other, root } = await devSite(files, { environment: { LAUNCH_EDITOR: editor } })
-  const own = `http://127.0.0.1:${other.port}`
-  const open = (body: unknown, origin: string | undefined = own, path = '/__docs/open') =>
-    new Promise<number>((done, fail) => {
-      const sent = request({
-        host: '127.0.0.1',
-        port: other.port,
-        path,
-        method: 'POST',
-        headers: origin ? { origin } : {},
-      })
-      sent.on('response', (response) => done(response.resume().statusCode!)).on('error', fail)
-      sent.end(typeof body === 'string' ? body : JSON.stringify(body))
-    })
-  const place = { file: 'content/index.md', line: 3, column: 1 }
-  expect(await open(place, 'http://evil.example')).toBe(403)
-  expect(await open(place, 'null')).toBe(403)
-  expect(await open(place, '')).toBe(403)
-  for (const file of [
-    'secret.txt',
-    'package.json',
-    '../x',
-    '/etc/passwd',
-    'content/../secret.txt',
-    'content/nix.md',
-    'content/index.md;id',
-    '',
-    7,
-  ]) {
-    expect([file, await open({ ...place, file })]).toEqual([file, 403])
-  }
-  for (const line of [0, -1, '3', '3;id', null, 1e9, 1.5])
-    expect([line, await open({ ...place, line })]).toEqual([line, 403])
-  expect(await open('{')).toBe(403)
-  expect(await open(`"${'x'.repeat(100_000)}"`)).toBe(403)
-  expect((await get(other, '/__docs/open')).status).toBe(405)
-  expect(await open(place)).toBe(204)
-  await until(() => existsSync(log))
-  await until(() => readFileSync(log, 'utf8').includes('content/index.md'))
-  expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual([expect.stringContaining(`${root}/content/index.md`)])
 })

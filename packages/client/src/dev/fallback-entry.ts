@@ -6,7 +6,7 @@ import { swapStyles } from './swap-styles.ts'
 
 // This script replaces the entry while the client can't be bundled. It shows the errors, and reloads the page when bundling succeeds.
 const baseUrl = new URL('..', import.meta.url).pathname
-const showProblems = createOverlay(baseUrl)
+const showProblems = createOverlay()
 const build = document.documentElement.dataset.build
 openChannel(baseUrl, {
   state(state) {

@@ -32,6 +32,5 @@ export interface Problem {
   isBlocking: boolean
 }
 
-/** Paths of the server's endpoints, relative to the base URL. */
+/** Path of the endpoint that sends the state, relative to the base URL. */
 export const livePath = '__docs/live'
-export const openPath = '__docs/open'

@@ -16,7 +16,7 @@ import { swapStyles } from './swap-styles.ts'
 /** Applies saved changes to the open page: to its text, frame, styles, and components. */
 export function startLiveUpdates({ site, router, loader, islands, prepareText, onPageShown }: LivePage): void {
   const { baseUrl } = site
-  const showProblems = createOverlay(baseUrl)
+  const showProblems = createOverlay()
   const build = document.documentElement.dataset.build ?? ''
   /** The current text as rendered by the server. `undefined` until the server has sent it. */
   let text: string | undefined

@@ -1,4 +1,4 @@
-import { openPath, type Problem } from './live-state.ts'
+import type { Problem } from './live-state.ts'
 
 /**
  * Creates the error overlay. A panel with blocking problems covers the bottom of the page, and ends with a list of the other problems.
@@ -7,7 +7,7 @@ import { openPath, type Problem } from './live-state.ts'
  *
  * @returns A function that replaces the problems in the overlay with the given ones.
  */
-export function createOverlay(baseUrl: string): (problems: Problem[]) => void {
+export function createOverlay(): (problems: Problem[]) => void {
   const host = document.createElement('docs-dev')
   const root = host.attachShadow({ mode: 'open' })
   const styles = new CSSStyleSheet()
@@ -15,17 +15,12 @@ export function createOverlay(baseUrl: string): (problems: Problem[]) => void {
   root.adoptedStyleSheets = [styles]
   let closed = ''
 
-  function open({ file, line = 1, column = 1 }: Problem): void {
-    void fetch(`${baseUrl}${openPath}`, { method: 'POST', body: JSON.stringify({ file, line, column }) })
-  }
-
   function item(problem: Problem): HTMLElement {
     const { severity, text, note, file, line, column, excerpt, rule } = problem
     const place = file && [file, line, column].filter((part) => part !== undefined).join(':')
     return element('li', { className: severity }, [
       element('p', { className: 'text' }, [text, element('span', { className: 'rule', textContent: rule })]),
-      place &&
-        element('button', { className: 'place', type: 'button', textContent: place, onclick: () => open(problem) }),
+      place && element('p', { className: 'place', textContent: place }),
       excerpt && element('pre', { textContent: excerpt }),
       note && element('p', { className: 'note', textContent: note }),
     ])
@@ -98,7 +93,7 @@ summary { cursor: pointer }
 .warning .text { color: #ffc463 }
 .note { white-space: pre-wrap }
 pre { margin: .5em 0; padding: .75em; overflow: auto; background: #0d0d11; border-radius: 6px; font: 13px/1.5 ui-monospace, monospace }
-.place { all: unset; cursor: pointer; text-decoration: underline; font-family: ui-monospace, monospace; color: #9ecbff }
-.place:focus-visible, .close:focus-visible, summary:focus-visible { outline: 2px solid #9ecbff; outline-offset: 2px }
+.place { font-family: ui-monospace, monospace; color: #9ecbff }
+.close:focus-visible, summary:focus-visible { outline: 2px solid #9ecbff; outline-offset: 2px }
 .close { all: unset; cursor: pointer; position: absolute; top: .5em; right: .8em; font-size: 1.6em; line-height: 1 }
 `

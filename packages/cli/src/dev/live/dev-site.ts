@@ -221,16 +221,6 @@ export class DevSite {
     return this.#check.messages()
   }
 
-  /** Whether the browser may open a file in the editor. `path` is relative to the site's root. */
-  isSource(path: string): boolean {
-    return (
-      this.files.isSourceOrAsset(path) ||
-      this.#code.components.some((file) => file.path === join(this.#options.root, path)) ||
-      this.config.theme.css.includes(path) ||
-      Object.values(this.config.theme.components).includes(path)
-    )
-  }
-
   close(): Promise<void> {
     this.#check.close()
     return this.#options.parser.close()

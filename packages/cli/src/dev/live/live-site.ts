@@ -142,11 +142,6 @@ export class LiveSite {
     return this.#site && this.#generatedFiles(path, this.#site, (page) => this.#render(page))
   }
 
-  /** Whether the browser may open a file in the editor. `path` is relative to the site's root. */
-  isSource(path: string): boolean {
-    return this.#site?.isSource(path) || this.#inputs.has(path)
-  }
-
   /** Returns the problems of the site as plain text. */
   problemText(): string {
     const style = styleFor({}, { env: {} })

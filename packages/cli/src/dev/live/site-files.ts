@@ -54,11 +54,6 @@ export class SiteFiles {
     return this.#problems
   }
 
-  /** Whether a path, relative to the site's root, is a source or an asset. */
-  isSourceOrAsset(path: string): boolean {
-    return [...this.sources(), ...this.#scan.assets].some((file) => file.path === path)
-  }
-
   /** Whether a path, relative to the site's root, is a file of an edition. */
   has(path: string): boolean {
     const absolutePath = join(this.#root, path)

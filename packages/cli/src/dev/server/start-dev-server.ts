@@ -1,18 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { livePath, openPath } from '@docs-engine/client/dev/live-state.ts'
+import { livePath } from '@docs-engine/client/dev/live-state.ts'
 import { markdownPath } from '../../plan/generated-paths.ts'
 import { listen, type RunningServer } from '../../server/listen.ts'
-import { checkRequest, isFromThisMachine } from '../../server/request-guard.ts'
+import { checkRequest } from '../../server/request-guard.ts'
 import { requestPath, wantsMarkdown } from '../../server/request-path.ts'
 import { mediaType, openFile, sendFile, withCharset } from '../../server/send-file.ts'
 import { escapeHtml } from '../../util/html-tags.ts'
-import { isInside } from '../../util/is-inside.ts'
 import { encodeRoute } from '../../util/page-address.ts'
 import { fileProblem } from '../../util/readable-file.ts'
 import type { DevPage } from '../live/dev-page.ts'
 import type { LiveSite } from '../live/live-site.ts'
-import { openInEditor, parseEditorPosition } from './open.ts'
 
 export interface DevServerOptions {
   root: string
@@ -20,18 +17,16 @@ export interface DevServerOptions {
   host: string
   /** The site, which loads while the server starts to listen. */
   site: Promise<LiveSite>
-  /** Called with problems of the server itself. */
-  onWarning: (text: string) => void
 }
 
 /** Starts the dev server. Requests that arrive before the site is loaded wait for it. */
 export async function startDevServer(options: DevServerOptions): Promise<RunningServer> {
-  const { root, port, host, site: loading, onWarning } = options
+  const { root, port, host, site: loading } = options
   const server = createServer(async (request, response) => {
     try {
       const rejection = checkRequest(request, host)
       if (rejection) send(response, rejection.status, 'text/plain', rejection.reason)
-      else await answer({ request, response, root, site: await loading, onWarning })
+      else await answer({ request, response, root, site: await loading })
     } catch (error) {
       if (!response.headersSent) send(response, 500, 'text/plain', String(error))
       else response.destroy()
@@ -57,7 +52,6 @@ interface Exchange {
   response: ServerResponse
   root: string
   site: LiveSite
-  onWarning: (text: string) => void
 }
 
 async function answer(exchange: Exchange): Promise<void> {
@@ -65,13 +59,11 @@ async function answer(exchange: Exchange): Promise<void> {
   const at = requestPath(request.url!, site.baseUrl())
   // Show the not-found page, as the built site does, because no page can have this path.
   if (!at) return sendNotFound(exchange)
-  const devPath = /\/(__docs\/\w+)$/.exec(request.url!.replace(/\?.*/, ''))?.[1]
-  if (devPath === openPath) return openEditor(exchange)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return send(response, 405, 'text/plain', 'Use GET or HEAD.')
   }
-  if (devPath === livePath) {
+  if (request.url!.replace(/\?.*/, '').endsWith(`/${livePath}`)) {
     const path = new URLSearchParams(at.query).get('path') ?? '/'
     return site.onConnect(path, response)
   }
@@ -140,18 +132,6 @@ async function sendNotFound({ response, site }: Exchange, path = '/'): Promise<v
   send(response, 404, 'text/html', page?.document() ?? 'Not found')
 }
 
-async function openEditor({ request, response, root, site, onWarning }: Exchange): Promise<void> {
-  if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Use POST.')
-  if (!isFromThisMachine(request.socket))
-    return send(response, 403, 'text/plain', 'The editor opens only on this machine.')
-  const position = parseEditorPosition(await bodyOf(request))
-  if (!position || !site.isSource(position.file) || !isInside(root, join(root, position.file))) {
-    return send(response, 403, 'text/plain', 'Not a file of this site.')
-  }
-  await openInEditor(position, root, onWarning)
-  send(response, 204, 'text/plain', '')
-}
-
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
   protect(response)
   const contents = typeof body === 'string' ? Buffer.from(body) : body
@@ -177,16 +157,6 @@ function redirect(response: ServerResponse, location: string): void {
 
 function withBase(target: string, baseUrl: string): string {
   return target.startsWith('/') ? baseUrl + target.slice(1) : target
-}
-
-/** Reads the request body. Returns an empty string if it is longer than any valid report. */
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const part of request) {
-    body += part
-    if (body.length > 10_000) return ''
-  }
-  return body
 }
 
 /** Returns the document shown for every page while the site can't be loaded. The client script shows the reason. */
