@@ -26,16 +26,10 @@ export type ImageVariants = ReadonlyMap<string, ImageVariant[]>
 
 const convertible = /\.(png|jpe?g)$/i
 
-/**
- * Converts the pages' images to smaller sizes and more efficient formats. Variants are cached by a hash of the original image.
- *
- * @param used The names of the cached files that are in use. The function adds its own files, and removes other files if there are too many.
- */
-export async function makeImageVariants(
-  { root, config, routes }: Site,
-  cache: Cache,
-  used = new Set<string>(),
-): Promise<ImageVariants> {
+/** Converts the pages' images to smaller sizes and more efficient formats. Variants are cached by a hash of the original image. */
+export async function makeImageVariants({ root, config, routes }: Site, cache: Cache): Promise<ImageVariants> {
+  /** The names of the cached files that are in use. */
+  const used = new Set<string>()
   const variants = new Map<string, ImageVariant[]>()
   const settings = config.images
   if (!settings) return variants

@@ -1,5 +1,4 @@
-import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { idle } from '../../../client/tests/support/page-helpers.ts'
 import { devBase as base, devConfig as config, countStates, devBrowser, patient } from '../support/dev-browser.ts'
 import { devSite, type RunningDev, until } from '../support/dev-site.ts'
@@ -43,32 +42,6 @@ test('a visited page is shown again without a request until something is saved',
   expect(asked.filter((path) => path.endsWith('/page.json'))).toEqual(['/b/page.json', '/a/page.json'])
 })
 
-test('open pages discard loaded pages when the server has newer data', async () => {
-  const site = await devSite({
-    ...base,
-    'content/index.md': '# Home\n\n![It](./a.png)\n',
-    'content/a.png': await noise(300, 200),
-    'content/other.md': '# Other\n',
-  })
-  await allPagesKnown(site.dev)
-  const stop = new AbortController()
-  onTestFinished(() => stop.abort())
-  let told = ''
-  const { body } = await fetch(`${site.dev.url}__docs/live?path=/other`, { signal: stop.signal })
-  const listening = (async () => {
-    for await (const part of body!) told += Buffer.from(part)
-  })().catch(() => {})
-  const page = async () => (await fetch(site.dev.url)).text()
-  expect(await page()).not.toContain('srcset')
-  await expect.poll(page, patient).toContain('srcset')
-  const smaller = /srcset="\/(assets\/[^ ]+\.webp) /.exec(await page())![1]!
-  const image = Buffer.from(await (await fetch(site.dev.url + smaller)).arrayBuffer())
-  expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 300 })
-  await expect.poll(() => told, patient).toContain('event: stale')
-  stop.abort()
-  await listening
-})
-
 test('an installed service worker is removed together with its caches', async () => {
   const site = await devSite({
     ...base,
@@ -107,13 +80,4 @@ test('no page views are reported', async () => {
 /** Waits until the server has read the whole site. Until then, it updates open pages whenever it has read another page. */
 function allPagesKnown({ url }: RunningDev): Promise<void> {
   return until(async () => (await (await fetch(`${url}sitemap.xml`)).text()).includes('</urlset>'))
-}
-
-/** Creates an image that doesn't compress well. */
-function noise(width: number, height: number): Promise<Buffer> {
-  return sharp({
-    create: { width, height, channels: 3, background: '#abc', noise: { type: 'gaussian', mean: 128, sigma: 20 } },
-  })
-    .png()
-    .toBuffer()
 }

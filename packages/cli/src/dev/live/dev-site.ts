@@ -19,7 +19,6 @@ import { optimizeAsUsual } from '../../runtime/optimizer.ts'
 import { canImport } from '../../util/react-page.ts'
 import { ErrorCollector, SiteErrors } from '../../util/site-errors.ts'
 import type { BackgroundParser } from '../background/background-parser.ts'
-import { createDevImages, type DevImages } from './dev-images.ts'
 import { type DevPage, renderDevPage } from './dev-page.ts'
 import { findPage } from './find-page.ts'
 import { SiteCheck, type SiteProblems } from './site-check.ts'
@@ -93,7 +92,6 @@ export class DevSite {
   readonly #options: DevSiteOptions
   readonly #loaded: LoadedConfig
   readonly #assets: AssetStore
-  readonly #images: DevImages
   readonly #model: SiteModel
   readonly #check: SiteCheck
   #code: SiteCode
@@ -104,7 +102,7 @@ export class DevSite {
     loaded: LoadedConfig,
     { files, model, code }: { files: SiteFiles; model: SiteModel; code: SiteCode },
   ) {
-    const { root, lenient, cache, parser, begin, onChecked } = options
+    const { root, lenient, parser, begin, onChecked } = options
     this.config = loaded.config
     this.files = files
     this.#options = options
@@ -112,7 +110,6 @@ export class DevSite {
     this.#model = model
     this.#code = code
     this.#assets = createAssetStore(root)
-    this.#images = createDevImages(cache, () => this.#replan())
     this.#check = new SiteCheck({
       root,
       config: this.config,
@@ -153,7 +150,7 @@ export class DevSite {
 
   /** Renders the page at a route path. Resolves to `undefined` if no page has this path. */
   async page(path: string, client: Pick<Client, 'entry' | 'css' | 'fonts' | 'build'>): Promise<DevPage | undefined> {
-    const { root, parser, begin } = this.#options
+    const { root, parser } = this.#options
     const found = await findPage(path, {
       root,
       files: this.files,
@@ -164,7 +161,6 @@ export class DevSite {
     })
     if (!found) return undefined
     const rendered = renderDevPage({ ...found, path, client, isComplete: parser.isComplete() })
-    void begin.then(() => this.#images.make(rendered.route, found.context.site))
     return { ...rendered, messages: this.#check.pageMessages(rendered.messages, found.page) }
   }
 
@@ -180,11 +176,6 @@ export class DevSite {
     const publicFile = isPublic ? this.#plan().plan.targets.files.publicFiles.get(path) : undefined
     const asset = this.#assets.sourceOf(path.slice(1))
     return publicFile?.absolutePath ?? (asset && join(this.#options.root, asset))
-  }
-
-  /** Returns the smaller version of an image that is served at a path, or `undefined` if no such version exists. */
-  smallerImage(path: string): Uint8Array | undefined {
-    return this.#images.contentsAt(path)
   }
 
   /** Returns the stylesheets of single pages. */
@@ -305,7 +296,9 @@ export class DevSite {
   async #readDates(): Promise<void> {
     try {
       this.#dates = await lastModified(this.#options.root, this.#options.cache)
-      if (this.#dates.size > 0) this.#replan()
+      if (this.#dates.size === 0) return
+      this.#model.invalidate()
+      this.#options.onUpdate()
     } catch {
       // If the dates can't be read from git, pages are shown without them.
     }
@@ -313,11 +306,6 @@ export class DevSite {
 
   #sourceFiles(sources: readonly string[]) {
     return this.files.sources().filter(({ path }) => sources.includes(path))
-  }
-
-  #replan(): void {
-    this.#model.invalidate()
-    this.#options.onUpdate()
   }
 
   #plan(): DevPlan {
@@ -330,7 +318,8 @@ export class DevSite {
       theme: this.#code.theme,
       assets: this.#assets,
       samples: this.#check.samples,
-      prepared: { dates: this.#dates, images: this.#images.variants(), cards: new Map() },
+      // Pages show the original images, because only `docs build` makes smaller ones and social cards.
+      prepared: { dates: this.#dates, images: new Map(), cards: new Map() },
     }))
   }
 }

@@ -86,8 +86,6 @@ async function sendPath(path: string | undefined, query: string, exchange: Excha
   const withoutSlash = path.replace(/(.)\/$/, '$1')
   if (path !== withoutSlash && !site.hasTrailingSlash())
     return redirect(response, `${site.baseUrl()}${encodeRoute(withoutSlash.slice(1))}${query}`)
-  const image = dev.smallerImage(path)
-  if (image) return send(response, 200, mediaType(path), image)
   const file = dev.fileAt(path)
   if (file) {
     const opened = fileProblem(file, root) ? undefined : openFile(file)
