@@ -197,7 +197,7 @@ test('reports wrong keys, missing files, broken code, and broken links of the co
     'site.config.ts:5:29  error  Unknown key `sidebars.docs[1].labl`.  config',
     'site.config.ts:5:42  error  No page at `/d` for the sidebar.  broken-link',
     'site.config.ts:6:18  error  No file at `no.css`.  config',
-    'theme/Footer.tsx:1:16  error  Syntax error: this `(` isn’t closed.  component',
+    'theme/Footer.tsx:2:1  error  Syntax error: unexpected end of file.  component',
     '9 errors, 0 warnings',
   ]
   expect(await errors('check')).toEqual(expected)
@@ -425,41 +425,12 @@ export default defineConfig({
     "site.config.ts:1:47  error  Syntax error: expected `]` but found `'b'`.",
     'If this is the next entry, a comma is missing before it.',
   ])
-  // Outside of an object or a list, no entry can follow, so the message has no hint about a comma.
+  // Between parameters, no entry can follow, so the message has no hint about a comma.
   site.write({
     'site.config.ts': "import { emoji } from './plugins/emoji'\nexport default { title: 'Test', plugins: [emoji()] }\n",
     'plugins/emoji.ts': 'export const emoji = () => [(tree Root) => { tree.x = 1 }]\n',
   })
   expect(await check()).toEqual(['plugins/emoji.ts:1:35  error  Syntax error: expected `)` but found `Root`.'])
-  site.write({ 'plugins/emoji.ts': 'export function emoji() { const { a b } = c }\n' })
-  expect(await check()).toEqual(['plugins/emoji.ts:1:37  error  Syntax error: expected `}` but found `b`.'])
-})
-
-test('reports the position of an unclosed bracket', async () => {
-  const site = await tempSite(page)
-  const check = async (config: string) => {
-    site.write({ 'site.config.ts': config })
-    return (await site.docs('check')).stderr.split('\n').filter((line) => line && !/^\d+ errors?,/.test(line))
-  }
-  expect(await check("const titles = ['}'] // {\nexport default defineConfig({\n  title: `T`,\n\n\n")).toEqual([
-    'site.config.ts:2:29  error  Syntax error: this `{` isn’t closed.  config',
-    '  2 │ export default defineConfig({',
-    '    │                             ~',
-    '  The file ends before `})`.',
-  ])
-  const list = "export default {\n  footer: {\n    groups: [{ title: 'é', items: [] },\n  },\n}\n"
-  expect(await check(list)).toEqual([
-    'site.config.ts:3:13  error  Syntax error: this `[` isn’t closed.  config',
-    "  3 │     groups: [{ title: 'é', items: [] },",
-    '    │             ~',
-    '  Close it with `]` before the `}` on line 4.',
-  ])
-  // The closing bracket is the mistake, not an opening one.
-  expect(await check('export default {\n  navbar: { items: []] },\n}\n')).toEqual([
-    'site.config.ts:2:22  error  Syntax error: expected `}` but found `]`.  config',
-    '  2 │   navbar: { items: []] },',
-    '    │                      ~',
-  ])
 })
 
 /** Returns the messages and their notes, without excerpts and the summary. */

@@ -301,7 +301,7 @@ export function clientErrors(error: unknown, root: string): unknown {
       ruleId: 'component',
       ...(location && { file: location.file, line: location.line, column: location.column + 1 }),
       fatal: true,
-      ...compilerMessage({ text, location }, root),
+      ...compilerMessage({ text }, root),
     })),
   )
 }

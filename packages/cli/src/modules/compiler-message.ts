@@ -1,69 +1,26 @@
 import { isBuiltin } from 'node:module'
-import { join } from 'node:path'
 import { withoutPaths } from '@docs-engine/shared/shown-path.ts'
 import type { Message as EsbuildMessage } from 'esbuild'
 import type { Message } from '../model/message.ts'
-import type { Position } from '../model/position.ts'
-import { closingBrackets, isInLiteral, openBrackets } from './syntax-before.ts'
 
 type Words = Pick<Message, 'reason' | 'note'>
 
 /**
- * Rewrites an esbuild message for the author of a component, a stylesheet, or a configuration.
+ * Rewrites the text of an esbuild message for the author of a component, a stylesheet, or a configuration.
  *
- * @param root The site's root. Paths in the message and in its location are relative to it.
- * @returns The text, and the position if it differs from esbuild's.
+ * @param root The site's root. Paths in the message become relative to it.
  */
-export function compilerMessage(
-  { text, location }: Pick<EsbuildMessage, 'text' | 'location'>,
-  root: string,
-): Words & Partial<Position> {
+export function compilerMessage({ text }: Pick<EsbuildMessage, 'text'>, root: string): Words {
   const shown = withoutPaths(text, root).replace(/\.$/, '')
-  // Modules that esbuild's plugins create have a namespace. They can't be read from disk.
-  const isFile = location !== null && /^(?:file)?$/.test(location.namespace)
-  const bracket = isFile && unclosedBracket(shown, location, root)
-  if (bracket) return bracket
   for (const [pattern, words] of rewrites) {
     const match = pattern.exec(shown)
     if (!match) continue
-    const isNextEntry = isFile && missingComma.test(shown) && isInLiteral(join(root, location.file), location)
     return {
       ...words(match[1] ?? '', match[2] ?? ''),
-      ...(isNextEntry && { note: 'If this is the next entry, a comma is missing before it.' }),
+      ...(missingComma.test(shown) && { note: 'If this is the next entry, a comma is missing before it.' }),
     }
   }
   return { reason: `${inBackticks(shown)}.` }
-}
-
-/** Matches the errors at the end of the file, or at a closing bracket of another kind than the last opening bracket. */
-const atEnd = /^(?:Expected .+ but found|Unexpected) (end of file$|"[)\]}]"$)/
-
-/** Returns the message for a bracket that isn't closed, or `undefined` if the error has another cause. */
-function unclosedBracket(
-  text: string,
-  location: NonNullable<EsbuildMessage['location']>,
-  root: string,
-): (Words & Partial<Position>) | undefined {
-  const found = atEnd.exec(text)?.[1]
-  if (!found || !/\.[cm]?[jt]sx?$/.test(location.file)) return undefined
-  const open = openBrackets(join(root, location.file), location)
-  const last = open.at(-1)
-  if (!last) return undefined
-  const missing = open.map((bracket) => closingBrackets[bracket.text]!).reverse()
-  const closing = found.startsWith('"') ? found.slice(1, -1) : undefined
-  // A closing bracket without an opening one is a mistake itself.
-  if (closing !== undefined && missing.indexOf(closing) < 1) return undefined
-  return {
-    reason: `Syntax error: this \`${last.text}\` isn’t closed.`,
-    note:
-      closing === undefined
-        ? `The file ends before \`${missing.join('')}\`.`
-        : `Close it with \`${missing[0]}\` before the \`${closing}\` on line ${location.line}.`,
-    line: last.line,
-    column: last.column,
-    endLine: last.line,
-    endColumn: last.column + 1,
-  }
 }
 
 /** Matches the error for a missing comma between two entries of an object or an array. */

@@ -222,6 +222,6 @@ function compilerMessages(error: unknown, path: string, options: { root: string;
     column: (location?.column ?? 0) + 1,
     ...(location && { endLine: location.line, endColumn: location.column + 1 + location.length }),
     fatal: true,
-    ...(location ? compilerMessage({ text, location }, options.root) : missingModule(path, options.root)),
+    ...(location ? compilerMessage({ text }, options.root) : missingModule(path, options.root)),
   }))
 }
