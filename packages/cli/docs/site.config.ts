@@ -82,7 +82,6 @@ export default defineConfig({
           'publishing/cloudflare-pages',
           'publishing/vercel',
           'publishing/nginx',
-          'publishing/caddy',
         ],
       },
       { label: 'Large Sites', items: ['large-sites'] },

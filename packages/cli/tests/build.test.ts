@@ -53,7 +53,7 @@ test('warns about a broken Markdown link and a duplicate route, and builds the f
     content/index.md:3:1-13  warning  No page at \`content/bb.md\`.  broken-markdown-link
       Did you mean \`./b.md\`?
     0 errors, 2 warnings
-    Built 2 pages into dist in <time>: 61 files, <size>; 0 pages from the cache. The service worker precaches <size>.
+    Built 2 pages into dist in <time>: 60 files, <size>; 0 pages from the cache. The service worker precaches <size>.
     The canonical links, the sitemap, and llms.txt point to http://localhost. Before you publish, set \`url\` in site.config.ts."
   `)
   expect(site.read('dist/b/index.html')).toContain('<h1 id="from-bmd">From b.md</h1>')

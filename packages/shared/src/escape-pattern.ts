@@ -1,6 +1,6 @@
 /**
- * Escapes text for a regular expression of JavaScript, nginx, or Caddy. The package `escape-string-regexp` isn't used because it writes `-`
- * as `\x2d`, which makes the configuration files for these hosts hard to read.
+ * Escapes text for a regular expression of JavaScript or nginx. The package `escape-string-regexp` isn't used because it writes `-` as
+ * `\x2d`, which makes the configuration file for nginx hard to read.
  */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

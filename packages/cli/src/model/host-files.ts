@@ -4,7 +4,6 @@ export const hostFiles = {
   redirects: '_redirects',
   vercel: 'vercel.json',
   nginx: '.hosts/nginx.conf',
-  caddy: '.hosts/Caddyfile',
 } as const
 
 /** The host files that hosts read but don't serve. The others are hidden already, because their names start with a dot. */

@@ -212,7 +212,6 @@ test('each language has its own `404.html`, with its own search, which hosts ser
     '    ~^/de/ /de/404.html;\n    ~^/ar/ /ar/404.html;\n    default /404.html;',
   )
   expect(site.read('dist/.hosts/nginx.conf')).toContain('error_page 404 $docs_not_found;')
-  expect(site.read('dist/.hosts/Caddyfile')).toContain('@language0 path /de/*\n\t\trewrite @language0 /de/404.html')
   expect(site.read('dist/de/404.html')).toContain('<html lang="de"')
   expect(site.read('dist/de/404.html')).toContain('action="/de/search"')
 })

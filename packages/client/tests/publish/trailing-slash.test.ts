@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { servers } from '../readers/servers.ts'
 import { closeContext, openTab, startBrowser } from '../support/browser.ts'
 import { type BuiltSite, buildSite } from '../support/build-site.ts'
-import { hasCaddy, serveByCaddy } from '../support/caddy.ts'
 import { type DevSite, startDevSite } from '../support/dev-site.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import type { Served } from '../support/host-server.ts'
@@ -23,8 +22,6 @@ const site = (trailingSlash: boolean | 'auto') => ({
   'content/_public/plain.txt': 'plain',
   'content/older/kept.md': '# Kept\n',
 })
-
-const hosts: typeof servers = [...servers, ...(hasCaddy() ? ([['Caddy', serveByCaddy]] as typeof servers) : [])]
 
 let browser: Browser
 beforeAll(async () => {
@@ -65,7 +62,7 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
     expect(wrong).toEqual([])
   })
 
-  describe.each(hosts)('served by %s', (name, serve) => {
+  describe.each(servers)('served by %s', (name, serve) => {
     let server: Served
     const url = (path: string) => server.origin + baseUrl + path
     const get = async (path: string) => {
@@ -129,7 +126,7 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
 
     // The client behaves the same on all hosts, and the test above covers their responses. For nginx, only test the form for which it has
     // to find the files itself.
-    if (name === 'Caddy' || (name !== 'docs serve' && trailingSlash !== false)) return
+    if (name !== 'docs serve' && trailingSlash !== false) return
 
     test('client navigation uses the same form in the address bar', async () => {
       const tab = await openTab(browser)

@@ -3,7 +3,6 @@ import type { OutputFile } from '../../model/output-file.ts'
 import type { Site } from '../../model/site.ts'
 import { isReservedPath } from '../../plan/output-collisions.ts'
 import { completeRedirects, pathOf, planRedirects, redirectTarget } from '../../plan/redirects/redirects.ts'
-import { caddyfile } from './caddy.ts'
 import type { PolicySite } from './content-security-policy.ts'
 import { type HostRules, hostRules, redirectAddress } from './host-rules.ts'
 import { nginxConfig } from './nginx.ts'
@@ -17,7 +16,6 @@ export function* hostFilesOf(site: Site & PolicySite): Generator<OutputFile> {
   yield { path: hostFiles.redirects, contents: redirectsFile(rules) }
   yield { path: hostFiles.vercel, contents: vercelConfig(rules) }
   yield { path: hostFiles.nginx, contents: nginxConfig(rules, site.config) }
-  yield { path: hostFiles.caddy, contents: caddyfile(rules, site.config) }
   if (!site.config.redirectPages) return
   const redirects = planRedirects(site.config)
   const written = new Set<string>()

@@ -100,10 +100,3 @@ function hostRedirects(site: RedirectSite): HostRedirect[] {
   // Hosts apply the first rule that matches, so put rules for a single path before rules with a wildcard.
   return [...all.filter(({ from }) => !from.endsWith('*')), ...all.filter(({ from }) => from.endsWith('*'))]
 }
-
-/** Returns the comment next to a server's root directory, which users have to adapt. */
-export function rootComment(baseUrl: string): string {
-  const subdirectory = baseUrl.slice(1, -1)
-  if (subdirectory === '') return 'The directory with the build output.'
-  return `The parent directory of \`${subdirectory}\`, which contains the build output.`
-}

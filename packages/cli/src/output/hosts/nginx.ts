@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../model/config-schema.ts'
 import { unservedFiles } from '../../model/host-files.ts'
 import { urlParts } from '../../plan/links/url-parts.ts'
 import { withQuery } from '../../util/page-address.ts'
-import { type HostRedirect, type HostRules, rootComment } from './host-rules.ts'
+import type { HostRedirect, HostRules } from './host-rules.ts'
 
 /** Generates an nginx configuration for `sites-available`. Users only need to adapt the lines that end with a comment. */
 export function nginxConfig(rules: HostRules, { url }: Pick<SiteConfig, 'url'>): string {
@@ -80,6 +80,13 @@ ${baseUrl === '/' ? '' : `    location = ${baseUrl.slice(0, -1)} { return 301 ${
     }
 }
 `
+}
+
+/** Returns the comment next to the server's root directory, which users have to adapt. */
+function rootComment(baseUrl: string): string {
+  const subdirectory = baseUrl.slice(1, -1)
+  if (subdirectory === '') return 'The directory with the build output.'
+  return `The parent directory of \`${subdirectory}\`, which contains the build output.`
 }
 
 /** Returns the map from a path to the not-found page in its language. */
