@@ -50,7 +50,6 @@ export function startDev(options: DevOptions & Surroundings): Promise<DevServer>
         // An address with a zone, such as `fe80::1%eth0`, can't be part of a URL.
         .filter((address) => !address.includes('%'))
         .map((address) => Object.assign(new URL(url), { hostname: inUrl(address) }).href),
-      reload: () => live.reload(),
       onException: (error) => live.onInternalError(error),
       close: () => Promise.race([server.close(), sleep(maxCloseTime, undefined, { ref: false })]),
     }

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { startDev } from '../api/dev.ts'
-import { openInBrowser } from '../dev/server/open.ts'
 import type { DevOptions } from '../model/api.ts'
 import type { CommandContext } from '../model/command.ts'
 import type { ReportedMessage } from '../model/report.ts'
-import { devScreen, listenToKeys } from './dev-screen.ts'
+import { devScreen } from './dev-screen.ts'
 import { createTerminal } from './terminal.ts'
 
 export interface DevCommandOptions extends Pick<DevOptions, 'port' | 'host' | 'open' | 'lenient'> {
@@ -28,25 +27,16 @@ export async function devCommand(
     onMessages: format === 'json' ? createJsonReport(printJson) : createTerminal(resolve(cwd, root ?? '.'), context),
     onWarning: (text) => stderr.write(`${text}\n`),
   })
-  let stopListening = () => {}
   const quit = new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
-    if (format === 'json') {
-      printJson({ type: 'ready', urls: server.urls })
-    } else if (stdout.isTTY) {
-      stdout.write(devScreen(server, performance.now(), context))
-      const { stdin } = context
-      const open = () => openInBrowser(server.url)
-      if (stdin) stopListening = listenToKeys(stdin, { open, reload: server.reload, quit: done })
-    } else {
-      for (const url of server.urls) stdout.write(`${url}\n`)
-    }
   })
+  if (format === 'json') printJson({ type: 'ready', urls: server.urls })
+  else if (stdout.isTTY) stdout.write(devScreen(server, performance.now(), context))
+  else for (const url of server.urls) stdout.write(`${url}\n`)
   // Report exceptions, for example from a component's timer, instead of letting them end the process.
   process.on('uncaughtException', server.onException)
   process.on('unhandledRejection', server.onException)
   await quit
-  stopListening()
   await server.close()
   return 0
 }

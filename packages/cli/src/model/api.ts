@@ -177,8 +177,6 @@ export interface DevServer extends SiteServer {
    * All URLs of the site. If `host` is `0.0.0.0` or `::`, there is one URL per address of this machine. Otherwise, the only URL is `url`.
    */
   urls: string[]
-  /** Makes all open pages reload. */
-  reload(): void
   /**
    * Reports an exception to `onMessages` as a bug, in addition to the current messages. Call this function from a listener for
    * `uncaughtException` or `unhandledRejection` if an exception in a component shouldn't end your process.

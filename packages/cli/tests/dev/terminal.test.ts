@@ -58,23 +58,21 @@ test('a link to a draft works in `docs dev`, and is broken in `docs build` and `
   }
 })
 
-test('the terminal shows the URLs and the keyboard shortcuts for reloading and quitting, which work', async () => {
+test('a terminal shows the URLs', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' })
-  const terminal = `data:text/javascript,process.stdout.isTTY=process.stdin.isTTY=true`
+  const terminal = 'data:text/javascript,process.stdout.isTTY=true'
   const child = spawn(process.execPath, ['--import', terminal, bin, 'dev', '--port', '0'], {
     cwd: site.root,
     env: { ...process.env, NO_COLOR: '1' },
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
   onTestFinished(() => void child.kill())
   let stdout = ''
   child.stdout.on('data', (chunk) => (stdout += chunk))
-  const exitCode = new Promise((done) => child.on('close', done))
-  await until(() => stdout.includes('to quit'))
+  await until(() => stdout.includes('other devices'))
 
-  const url = /http:\S+/.exec(stdout)![0]
   expect(
-    stdout.replace(url, '<url>').replace(/\d+\.\d+\.\d+ {2}ready in \d+ ms/, '<version>  ready in <time>'),
+    stdout.replace(/http:\S+/, '<url>').replace(/\d+\.\d+\.\d+ {2}ready in \d+ ms/, '<version>  ready in <time>'),
   ).toMatchInlineSnapshot(`
     "
       Docs <version>  ready in <time>
@@ -82,20 +80,8 @@ test('the terminal shows the URLs and the keyboard shortcuts for reloading and q
       Local    <url>
       Network  use --host 0.0.0.0 to open the site on other devices
 
-      Press o to open the browser, r to reload all pages, q to quit
-
     "
   `)
-
-  const received = await openLivePage({ url }, '/')
-  await until(() => received().includes('"build":'))
-  const builds = () => new Set(received().match(/"build":"[^"]+"/g))
-  expect(builds().size).toBe(1)
-  child.stdin.write('r')
-  await until(() => builds().size === 2)
-
-  child.stdin.write('q')
-  expect(await exitCode).toBe(0)
 })
 
 test('`--format json` prints the URL and, whenever they change, all messages as lines of JSON', async () => {

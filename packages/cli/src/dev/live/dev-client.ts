@@ -19,8 +19,6 @@ type ClientChange =
 export interface DevClient {
   /** Identifies the server process and the bundle. Open pages with a different ID reload. */
   build(): string
-  /** Changes the ID, so that all open pages reload. */
-  reload(): void
   /** Returns what documents load. Once the client has been bundled, the path of the stylesheet includes a hash of the contents. */
   links(): Pick<Client, 'entry' | 'css' | 'fonts' | 'build'>
   /** Returns the path of the stylesheet, or `undefined` until the client has been bundled. */
@@ -99,9 +97,6 @@ export function createDevClient(startedAt: number): DevClient {
   }
   return {
     build: buildId,
-    reload() {
-      generation++
-    },
     links: () => ({
       entry,
       css: bundledCss() ?? css,

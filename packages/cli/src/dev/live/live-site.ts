@@ -160,12 +160,6 @@ export class LiveSite {
     this.#openPages.reportError(error)
   }
 
-  /** Makes all open pages reload. */
-  reload(): void {
-    this.client.reload()
-    void this.#openPages.broadcast()
-  }
-
   async close(): Promise<void> {
     this.#isClosed = true
     this.#openPages.close()
