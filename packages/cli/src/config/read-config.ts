@@ -85,7 +85,7 @@ export async function readValidConfig(root: string, options: ReadConfigOptions):
   })
   let value: unknown
   try {
-    value = await awaitSettled(module.exports.default)
+    value = await module.exports.default
   } catch (error) {
     throw wrong(`\`${name}\` can’t be run: ${errorText(error, root)}.`, undefined, error)
   }
@@ -138,20 +138,6 @@ function sitePlugins(
 function stringInEntry(source: string, keyPath: PropertyKey[], value: string): Position | undefined {
   const start = source.indexOf(valueText(source, keyPath))
   return stringPosition(source, value, start) ?? stringPosition(source, value)
-}
-
-/** Awaits a value. Throws if it's a promise that never settles, because Node would otherwise exit without a message. */
-async function awaitSettled(value: unknown): Promise<unknown> {
-  let onBeforeExit = () => {}
-  const never = new Promise((_, fail) => {
-    onBeforeExit = () => fail(new Error('the promise that it exports never settles'))
-  })
-  process.once('beforeExit', onBeforeExit)
-  try {
-    return await Promise.race([value, never])
-  } finally {
-    process.off('beforeExit', onBeforeExit)
-  }
 }
 
 /** Adds the options of the hosted search that are only set as environment variables. */

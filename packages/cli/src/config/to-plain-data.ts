@@ -7,10 +7,6 @@ export interface UnserializableValue {
   note: string
 }
 
-/** Maximum number of values. It is enough for a sidebar with a hundred thousand pages. */
-const maxValues = 500_000
-const maxDepth = 100
-
 /** The keys whose values aren't plain data: plugins and their options. These values are returned without being copied. */
 function isOpaque([first, second, third, fourth]: PropertyKey[]): boolean {
   const isPluggable = (list: PropertyKey | undefined) => list === 'remarkPlugins' || list === 'rehypePlugins'
@@ -22,24 +18,21 @@ function isOpaque([first, second, third, fourth]: PropertyKey[]): boolean {
  * Copies a value to plain objects and arrays. A property may be a getter that returns a different value each time or
  * throws, so each one is read only once.
  *
- * @returns The copy, and the problems of the values that it lacks: values that can't be read, circular references, too many values, and
- *   objects such as a `Map`, which would look like an object without keys.
+ * @returns The copy, and the problems of the values that it lacks: values that can't be read, circular references, and objects such as a
+ *   `Map`, which would look like an object without keys.
  */
 export function toPlainData(root: unknown): { copy: unknown; problems: UnserializableValue[] } {
   const problems: UnserializableValue[] = []
   const above: object[] = []
-  let count = 0
   const note = 'The configuration can contain only plain data: strings, numbers, booleans, arrays, and objects.'
 
   function copy(value: unknown, keyPath: PropertyKey[]): unknown {
-    count++
-    if (typeof value !== 'object' || value === null || count > maxValues || isOpaque(keyPath)) return value
+    if (typeof value !== 'object' || value === null || isOpaque(keyPath)) return value
     const reportProblem = (reason: string) => void problems.push({ keyPath, reason, note })
     if (above.includes(value)) return reportProblem('contains itself')
-    if (above.length === maxDepth) return reportProblem('is nested too deeply')
     above.push(value)
     try {
-      if (Array.isArray(value)) return copyAll(value, keyPath)
+      if (Array.isArray(value)) return Array.from(value, (_, index) => read(value, index, keyPath))
       const kind = Object.prototype.toString.call(value).slice('[object '.length, -1)
       if (kind !== 'Object' && kind !== 'Module') return reportProblem(`is of the type \`${kind}\``)
       const entries = Object.keys(value).map((key) => [key, read(value, key, keyPath)])
@@ -49,12 +42,6 @@ export function toPlainData(root: unknown): { copy: unknown; problems: Unseriali
     } finally {
       above.pop()
     }
-  }
-
-  function copyAll(list: unknown[], keyPath: PropertyKey[]): unknown {
-    // An array such as `new Array(2 ** 32 - 1)` has billions of holes, so check the length before copying.
-    if (list.length > maxValues) count += list.length
-    return count > maxValues ? [] : Array.from(list, (_, index) => read(list, index, keyPath))
   }
 
   function read(holder: object, key: PropertyKey, keyPath: PropertyKey[]): unknown {
@@ -69,7 +56,5 @@ export function toPlainData(root: unknown): { copy: unknown; problems: Unseriali
     return copy(value, path)
   }
 
-  const result = copy(root, [])
-  if (count > maxValues) problems.push({ keyPath: [], reason: `contains more than ${maxValues} values`, note })
-  return { copy: result, problems }
+  return { copy: copy(root, []), problems }
 }
