@@ -84,9 +84,6 @@ export function parseCodeBlock({
   const { code, shownLines, hidden, marks, words } = codeMarks(value, (reason, index, start, end, more) =>
     report(reason, file ? inOptions : inLine(index + 1, start, end), more),
   )
-  const ownLines = !file && isTypeScript(language) && value.includes('@') ? value.split('\n') : []
-  for (const [index, text] of ownLines.entries())
-    reportTwoslash(text, (reason, start, end, note) => report(reason, inLine(index + 1, start, end), { note }))
   addRanges(marks, ranges, shownLines.length, (reason) => report(reason, inOptions))
   addWords(words, markedWords, code, (reason) => report(reason, inOptions))
   if (options.nocheck === '') {
@@ -140,21 +137,6 @@ function reportUnknownLanguage(language: string, opening: string | undefined, re
   report(`Unknown language \`${language}\`, so the code isn’t highlighted.`, start, start + language.length, {
     ...didYouMean(known.near, 'Use `text` for a block without highlighting.'),
   })
-}
-
-/** Matches comments that change how Twoslash compiles a sample: `// @errors: 2322`, `// @noErrors`, `// @strict: false`. */
-const twoslashComment = /^\s*\/\/ ?(@(?!filename: )(?:noErrors|(errors: ?[\d, ]+)|\w+: ?[\w.]+))\s*$/
-
-function reportTwoslash(
-  line: string,
-  report: (reason: string, start: number, end: number, note: string) => void,
-): void {
-  const [, comment, errors] = twoslashComment.exec(line) ?? []
-  if (!comment) return
-  const start = line.indexOf(comment)
-  const option = errors && `Write \`error=${errors.match(/\d+/g)}\` in the first line of the block.`
-  const note = option || 'Remove the comment. Samples are compiled with the options in `samples.tsconfig`.'
-  report(`\`${comment}\` has no effect.`, start, start + comment.length, note)
 }
 
 function lengthProblem(code: string, maxLength: number): string | undefined {

@@ -141,20 +141,6 @@ test('reports a cut that is misspelled or not closed', () => {
   ])
 })
 
-test('warns about comments that only Twoslash reads, and says what to write instead', () => {
-  const { code, messages } = ts(
-    '',
-    '// @errors: 2322, 2345\n// @noErrors\n// @strict: false\n// @ts-expect-error\n// @note: see below',
-  )
-  expect(code).toContain('// @errors')
-  expect(messages.map(({ reason, note, line }) => [line, reason, note])).toEqual([
-    [11, '`@errors: 2322, 2345` has no effect.', 'Write `error=2322,2345` in the first line of the block.'],
-    [12, '`@noErrors` has no effect.', expect.stringContaining('Remove the comment.')],
-    [13, '`@strict: false` has no effect.', expect.stringContaining('Remove the comment.')],
-  ])
-  expect(parseCodeBlock({ lang: 'js', value: '// @strict: false', line: 1, column: 1 }).messages).toEqual([])
-})
-
 test('one block can contain several files', () => {
   const fence = ts('', '// @filename: store.ts\nexport const a = 1\n// @filename: app.ts\nimport { a } from "./store"')
   expect(fence.files).toEqual([
