@@ -26,15 +26,15 @@ test('reports missing theme files and unknown components together, where the con
   expect(check).toMatchInlineSnapshot(`
     "exit 2
     site.config.ts:4:11-26  error  No file at \`theme/own.css\`.  config
-      Did you mean \`theme/Own.css\`?
+      The path is relative to the site’s folder, which contains the configuration.
     site.config.ts:4:28-45  error  No file at \`thema/other.css\`.  config
-      Did you mean \`theme/other.css\`?
+      The path is relative to the site’s folder, which contains the configuration.
     site.config.ts:4:47-61  error  No file at \`./colors.css\`.  config
       The path is relative to the site’s folder, which contains the configuration.
     site.config.ts:6:7-13  error  The theme has no component \`Fotter\`.  config
       Did you mean \`Footer\`?
     site.config.ts:7:12-23  error  No file at \`theme/Kdb\`.  config
-      Did you mean \`theme/Kbd.tsx\`?
+      The path is relative to the site’s folder, which contains the configuration.
     site.config.ts:8:7-12  error  The theme has no component \`Panel\`.  config
       Available components: Admonition, Announcement, BlogArchive, BlogList, BlogTags, Breadcrumbs, CodeBlock, ColorModeSwitch, Details, Diagram, DrawerNav, ErrorScreen, Footer, Heading, Image, Kbd, Landing, Layout, Link, LoadingScreen, Navbar, NotFound, PageHeader, PageMeta, PostHeader, PrevNext, ProgressBar, SearchButton, SearchPage, Sidebar, Table, Tabs, TaskCheckbox, Toc, VersionBanner, VersionSwitch.
     site.config.ts:9:7-15  error  The theme has no component \`toString\`.  config
@@ -59,7 +59,7 @@ test('reports values of `theme.css` that aren’t CSS files', async () => {
     site.config.ts:4:58-65  error  No file at \`theme\`.  config
       The path is relative to the site’s folder, which contains the configuration.
     site.config.ts:4:67-89  error  No file at \`some-package/its.css\`.  config
-      Did you mean \`node_modules/some-package/its.css\`?
+      The path is relative to the site’s folder, which contains the configuration.
     4 errors, 0 warnings"
   `)
 })

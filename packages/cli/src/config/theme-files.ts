@@ -34,7 +34,10 @@ export function checkThemeFiles(
   const problemOf = (path: string, candidates: string[]) => {
     if (candidates.some((candidate) => isFile(root, candidate))) return undefined
     missing.push(...candidates.map((candidate) => join(root, candidate)))
-    return missingFile(root, path)
+    return {
+      reason: `No file at \`${path}\`.`,
+      note: 'The path is relative to the site’s folder, which contains the configuration.',
+    }
   }
   const components: ComponentFile[] = []
   const problems = [
@@ -119,41 +122,6 @@ function unusableStyles(root: string, path: string): Pick<Problem, 'reason' | 'n
   return { reason: `\`${path}\` isn’t a CSS file.`, note: 'Compile it to CSS, and list the compiled file instead.' }
 }
 
-function missingFile(root: string, path: string): Pick<Problem, 'reason' | 'note' | 'suggestion'> {
-  const suggestion = similarFile(root, path)
-  return {
-    reason: `No file at \`${path}\`.`,
-    note: suggestion
-      ? `Did you mean \`${suggestion}\`?`
-      : 'The path is relative to the site’s folder, which contains the configuration.',
-    ...(suggestion && { suggestion }),
-  }
-}
-
-/** Returns the path of a file in `node_modules` or of the file with the most similar name, or `undefined` if there is none. */
-function similarFile(root: string, path: string): string | undefined {
-  if (isFile(root, `node_modules/${path}`)) return `node_modules/${path}`
-  const parts = path.split('/')
-  const found: string[] = []
-  for (const [i, part] of parts.entries()) {
-    const folder = join(root, ...found)
-    const isLast = i === parts.length - 1
-    const names = namesIn(folder, isLast ? 'files' : 'folders')
-    const near = isStep(part) || names.includes(part) ? part : nearestName(part, names)
-    if (near === undefined) return undefined
-    found.push(near)
-  }
-  const similar = found.join('/')
-  return similar !== path && isFile(root, similar) ? similar : undefined
-}
-
-/** Returns the most similar name. If the given name has no extension, the extensions of the others are ignored. */
-function nearestName(name: string, others: string[]): string | undefined {
-  if (name.includes('.')) return nearest(name, others)
-  const byStem = new Map(others.map((other) => [other.replace(/\.\w+$/, ''), other]))
-  return byStem.get(nearest(name, byStem.keys()) ?? '')
-}
-
 /**
  * Returns whether a file exists under exactly this name. File systems that ignore case also find it under other names, but the site
  * couldn't be built on Linux then.
@@ -170,17 +138,6 @@ function isStep(part: string): boolean {
 
 /** Returns whether a folder contains a name that differs from the given one only in case, but doesn't contain the given name. */
 function isOtherCase(folder: string, name: string): boolean {
-  const names = namesIn(folder)
+  const names = readdirSync(folder)
   return !names.includes(name) && names.some((other) => other.toLowerCase() === name.toLowerCase())
-}
-
-/** Returns the names in a folder. Returns an empty array if the folder is missing or can't be read. */
-function namesIn(folder: string, kind?: 'files' | 'folders'): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => kind === undefined || entry.isSymbolicLink() || entry.isDirectory() === (kind === 'folders'))
-      .map(({ name }) => name)
-  } catch {
-    return []
-  }
 }
