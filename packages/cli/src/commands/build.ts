@@ -71,7 +71,7 @@ function printBuild(
     if (stderr.isTTY) stderr.write(explainHint(result) + advice)
     return exitStatus
   }
-  stdout.write((stdout.isTTY ? buildSummary(result, context) : buildLine(result, cwd)) + urlHint(result))
+  stdout.write(buildLine(result, cwd) + urlHint(result))
   return exitStatus
 }
 
@@ -87,7 +87,7 @@ function urlHint({ url }: BuildResult): string {
   return 'The canonical links, the sitemap, and llms.txt point to http://localhost. Before you publish, set `url` in site.config.ts.\n'
 }
 
-/** Returns the result of a build in one line, for pipes and log files. */
+/** Returns the result of a build in one line. */
 function buildLine(
   { checked, outDir, ms, cached, files = 0, bytes = 0, unchanged = 0, precached = 0 }: BuildResult,
   cwd: string,
@@ -97,26 +97,6 @@ function buildLine(
     `${plural(files, 'file')}, ${size(bytes)}${unchanged > 0 ? `, ${unchanged} unchanged` : ''}; ${plural(cached, 'page')} from the cache.` +
     `${precached > 0 ? ` The service worker precaches ${size(precached)}.` : ''}\n`
   )
-}
-
-/** Returns the result of a build in several lines, for terminals. */
-function buildSummary(
-  { checked, outDir, ms, cached, files = 0, bytes = 0, unchanged = 0 }: BuildResult,
-  context: CommandContext,
-): string {
-  const { bold, dim, green } = styleFor(context.stdout, context)
-  const samples = checked.samples > 0 ? `, ${plural(checked.samples, 'code sample')}` : ''
-  const rows = [
-    ['Pages', `${checked.pages}  ${dim(`${cached} from the cache`)}`],
-    ['Checked', `${plural(checked.links, 'link')}, ${plural(checked.anchors, 'anchor')}${samples}`],
-    [
-      'Output',
-      `${plural(files, 'file')}, ${size(bytes)}  ${unchanged > 0 ? dim(`${unchanged} unchanged`) : ''}`.trimEnd(),
-    ],
-    ['Folder', pathFrom(context.cwd, outDir) || '.'],
-  ]
-  const lines = rows.map(([name, text]) => `  ${name!.padEnd(9)}${text}`)
-  return `\n  ${green('✓')} ${bold(`Built in ${seconds(ms)}`)}\n\n${lines.join('\n')}\n\n`
 }
 
 /** Returns one line per stage, with its duration. */

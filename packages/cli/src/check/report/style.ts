@@ -4,7 +4,6 @@ import type { CommandContext, Output } from '../../model/command.ts'
 export interface Style {
   bold: (text: string) => string
   dim: (text: string) => string
-  green: (text: string) => string
   red: (text: string) => string
   yellow: (text: string) => string
   cyan: (text: string) => string
@@ -22,7 +21,6 @@ export function styleFor({ isTTY }: Pick<Output, 'isTTY'>, { env }: Pick<Command
   return {
     bold: paint(1, 22),
     dim: paint(2, 22),
-    green: paint(32, 39),
     red: paint(31, 39),
     yellow: paint(33, 39),
     cyan: paint(36, 39),
