@@ -2,11 +2,6 @@ import { type LiveState, livePath } from './live-state.ts'
 
 export interface ChannelEvents {
   state: (state: LiveState) => void
-  /**
-   * Called when components have changed. `modules` maps each component's name to the URL of its new module. The updated text follows in a
-   * `state` event.
-   */
-  islands: (modules: Record<string, string>) => void
   /** Called when cached route data may be out of date. */
   stale: () => void
 }

@@ -14,7 +14,6 @@ openChannel(baseUrl, {
     if (state.css) swapStyles(state.css)
     if (state.problems) showProblems(state.problems)
   },
-  islands: () => {},
   stale: () => {},
 }).watch(routePath(location.pathname, baseUrl) ?? '/')
 removeServiceWorkers()

@@ -1,4 +1,3 @@
-import { islands as loaders } from 'virtual:islands'
 import type { Islands } from '../islands/islands.ts'
 import type { SiteData } from '../page-data.ts'
 import { addStylesheet } from '../platform/stylesheet.ts'
@@ -13,7 +12,7 @@ import { patchText } from './patch-text.ts'
 import { removeServiceWorkers } from './remove-service-workers.ts'
 import { swapStyles } from './swap-styles.ts'
 
-/** Applies saved changes to the open page: to its text, frame, styles, and components. */
+/** Applies saved changes to the open page: to its text, frame, and styles. Other changes reload it. */
 export function startLiveUpdates({ site, router, loader, islands, prepareText, onPageShown }: LivePage): void {
   const { baseUrl } = site
   const showProblems = createOverlay()
@@ -28,13 +27,6 @@ export function startLiveUpdates({ site, router, loader, islands, prepareText, o
       if (state.css) swapStyles(state.css)
       if (state.problems) showProblems(state.problems)
       if (state.page !== undefined) showPage(state.page)
-    },
-    islands(modules) {
-      for (const [name, href] of Object.entries(modules)) {
-        loaders[name] = () => import(href)
-        const elements = document.querySelectorAll(`[data-island="${CSS.escape(name)}"]`)
-        for (const element of elements) islands.unmount(element)
-      }
     },
     stale: () => loader.forget(),
   })

@@ -266,15 +266,11 @@ export class LiveSite {
     }
   }
 
-  /** Bundles the client again. Depending on what has changed, replaces components in open pages or makes these pages reload. */
+  /** Bundles the client again. */
   async #bundle(isNewInput: boolean): Promise<void> {
     if (!this.#site) return
     const input = isNewInput ? { ...this.#site.bundleInput(), ...(await this.#site.currentComponents()) } : undefined
-    const change = await this.client.rebuild(input)
-    if (change.kind === 'islands') {
-      const urls = Object.entries(change.modules).map(([name, path]) => [name, this.baseUrl() + path])
-      this.#openPages.replaceIslands(Object.fromEntries(urls))
-    }
+    await this.client.rebuild(input)
   }
 
   /** Watches files that pages include or import. `paths` are relative to the site's root. */

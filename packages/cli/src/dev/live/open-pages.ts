@@ -115,15 +115,8 @@ export class OpenPages {
 
   /** Updates open pages and discards the route data that they have cached. */
   invalidate(): Promise<void> {
-    this.#sendAll('stale', {})
+    for (const { response } of this.#open) send(response, 'stale', {})
     return this.broadcast()
-  }
-
-  /** Replaces components in open pages. `modules` maps each component's name to the URL of its new module. */
-  replaceIslands(modules: Record<string, string>): void {
-    this.#sendAll('islands', modules)
-    // Open pages mount the new components when they receive the page's text, so send the text even if it hasn't changed.
-    for (const open of this.#open) delete open.lastSent.page
   }
 
   /** Runs `work`. Updates requested in the meantime are skipped, so call `invalidate()` afterward. */
@@ -142,10 +135,6 @@ export class OpenPages {
   close(): void {
     this.#isClosed = true
     for (const { response } of this.#open) response.end()
-  }
-
-  #sendAll(event: string, data: unknown): void {
-    for (const { response } of this.#open) send(response, event, data)
   }
 
   /** Sends a page everything that has changed since its last update. */
