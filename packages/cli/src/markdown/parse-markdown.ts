@@ -21,7 +21,7 @@ import { createProcessors } from './processors.ts'
 import { readableMarkdown } from './readable-markdown.ts'
 import { applyDirectives } from './syntax/directives.ts'
 import { expandPackageCommands } from './syntax/package-commands.ts'
-import { checkTextLimits } from './text-limits.ts'
+import { checkTableSizes } from './text-limits.ts'
 
 export interface ParsedMarkdown extends Omit<SplitSource, 'messages'> {
   codeBlocks: CodeBlock[]
@@ -111,11 +111,11 @@ interface ParsedText {
 
 function parseText(source: PageSource, options: MarkdownOptions): ParsedText {
   const { mdx, plugins, hasOutline } = options
-  const { text, path, isHeavy, messages } = source
+  const { text, path, messages } = source
   const split = readFrontMatter(text, path, plugins?.frontMatterKeys)
   messages.push(...split.messages)
   const { frontMatter, body } = split
-  if (isHeavy) checkTextLimits(body)
+  checkTableSizes(body)
   const file = new VFile({ value: body, path })
   const { parser, mdxParser } = plugins ?? ownProcessors
   let outline: OutlineSection[] | undefined

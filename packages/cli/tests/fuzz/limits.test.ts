@@ -55,15 +55,17 @@ test('a worker thread reports a page that exceeds a limit, and the next build tr
 
 test.each(
   someOf([
-    ['quotes', '>'.repeat(60_000), /This line is inside more than 50 lists and quotes\./],
-    ['lists', `${'- '.repeat(10_000)}a`, /This line is inside more than 50 lists and quotes\./],
-    ['elements', '<div>'.repeat(50_000), /(?:This page is nested too deeply|.* takes longer than <time>)\./],
+    ['quotes', '>'.repeat(60_000)],
+    ['lists', `${'- '.repeat(10_000)}a`],
+    ['elements', '<div>'.repeat(50_000)],
   ]),
-)('reports %s that are nested too deeply', async (_, text, reason) => {
+)('reports %s that are nested too deeply', async (_, text) => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/deep.md': text })
   const { exitCode, stderr } = await run(site.root, ['build'], { DOCS_PAGE_SECONDS: '2' })
   expect(exitCode).toBe(1)
-  expect(stderr).toMatch(new RegExp(`content/deep\\.md:1:1 {2}error {2}${reason.source}`))
+  expect(stderr).toMatch(
+    /content\/deep\.md:1:1 {2}error {2}(?:This page is nested too deeply|.* takes longer than <time>)\./,
+  )
 })
 
 test('a sample is shown without colors if its grammar fails', async () => {
