@@ -22,7 +22,7 @@ const unit = [
   'packages/cli/tests/{built-in-labels,cache-keys,front-matter,imports,nearest,plugin-types,web-fonts,windows-paths}.test.ts',
   'packages/cli/tests/links/{nearest-path,properties}.test.ts',
   'packages/cli/tests/markdown/{lazy-gfm,link-positions,markdown,rendered-html,reused-code-blocks}.test.ts',
-  'packages/cli/tests/samples/{coverage,languages,parse-code-block,render-code-block}.test.ts',
+  'packages/cli/tests/samples/{languages,parse-code-block,render-code-block}.test.ts',
   'packages/cli/tests/scale/artifact-store.test.ts',
   'packages/cli/tests/search/index-files.test.ts',
   'packages/client/tests/!(size).test.{ts,tsx}',

@@ -31,7 +31,7 @@ export type {
 } from './model/api.ts'
 export * from './model/define-config.ts'
 export type { Checked, Report, ReportedMessage, Severity } from './model/report.ts'
-export type { SampleCoverage, SampleShare, SkippedSample } from './model/sample-coverage.ts'
+export type { SampleShare, SkippedSample } from './model/sample-coverage.ts'
 export { SiteErrors } from './util/site-errors.ts'
 export { UserError } from './util/user-error.ts'
 

@@ -201,7 +201,7 @@ test('every file and folder that ARCHITECTURE.md names exists', () => {
   const root = join(packages, '..')
   // Examples and generated files.
   const others =
-    /^(?:content\/api\/|dist\/|\.docs\/|llms\.txt$|urls\.lock$|samples\.lock$|translations\.lock$|IMPORT\.md$)/
+    /^(?:content\/api\/|versions\/|translations\/|dist\/|\.docs\/|llms\.txt$|urls\.lock$|translations\.lock$|IMPORT\.md$)/
   const missing: string[] = []
   let base = 'packages/cli/src'
   let folders: string[] = []

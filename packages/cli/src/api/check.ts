@@ -1,7 +1,6 @@
 import { type Cache, openCache } from '../cache/cache.ts'
 import type { ExternalCheck } from '../check/external/check-external.ts'
 import { applyFixes } from '../check/fix/apply-fixes.ts'
-import { checkCoverage, coverageFile } from '../check/lock/check-coverage.ts'
 import { checkUrlManifest } from '../check/lock/check-urls.ts'
 import { urlManifestFile } from '../check/lock/url-manifest.ts'
 import { readImportNotes } from '../check/open-points.ts'
@@ -46,19 +45,15 @@ export function checkSite(options: CheckOptions & Surroundings): Promise<CheckRe
 async function checkLoaded(site: CheckedSite, options: CheckOptions & Surroundings): Promise<CheckResult> {
   const { sampleCoverage: sampleShare } = site
   const accept = options.accept === true
-  const locking = { update: accept || options.lock === true, accept }
-  const urls = checkUrlManifest(site, locking)
-  const coverage = checkCoverage(site, locking)
+  const urls = checkUrlManifest(site, { update: accept || options.lock === true, accept })
   const external = options.external ? await checkExternalUrls(site, options) : undefined
   const imported = readImportNotes(site.root)
   const messages = [
     ...site.messages,
     ...urls.messages,
-    ...coverage.messages,
     ...checkTranslatedShare(translatedSite(site)),
     ...(external?.messages ?? []),
   ]
-  const locked = [...(urls.isWritten ? [urlManifestFile] : []), ...(coverage.isWritten ? [coverageFile] : [])]
   return {
     ...makeReport(
       applyLevels(withoutUnchanged(messages, site.root, options), site.levels),
@@ -67,7 +62,7 @@ async function checkLoaded(site: CheckedSite, options: CheckOptions & Surroundin
     ),
     ...(sampleShare && { sampleShare }),
     ...(imported && { imported }),
-    ...(locked.length > 0 && { locked }),
+    ...(urls.isWritten && { locked: [urlManifestFile] }),
     ...(external && { external: external.counts }),
   }
 }

@@ -178,15 +178,8 @@ function addCheck(program: DocsCommand, run: Run): void {
     .option('--no-cache', 'don’t read or update the cache')
     .option('--external', 'also check links to other sites')
     .option('--fix', 'apply unambiguous fixes to the source files')
-    .option('--lock', 'update `urls.lock` (published URLs) and `samples.lock` (share of compiled samples)')
-    .addOption(
-      new Option(
-        '--accept',
-        'like `--lock`, but also accept removed URLs and a smaller share of compiled samples',
-      ).implies({
-        lock: true,
-      }),
-    )
+    .option('--lock', 'update `urls.lock` (published URLs)')
+    .addOption(new Option('--accept', 'like `--lock`, but also accept removed URLs').implies({ lock: true }))
     .examples({
       'docs check --fix': 'fix links if the fix is unambiguous',
       'docs check --external': 'also check links to other sites',

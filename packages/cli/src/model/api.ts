@@ -84,9 +84,9 @@ export interface CheckOptions extends SiteOptions {
   external?: boolean | undefined
   /** Whether to apply safe fixes to the sources. The report contains what remains. Default: `false`. */
   fix?: boolean | undefined
-  /** Whether to update `urls.lock` and `samples.lock`. Default: `false`. */
+  /** Whether to update `urls.lock`. Default: `false`. */
   lock?: boolean | undefined
-  /** Like `lock`, but also accepts removed URLs and a smaller share of compiled samples. Default: `false`. */
+  /** Like `lock`, but also accepts removed URLs. Default: `false`. */
   accept?: boolean | undefined
   /** Called with a description of the current work, for a progress display. */
   onProgress?: ((step: string) => void) | undefined

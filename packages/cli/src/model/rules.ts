@@ -91,10 +91,6 @@ export const rules = {
     description: 'The output of a code sample differs from the output on the page.',
     levels: ['error', 'warn'],
   },
-  'sample-share': {
-    description: 'The share of compiled samples is smaller than in `samples.lock`.',
-    levels: ['error'],
-  },
   'sample-type': { description: 'A code sample doesn’t compile.', levels: ['error', 'warn'] },
   signature: { description: 'The declaration of an export can’t be shown.', levels: ['error'] },
   site: { description: 'The command can’t read the site or write its files.', levels: ['error'], isFixed: true },

@@ -1,32 +1,31 @@
 import { expect, test } from 'vitest'
-import { compareCoverage } from '../../src/check/lock/check-coverage.ts'
+import { tempSite } from '../support/temp-site.ts'
 
-test('sample coverage must not decrease', () => {
-  expect(compareCoverage({ checked: 9, total: 10 }, { checked: 9, total: 12 })).toMatchObject({
-    ruleId: 'sample-share',
-    fatal: true,
-    reason: '9 of 12 samples are compiled. Previously, 9 of 10 were.',
-  })
+const config =
+  "import { defineConfig } from '@docs-engine/cli'\nexport default defineConfig({ title: 'T', samples: {} })\n"
+const checked = '```ts\nconst one: number = 1\n```\n\n'
+const skipped = '```ts nocheck reason="a fragment"\nserver.listen(port)\n```\n\n'
+const page = (...samples: string[]) => ({ 'content/index.md': `# Home\n\n${samples.join('')}` })
+
+test('the summary says how many samples were compiled, and where the others are', async () => {
+  const site = await tempSite(page(checked, checked, skipped), { config })
+
+  const { stdout } = await site.docs('check')
+  expect(stdout).toContain('Checked 2 of 3 samples (`nocheck`: content/index.md:11).\n')
 })
 
-test.each([
-  [undefined, { checked: 0, total: 3 }],
-  [
-    { checked: 9, total: 10 },
-    { checked: 9, total: 10 },
-  ],
-  [
-    { checked: 9, total: 10 },
-    { checked: 1, total: 1 },
-  ],
-  [
-    { checked: 1, total: 1 },
-    { checked: 0, total: 0 },
-  ],
-  [
-    { checked: 9, total: 10 },
-    { checked: 8, total: 9 },
-  ],
-])('accepts a change of the sample coverage from %o to %o', (previous, now) => {
-  expect(compareCoverage(previous, now)).toBeUndefined()
+test('`samples.include` compiles only the samples of the listed pages', async () => {
+  const wrong = '```ts\nconst one: string = 1\n```\n'
+  const only = (...include: string[]) =>
+    config.replace('samples: {}', `samples: { include: ${JSON.stringify(include)} }`)
+  const site = await tempSite(
+    { 'content/index.md': `# Home\n\n${checked}`, 'content/guide/a.md': `# A\n\n${wrong}` },
+    { config: only('index.md') },
+  )
+  const first = await site.docs('check')
+  expect(first).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(' 1 sample: 0 errors') })
+  site.write({ 'site.config.ts': only('guide/**') })
+  const second = await site.docs('check')
+  expect(second).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('content/guide/a.md:4:7') })
+  expect(second.stdout).toContain(' 1 sample: 1 error')
 })

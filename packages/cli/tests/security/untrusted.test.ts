@@ -27,7 +27,6 @@ const trustedFiles = {
   'content/guide.mdx': "import { double } from '../src/double.ts'\n\n# Guide\n\n{double(21)}\n\n<Note/>\n",
   'content/_components/Note.tsx': 'export default () => <b>Note</b>\n',
   'src/double.ts': 'export const double = (n: number) => 2 * n\n',
-  'samples.lock': '1 of 1\n',
 }
 
 /** Creates a repository with a commit on the branch `main`, and the changes of a stranger in its working tree. */

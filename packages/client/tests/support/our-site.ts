@@ -11,7 +11,6 @@ const sources = [
   'content',
   'package.json',
   'pnpm-lock.yaml',
-  'samples.lock',
   'site.config.ts',
   'tsconfig.base.json',
   'tsconfig.json',
