@@ -8,8 +8,8 @@ export interface OwnLibrary {
   /** The name of its package. */
   name: string
   description: string | undefined
-  /** The parts of the specifiers after the name: `''` for the package itself, or `/sub` for another entry point. The main one comes first. */
-  entries: string[]
+  /** The part of the main entry point's specifier after the name: `''` for the package itself, or `/sub`. */
+  entry: string
   /** Whether its type declarations exist, don't exist until it's built, or probably never exist, because it doesn't use TypeScript. */
   declarations: 'built' | 'unbuilt' | 'none'
 }
@@ -23,18 +23,19 @@ export function ownLibrary({ folder, manifest }: EnclosingPackage, name: string)
   return {
     name,
     description: typeof description === 'string' && description.trim() !== '' ? description.trim() : undefined,
-    entries: entryPoints(exports),
+    entry: mainEntry(exports),
     declarations: isBuilt ? 'built' : usesTypeScript ? 'unbuilt' : 'none',
   }
 }
 
-/** Returns the entry points in `exports` that are modules, without patterns. */
-function entryPoints(exports: unknown): string[] {
-  if (!isRecord(exports) || !Object.keys(exports).some((key) => key.startsWith('.'))) return ['']
+/** Returns the package itself, or the first module in `exports` if the package itself isn't one. */
+function mainEntry(exports: unknown): string {
+  if (!isRecord(exports) || !Object.keys(exports).some((key) => key.startsWith('.'))) return ''
   const isModule = (target: unknown) =>
     stringsIn(target).some((file) => typeof file === 'string' && /\.[cm]?[jt]sx?$/.test(file))
   const modules = Object.entries(exports).filter(([path, target]) => !path.includes('*') && isModule(target))
-  return modules.map(([path]) => path.slice(1)).sort((a, b) => Number(a !== '') - Number(b !== ''))
+  const paths = modules.map(([path]) => path.slice(1))
+  return paths.includes('') ? '' : (paths[0] ?? '')
 }
 
 /** Returns the files that may declare the types of a module: the file itself, or the one next to a JavaScript file. */
@@ -56,24 +57,10 @@ function stringsIn(value: unknown): unknown[] {
 }
 
 /** Returns the values for the placeholders in the template of a library. */
-export function libraryValues({ name, description, entries: [main = ''] }: OwnLibrary): Record<string, string> {
+export function libraryValues({ name, description, entry }: OwnLibrary): Record<string, string> {
   return {
     package: name,
-    library: name + main,
+    library: name + entry,
     tagline: description ?? 'Describe your library in one line',
   }
-}
-
-/** Some packages have an entry point for each function. */
-const maxOtherEntries = 5
-
-/** Adds the library's other entry points to `apiPages` as comments, because not every library documents all of them. */
-export function withOtherEntries(config: string, { name, entries }: OwnLibrary): string {
-  const lines = entries
-    .slice(1, 1 + maxOtherEntries)
-    .map(
-      (path) =>
-        `        // { from: '${name}${path}', path: '/api${path}', title: '${name}${path}', checkExamples: false },\n`,
-    )
-  return config.replace(/^ +\{ from: .*\n/m, (entry) => entry + lines.join(''))
 }

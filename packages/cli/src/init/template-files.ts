@@ -4,7 +4,7 @@ import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { isLanguageTag } from '../model/edition.ts'
 import { packageFolder } from '../util/package-folder.ts'
 import { UserError } from '../util/user-error.ts'
-import { libraryValues, type OwnLibrary, withOtherEntries } from './own-library.ts'
+import { libraryValues, type OwnLibrary } from './own-library.ts'
 import { ownLibraryFolders, type TemplateName, templateFolders } from './template-names.ts'
 
 interface TemplateOptions {
@@ -26,7 +26,6 @@ export function templateFiles({ template, title, library, locale }: TemplateOpti
   const values = { title, ...(own && libraryValues(own)) }
   const folders = own ? ownLibraryFolders : templateFolders[template]
   const files = Object.assign({}, ...folders.map((folder) => filesIn(folder, values))) as Record<string, string>
-  if (own) files['site.config.ts'] = withOtherEntries(files['site.config.ts']!, own)
   if (locale !== undefined) files['site.config.ts'] = withLanguage(files['site.config.ts']!, locale)
   return files
 }

@@ -95,7 +95,6 @@ test('the template `library` documents the library in the same folder, and conta
     'content/guide/getting-started.md',
     'content/index.md',
   ])
-  expect(site.read('my-docs/site.config.ts')).toContain("// { from: 'tiny-queue/timers', path: '/api/timers'")
 
   site.write({ 'my-docs/out/index.d.ts': '/** Adds a job. */\nexport function add(job: string): void\n' })
   install(site, { '@docs-engine/api': join(modules, '@docs-engine/api') })
