@@ -11,8 +11,6 @@ export interface IslandContext {
    * the component.
    */
   extractLinks: (html: string, place: string) => string
-  /** Called with the HTML of each component. */
-  onIslandHtml: (name: string, html: string, place: string) => void
   /** Called when a component throws during rendering. */
   onIslandError: (name: string, error: unknown, place: string) => void
   /** Called when a component renders its children never or several times. */
@@ -33,7 +31,7 @@ export interface IslandProps {
 export function islandElement(
   { name, props, inline, place = '1:1', children: given }: IslandProps,
   number: number,
-  { islands, labels, extractLinks, onIslandHtml, onIslandError, onWrongChildren }: IslandContext,
+  { islands, labels, extractLinks, onIslandError, onWrongChildren }: IslandContext,
 ): ReactElement {
   const Component = islands[name]!
   const Wrapper = inline ? 'span' : 'div'
@@ -62,7 +60,6 @@ export function islandElement(
     // Without its text, a component that uses the text renders different HTML, or throws.
     if (text !== undefined && isSame(rendered, () => renderIsland(<Component {...propsOf(props)} />, number, labels)))
       onWrongChildren(name, 0, place)
-    onIslandHtml(name, rendered.html, place)
     rendered.html = extractLinks(rendered.html, place)
   } catch (error) {
     onIslandError(name, error, place)

@@ -102,7 +102,6 @@ function heroComponent(context: RenderContext, { frontMatter, positionOf, report
   try {
     // Set a time limit, because the component may never return.
     const { html, idPrefix } = withTimeout(() => renderIsland(<Component />, 0, context.labels))
-    context.onIslandHtml(name, html, formatPosition(place))
     return (
       <div data-island={name} data-props="{}" data-id-prefix={idPrefix} dangerouslySetInnerHTML={{ __html: html }} />
     )

@@ -3,6 +3,7 @@ import { isSample, packagesOfSamples } from '@docs-engine/samples'
 import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { renderCodeBlocks } from '../code/extract-code-blocks.ts'
 import { includedCodeFiles } from '../code/included-code.ts'
+import type { RenderedHtml } from '../components/rendered-html.ts'
 import { isPostSource } from '../model/blog-post.ts'
 import type { CachedCodeBlock } from '../model/code-block.ts'
 import type { IslandComponent } from '../model/component.ts'
@@ -23,7 +24,7 @@ import { createPageSource, type PageSource } from './page-source.ts'
 import type { PageTitle } from './page-title.ts'
 import { loadMdxParser, parseMarkdown } from './parse-markdown.ts'
 import { isPostPage, markTruncation, readingMinutes } from './post-page.ts'
-import { type ContentToRender, type RenderedContent, renderContent } from './render-content.ts'
+import { type ContentToRender, renderContent } from './render-content.ts'
 import { excerptOf } from './sections.ts'
 import { blogStyles, boxStyles, formStyles, landingStyles, markedTextStyles } from './theme-styles.ts'
 
@@ -48,7 +49,7 @@ export interface ParseOptions {
 }
 
 /** The results of the steps that `parsePage` consists of. */
-type Steps = ContentToRender & RenderedContent
+type Steps = ContentToRender & { html: RenderedHtml }
 
 /**
  * Parses a source: Markdown → hast → React elements → HTML. The result depends only on the source, its path, and the components.
@@ -87,13 +88,12 @@ async function parseText(
   if (isPostPage(path, markdown.frontMatter)) markTruncation(content.tree, source.text)
   const hero = heroCode(markdown, source.text)
   const toRender = { source, markdown, content, renderedBlocks, hero }
-  const rendered = await renderContent(toRender, { ...options, islands })
-  const steps: Steps = { ...toRender, ...rendered }
+  const html = await renderContent(toRender, { ...options, islands })
+  const steps: Steps = { ...toRender, html }
   content.links.push(...frontMatterLinks(markdown, source.text))
-  const { chunks } = rendered.html
-  const anchors = [...(content.title.titleId ? [content.title.titleId] : []), ...rendered.html.anchors]
+  const anchors = [...(content.title.titleId ? [content.title.titleId] : []), ...html.anchors]
   const { frontMatter, body } = markdown
-  lint(pageRules, { path, frontMatter, body, tree: content.tree, chunks, anchors }, source.report)
+  lint(pageRules, { path, frontMatter, body, tree: content.tree, chunks: html.chunks, anchors }, source.report)
   const artifacts = artifactsOf(steps, options.searchEntry)
   const codeFiles = options.root === undefined ? [] : includedCodeFiles(source.text, path, options.root)
   const page = pageOf(steps, anchors)
@@ -120,7 +120,7 @@ function cssOf({ source: { path }, markdown: { frontMatter, mdx }, renderedBlock
 }
 
 function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
-  const { source, markdown, content, hero, html, inlineStyles } = steps
+  const { source, markdown, content, hero, html } = steps
   const { frontMatter, positionOf } = markdown
   const samples = [...markdown.codeBlocks, ...heroSample(hero)]
   const { title, titleFrom, titleId, isExplicit } = content.title
@@ -156,7 +156,7 @@ function pageOf(steps: Steps, anchors: string[]): Omit<Page, 'key'> {
       frontMatter.reading_time !== false && {
         readingMinutes: frontMatter.reading_time ?? readingMinutes(markdown.copy),
       }),
-    ...(inlineStyles.length > 0 && { inlineStyles }),
+    ...(html.hasStyleAttribute && { hasInlineStyles: true }),
     ...(css && { css }),
     messages: source.messages,
   }

@@ -4,7 +4,6 @@ import type { ThemeComponents } from '@docs-engine/client'
 import { hashOf } from '@docs-engine/shared/hash.ts'
 import type { Cache } from '../cache/cache.ts'
 import { includedCodeKey } from '../code/included-code.ts'
-import { themeStyleMessages } from '../config/inline-styles.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { counterpart, isTranslation, translatedSource } from '../model/edition.ts'
@@ -65,7 +64,7 @@ export async function parsePages(
 ): Promise<ParsedContent> {
   const parser = createParser(data, cache.artifacts, plugins?.list ?? [])
   const keys = pageKeys(data)
-  const messages = themeStyleMessages(data.codeRoot, config, data.overrides)
+  const messages: Message[] = []
   if (config.theme.css.length > 0) {
     const { themeContrastMessages } = await import('../config/theme-contrast.ts')
     messages.push(...themeContrastMessages(data.codeRoot, config.theme.css))

@@ -54,7 +54,6 @@ export function createReactPage(path: string, module: string, modules: MdxModule
         ...(page.componentUses && {
           componentUses: page.componentUses.map((use) => ({ ...use, position: component })),
         }),
-        ...(page.inlineStyles && { inlineStyles: [{ position: component }] }),
         ...(page.islandPositions && {
           islandPositions: Object.fromEntries(Object.keys(page.islandPositions).map((name) => [name, [component]])),
         }),

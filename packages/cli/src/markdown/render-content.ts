@@ -8,11 +8,10 @@ import { extractComponentLinks, type RenderedHtml, readRenderedHtml } from '../c
 import type { CachedCodeBlock, CodeBlock } from '../model/code-block.ts'
 import type { StaticElement } from '../model/component.ts'
 import { editionOf } from '../model/edition.ts'
-import type { InlineStyles } from '../model/page.ts'
 import type { Position } from '../model/position.ts'
 import { thrownAt } from '../modules/thrown-at.ts'
 import { errorText } from '../util/error-text.ts'
-import { escapeHtml, hasStyleAttribute } from '../util/html-tags.ts'
+import { escapeHtml } from '../util/html-tags.ts'
 import { withTimeout } from '../workers/time-limit.ts'
 import { renderLanding } from './landing.tsx'
 import type { PageContent } from './page-content.ts'
@@ -36,17 +35,11 @@ interface RenderOptions extends Pick<RenderContext, 'components' | 'islands' | '
   onError?: ((error: unknown) => void) | undefined
 }
 
-export interface RenderedContent {
-  html: RenderedHtml
-  /** The components that render `style` attributes. */
-  inlineStyles: InlineStyles[]
-}
-
 /** Renders a page's tree. Adds the links that its components render to the page's links, and reports components that fail. */
 export async function renderContent(
   { source, markdown, content, renderedBlocks, hero }: ContentToRender,
   { components, islands, labels, root, onError }: RenderOptions,
-): Promise<RenderedContent> {
+): Promise<RenderedHtml> {
   const { tree, links } = content
   const elements = markdown.mdx?.elements ?? []
   const reportFailure: ReportFailure = (name, error, position, note) => {
@@ -54,7 +47,6 @@ export async function renderContent(
     const reason = `\`${name}\` failed to render: ${errorText(error, root)}.`
     source.report({ ruleId: 'component', fatal: true, ...position, reason, note })
   }
-  const styled = new Map<string, InlineStyles>()
   const context: RenderContext = {
     components,
     labels,
@@ -62,10 +54,6 @@ export async function renderContent(
     codeBlocks: renderedBlocks.map((block, i) => withSourceLine(block, markdown.codeBlocks[i]!)),
     elements,
     extractLinks: (rendered, position) => extractComponentLinks(rendered, links, parsePosition(position)),
-    onIslandHtml: (name, html, position) => {
-      if (styled.has(name) || !hasStyleAttribute(html)) return
-      styled.set(name, { component: name, position: parsePosition(position) })
-    },
     onIslandError(name, error, position) {
       const note = `Check \`${throwingLine(error, componentFile(name, root), root)}\`. Components also render in Node, where \`window\` doesn’t exist.`
       reportFailure(name, error, parsePosition(position), note)
@@ -107,7 +95,7 @@ export async function renderContent(
   const isTranslation = editionOf({ source: source.path }).locale !== undefined
   const read = readRenderedHtml(html, links, { addsLinks: true, isPost, isTranslation })
   for (const link of links.slice(known)) Object.assign(link, placeOfLink(link.url, elements, labels))
-  return { html: read, inlineStyles: read.hasStyleAttribute ? inlineStylesOf(elements, styled, labels) : [] }
+  return read
 }
 
 /** Returns the path of a component's file for messages. The name of an imported component contains its path. */
@@ -119,21 +107,6 @@ function componentFile(name: string, root: string | undefined): string {
 function throwingLine(error: unknown, file: string, root = ''): string {
   const place = thrownAt(error, root)
   return place ? `${place.file}:${place.line}:${place.column}` : file
-}
-
-/** Returns the components that render `style` attributes. Adds those that are only rendered at build time to `found`. */
-function inlineStylesOf(
-  elements: readonly StaticElement[],
-  found: Map<string, InlineStyles>,
-  labels: LabelTable,
-): InlineStyles[] {
-  for (const element of elements) {
-    const { name, position } = element
-    if (!found.has(name) && hasStyleAttribute(htmlOf(element, labels))) {
-      found.set(name, { component: name, position })
-    }
-  }
-  return found.size > 0 ? [...found.values()] : [{}]
 }
 
 type ReportFailure = (name: string, error: unknown, position: Position, note: string) => void

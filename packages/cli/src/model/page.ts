@@ -22,12 +22,6 @@ export interface Heading {
   aliases: string[]
 }
 
-/** A component that renders `style` attributes, and where the page uses it first. */
-export interface InlineStyles {
-  component?: string
-  position?: Position
-}
-
 /**
  * A parsed source, with everything that the engine needs to plan its route and to resolve its links. A page contains no
  * data about other pages.
@@ -95,11 +89,8 @@ export interface Page extends EditionPage {
   islandPositions?: Record<string, Position[]>
   /** The uses of the author's components, in no particular order. Absent if the page uses none. */
   componentUses?: ComponentUse[]
-  /**
-   * The components whose HTML contains `style` attributes. An entry without a name stands for HTML that no component renders by itself.
-   * Absent if the page's HTML contains no such attribute.
-   */
-  inlineStyles?: InlineStyles[]
+  /** Whether the page's HTML contains `style` attributes, which only components render. */
+  hasInlineStyles?: boolean
   /** The styles that only some pages need (see `pageStyles`). */
   css?: string
   messages: Message[]

@@ -26,10 +26,7 @@ export const rules = {
     levels: ['error', 'warn'],
   },
   'color-contrast': { description: 'The site’s own colors make text hard to read.', levels: ['warn'] },
-  component: {
-    description: 'A component can’t be compiled or rendered, or the configuration forbids its styles.',
-    levels: ['error', 'warn'],
-  },
+  component: { description: 'A component can’t be compiled or rendered.', levels: ['error'] },
   'component-props': {
     description: 'A component’s props have the wrong type, are unknown, or are missing.',
     levels: ['error'],

@@ -1,4 +1,3 @@
-import { pageStyleMessages } from '../config/inline-styles.ts'
 import { valuePosition } from '../config/key-position.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import { currentVersion, editionOf, isHome } from '../model/edition.ts'
@@ -30,8 +29,8 @@ export interface SeenLinks {
 }
 
 /**
- * Checks the links, redirects, and `ignoreLinks` patterns of the configuration, and reports diagrams and images that can't be shown, styles
- * that the configuration forbids, and pages that nothing links to.
+ * Checks the links, redirects, and `ignoreLinks` patterns of the configuration, and reports diagrams and images that can't be shown, and
+ * pages that nothing links to.
  */
 export function siteMessages(
   { configSource, pages, authored, sidebar, targets }: CheckedPlan,
@@ -51,7 +50,6 @@ export function siteMessages(
     ...diagrams,
     // A file that can't be shown as a diagram has been reported.
     ...imageMessages(targets.files, root).filter(({ file }) => !diagrams.some((diagram) => diagram.file === file)),
-    ...pageStyleMessages(own, config),
     ...orphanMessages(authored, sidebar, linked),
     ...staleIgnores(config, configSource, ignoredBy),
   ]

@@ -17,7 +17,7 @@ export function generatedPage(
     frontMatter: { description },
     anchors,
     links,
-    ...(hasStyleAttribute && { inlineStyles: [{}] }),
+    ...(hasStyleAttribute && { hasInlineStyles: true }),
     ...(css && { css }),
   }
   return { page, artifacts: { chunks, renderedBlocks: [], codeBlocks: [], markdown: '' } }

@@ -81,16 +81,6 @@ function indexIn(html: string, text: string, from: number): number {
   return index === -1 ? html.length : index
 }
 
-/** Returns whether an element has a `style` attribute. */
-export function hasStyleAttribute(html: string): boolean {
-  if (!/\sstyle\s*=/i.test(html)) return false
-  let isFound = false
-  eachTag(html, ({ attributes }) => {
-    isFound ||= attributes.has('style')
-  })
-  return isFound
-}
-
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'))
 }

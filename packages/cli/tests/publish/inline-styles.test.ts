@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { problems, type TempSite, tempSite } from '../support/temp-site.ts'
-import { built, config } from './built-site.ts'
+import type { TempSite } from '../support/temp-site.ts'
+import { built } from './built-site.ts'
 
 const box = `export default function Box({ children }) {
   return <div style={{ color: 'rgb(1, 2, 3)' }}>{children}</div>
@@ -72,41 +72,6 @@ test('the policy stays the same if pages come from the cache, and changes with t
   site.write({ 'content/_components/Box.jsx': plain })
   await site.docs('build')
   expect(policy(site)).not.toContain('style-src-attr')
-})
-
-test('warns at the components whose `style` attributes the configuration forbids', async () => {
-  const site = await tempSite(
-    {
-      'content/index.md': `${home}\n::Box\n\n::Box\n\n[A](./a.mdx) [C](/c)\n`,
-      'content/a.mdx': `import Card from '../src/Box.jsx'\n\n# A\n\n<Card>Text</Card>\n`,
-      'content/c.jsx': `const color = 'red'\n\nexport default () => <h1 style={{ color }}>C</h1>\n`,
-      'content/_components/Box.jsx': box,
-      'src/Box.jsx': box,
-    },
-    {
-      config: config(
-        `\n  csp: { 'style-src-attr': ["'none'"] },\n  theme: {\n    components: { Footer: 'src/Box.jsx' },\n  },\n`,
-      ),
-    },
-  )
-  const run = await site.docs('build')
-  expect(problems(run)).toMatchInlineSnapshot(`
-    "exit 0
-    content/a.mdx:5:1-18  warning  The \`style\` attributes of \`Card\` have no effect, because \`csp\` forbids them.  component
-      Use a class and a stylesheet, or remove \`style-src-attr\` from \`csp\` in \`site.config.ts\`.
-    content/c.jsx:3:1-15  warning  The \`style\` attributes on this page have no effect, because \`csp\` forbids them.  component
-      Use a class and a stylesheet, or remove \`style-src-attr\` from \`csp\` in \`site.config.ts\`.
-    content/index.md:3:1-6  warning  The \`style\` attributes of \`Box\` have no effect, because \`csp\` forbids them.  component
-      Use a class and a stylesheet, or remove \`style-src-attr\` from \`csp\` in \`site.config.ts\`.
-    site.config.ts:4:19-25  warning  The \`style\` attributes of \`Footer\` have no effect, because \`csp\` forbids them.  component
-      Use a class and a stylesheet, or remove \`style-src-attr\` from \`csp\` in \`site.config.ts\`.
-    0 errors, 4 warnings
-    Built 3 pages into dist in <time>: 68 files, <size>; 0 pages from the cache. The service worker precaches <size>."
-  `)
-  expect(run.exitCode).toBe(0)
-  expect(policy(site)).toContain("; style-src-attr 'none'")
-  // Pages from the cache are reported again.
-  expect(run.stderr).toContain((await site.docs('check')).stderr.trimEnd())
 })
 
 test('keeps sources for `style` attributes that the configuration lists', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { bootScript, homeBootScript } from '@docs-engine/client'
+import type { ComponentBundle } from '../../model/component.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import type { Link } from '../../model/link.ts'
 import type { HeadTag } from '../../model/plugin.ts'
@@ -64,7 +65,18 @@ export function policyElement(site: PolicySite): HeadTag[] {
 const onlyInHeaders = /^(?:frame-ancestors|report-uri|sandbox)(?: |$)/
 
 function rendersStyles({ routes, hasStyledTheme = false }: PolicySite): boolean {
-  return hasStyledTheme || [...routes.values()].some(({ page }) => page.inlineStyles !== undefined)
+  return hasStyledTheme || [...routes.values()].some(({ page }) => page.hasInlineStyles)
+}
+
+/**
+ * Returns whether a component of the theme may render `style` attributes. Decides by the component's code, because a component of the frame
+ * may render other HTML on each page, and unchanged pages aren't rendered again.
+ *
+ * @param code The bundled module of the component.
+ */
+export function mayRenderStyles({ code }: Pick<ComponentBundle, 'code'>): boolean {
+  // A `style` prop is an object, so a string belongs to something else, such as the options of `Intl.NumberFormat`.
+  return /(?<![.\w$-])style["']?\s*:(?!\s*["'`])|[{,]\s*style\s*[,}]|\sstyle=/.test(code)
 }
 
 function hashSource(script: string): string {
