@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { openArtifactStore } from './cache/artifact-store.ts'
-import type { ParseResult, ParseTask } from './markdown/parse-task.ts'
+import type { ParseTask } from './markdown/parse-task.ts'
 import { createParser, type ParseJob } from './markdown/parser.ts'
 import type { SearchJob } from './output/search-files.ts'
 import { loadPlugins } from './plugins/site-plugins.ts'
@@ -15,9 +15,7 @@ type Result = readonly [result: unknown, transferred?: ArrayBuffer[]]
 const jobs: Record<JobName, (data: never) => Promise<(item: never) => Promise<Result>>> = {
   async parse({ data, folder }: ParseJob) {
     const parser = createParser(data, openArtifactStore(folder), await loadPlugins(data.root, data.plugins))
-    return async (task: ParseTask) => [
-      { page: await parser.parse(task), pluginTimes: parser.takePluginTimes() } satisfies ParseResult,
-    ]
+    return async (task: ParseTask) => [await parser.parse(task)]
   },
   async render(job: RenderJob) {
     const { renderPageFiles, renderTools } = await import('./render/render-job.tsx')

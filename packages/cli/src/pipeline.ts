@@ -266,14 +266,12 @@ async function parseContent(sources: Sources, options: LoadOptions, pool: Worker
   // Pages without a translation are rendered in each language.
   const originals = scan.pages.filter(({ path }) => !isTranslation(path))
   if (originals.length * (1 + otherLocales(config).length) >= minPagesToKeepHeapSmall) keepHeapSmall()
-  const parsed = await timing.measure('parse pages', () =>
+  return timing.measure('parse pages', () =>
     parsePages(scan, { config, plugins, data, drafts, cache, pool }).catch(async (error) => {
       if (!(error instanceof SiteErrors)) throw error
       throw SiteErrors.join([error, ...(await checkReferences(sources, undefined, options, pool))])
     }),
   )
-  for (const [name, time] of Object.entries(parsed.pluginTimes)) timing.add(`plugin ${name}`, time)
-  return parsed
 }
 
 async function checkContent(parsed: ParsedContent, sources: Sources, options: LoadOptions): Promise<Content> {

@@ -7,7 +7,7 @@ import { pluginComponentName } from '../components/islands.ts'
 import type { HtmlNode, HtmlResult, MarkdownResult, PluginCodeBlock, PluginDirective } from '../model/plugin.ts'
 import type { Position } from '../model/position.ts'
 import type { LoadedPlugin } from '../plugins/site-plugins.ts'
-import { type PluginTimes, runHook } from '../plugins/transformers.ts'
+import { runHook } from '../plugins/transformers.ts'
 import { nodePosition } from '../util/node-position.ts'
 import { shownValue } from '../util/shown-value.ts'
 import { visit } from '../util/visit.ts'
@@ -31,7 +31,7 @@ interface RenderedNode extends Node {
  */
 export async function renderWithPlugins(
   tree: MdastRoot,
-  { plugins, root, path, title, times, onError }: ContentHookOptions,
+  { plugins, root, path, title, onError }: ContentHookOptions,
 ): Promise<void> {
   const found: { node: Code | Directive; parent: Parents; plugin: LoadedPlugin; hook: string; heading: Above }[] = []
   let heading: Above = { level: 1, text: title }
@@ -47,7 +47,7 @@ export async function renderWithPlugins(
     const replace = (rendered: Node) =>
       parent.children.splice(parent.children.indexOf(node as never), 1, rendered as never)
     try {
-      const rendered = await runHook(plugin.name, hook, times, async () => {
+      const rendered = await runHook(plugin.name, hook, async () => {
         const result = await (node.type === 'code'
           ? plugin.codeBlocks![node.lang!]!(codeBlockOf(node, path, root))
           : plugin.directives![node.name]!(directiveOf(node, path, heading), plugin.data ?? {}))
@@ -69,7 +69,6 @@ export interface ContentHookOptions {
   path: string
   /** The page's title in the front matter, or `''`. */
   title: string
-  times: PluginTimes
   onError: (error: unknown, place: Position) => void
 }
 

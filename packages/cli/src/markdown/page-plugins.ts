@@ -8,7 +8,7 @@ import type { PluginPage } from '../model/plugin.ts'
 import type { Position } from '../model/position.ts'
 import { placeInPlugin, withPeriod } from '../plugins/hook-error.ts'
 import type { LoadedPlugin } from '../plugins/site-plugins.ts'
-import { PluginError, type PluginTimes, unifiedPlugins } from '../plugins/transformers.ts'
+import { PluginError, unifiedPlugins } from '../plugins/transformers.ts'
 import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { visit } from '../util/visit.ts'
@@ -29,8 +29,6 @@ export interface PagePlugins extends Processors {
   transformHtml(tree: Root, file: VFile, source: PageSource): Promise<Root>
   /** Lets plugins change the title and the front matter. */
   transformPage(page: Omit<PluginPage, 'root'>, source: PageSource): PluginPage
-  /** Returns how long each plugin has run since the last call, in milliseconds. */
-  takeTimes(): Record<string, number>
 }
 
 /**
@@ -40,18 +38,17 @@ export interface PagePlugins extends Processors {
  */
 export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]): PagePlugins | undefined {
   if (plugins.length === 0) return undefined
-  const times: PluginTimes = new Map()
   const directiveNames = plugins.flatMap(({ directives = {} }) => Object.keys(directives))
   const processors = configured(root, () =>
     createProcessors({
       directiveNames,
-      remarkPlugins: unifiedPlugins(plugins, 'remarkPlugins', times) as PluggableList,
+      remarkPlugins: unifiedPlugins(plugins, 'remarkPlugins') as PluggableList,
       handlers: Object.assign({}, ...plugins.map(({ handlers }) => handlers)),
     }),
   )
   const html = configured(root, () =>
     unified()
-      .use(unifiedPlugins(plugins, 'rehypePlugins', times) as never)
+      .use(unifiedPlugins(plugins, 'rehypePlugins') as never)
       .freeze(),
   )
   const rendering = plugins.filter(({ codeBlocks, directives }) => codeBlocks || directives)
@@ -71,7 +68,6 @@ export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]
         root,
         path: source.path,
         title: String((file.data.matter as { title?: unknown } | undefined)?.title ?? ''),
-        times,
         onError: (error, place) => source.report(errorMessage(error, root, place)),
       })
       return changed
@@ -83,7 +79,6 @@ export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]
       let changed: PluginPage = { ...page, root }
       for (const { name, page: hook } of plugins) {
         if (!hook) continue
-        const start = performance.now()
         try {
           const result: unknown = hook(structuredClone(changed))
           if (typeof result !== 'object' || result === null) throw new Error('it didn’t return the page')
@@ -91,14 +86,8 @@ export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]
         } catch (error) {
           source.report(errorMessage(new PluginError(name, 'page', error), root))
         }
-        times.set(name, (times.get(name) ?? 0) + performance.now() - start)
       }
       return changed
-    },
-    takeTimes() {
-      const taken = Object.fromEntries(times)
-      times.clear()
-      return taken
     },
   }
 }

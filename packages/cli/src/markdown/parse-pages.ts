@@ -19,7 +19,7 @@ import { diagramSource } from '../util/referenced-file.ts'
 import type { WorkerPool } from '../workers/pool.ts'
 import { importedText } from './mdx/imports.ts'
 import { pageImports } from './mdx/page-imports.ts'
-import type { ParseResult, ParseTask } from './parse-task.ts'
+import type { ParseTask } from './parse-task.ts'
 import { createParser, type ParseJob } from './parser.ts'
 import { localeOf, type ParserData } from './parser-data.ts'
 import { readSource } from './read-source.ts'
@@ -35,8 +35,6 @@ export interface ParsedContent {
   messages: Message[]
   /** Number of pages that were read from the cache instead of being parsed. */
   cached: number
-  /** How long each plugin ran in all threads, in milliseconds. */
-  pluginTimes: Record<string, number>
 }
 
 export interface ParsePagesOptions {
@@ -75,18 +73,11 @@ export async function parsePages(
   const parsed = await pool.map(tasks(), {
     name: 'parse',
     data: { data, folder: cache.folder } satisfies ParseJob,
-    runHere: async (task: ParseTask): Promise<ParseResult> => ({
-      page: await parser.parse(task),
-      pluginTimes: parser.takePluginTimes(),
-    }),
+    runHere: (task: ParseTask) => parser.parse(task),
     minItemsPerWorker: minPagesPerWorker,
   })
   const cached = pages.size
-  const pluginTimes: Record<string, number> = {}
-  for (const { page, pluginTimes: taken } of parsed) {
-    pages.set(page.source, page)
-    for (const [name, time] of Object.entries(taken)) pluginTimes[name] = (pluginTimes[name] ?? 0) + time
-  }
+  for (const page of parsed) pages.set(page.source, page)
   cache.setPages(pages.values())
 
   /** Reads the sources one by one while previous ones are being parsed, so that not all texts are in memory at the same time. */
@@ -114,7 +105,7 @@ export async function parsePages(
     })
   const result = { pages: listed(scan.pages), posts: listed(scan.posts) }
   for (const page of [...result.pages, ...result.posts]) messages.push(...page.messages)
-  return { ...result, artifacts: cache.artifacts, theme: parser.theme, messages, cached, pluginTimes }
+  return { ...result, artifacts: cache.artifacts, theme: parser.theme, messages, cached }
 }
 
 /**

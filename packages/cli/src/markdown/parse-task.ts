@@ -1,4 +1,3 @@
-import type { Page } from '../model/page.ts'
 import type { ImportedFiles } from './mdx/imports.ts'
 
 /** A source to parse. */
@@ -18,10 +17,4 @@ export interface ParseTask {
   hasOutline?: true
   /** The cache key of the page before its source was edited. The rendered code blocks in this cache entry are reused. */
   previousKey?: string | undefined
-}
-
-export interface ParseResult {
-  page: Page
-  /** How long each plugin ran, in milliseconds. */
-  pluginTimes: Record<string, number>
 }

@@ -27,8 +27,6 @@ export interface Parser {
   theme: ThemeComponents
   /** Parses a page, stores its artifacts, and returns the page. */
   parse(task: ParseTask): Promise<Page>
-  /** Returns how long each plugin has run since the last call, in milliseconds. */
-  takePluginTimes(): Record<string, number>
 }
 
 /**
@@ -82,7 +80,6 @@ export function createParser(
       // memory.
       return JSON.parse(JSON.stringify(page)) as Page
     },
-    takePluginTimes: () => pagePlugins?.takeTimes() ?? {},
   }
 }
 

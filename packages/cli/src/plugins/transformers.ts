@@ -13,47 +13,37 @@ export class PluginError extends Error {
   }
 }
 
-/** How long each plugin ran, in milliseconds, by name. */
-export type PluginTimes = Map<string, number>
-
 /**
- * Runs a plugin's function, and adds the time it takes to `times`.
+ * Runs a plugin's function.
  *
  * @throws {PluginError} if the function throws.
  */
 export async function runHook<Result>(
   name: string,
   hook: string,
-  times: PluginTimes,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
-  const start = performance.now()
   try {
     return await work()
   } catch (error) {
     throw new PluginError(name, hook, error)
-  } finally {
-    times.set(name, (times.get(name) ?? 0) + performance.now() - start)
   }
 }
 
 type Attacher = (this: unknown, ...options: unknown[]) => unknown
 type Transformer = (...args: unknown[]) => unknown
 
-/** Returns the entries of a plugin list for `processor.use`, wrapped so that transformers are timed and errors name the plugin. */
+/** Returns the entries of a plugin list for `processor.use`, wrapped so that errors name the plugin. */
 export function unifiedPlugins(
   list: readonly Plugin[],
   kind: 'remarkPlugins' | 'rehypePlugins',
-  times: PluginTimes,
 ): [Attacher, ...unknown[]][] {
   return list.flatMap(({ name, [kind]: entries = [] }) =>
     entries.flatMap(pluginsOf).map(([plugin, ...options]): [Attacher, ...unknown[]] => [
       // unified identifies plugins by their function, so each entry needs its own function.
       function attach(this: unknown, ...given: unknown[]) {
         const transformer = attachNamed(name, kind, () => plugin.apply(this, given))
-        return typeof transformer === 'function'
-          ? timedTransformer(name, kind, transformer as Transformer, times)
-          : undefined
+        return typeof transformer === 'function' ? namedTransformer(name, kind, transformer as Transformer) : undefined
       },
       ...options,
     ]),
@@ -68,9 +58,9 @@ function attachNamed<Result>(name: string, hook: string, work: () => Result): Re
   }
 }
 
-function timedTransformer(name: string, hook: string, transformer: Transformer, times: PluginTimes): Transformer {
+function namedTransformer(name: string, hook: string, transformer: Transformer): Transformer {
   return (tree, file) =>
-    runHook(name, hook, times, async () => {
+    runHook(name, hook, async () => {
       const result =
         transformer.length < 3
           ? await transformer(tree, file)

@@ -2,8 +2,6 @@
 export interface Timing {
   /** Runs `work` and adds its duration to the stage. If the result is a promise, the duration includes the time until it settles. */
   measure<T>(stage: string, work: () => T): T
-  /** Adds a duration in milliseconds to a stage. */
-  add(stage: string, ms: number): void
   /** Returns the duration of each stage, in milliseconds. */
   stages(): Record<string, number>
 }
@@ -12,7 +10,6 @@ export function createTiming(): Timing {
   const spent = new Map<string, number>()
   const add = (stage: string, ms: number) => void spent.set(stage, (spent.get(stage) ?? 0) + ms)
   return {
-    add,
     measure(stage, work) {
       const start = performance.now()
       const done = () => add(stage, performance.now() - start)
