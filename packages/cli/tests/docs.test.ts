@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withTables } from '../bench/write-results.mjs'
-import { readExplanations } from '../src/check/report/explanations.ts'
+import { readExplanations } from '../src/check/report/sarif.ts'
 import { schemaKeys } from '../src/config/schema-keys.ts'
 import { frontMatterSchema } from '../src/model/front-matter-schema.ts'
 import { ruleNames } from '../src/model/rules.ts'

@@ -113,8 +113,6 @@ test('shows examples in the help', async () => {
                                      writing the site.
       serve [options] [root]         Serve the built site as a static host would, at
                                      the base URL that it was built for.
-      explain [rule]                 Explain what causes the messages of a rule, and
-                                     how to fix the problem.
       version <name> [root]          Freeze a version by copying the pages to
                                      \`versions/<name>/\`.
       translations [options] [root]  Print which pages are translated, missing,
@@ -135,48 +133,8 @@ test('shows examples in the help', async () => {
 
     Exit status: 0 success (there may be warnings), 1 errors in the site, 2 invalid command line or configuration, 70 a bug in Docs."
   `)
-  for (const command of ['build', 'check', 'dev', 'init', 'merge', 'explain', 'version'])
+  for (const command of ['build', 'check', 'dev', 'init', 'merge', 'version'])
     expect((await site.docs(command, '--help')).stdout).toMatch(new RegExp(`\\nExamples:\\n {2}docs ${command} `))
-})
-
-test('explains a rule, and mentions the command for it in a terminal', async () => {
-  const site = await tempSite({ 'content/index.md': '# Home\n\n[A](#nowhere)\n' }, { config })
-
-  expect(shown(await site.docs('explain', 'broken-anchor'))).toMatchInlineSnapshot(`
-    "exit 0
-    broken-anchor
-
-    The page exists, but no element on it has this ID, usually because a heading was
-    renamed. Correct the link, or keep the old anchor: \`## New name {#new-name
-    aka=old-name}\`. If the message is a warning, Docs corrects the link in the
-    output, and \`docs check --fix\` corrects the source.
-
-    Default level: \`error\`, or \`warn\` for less serious messages. To change it, set
-    \`rules: { 'broken-anchor': … }\` in \`site.config.ts\`."
-  `)
-  expect(await site.docs('explain', 'markdown')).toMatchObject({
-    stdout: expect.stringContaining('or has an unknown one\n- HTML that the Content Security Policy forbids\n'),
-  })
-  expect(shown(await site.docs('explain', 'markdown'))).toContain('`[guide](my guide.md)`')
-  expect(shown(await site.docs('explain', 'unreadable'))).toContain('can’t\nbe turned into warnings')
-  expect(shown(await site.docs('explain', 'broken-ankor'))).toMatchInlineSnapshot(`
-    "exit 2
-    error  Unknown rule \`broken-ankor\`.
-
-      Did you mean \`broken-anchor\`?"
-  `)
-  expect((await site.docs('explain')).stdout).toContain(
-    '\nhome-page              The site or one of its versions has no home page.\n',
-  )
-
-  const hint = 'For causes and fixes, run `npx docs explain broken-anchor`.\n'
-  for (const command of ['check', 'build']) {
-    const terminal = await run(site.root, [command], onTerminal)
-    expect(terminal.stderr.endsWith(hint)).toBe(true)
-    expect((await site.docs(command)).stderr).not.toContain(hint)
-  }
-  site.write({ 'site.config.ts': 'export default {}\n' })
-  expect((await run(site.root, ['build'], onTerminal)).stderr).toContain('`npx docs explain config`.\n')
 })
 
 test('summarizes a build in one line', async () => {
@@ -303,7 +261,7 @@ test.each(['{"createSlice": ', '["createSlice"]', undefined])(
 
 test('continues without a message if the output is piped to a program that stops reading, such as `head`', async () => {
   const site = await tempSite({ 'content/index.md': '# Home' })
-  const child = spawn(process.execPath, [bin, 'explain'], { cwd: site.root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [bin, '--help'], { cwd: site.root, stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.destroy()
   let stderr = ''
   child.stderr.on('data', (chunk) => (stderr += chunk))

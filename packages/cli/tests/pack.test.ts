@@ -113,8 +113,6 @@ async function buildsWith(node: string, major: string): Promise<void> {
   expect(stdout).toMatch(/^Built 1 page into dist in /)
   expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('Installed')
 
-  expect((await docs(node, 'explain', 'broken-link')).stdout).toContain('add it to `ignoreLinks`')
-
   await docs(node, 'init', 'fresh')
   expect((await docs(node, 'check', 'fresh', '--strict')).stderr).toBe('')
   expect((await docs(node, 'build', 'fresh')).stdout).toMatch(/^Built 4 pages into /)

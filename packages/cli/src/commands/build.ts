@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildSite } from '../api/build.ts'
 import { plural } from '../check/report/counts.ts'
-import { explainHint, formatReport, repeatedRules, styleFor } from '../check/report/report.ts'
+import { formatReport, repeatedRules, styleFor } from '../check/report/report.ts'
 import type { BuildOptions, BuildResult, FilesOfKind } from '../model/api.ts'
 import type { CommandContext } from '../model/command.ts'
 import { pathFrom, seconds, size } from '../util/format-text.ts'
@@ -68,7 +68,7 @@ function printBuild(
   if (exitStatus !== 0) {
     stderr.write(`The site wasn’t built.${keptNote(root, options, cwd)}\n`)
     // On a terminal, a long report scrolls its start out of view.
-    if (stderr.isTTY) stderr.write(explainHint(result) + advice)
+    if (stderr.isTTY) stderr.write(advice)
     return exitStatus
   }
   stdout.write(buildLine(result, cwd) + urlHint(result))

@@ -5,7 +5,6 @@ import { plural } from '../check/report/counts.ts'
 import {
   annotations,
   baseFolder,
-  explainHint,
   formatReport,
   jobSummary,
   repeatedRules,
@@ -78,7 +77,7 @@ function print(
   }
   stdout.write(withoutCommands(visibleText(`${summaryLines(result).join('\n')}\n`)))
   // On a terminal, a long report scrolls its start out of view.
-  if (stderr.isTTY) stderr.write(explainHint(result) + advice)
+  if (stderr.isTTY) stderr.write(advice)
 }
 
 function summaryLines(result: CheckResult): string[] {

@@ -20,9 +20,8 @@ export async function reportFailure(thrown: unknown, context: CommandContext): P
     return error.exitCode
   }
   if (error instanceof SiteErrors) {
-    const { explainHint, formatReport, styleFor } = await import('../check/report/report.ts')
+    const { formatReport, styleFor } = await import('../check/report/report.ts')
     stderr.write(formatReport(error.report, error.root ?? cwd, styleFor(stderr, context)))
-    if (stderr.isTTY) stderr.write(explainHint(error.report))
     return error.exitCode
   }
   const [{ inspect }, { sourceStack }] = await Promise.all([import('node:util'), import('../runtime/source-stack.ts')])

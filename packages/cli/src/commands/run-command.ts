@@ -50,7 +50,6 @@ function createProgram(context: CommandContext, onEnd: (status: number) => void)
     addBuild,
     addCheck,
     addServe,
-    addExplain,
     addVersion,
     addTranslations,
     addSearch,
@@ -202,17 +201,6 @@ function addServe(program: DocsCommand, run: Run): void {
     .action((root, options) =>
       run(async (context) => (await import('./serve.ts')).serveCommand(root, options, context)),
     )
-}
-
-function addExplain(program: DocsCommand, run: Run): void {
-  program
-    .command('explain')
-    .description('Explain what causes the messages of a rule, and how to fix the problem.')
-    .argument('[rule]', 'name at the end of a message, such as `broken-link` (default: list all rules)')
-    .examples({
-      'docs explain broken-link': 'explain messages that end with `broken-link`',
-    })
-    .action((rule) => run(async (context) => (await import('./explain.ts')).explainRule(rule, context)))
 }
 
 function addVersion(program: DocsCommand, run: Run): void {

@@ -1,5 +1,4 @@
 export { baseFolder } from './base-folder.ts'
-export { explainHint } from './explanations.ts'
 export { annotations, jobSummary } from './github.ts'
 export { formatMessage, formatReport, sourceExcerpt } from './pretty.ts'
 export { repeatedRules } from './repeated-rules.ts'

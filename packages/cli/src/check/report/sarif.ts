@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Report, ReportedMessage } from '../../model/report.ts'
 import { ruleOf } from '../../model/rules.ts'
+import { packageFolder } from '../../util/package-folder.ts'
 import { visibleText } from '../../util/visible-text.ts'
 import { pathFromBase } from './base-folder.ts'
-import { readExplanations } from './explanations.ts'
 
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const
 
@@ -77,4 +79,22 @@ function fingerprint({ rule, message, url }: ReportedMessage, file: string, seen
   const count = (seen.get(content) ?? 0) + 1
   seen.set(content, count)
   return `${createHash('sha256').update(content).digest('hex').slice(0, 32)}:${count}`
+}
+
+/**
+ * Reads the explanation of each rule from the Troubleshooting page of the engine's documentation. The page is part of the package.
+ *
+ * @returns The page's sections as Markdown, by rule. Links are replaced with their text.
+ */
+export function readExplanations(): Map<string, string> {
+  const page = readFileSync(join(packageFolder, 'docs/content/troubleshooting.md'), 'utf8')
+  const sections = page.split(/^##+ /m).map((section) => section.split(/\n([\s\S]*)/) as [string, string])
+  return new Map(
+    sections.flatMap(([names, text]) => names.split(', ').map((name) => [name, withoutLinks(text).trim()] as const)),
+  )
+}
+
+/** Replaces links with their text, except for links in code. */
+function withoutLinks(markdown: string): string {
+  return markdown.replace(/(`+)[\s\S]+?\1|\[([^\]]+)\]\([^)]+\)/g, (found, _, text?: string) => text ?? found)
 }
