@@ -82,3 +82,11 @@ test('reports templates that replace parts of the theme', async () => {
   })
   expect(causes).toEqual(['theme overrides: '])
 })
+
+test('reads a configuration with a key that occurs twice like Python, which uses the last value', async () => {
+  const { site } = await importedSite({
+    'mkdocs.yml': 'site_name: First\nplugins: [search]\nsite_name: Last\n',
+    'docs/index.md': '# Home\n',
+  })
+  expect(site.read('new/site.config.ts')).toContain("title: 'Last'")
+})

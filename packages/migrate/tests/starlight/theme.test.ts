@@ -29,15 +29,17 @@ test('reports the pages on which a component of the theme that shows content is 
   const { causes } = await importedSite({
     'astro.config.mjs': `import starlight from '@astrojs/starlight'
 export default {
-  integrations: [starlight({ title: 'Old', components: { Hero: './src/Hero.astro', Footer: './src/Footer.astro' } })],
+  integrations: [starlight({ title: 'Old', components: { Hero: './src/Hero.astro', Footer: './src/Footer.astro', PageTitle: './src/Title.astro' } })],
 }
 `,
     'src/Hero.astro': '<h1>Hero</h1>\n',
     'src/Footer.astro': '<footer>All pages</footer>\n',
+    'src/Title.astro':
+      "---\nimport Default from '@astrojs/starlight/components/PageTitle.astro'\n---\n\n<Default />\n<p>More</p>\n",
     'src/content/docs/index.md': '---\ntitle: Home\nhero: { tagline: Hello }\n---\n\nText.\n',
     'src/content/docs/start.md': '---\ntitle: Start\n---\n\nText.\n',
   })
-  expect(causes).toEqual(['theme Hero: src/content/docs/index.md', 'theme Footer: '])
+  expect(causes).toEqual(['theme Hero: src/content/docs/index.md', 'theme Footer: ', 'theme PageTitle: '])
 })
 
 test('keeps the layout of elements without Starlight’s styles, and around components that are missing', async () => {

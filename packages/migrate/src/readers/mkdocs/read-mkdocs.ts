@@ -37,7 +37,8 @@ function readYaml(file: string, depth = 0): Options {
   let value: Options
   try {
     const text = withoutTags(readFileSync(file, 'utf8'))
-    value = toRecord(matter(`---\n${text}\n---\n`, {}).data)
+    // Like Python's parser, use the last value of a key that occurs twice.
+    value = toRecord(matter(`---\n${text}\n---\n`, { json: true } as never).data)
   } catch (error) {
     throw new UserError(`\`${basename(file)}\` can’t be read: ${(error as Error).message}`, 'Fix it, then try again.')
   }

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { OldSite } from '../../model/old-site.ts'
 import { routeForm } from '../../passes/convert-links.ts'
-import { listFiles } from '../../util/list-files.ts'
+import { isFile, listFiles } from '../../util/list-files.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import type { StarlightSite } from './read-starlight.ts'
 import { isCovered } from './starlight-plugins.ts'
@@ -37,10 +37,15 @@ export function reportUnmigrated({ config, options, folder, file: path, loaded }
       name,
       reason: `The component \`${name}\` of the theme is replaced by \`${String(value)}\`, which isn’t imported.`,
       file,
-      pages: isCovered(String(value)) ? [] : pagesWith(name, site),
+      pages: isCovered(String(value)) || keepsDefault(name, join(folder, String(value))) ? [] : pagesWith(name, site),
       todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
     })
   reportPlugins({ config, loaded }, site, file)
+}
+
+/** Whether the component that replaces one of the theme also shows the one of the theme, so that readers only miss what it adds. */
+function keepsDefault(name: string, file: string): boolean {
+  return isFile(file) && readFileSync(file, 'utf8').includes(`@astrojs/starlight/components/${name}.astro`)
 }
 
 /** Returns the pages on which Starlight shows a component that is part of a page's content. All others are around the pages. */
