@@ -43,15 +43,18 @@ function restAfter(edit) {
 
 /** Returns the time at which the text appeared, as a timestamp, or `undefined` if it didn't appear before `end`. */
 async function whenShown(page, mark, end) {
+  const rest = () => Math.max(end - Date.now(), 1)
   // Retry when the wait fails, because the server may have reloaded the page.
   while (Date.now() < end) {
-    const seen = await page
+    const shown = page
       .waitForFunction((mark) => document.body?.textContent.includes(mark) && Date.now(), mark, {
         polling: 5,
-        timeout: Math.max(end - Date.now(), 1),
+        timeout: rest(),
       })
       .then((value) => value.jsonValue())
       .catch(() => undefined)
+    // Reading the value has no time limit, and never ends if the page has stopped responding.
+    const seen = await Promise.race([shown, pause(rest())])
     if (seen) return seen
     await pause(5)
   }
