@@ -13,6 +13,7 @@ export default defineConfig({ title: 'Test', url: 'https://test.example', sample
 
 ${block('flowchart LR\n  A[Start] --> B\n  click A href "./sub/guide.md" "Read it"; click B "/gone"')}
 ${block('sequenceDiagram\n  A->>B: Hi\n  link A: Docs @ /sub/nope')}
+${block('sequenceDiagram\n  box Aqua Group\n  participant A\n  end\n  A->>A: Hi')}
 `,
     'content/sub/guide.md': '# Guide\n',
     'content/wrong.md': `# Wrong

@@ -9,7 +9,7 @@ interface ParserError extends Error {
 }
 
 /**
- * Parses a diagram.
+ * Parses a diagram. A diagram whose parser asks the browser, for example whether a color exists, is only parsed up to this question.
  *
  * @param line Line of the opening fence.
  * @throws {Error} if the diagram has a syntax error.
@@ -19,6 +19,8 @@ export async function checkDiagram(source: string, line: number): Promise<void> 
   try {
     await mermaid.parse(source)
   } catch (error) {
+    // A global variable of browsers is missing in Node, which isn't a mistake in the diagram.
+    if (error instanceof ReferenceError) return
     const { reason, place } = describe(error as ParserError)
     const at = place && originalPlace(source, place)
     // In the form of a `VFileMessage`, so that the engine reports the author's mistake, not a failure of the plugin.

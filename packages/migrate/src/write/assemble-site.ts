@@ -92,12 +92,7 @@ export function assembleSite(
   const hasMdx = [...pages.keys()].some((path) => path.endsWith('.mdx'))
   const complete: UserConfig = {
     ...config,
-    rules: {
-      ...config.rules,
-      ...(hasMdx && componentLevels),
-      // Old sites draw diagrams and formulas in the browser, where a mistake doesn't fail the build.
-      ...(site.plugins.size > 0 && { plugin: 'warn' as const }),
-    },
+    ...(hasMdx && { rules: { ...config.rules, ...componentLevels } }),
     ...localesConfig(site.translations),
     ...(styles.length > 0 && { theme: { ...config.theme, css: styles } }),
     ...(links.length > 0 && { ignoreLinks: links }),
