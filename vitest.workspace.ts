@@ -20,6 +20,7 @@ const packages = 'packages/{cli,samples,client}/tests'
 const unit = [
   'content/_tests/{api-behavior,page-rules,phrases,rtk-query-reference,tutorials}.test.ts',
   'packages/cli/tests/{built-in-labels,cache-keys,front-matter,imports,nearest,plugin-types,web-fonts,windows-paths}.test.ts',
+  'packages/cli/tests/languages/fallback-pages.test.ts',
   'packages/cli/tests/links/{nearest-path,properties}.test.ts',
   'packages/cli/tests/markdown/{lazy-gfm,link-positions,markdown,rendered-html,reused-code-blocks}.test.ts',
   'packages/cli/tests/samples/{languages,parse-code-block,render-code-block}.test.ts',

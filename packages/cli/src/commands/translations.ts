@@ -108,7 +108,7 @@ function createTranslations(locale: string, names: string[], site: CheckedSite, 
   if (names.length === 0)
     throw new UserError('No page to translate.', `Name at least one: \`docs translations --create ${locale} guide\`.`)
   const pages = new Map(
-    [...site.routes].flatMap(([path, { page }]) => namesOf(path, page, site).map((name) => [name, page])),
+    [...site.realPages].flatMap(([path, page]) => namesOf(path, page, site).map((name) => [name, page])),
   )
   const sources = names.map((name) => {
     const page = pages.get(name.replace(/^\.?\//, '').replace(/\/$/, ''))
@@ -133,8 +133,8 @@ function createTranslations(locale: string, names: string[], site: CheckedSite, 
 }
 
 /** Returns the names by which a page can be translated: its path on the site, and the path of its source. */
-function namesOf(path: string, { source, original }: Page, { generatedSources }: CheckedSite): string[] {
-  if (!source || original !== undefined || generatedSources.has(source) || source.startsWith('translations/')) return []
+function namesOf(path: string, { source }: Page, { generatedSources }: CheckedSite): string[] {
+  if (!source || generatedSources.has(source) || source.startsWith('translations/')) return []
   const name = source.replace(/^content\//, '')
   return [path.slice(1), source, name, name.replace(/\.mdx?$/, '')]
 }

@@ -12,13 +12,11 @@ export interface OwnSlugs {
   expected: ReadonlyMap<string, string>
 }
 
-/** A page without a translation has the `slug` of its original, so its path is the expected one. */
+/** @param authored All pages with a source, except those that show the text of their original, whose path is the expected one. */
 export function ownSlugs(authored: ReadonlyMap<string, Page>): OwnSlugs {
   const paths = new Map<string, string>()
   const expected = new Map<string, string>()
-  const translations = [...authored].filter(
-    ([, page]) => page.original === undefined && editionOf(page).locale !== undefined,
-  )
+  const translations = [...authored].filter(([, page]) => editionOf(page).locale !== undefined)
   if (translations.length === 0) return { paths, expected }
   const sources = new Map([...authored].map(([path, page]) => [page.source, [path, page] as const]))
   for (const [path, page] of translations) {

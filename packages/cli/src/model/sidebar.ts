@@ -9,8 +9,8 @@ export interface Sidebar {
   /** Whether every page contains the complete sidebar. */
   isComplete: boolean
   messages: Message[]
-  /** Returns the pages in reading order. */
-  order: () => SidebarLink[]
+  /** Returns the pages of a language in reading order. Default: the language of `content/`. */
+  order: (locale?: string) => SidebarLink[]
   /** The groups that contain a page, outermost first. */
   trailOf: (path: string) => SidebarGroup[]
   /** The items to show on the page at `path`. */

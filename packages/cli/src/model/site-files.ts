@@ -10,7 +10,7 @@ export interface SiteFiles {
   /** Files below `content/_public`, by the path at which they are served: `/logo.svg`. */
   publicFiles: Map<string, SourceFile>
   /** Paths of files that the build generates: `/sitemap.xml`. */
-  generated: Set<string>
+  generated: Iterable<string> & { has(path: string): boolean }
   /**
    * Returns the values of all `id` and `name` attributes in an HTML file, or `undefined` for other files. `path` is a
    * key of `assets` or `publicFiles`. A file is only read when its anchors are requested.

@@ -30,7 +30,10 @@ export interface Route {
 export interface Site {
   root: string
   config: SiteConfig
-  routes: Map<string, Route>
+  /** The routes by path. Those of fallback pages are created when they are read. */
+  routes: ReadonlyMap<string, Route>
+  /** The pages by route path, except fallback pages: those that show the text of their original because they have no translation. */
+  realPages: ReadonlyMap<string, Page>
   sidebar: Sidebar
   slugs: OwnSlugs
   files: SiteFiles

@@ -37,7 +37,7 @@ function* llmsIn(edition: Edition, site: Site, assets: AssetStore): Generator<Ou
 function readingOrder(site: Site, edition: Edition): Route[] {
   const { config, routes, sidebar } = site
   const latest = config.versions.find(({ isLatest }) => isLatest)?.name ?? currentVersion
-  const listed = sidebar.order().flatMap(({ path }) => routes.get(path) ?? [])
+  const listed = sidebar.order(edition.locale).flatMap(({ path }) => routes.get(path) ?? [])
   return [...new Set([...listed, ...routes.values()])].filter((route) => {
     const { version, locale } = editionOf(route.page)
     const isListed =

@@ -17,7 +17,7 @@ import { groupBy } from '../util/group-by.ts'
 import { absoluteUrl, encodeRoute, pageAddress } from '../util/page-address.ts'
 
 /** The parts of `Site` from which the index is generated. `docs dev` has only these parts. */
-export type SearchSite = Pick<Site, 'routes' | 'artifacts' | 'sidebar' | 'slugs' | 'config'>
+export type SearchSite = Pick<Site, 'routes' | 'realPages' | 'artifacts' | 'sidebar' | 'slugs' | 'config'>
 
 /** The pages of one edition, as plain data for a worker thread. The thread reads the page artifacts from the cache. */
 export interface SearchPages {
@@ -56,8 +56,7 @@ export interface SearchIndexOptions {
 /** Returns the searchable pages of each edition, because a search covers only the edition of the current page. */
 export function searchPages(site: SearchSite): SearchPages[] {
   const { baseUrl, trailingSlash } = site.config
-  const routes = [...site.routes.values()].filter(isSearchable)
-  const routesOf = groupBy(routes, ({ page }) => editionOf(page).prefix)
+  const routesOf = groupBy(searchableRoutes(site), ({ page }) => editionOf(page).prefix)
   const editions = editionsOf(site.config)
   return editions.map((edition) => ({
     folder: searchFolderOf(edition).slice(1),
@@ -70,9 +69,11 @@ export function searchPages(site: SearchSite): SearchPages[] {
   }))
 }
 
-/** Returns whether search finds a page. A page that shows the text of its original isn't found, because its text is in another language. */
-function isSearchable(route: Route): boolean {
-  return isReadable(route) && route.page.original === undefined && route.page.frontMatter.search !== false
+/** Returns the routes that search finds. A page that shows the text of its original isn't found, because its text is in another language. */
+function searchableRoutes({ routes, realPages }: SearchSite): Route[] {
+  return Array.from(realPages.keys(), (path) => routes.get(path)!).filter(
+    (route) => isReadable(route) && route.page.frontMatter.search !== false,
+  )
 }
 
 function searchPage({ path, page }: Route, { sidebar, config }: SearchSite): SearchPage {
@@ -125,8 +126,8 @@ function* indexOfEdition(
 export function* searchRecords(site: SearchSite): Generator<DocSearchRecord> {
   const prefix = absoluteUrl(site.config, '/').replace(/\/$/, '')
   const { trailingSlash } = site.config
-  for (const route of site.routes.values()) {
-    if (!isSearchable(route) || canonicalPath(route, site) !== route.path) continue
+  for (const route of searchableRoutes(site)) {
+    if (canonicalPath(route, site) !== route.path) continue
     const { version, locale: language = site.config.locale } = editionOf(route.page)
     yield* recordsOf(searchPage(route, site), { prefix, language, version, trailingSlash, artifacts: site.artifacts })
   }

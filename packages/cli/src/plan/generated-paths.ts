@@ -1,10 +1,23 @@
 import type { PageKind } from '@docs-engine/client/page-data.ts'
 import { currentVersion, type EditionConfig, editionAt, editionOf, pathIn, sharedEditions } from '../model/edition.ts'
 import type { Page } from '../model/page.ts'
+import type { SiteFiles } from '../model/site-files.ts'
 
 /** Returns the paths of the files that a build generates in addition to the pages, and that links can point to. */
-export function generatedPaths(routes: readonly string[], hasArchive: boolean, config: EditionConfig): string[] {
-  return [...siteFilePaths(routes.length, hasArchive, config), ...routes.map(markdownPath)]
+export function generatedPaths(
+  authored: ReadonlyMap<string, Page>,
+  hasArchive: boolean,
+  config: EditionConfig,
+): SiteFiles['generated'] {
+  const files = new Set(siteFilePaths(authored.size, hasArchive, config))
+  const copied = (path: string) => (path === markdownPath('/') ? '/' : path.replace(/\.md$/, ''))
+  return {
+    has: (path) => files.has(path) || (authored.has(copied(path)) && markdownPath(copied(path)) === path),
+    *[Symbol.iterator]() {
+      yield* files
+      for (const path of authored.keys()) yield markdownPath(path)
+    },
+  }
 }
 
 /** Returns the paths of the generated files that links can point to, without the pages' Markdown copies. */

@@ -1,6 +1,6 @@
 import type { Scan } from '../markdown/scan-content.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { type EditionConfig, editionsOf } from '../model/edition.ts'
+import { type EditionConfig, editionsOf, pathWithin } from '../model/edition.ts'
 import { hostFiles } from '../model/host-files.ts'
 import { fileWarning, type Message } from '../model/message.ts'
 import { markerName } from '../model/output-file.ts'
@@ -19,6 +19,7 @@ import {
   siteFilePaths,
   typesPath,
 } from './generated-paths.ts'
+import type { SitePages } from './site-pages.ts'
 
 /** The source of an output file, as messages name it, such as `the page content/a.md`. */
 interface Owner {
@@ -26,7 +27,7 @@ interface Owner {
 }
 
 interface Uncollided {
-  pages: Map<string, Page>
+  pages: SitePages
   publicFiles: SourceFile[]
   /** An error for each page and each public file that was left out. */
   messages: Message[]
@@ -39,61 +40,56 @@ interface Uncollided {
  * @param pages All pages by route path. Pages without a source are generated.
  */
 export function withoutCollisions(
-  pages: ReadonlyMap<string, Page>,
+  pages: SitePages,
   { publicFiles }: Pick<Scan, 'publicFiles'>,
   { config, hasArchive }: { config: SiteConfig; hasArchive: boolean },
 ): Uncollided {
   const claims = new OutputClaims()
-  const authored = [...pages.values()].filter(({ source }) => source).length
+  const authored = pages.filter((_, { source }) => source !== '').size
   // An author's `robots.txt` replaces the generated one.
   const hasOwnRobots = publicFiles.some(({ path }) => `/${path}` === robotsPath)
   for (const path of reservedPaths(config, hasArchive, authored)) {
     if (path === robotsPath && hasOwnRobots) continue
     claims.add([path], { shown: `\`${path.slice(1)}\`, which Docs generates` })
   }
-  const kept = new Map<string, Page>()
   const messages: Message[] = []
-  // Generated pages come first, except for those that the author's pages replace. Pages without a translation come after their originals.
-  const rank = ({ source, original }: Page) => (source === '' ? 0 : original === undefined ? 1 : 2)
-  const sorted = [...pages].sort(([, a], [, b]) => rank(a) - rank(b))
+  // Generated pages come first, except for those that the author's pages replace.
+  const rank = ({ source }: Page) => (source === '' ? 0 : 1)
+  const sorted = [...pages.real].sort(([, a], [, b]) => rank(a) - rank(b))
   const rejected = new Set<string>()
-  const rejectedSources = new Set<string | undefined>()
-  const contested = contestedFolders(pages, publicFiles)
-  for (const [path, page] of sorted) {
-    if (page.original && rejectedSources.has(page.original)) rejected.add(path)
-    if (page.original && (rejected.has(path) || !contested.has(folderOf(path)))) continue
+  const claim = ([path, page]: [string, Page]) => {
     const collision = claims.add(pageFiles(path, page, config), {
       shown: page.source ? `\`${page.source}\`` : `the page \`${path}\``,
     })
-    if (!collision) continue
+    if (!collision) return
     rejected.add(path)
-    rejectedSources.add(page.source)
     messages.push(
       collisionMessage(page.original || page.source, collision, 'Rename the file, or give it a different `slug`.'),
     )
   }
-  for (const [path, page] of pages) if (!rejected.has(path)) kept.set(path, page)
+  sorted.forEach(claim)
+  const real = pages.without(rejected)
+  contestedFallbacks(real, publicFiles).forEach(claim)
   const keptFiles = publicFiles.filter(({ path }) => {
     const file = `content/_public/${path}`
     const collision = claims.add([`/${path}`], { shown: `\`${file}\`` })
     if (collision) messages.push(collisionMessage(file, collision, 'Rename or remove this file.'))
     return !collision
   })
-  return { pages: kept, publicFiles: keptFiles, messages }
+  return { pages: real.without(rejected), publicFiles: keptFiles, messages }
 }
 
 /**
- * Returns the folders of languages that contain files of another origin. In the other ones, a page without a translation collides if its original
- * does, which takes less time to find out on a site with many languages.
+ * Returns the fallback pages of the languages that contain files without a counterpart in `content/`. In the other languages, a fallback page
+ * collides only if its original does.
  */
-function contestedFolders(pages: ReadonlyMap<string, Page>, publicFiles: readonly SourceFile[]): Set<string> {
-  const others = [...pages].filter(([, { source, original }]) => source && original === undefined)
-  return new Set([...others.map(([path]) => path), ...publicFiles.map(({ path }) => `/${path}`)].map(folderOf))
-}
-
-/** Returns the first folder of a path: `/de/guide` → `/de`. */
-function folderOf(path: string): string {
-  return /^\/[^/]*/.exec(path)![0]
+function contestedFallbacks(pages: SitePages, publicFiles: readonly SourceFile[]): [path: string, page: Page][] {
+  const contested = new Set(publicFiles.map(({ path }) => pages.languageAt(`/${path}`)))
+  for (const [path, { source }] of pages.real) {
+    const language = source === '' ? undefined : pages.languageAt(path)
+    if (language && !pages.real.has(pathWithin(language, path))) contested.add(language)
+  }
+  return [...contested].flatMap((language) => (language ? pages.create(pages.fallbacks(language.locale)) : []))
 }
 
 /** Returns the paths of the files that a build generates for the whole site. The code that writes them imports these paths. */

@@ -1,39 +1,41 @@
-import { defaultLabels } from '@docs-engine/client/labels.ts'
 import type { PageKind } from '@docs-engine/client/page-data.ts'
-import { configIn } from '../config/config-in.ts'
 import { readConfigSource } from '../config/config-source.ts'
 import type { ParsedContent } from '../markdown/parse-pages.ts'
 import type { Scan } from '../markdown/scan-content.ts'
 import { type BlogPost, isPostSource } from '../model/blog-post.ts'
 import type { ComponentFile } from '../model/component.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
-import { editionOf, editionOfPath, editionsOf, isHome, pathWithin } from '../model/edition.ts'
+import { editionOf, editionOfPath, editionsOf, pathWithin } from '../model/edition.ts'
 import type { Levels } from '../model/levels.ts'
 import { fileWarning, type Message } from '../model/message.ts'
 import { type OwnSlugs, ownSlugs } from '../model/own-slugs.ts'
 import type { Page } from '../model/page.ts'
 import type { Plugin } from '../model/plugin.ts'
+import type { Checked } from '../model/report.ts'
 import type { ConfigSource, Sidebar } from '../model/sidebar.ts'
 import type { CheckedSite, Route, Site } from '../model/site.ts'
 import type { SiteSamples } from '../model/site-samples.ts'
+import { LazyMap } from '../util/lazy-map.ts'
 import { applyLevels } from '../util/levels.ts'
-import { fileTitle } from '../util/number-prefix.ts'
 import { isReactPage } from '../util/react-page.ts'
 import { withBlogSidebar } from './blog/blog-sidebar.ts'
 import { resolvePosts } from './blog/plan-posts.ts'
+import { FallbackPages } from './fallback-pages.ts'
 import { generatedKinds, generatedPaths, isNotFound } from './generated-paths.ts'
 import { headTagsFor } from './head-tags.ts'
 import { ignoreRules, type LinkTargets } from './links/link-targets.ts'
 import { resolveLinks } from './links/resolve-links.ts'
 import { withoutCollisions } from './output-collisions.ts'
+import { withOwnTitles } from './own-titles.ts'
 import { planRedirects } from './redirects/redirects.ts'
 import { planRoutes, withPrefixes } from './routes.ts'
 import { planSidebars } from './sidebars/edition-sidebars.ts'
 import { siteFiles } from './site-files.ts'
 import { siteMessages } from './site-messages.ts'
+import { SitePages } from './site-pages.ts'
 import { withTranslations } from './translations.ts'
-import { listedPages, misplacedPages, missingHomePages } from './versions/check-versions.ts'
-import { targetsByEdition } from './versions/edition-targets.ts'
+import { hiddenFallbacks, listedPages, misplacedPages, missingHomePages } from './versions/check-versions.ts'
+import { type SiteTargets, targetsByEdition } from './versions/edition-targets.ts'
 import { localesWithLostAnchors } from './versions/lost-anchor.ts'
 
 export interface PlanInput {
@@ -58,64 +60,67 @@ export interface PlanInput {
 export interface SitePlan {
   configSource: ConfigSource
   /** All pages by route path, including generated pages. */
-  pages: Map<string, Page>
+  pages: SitePages
   /** The pages that have a source, except the not-found page. */
-  authored: Map<string, Page>
+  authored: SitePages
   slugs: OwnSlugs
   posts: BlogPost[]
   hasArchive: boolean
   sidebar: Sidebar
-  targets: LinkTargets
+  targets: SiteTargets
   messages: Message[]
 }
 
 export type PlanPagesInput = Pick<PlanInput, 'root' | 'config' | 'scan' | 'generated'> & {
-  parsed: Pick<ParsedContent, 'pages'>
+  parsed: Pick<ParsedContent, 'pages' | 'posts'>
 }
 
 /** Assigns a route to each page. Of the pages' contents, only the titles and the front matter are used. */
 export function planPages({ root, config, scan, parsed, generated }: PlanPagesInput): SitePlan {
   const configSource = readConfigSource(root)
-  const placed = withPrefixes(withTranslations(withPrefixes(parsed.pages, config), config), config)
+  const placed = withPrefixes(withTranslations(parsed.pages, config), config)
   const listed = listedPages(placed, config, configSource)
   const { posts, hasArchive, messages: postMessages } = generated
-  const postPages = posts.flatMap(({ path, page }) => (path === undefined ? [] : [page]))
+  const postPages = posts.flatMap(({ path, page }) => (path === undefined || page.original !== undefined ? [] : [page]))
   const { pages: planned, messages: routeMessages } = planRoutes([...listed.pages, ...postPages])
+  const fallbacks = new FallbackPages([...parsed.pages, ...parsed.posts], config)
   // A page that the author wrote replaces a generated page with the same path.
-  const all = new Map<string, Page>(withOwnTitles(planned, config))
-  for (const [path, page] of generated.pages) if (!all.has(path)) all.set(path, page)
+  const all = new SitePages(withOwnTitles(planned, config), fallbacks)
+  for (const [path, page] of generated.pages) if (!all.has(path)) all.real.set(path, page)
   const { pages, publicFiles, messages: collisions } = withoutCollisions(all, scan, { config, hasArchive })
   // A not-found page has no URL, so it can't be listed in the sidebar or linked to.
-  const authored = new Map([...pages].filter(([path, page]) => page.source && !isNotFound(path, page)))
-  const slugs = ownSlugs(authored)
+  const authored = pages.filter((path, page) => page.source !== '' && !isNotFound(path, page))
+  const slugs = ownSlugs(authored.real)
 
-  const documents = postPages.length > 0 ? withoutPosts(authored) : authored
+  const documents = authored.filter((_, { source }) => !isPostSource(source))
   const sidebar = withBlogSidebar(planSidebars(config, documents, configSource, slugs), posts, config)
-  const messages = [...listed.messages, ...routeMessages, ...collisions, ...postMessages, ...sidebar.messages]
+  const messages = [
+    ...listed.messages,
+    ...routeMessages,
+    ...hiddenFallbacks(all, config),
+    ...collisions,
+    ...postMessages,
+    ...sidebar.messages,
+  ]
   if (!pages.has('/')) {
     const note = `Create \`${editionOfPath('/', editionsOf(config)).folder}/index.md\`.`
     messages.push(fileWarning('home-page', configSource.file, 'The site has no page at `/`.', note))
   }
-  const targets: LinkTargets = {
+  const targets: SiteTargets = {
     config,
-    routes: new Map([...pages].filter(([path, page]) => !isNotFound(path, page))),
-    sources: new Map([...authored].map(([path, page]) => [page.source, path])),
-    files: siteFiles({ ...scan, publicFiles }, generatedPaths([...authored.keys()], hasArchive, config)),
+    routes: pages.filter((path, page) => !isNotFound(path, page)),
+    sources: new Map(Array.from(authored.real, ([path, page]) => [page.source, path])),
+    files: siteFiles({ ...scan, publicFiles }, generatedPaths(authored, hasArchive, config)),
     redirects: planRedirects(config),
     ignoreRules: ignoreRules(config.ignoreLinks),
   }
   messages.push(
-    ...replacedPages(authored, generated.pages),
-    ...misplacedPages(authored, config),
+    ...replacedPages(authored.real, generated.pages),
+    ...misplacedPages(authored.real, config),
     ...missingHomePages(sidebar, targets, configSource),
   )
   targets.inEdition = targetsByEdition(targets, slugs)
   return { configSource, pages, authored, slugs, posts, hasArchive, sidebar, targets, messages }
-}
-
-/** Returns the pages that an autogenerated sidebar lists. Posts have their own sidebar. */
-function withoutPosts(pages: Map<string, Page>): Map<string, Page> {
-  return new Map([...pages].filter(([, { source }]) => !isPostSource(source)))
 }
 
 /** Returns a page's kind, which determines its layout. */
@@ -126,7 +131,7 @@ export function pageKind(path: string, page: Page): PageKind {
 }
 
 /** Returns a route whose links are resolved on first access. */
-export function routeOf(path: string, page: Page, targets: LinkTargets): Route {
+function routeOf(path: string, page: Page, targets: LinkTargets): Route {
   let links: Route['links'] | undefined
   return {
     path,
@@ -140,12 +145,28 @@ export function routeOf(path: string, page: Page, targets: LinkTargets): Route {
 }
 
 /**
- * Returns a function that returns whether the links of a page have to be checked. The links of a page that shows the text of its original have
- * been checked there, unless they lead to an anchor that a translation lost.
+ * Returns the routes of all pages. Each is created when it's read for the first time.
+ *
+ * @param routes The routes that exist already, by page.
  */
-export function linkCheckNeeded(targets: LinkTargets): (page: Page) => boolean {
-  const lossy = localesWithLostAnchors(targets)
-  return (page) => page.original === undefined || lossy.has(editionOf(page).locale)
+function siteRoutes({ pages, targets }: SitePlan, routes = new WeakMap<Page, Route>()): LazyMap<Route> {
+  const find = (path: string) => {
+    const page = pages.get(path)
+    if (!page) return undefined
+    const route = routes.get(page) ?? routeOf(path, page, targets)
+    routes.set(page, route)
+    return route
+  }
+  return new LazyMap(find, () => pages.keys())
+}
+
+/**
+ * Returns the pages whose links have to be checked. The links of a fallback page have been checked in its original, unless they lead to an anchor
+ * that a translation lost.
+ */
+export function pagesToCheck({ pages, targets }: SitePlan): Map<string, Page> {
+  const lossy = [...localesWithLostAnchors(targets)]
+  return new Map([...pages.real, ...lossy.flatMap((locale) => pages.create(pages.fallbacks(locale)))])
 }
 
 /** Plans everything that depends on more than one page: the routes, the sidebar, and the links. */
@@ -153,22 +174,15 @@ export function planSite(input: PlanInput): CheckedSite {
   const { root, config, scan, parsed, samples, levels } = input
   const plan = planPages(input)
   const { pages, targets } = plan
-  const routes = new Map<string, Route>()
+  const routes = new WeakMap<Page, Route>()
   const pageMessages: Message[] = []
   const linked = new Set<string>()
   const ignoredBy = new Set<string>()
-  const needsCheck = linkCheckNeeded(targets)
-  let links = 0
-  for (const [path, page] of pages) {
-    links += page.links.length
-    if (!needsCheck(page)) {
-      routes.set(path, routeOf(path, page, targets))
-      continue
-    }
+  for (const [path, page] of pagesToCheck(plan)) {
     const { resolved, messages, ...seen } = resolveLinks(page, path, targets)
     for (const route of seen.linked) linked.add(route)
     for (const rule of seen.ignoredBy) ignoredBy.add(rule)
-    routes.set(path, { path, kind: pageKind(path, page), page, links: resolved })
+    routes.set(page, { path, kind: pageKind(path, page), page, links: resolved })
     pageMessages.push(...messages)
   }
   const messages = [
@@ -180,16 +194,11 @@ export function planSite(input: PlanInput): CheckedSite {
     ...siteMessages(plan, { root, config }, { linked, ignoredBy }),
   ]
   return {
-    ...assembleSite(plan, routes, input),
+    ...assembleSite(plan, input, routes),
     cached: parsed.cached,
     levels,
     messages: withoutFollowing(applyLevels(messages, levels)),
-    checked: {
-      pages: [...pages.values()].filter(({ source }) => source).length,
-      links,
-      anchors: [...pages.values()].reduce((sum, page) => sum + page.anchors.length, 0),
-      samples: samples.checked,
-    },
+    checked: { ...countPages(pages), samples: samples.checked },
     ...(config.samples && {
       sampleCoverage: {
         checked: samples.checked,
@@ -197,6 +206,16 @@ export function planSite(input: PlanInput): CheckedSite {
         skipped: samples.skipped,
       },
     }),
+  }
+}
+
+/** Counts the pages that have a source, and the links and anchors of all pages. */
+function countPages(pages: SitePages): Pick<Checked, 'pages' | 'links' | 'anchors'> {
+  const shown = [...pages.real.values(), ...Array.from(pages.fallbacks(), ({ original }) => original)]
+  return {
+    pages: shown.filter(({ source }) => source !== '').length,
+    links: shown.reduce((sum, page) => sum + page.links.length, 0),
+    anchors: shown.reduce((sum, page) => sum + page.anchors.length, 0),
   }
 }
 
@@ -210,16 +229,17 @@ export type SiteInput = Pick<PlanInput, 'root' | 'config' | 'scan' | 'components
   parsed: Pick<ParsedContent, 'theme' | 'artifacts'>
 }
 
-/** @param routes The planned pages. Their links may be resolved on first access. */
+/** @param routes The routes that exist already, by page. The others are created, and their links resolved, when they are read. */
 export function assembleSite(
   plan: SitePlan,
-  routes: Map<string, Route>,
   { root, config, scan, components, parsed, samples, plugins }: SiteInput,
+  routes?: WeakMap<Page, Route>,
 ): Site {
   return {
     root,
     config,
-    routes,
+    routes: siteRoutes(plan, routes),
+    realPages: plan.pages.real,
     sidebar: plan.sidebar,
     slugs: plan.slugs,
     files: plan.targets.files,
@@ -242,30 +262,4 @@ function replacedPages(authored: Map<string, Page>, generated: ReadonlyMap<strin
     const reason = `This page replaces the page that Docs generates at \`${path}\`.`
     return fileWarning('duplicate-route', source, reason, 'Rename the file, or give it a different `slug`.')
   })
-}
-
-/**
- * Returns the pages, with a title added to each page that lacks one: the page's sidebar label, the site's title for the home page, the
- * label `notFound` for the not-found page, or the file's name. An `<h1>` in raw HTML isn't used as the title if several pages have the same
- * one, because it's probably a logo.
- */
-function withOwnTitles(pages: Map<string, Page>, config: SiteConfig): Map<string, Page> {
-  const counts = new Map<string, number>()
-  const keyOf = (page: Page) => `${editionOf(page).prefix}\0${page.title}`
-  for (const page of pages.values()) {
-    if (page.titleFrom === 'html') counts.set(keyOf(page), (counts.get(keyOf(page)) ?? 0) + 1)
-  }
-  const titleOf = (path: string, page: Page) => {
-    if (page.titleFrom === undefined || (page.titleFrom === 'html' && counts.get(keyOf(page)) === 1)) return page.title
-    if (page.frontMatter.sidebar_label !== undefined) return page.frontMatter.sidebar_label
-    const { title, labels } = configIn(config, editionOf(page).locale)
-    return isHome(path, page)
-      ? title
-      : isNotFound(path, page)
-        ? (labels.notFound ?? defaultLabels.notFound)
-        : fileTitle(page.source)
-  }
-  return new Map(
-    [...pages].map(([path, page]) => [path, page.titleFrom ? { ...page, title: titleOf(path, page) } : page]),
-  )
 }

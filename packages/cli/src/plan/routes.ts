@@ -1,5 +1,5 @@
 import { isPostSource } from '../model/blog-post.ts'
-import { type EditionConfig, editionIn, editionOf, pathIn, pathWithin } from '../model/edition.ts'
+import { type EditionConfig, editionIn, editionOf, pathIn } from '../model/edition.ts'
 import { fileWarning, type Message } from '../model/message.ts'
 import type { Page } from '../model/page.ts'
 import { withoutNumberPrefix } from '../util/number-prefix.ts'
@@ -65,55 +65,42 @@ export interface PlannedRoutes {
   messages: Message[]
 }
 
-/**
- * Plans the pages' routes. If two pages have the same route, only the first by source path is built. Any other page replaces a page that has no
- * translation and shows the text of its original.
- */
+/** Plans the pages' routes. If two pages have the same route, only the first by source path is built. */
 export function planRoutes(pages: Page[]): PlannedRoutes {
   const routes = new Map<string, Page>()
   const messages: Message[] = []
   const folded = new Map<string, Page>()
-  // A page without a translation has the path of its original, which takes less time than deriving it from its source.
-  const innerPaths = new Map(
-    pages.flatMap((page) => (page.original ? [] : [[page.source, pathWithin(editionOf(page), routePath(page))]])),
-  )
   // `README.md` is only the page of a folder that has no `index.md`.
   const ranked = pages.map((page) => ({ page, rank: page.source.replace(/\/README(?=\.mdx?$)/, '/index\uffff') }))
   for (const { page } of ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1))) {
-    const path = pathIn(editionOf(page), innerPaths.get(page.original ?? page.source)!)
+    const path = routePath(page)
     const other = routes.get(path)
     if (other) {
-      // Two pages without a translation have the same route if their originals do, which are reported.
-      if (page.original !== undefined && other.original !== undefined) continue
-      const replaced = page.original ?? other.original
-      const built = other.original === undefined ? other : page
-      routes.set(path, built)
-      // `misplacedPages` reports a page of another language.
-      if (replaced !== undefined && editionOf(page).prefix !== editionOf(other).prefix) continue
-      const reason =
-        replaced === undefined
-          ? `\`${path}\` is already the route of \`${other.source}\`, so this page isn’t built.`
-          : `\`${path}\` is also the route of \`${replaced}\` in this language, so readers can’t see that page.`
-      messages.push(fileWarning('duplicate-route', (replaced === undefined ? page : built).source, reason, renameNote))
-    } else {
-      routes.set(path, page)
-      const key = path.normalize('NFC').toLowerCase()
-      const conflicting = folded.get(key)
-      folded.set(key, page)
-      if (conflicting && (page.original === undefined || conflicting.original === undefined))
-        messages.push(conflictMessage(page, path, conflicting))
+      const reason = `\`${path}\` is already the route of \`${other.source}\`, so this page isn’t built.`
+      messages.push(fileWarning('duplicate-route', page.source, reason, renameNote))
+      continue
     }
+    routes.set(path, page)
+    const key = foldedPath(path)
+    const conflicting = folded.get(key)
+    folded.set(key, page)
+    if (conflicting) messages.push(conflictMessage(page, path, conflicting.source))
   }
   return { pages: routes, messages }
+}
+
+/** Returns a path as file systems that ignore case compare it. */
+export function foldedPath(path: string): string {
+  return path.normalize('NFC').toLowerCase()
 }
 
 /**
  * Creates the message for two routes that are equal except for case or Unicode form. Both are built, and the host's file system determines
  * which one is served.
  */
-function conflictMessage(page: Page, path: string, conflicting: Page): Message {
-  const reason = `\`${path}\` differs from the route of \`${conflicting.source}\` only in case or Unicode form. On many file systems, one would overwrite the other.`
+export function conflictMessage(page: Page, path: string, conflicting: string): Message {
+  const reason = `\`${path}\` differs from the route of \`${conflicting}\` only in case or Unicode form. On many file systems, one would overwrite the other.`
   return fileWarning('duplicate-route', page.source, reason, renameNote)
 }
 
-const renameNote = 'Rename one of the files, or give one of them a different `slug`.'
+export const renameNote = 'Rename one of the files, or give one of them a different `slug`.'

@@ -5,7 +5,7 @@ import type { SourceFile } from '../model/source-file.ts'
 /** Collects the files that links can point to. An HTML file is only searched for IDs if a link to it has an anchor. */
 export function siteFiles(
   scan: { assets: SourceFile[]; publicFiles: SourceFile[] },
-  generated: Iterable<string>,
+  generated: SiteFiles['generated'],
 ): SiteFiles {
   const assets = new Map(scan.assets.map((file) => [file.path, file]))
   const publicFiles = new Map(scan.publicFiles.map((file) => [`/${file.path}`, file]))
@@ -13,7 +13,7 @@ export function siteFiles(
   return {
     assets,
     publicFiles,
-    generated: new Set(generated),
+    generated,
     anchorsOf(path) {
       const file = assets.get(path) ?? publicFiles.get(path)
       if (!file || !/\.html?$/i.test(path)) return undefined

@@ -10,12 +10,13 @@ import { imageMessages } from './image-messages.ts'
 import { checkConfigLinks } from './links/config-links.ts'
 import type { LinkTargets } from './links/link-targets.ts'
 import { checkRedirects } from './redirects/check-redirects.ts'
+import type { SitePages } from './site-pages.ts'
 
 /** The part of a site's plan that the checks need. */
 interface CheckedPlan {
   configSource: ConfigSource
-  pages: Map<string, Page>
-  authored: Map<string, Page>
+  pages: SitePages
+  authored: SitePages
   sidebar: Sidebar
   targets: LinkTargets
 }
@@ -41,16 +42,14 @@ export function siteMessages(
   const redirects = checkRedirects(config, configSource, targets)
   const linked = new Set([...links.linked, ...seen.linked])
   const ignoredBy = new Set([...links.ignoredBy, ...redirects.ignoredBy, ...seen.ignoredBy])
-  // A page that shows the text of its original has the same problems.
-  const own = [...pages.values()].filter(({ original }) => original === undefined)
-  const diagrams = diagramMessages(own, root, targets.files)
+  const diagrams = diagramMessages(pages.real.values(), root, targets.files)
   return [
     ...redirects.messages,
     ...links.messages,
     ...diagrams,
     // A file that can't be shown as a diagram has been reported.
     ...imageMessages(targets.files, root).filter(({ file }) => !diagrams.some((diagram) => diagram.file === file)),
-    ...orphanMessages(authored, sidebar, linked),
+    ...orphanMessages(authored.real, sidebar, linked),
     ...staleIgnores(config, configSource, ignoredBy),
   ]
 }

@@ -10,58 +10,37 @@ import {
 import { type FrontMatter, translatedKeys } from '../model/front-matter-schema.ts'
 import type { Link } from '../model/link.ts'
 import type { Heading, Page } from '../model/page.ts'
-import { routePath } from './routes.ts'
 
 /**
- * Returns the pages of all languages. A translation inherits front matter from its source. A page without a translation shows the text of
- * its source, unless the configuration hides such pages.
+ * Returns the pages with all translations, each of which inherits front matter from its original. Leaves out the translations into languages
+ * that the front matter of the original excludes.
  *
  * @param pages The parsed pages of the site, or its blog posts.
  */
 export function withTranslations(pages: Page[], config: SiteConfig): Page[] {
   const locales = otherLocales(config)
   if (locales.length === 0) return pages
-  const translations = new Map(pages.flatMap((page) => (editionOf(page).locale ? [[page.source, page]] : [])))
-  const sources = pages.filter((page) => !translations.has(page.source))
-  const translated = locales.flatMap((locale) =>
-    sources.flatMap((source): Page[] => {
-      const path = translationOf(source.source, locale)
-      const translation = counterpart(path, translations)
-      translations.delete(translation?.source ?? '')
-      if (source.frontMatter.locales?.includes(locale) === false) return []
-      if (translation) return [translatedPage(translation, source)]
-      // Each language has a home page, because the language menu links to it.
-      const isShown = config.translations.missing === 'show' || routePath(source) === '/'
-      return isShown ? [fallbackPage(source, path, config)] : []
-    }),
-  )
-  // The remaining pages translate no page.
-  return [...sources, ...translated, ...translations.values()]
+  const bySource = new Map(pages.map((page) => [page.source, page]))
+  return pages.flatMap((page) => {
+    const { locale } = editionOf(page)
+    if (locale === undefined || !locales.includes(locale)) return [page]
+    const original = counterpart(translatedSource(page.source), bySource)
+    if (original?.frontMatter.locales?.includes(locale) === false) return []
+    return [original ? translatedPage(page, original) : page]
+  })
 }
 
 /**
- * Returns the pages that depend on the contents of a page: the page itself, as `withTranslations` returns it, and for a source also its
- * translations and the pages that show its text. The site may lack some of them.
+ * Returns a page and the translations that inherit from it, as `withTranslations` returns them. The site may lack some of them.
  *
  * @param parsed The parsed pages by source.
  */
 export function dependentPages(page: Page, parsed: ReadonlyMap<string, Page>, config: SiteConfig): Page[] {
-  if (isTranslation(page.source)) {
-    const source = counterpart(translatedSource(page.source), parsed)
-    return [source ? translatedPage(page, source) : page]
-  }
-  const inOthers = otherLocales(config).map((locale) => {
-    const path = translationOf(page.source, locale)
-    const translation = counterpart(path, parsed)
-    return translation ? translatedPage(translation, page) : fallbackPage(page, path, config)
-  })
-  return [page, ...inOthers]
-}
-
-/** Returns a page that shows the text of its source. It has no messages or samples, because the source already reports and checks them. */
-function fallbackPage(source: Page, path: string, { locale, dir }: SiteConfig): Page {
-  const language = { lang: locale, dir }
-  return { ...source, source: path, original: source.source, language, samples: 0, messages: [] }
+  const files = isTranslation(page.source)
+    ? [translatedSource(page.source)]
+    : otherLocales(config).map((locale) => translationOf(page.source, locale))
+  const pages = withTranslations([page, ...files.flatMap((file) => counterpart(file, parsed) ?? [])], config)
+  return isTranslation(page.source) ? pages.filter(({ source }) => source === page.source) : pages
 }
 
 /** Returns a translation with everything that it takes over from its source. */

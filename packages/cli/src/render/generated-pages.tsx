@@ -15,7 +15,10 @@ import type { Message } from '../model/message.ts'
 import type { Page, ParsedPage } from '../model/page.ts'
 import type { ConfigSource } from '../model/sidebar.ts'
 import { planPosts } from '../plan/blog/plan-posts.ts'
+import { FallbackPages } from '../plan/fallback-pages.ts'
 import { blogPath, notFoundPath, searchPath } from '../plan/generated-paths.ts'
+import { routePath } from '../plan/routes.ts'
+import { SitePages } from '../plan/site-pages.ts'
 import { withTranslations } from '../plan/translations.ts'
 import { pageAddress } from '../util/page-address.ts'
 import { blogPages } from './blog-pages.tsx'
@@ -38,7 +41,10 @@ export function generatePages(
   { posts: sources, artifacts, theme }: Pick<ParsedContent, 'posts' | 'artifacts' | 'theme'>,
 ): GeneratedPages {
   const configSource = readConfigSource(root)
-  const { posts, messages } = planPosts(withTranslations(sources, config), root)
+  const byPath = new Map(sources.map((page) => [routePath(page), page]))
+  const written = new SitePages(byPath, new FallbackPages(sources, config))
+  const fallbacks = written.create(written.fallbacks()).map(([, page]) => page)
+  const { posts, messages } = planPosts([...withTranslations(sources, config), ...fallbacks], root)
   const hasArchive = existsSync(join(root, 'content/blog'))
   const pages = new Map<string, Page>()
   for (const edition of sharedEditions(config)) {

@@ -17,6 +17,7 @@ import type { Route, Site } from '../model/site.ts'
 import { markdownPath } from '../plan/generated-paths.ts'
 import { encodePath, urlParts } from '../plan/links/url-parts.ts'
 import { siteDataIn } from '../plan/site-data.ts'
+import { groupBy } from '../util/group-by.ts'
 import { languageHtml } from '../util/html-tags.ts'
 import { withoutSlash } from '../util/page-address.ts'
 import { isReactPage } from '../util/react-page.ts'
@@ -147,21 +148,24 @@ function documentTitle({ path, page }: Route, site: Site): string {
   return [page.title, ...groups.reverse(), config.title].join(' | ')
 }
 
-/** The number of pages by title. A planned site never changes. */
-const pagesByTitle = new WeakMap<Site, Map<string, number>>()
+/** The titles of all pages in each language. The titles of a planned site never change. */
+const titlesBySite = new WeakMap<Site, Map<string | undefined, Map<string, string[]>>>()
 
 /** Whether another page in the same version has the same title. */
 function isSharedTitle(page: Page, site: Site): boolean {
-  let counts = pagesByTitle.get(site)
-  if (!counts) {
-    counts = new Map()
-    for (const route of site.routes.values()) {
-      const key = titleKey(route.page)
-      counts.set(key, (counts.get(key) ?? 0) + 1)
-    }
-    pagesByTitle.set(site, counts)
-  }
-  return (counts.get(titleKey(page)) ?? 0) > 1
+  const { locale } = editionOf(page)
+  const languages = titlesBySite.get(site) ?? new Map<string | undefined, Map<string, string[]>>()
+  titlesBySite.set(site, languages)
+  const titles = languages.get(locale) ?? groupBy(pagesIn(locale, site).map(titleKey), (key) => key)
+  languages.set(locale, titles)
+  return (titles.get(titleKey(page)) ?? []).length > 1
+}
+
+/** Returns at least the pages of a language. Pages of other languages aren't created for it. */
+function pagesIn(locale: string | undefined, { routes, realPages }: Site): Page[] {
+  if (locale === undefined) return [...realPages.values()]
+  const paths = [...routes.keys()].filter((path) => `${path}/`.startsWith(`/${locale}/`))
+  return paths.map((path) => routes.get(path)!.page)
 }
 
 function titleKey(page: Page): string {

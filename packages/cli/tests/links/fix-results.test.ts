@@ -9,12 +9,14 @@ import { parsePage } from '../../src/markdown/parse-page.ts'
 import { type SiteConfig, siteConfigSchema } from '../../src/model/config-schema.ts'
 import { ownSlugs } from '../../src/model/own-slugs.ts'
 import type { Page } from '../../src/model/page.ts'
+import { FallbackPages } from '../../src/plan/fallback-pages.ts'
 import { ignoreRules, type LinkTargets } from '../../src/plan/links/link-targets.ts'
 import { resolveLink, resolveLinks } from '../../src/plan/links/resolve-links.ts'
 import { planRedirects } from '../../src/plan/redirects/redirects.ts'
 import { planRoutes } from '../../src/plan/routes.ts'
 import { siteFiles } from '../../src/plan/site-files.ts'
-import { targetsByEdition } from '../../src/plan/versions/edition-targets.ts'
+import { SitePages } from '../../src/plan/site-pages.ts'
+import { type SiteTargets, targetsByEdition } from '../../src/plan/versions/edition-targets.ts'
 import { applyLevels, readLevels } from '../../src/util/levels.ts'
 import { tempSite } from '../support/temp-site.ts'
 import { report } from './support/report.ts'
@@ -185,18 +187,21 @@ const otherPages = Promise.all(
 /** Creates a small site with the links on the page `content/sub/p.md`, or on a page of a version. */
 async function targetsOf(page: { source: string; text: string }, config: SiteConfig) {
   const parsed = [...(await otherPages), await pageOf(page.source, page.text)]
-  const { pages } = planRoutes(parsed)
+  const routes = new SitePages(planRoutes(parsed).pages, new FallbackPages(parsed, config))
   const file = (path: string) => ({ path, absolutePath: `/none/${path}` })
-  const targets: LinkTargets = {
+  const targets: SiteTargets = {
     config,
-    routes: pages,
-    sources: new Map([...pages].map(([path, { source }]) => [source, path])),
-    files: siteFiles({ assets: [file('content/sub/X.png')], publicFiles: [file('logo.svg')] }, ['/llms.txt', '/a.md']),
+    routes,
+    sources: new Map([...routes].map(([path, { source }]) => [source, path])),
+    files: siteFiles(
+      { assets: [file('content/sub/X.png')], publicFiles: [file('logo.svg')] },
+      new Set(['/llms.txt', '/a.md']),
+    ),
     redirects: planRedirects(config),
     ignoreRules: ignoreRules(config.ignoreLinks),
   }
-  targets.inEdition = targetsByEdition(targets, ownSlugs(pages))
-  const [path, own] = [...pages].find(([, { source }]) => source === page.source)!
+  targets.inEdition = targetsByEdition(targets, ownSlugs(routes))
+  const [path, own] = [...routes].find(([, { source }]) => source === page.source)!
   return { targets, path, own }
 }
 

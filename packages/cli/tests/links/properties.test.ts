@@ -54,7 +54,7 @@ beforeAll(async () => {
       ['content/a.md', '/a'],
       ['content/sub/b c.md', '/sub/b c'],
     ]),
-    files: siteFiles({ assets: [file('content/x.png')], publicFiles: [file('page.html')] }, ['/llms.txt']),
+    files: siteFiles({ assets: [file('content/x.png')], publicFiles: [file('page.html')] }, new Set(['/llms.txt'])),
     redirects: planRedirects(config),
     ignoreRules: ignoreRules(config.ignoreLinks),
   }

@@ -48,12 +48,9 @@ interface UrlCheck {
 /** Checks that each published URL is still a page or file, or is redirected, and that each published anchor still exists. */
 function checkUrls(manifest: UrlManifest, site: Site): UrlCheck {
   const result: UrlCheck = { messages: [], remaining: new Map() }
-  const targets = {
-    redirects: planRedirects(site.config),
-    routes: new Map([...site.routes].map(([path, { page }]) => [path, page])),
-  }
+  const targets = { redirects: planRedirects(site.config), routes: site.routes }
   for (const [path, entry] of manifest) {
-    const page = targets.routes.get(path)
+    const page = site.routes.get(path)?.page
     if (page) {
       const anchors = new Map([...entry.anchors].filter(([anchor]) => page.anchors.includes(anchor)))
       result.remaining.set(path, { ...entry, anchors })

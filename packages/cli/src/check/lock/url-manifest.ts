@@ -22,9 +22,9 @@ export interface UrlEntry {
 }
 
 /** Returns the URLs and anchors of the current site. Leaves out pages that aren't translated yet and show the original's text. */
-export function publishedUrls({ routes }: Site): UrlManifest {
+export function publishedUrls({ realPages }: Site): UrlManifest {
   const manifest: UrlManifest = new Map()
-  for (const [path, { page }] of routes) {
+  for (const [path, page] of realPages) {
     if (isNotFound(path, page) || page.original !== undefined) continue
     manifest.set(path, { line: 0, anchors: new Map(ownAnchors(page).map((anchor) => [anchor, 0])) })
   }

@@ -180,7 +180,7 @@ export class DevSite {
 
   /** Returns the stylesheets of single pages. */
   pageStyles(): OutputFile[] {
-    return allPageStyles([...this.#model.pages(this.files.sources()), ...this.#plan().plan.pages.values()])
+    return allPageStyles([...this.#model.pages(this.files.sources()), ...this.#plan().plan.pages.real.values()])
   }
 
   /** Returns the scripts with the data of each language, on sites with several languages. */

@@ -8,7 +8,7 @@ import type { Page } from '../../model/page.ts'
 import type { SiteSamples } from '../../model/site-samples.ts'
 import { uniqueMessages } from '../../model/unique-messages.ts'
 import { resolveLinks } from '../../plan/links/resolve-links.ts'
-import { linkCheckNeeded, type SitePlan } from '../../plan/plan-site.ts'
+import { pagesToCheck, type SitePlan } from '../../plan/plan-site.ts'
 import { siteMessages } from '../../plan/site-messages.ts'
 import { applyLevels, readLevels } from '../../util/levels.ts'
 import { Problems } from './problems.ts'
@@ -121,7 +121,7 @@ export class SiteCheck {
     const ownMessages = (page: Page) => [...page.messages, ...(ofSamples.get(page.source) ?? [])]
     try {
       const generatedSources = new Set(files.sources().flatMap(({ path, text }) => (text === undefined ? [] : [path])))
-      const ofTranslations = checkTranslations({ root, config, generatedSources, pages: plan.pages.values() })
+      const ofTranslations = checkTranslations({ root, config, generatedSources, pages: plan.pages.real.values() })
       const { pages, site } = await checkInSlices(plan, this.#options, ownMessages)
       return {
         pages: new Map([...pages].map(([path, messages]) => [path, applyLevels(messages, this.#levels)])),
@@ -154,20 +154,16 @@ async function checkInSlices(
   const pages: SiteProblems['pages'] = new Map()
   const linked = new Set<string>()
   const ignoredBy = new Set<string>()
-  const needsCheck = linkCheckNeeded(plan.targets)
   let sliceEnd = performance.now() + sliceDuration
-  for (const [path, page] of [...plan.pages]) {
+  for (const [path, page] of pagesToCheck(plan)) {
     if (performance.now() > sliceEnd) {
       await sleep(sliceDuration, undefined, { ref: false })
       sliceEnd = performance.now() + sliceDuration
     }
-    const messages = ownMessages(page)
-    if (needsCheck(page)) {
-      const links = resolveLinks(page, path, plan.targets)
-      for (const route of links.linked) linked.add(route)
-      for (const rule of links.ignoredBy) ignoredBy.add(rule)
-      messages.push(...links.messages)
-    }
+    const links = resolveLinks(page, path, plan.targets)
+    for (const route of links.linked) linked.add(route)
+    for (const rule of links.ignoredBy) ignoredBy.add(rule)
+    const messages = [...ownMessages(page), ...links.messages]
     if (messages.length > 0) pages.set(path, messages)
   }
   return { pages, site: siteMessages(plan, { root, config }, { linked, ignoredBy }) }

@@ -6,7 +6,7 @@ import { editionOf, pathIn } from '../../model/edition.ts'
 import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { notFoundPath } from '../../plan/generated-paths.ts'
-import { assembleSite, planPages, routeOf, type SiteInput, type SitePlan } from '../../plan/plan-site.ts'
+import { assembleSite, planPages, type SiteInput, type SitePlan } from '../../plan/plan-site.ts'
 import { dependentPages } from '../../plan/translations.ts'
 import { targetsByEdition } from '../../plan/versions/edition-targets.ts'
 import { generatePages } from '../../render/generated-pages.tsx'
@@ -104,7 +104,7 @@ export class SiteModel {
     return this.#planned
   }
 
-  /** Replaces the contents of a page in the plan, and of the pages in other languages that depend on it. */
+  /** Replaces the contents of a page in the plan, and of the translations that inherit from it. */
   #replaceContents(page: Page): void {
     const planned = this.#planned
     if (!planned) return
@@ -122,30 +122,28 @@ export class SiteModel {
     const parsed = { pages: this.pages(scan.pages), posts, artifacts, theme }
     const generated = generatePages({ root, config }, parsed)
     const plan = planPages({ root, config, scan, parsed, generated })
-    const routes = new Map([...plan.pages].map(([path, page]) => [path, routeOf(path, page, plan.targets)]))
-    const site = assembleSite(plan, routes, { ...input, parsed })
+    const site = assembleSite(plan, { ...input, parsed })
     return { plan, context: { site, assets, prepared }, languages: pageLanguages(site, { dev: true }) }
   }
 }
 
-/** Replaces a page of a plan. Its title and front matter must be the same as before. */
-function replaceContents(parsed: Page, { plan, context }: DevPlan): void {
+/** Replaces a page of a plan. Its title and front matter must be the same as before. Its fallback pages are then created again. */
+function replaceContents(parsed: Page, { plan }: DevPlan): void {
   const { pages, authored, slugs, targets } = plan
   const notFound = pathIn(editionOf(parsed), notFoundPath)
-  const isNotFound = pages.get(notFound)?.source === parsed.source
+  const isNotFound = pages.real.get(notFound)?.source === parsed.source
   const path = isNotFound ? notFound : targets.sources.get(parsed.source)
   if (path === undefined) return
   // If the page doesn't define a title, keep the one that was derived during planning, because it depends on other pages.
-  const { prefix, title = parsed.title } = pages.get(path) ?? {}
-  const page = { ...parsed, ...(parsed.titleFrom && { title }), ...(prefix !== undefined && { prefix }) }
-  pages.set(path, page)
-  if (!isNotFound) {
-    authored.set(path, page)
-    targets.routes.set(path, page)
-    // They contain copies of the page.
-    targets.inEdition = targetsByEdition(targets, slugs)
-  }
-  context.site.routes.set(path, routeOf(path, page, targets))
+  const { prefix, title = parsed.title, titleFrom } = pages.real.get(path) ?? {}
+  const own = parsed.titleFrom && { title, ...(titleFrom && { titleFrom }) }
+  const page = { ...parsed, ...own, ...(prefix !== undefined && { prefix }) }
+  pages.real.set(path, page)
+  if (isNotFound) return
+  authored.real.set(path, page)
+  targets.routes.real.set(path, page)
+  // They contain copies of the page.
+  targets.inEdition = targetsByEdition(targets, slugs)
 }
 
 /** Returns the parts of a page that routes and other pages depend on. */

@@ -9,7 +9,7 @@ import type { SiteFiles } from '../../model/site-files.ts'
 export interface LinkTargets {
   config: SiteConfig
   /** The pages by route path, including generated pages. */
-  routes: Map<string, Page>
+  routes: ReadonlyMap<string, Page>
   /** The route paths by source path. */
   sources: Map<string, string>
   files: SiteFiles

@@ -51,7 +51,7 @@ export interface RedirectEnd {
  */
 export function followRedirects(
   path: string,
-  { redirects, routes }: Pick<LinkTargets, 'redirects' | 'routes'>,
+  { redirects, routes }: Pick<LinkTargets, 'redirects'> & { routes: Pick<LinkTargets['routes'], 'has'> },
 ): RedirectEnd | undefined {
   if (routes.has(path)) return undefined
   const first = redirectOf(path, redirects)

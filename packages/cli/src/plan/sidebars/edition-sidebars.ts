@@ -16,6 +16,7 @@ import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
 import { groupBy } from '../../util/group-by.ts'
 import { memoize } from '../../util/memoize.ts'
+import type { SitePages } from '../site-pages.ts'
 import { planSidebar } from './sidebar.ts'
 
 /**
@@ -24,7 +25,7 @@ import { planSidebar } from './sidebar.ts'
  */
 export function planSidebars(
   config: SiteConfig,
-  authored: Map<string, Page>,
+  documents: SitePages,
   configSource: ConfigSource,
   slugs: OwnSlugs,
 ): Sidebar {
@@ -36,14 +37,19 @@ export function planSidebars(
     const source = { ...configSource, edition, texts, keyPathOf: own.keyPathOf }
     return planSidebar({ ...config, sidebars: own.sidebars }, pages, source)
   }
-  if (editions.length === 1) return planIn(main, authored)
-  const pagesOf = groupBy(authored, ([, page]) => editionOf(page).prefix)
+  if (editions.length === 1) return planIn(main, documents.real)
+  const realPages = groupBy(documents.real, ([, page]) => editionOf(page).prefix)
+  const pagesOf = (edition: Edition) => [
+    ...(realPages.get(edition.prefix) ?? []),
+    ...documents.create(documents.fallbacksIn(edition)),
+  ]
   // Skip an edition without pages. `listedPages` has already reported a version without pages, and `planSidebar` would report its empty
   // sidebar as well.
-  const filled = editions.filter((edition) => edition === main || pagesOf.has(edition.prefix))
-  const sidebarOf = memoize((edition: Edition) =>
-    planIn(edition, mainPages(edition, pagesOf.get(edition.prefix) ?? [], slugs)),
+  const filled = editions.filter(
+    (edition) =>
+      edition === main || realPages.has(edition.prefix) || documents.fallbacksIn(edition).next().value !== undefined,
   )
+  const sidebarOf = memoize((edition: Edition) => planIn(edition, mainPages(edition, pagesOf(edition), slugs)))
   const prefixedItems = new WeakMap<SidebarItem[], SidebarItem[]>()
   const locate = (path: string) => {
     const edition = editionOfPath(path, filled)
@@ -65,7 +71,10 @@ export function planSidebars(
     isComplete: false,
     // A translation may lack pages of the sidebar. Mistakes in the configuration are reported for the language of `content/`.
     messages: filled.flatMap((edition) => (edition.locale === undefined ? sidebarOf(edition).messages : [])),
-    order: () => filled.flatMap((edition) => prefixed(sidebarOf(edition).order(), edition, slugs) as SidebarLink[]),
+    order: (locale) =>
+      filled
+        .filter((edition) => edition.locale === locale)
+        .flatMap((edition) => prefixed(sidebarOf(edition).order(), edition, slugs) as SidebarLink[]),
     trailOf(wanted) {
       const { sidebar, edition, path } = locate(wanted)
       return prefixed(sidebar.trailOf(path), edition, slugs) as SidebarGroup[]
@@ -92,7 +101,10 @@ export function planSidebars(
 /** Returns an edition's pages by the path of their original without a prefix, as if their sources were in `content/`. */
 function mainPages(edition: Edition, pages: readonly [string, Page][], slugs: OwnSlugs): Map<string, Page> {
   return new Map(
-    pages.map(([path, page]) => [innerPath(path, page, slugs), { ...page, source: mainSource(edition, page.source) }]),
+    pages.map(([path, page]) => {
+      const source = mainSource(edition, page.source)
+      return [innerPath(path, page, slugs), source === page.source ? page : { ...page, source }]
+    }),
   )
 }
 

@@ -1,12 +1,22 @@
 import { valuePosition } from '../../config/key-position.ts'
 import { isPostSource } from '../../model/blog-post.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
-import { editionOf, editionOfPath, editionsOf, otherLocales, pathIn, pathWithin } from '../../model/edition.ts'
+import {
+  editionOf,
+  editionOfPageIn,
+  editionOfPath,
+  editionsOf,
+  otherLocales,
+  pathIn,
+  pathWithin,
+} from '../../model/edition.ts'
 import { fileWarning, type Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { ConfigSource, Sidebar } from '../../model/sidebar.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { followRedirects } from '../redirects/redirects.ts'
+import { conflictMessage, foldedPath, renameNote } from '../routes.ts'
+import type { SitePages } from '../site-pages.ts'
 
 /**
  * Returns the pages of the configured versions. A version folder that isn't configured gets a warning and isn't built. A configured version
@@ -51,11 +61,28 @@ function unknownLocales(originals: Page[], config: SiteConfig): Message[] {
   )
 }
 
+/** Reports pages that have the route of a fallback page, or one that differs only in case or Unicode form. */
+export function hiddenFallbacks(pages: SitePages, config: SiteConfig): Message[] {
+  const originals = new Map(Array.from(pages.real.keys(), (path) => [foldedPath(path), path]))
+  return [...pages.real].flatMap(([path, page]) => {
+    const language = page.source === '' ? undefined : pages.languageAt(path)
+    const original = language && originals.get(foldedPath(pathWithin(language, path)))
+    const hidden = language && original !== undefined && pages.fallbackAt(pathIn(language, original))
+    if (!hidden) return []
+    const { source } = hidden.original
+    if (hidden.path !== path) return conflictMessage(page, path, source)
+    // `misplacedPages` reports a page of another language or version.
+    if (editionOf(page).prefix !== editionOfPageIn(config, hidden.original, hidden.locale).prefix) return []
+    const reason = `\`${path}\` is also the route of \`${source}\` in this language, so readers can’t see that page.`
+    return fileWarning('duplicate-route', page.source, reason, renameNote)
+  })
+}
+
 /** Reports pages whose routes belong to another language or version, such as `content/de/guide.md` on a site with the language `de`. */
 export function misplacedPages(authored: ReadonlyMap<string, Page>, config: SiteConfig): Message[] {
   const editions = editionsOf(config)
   return [...authored].flatMap(([path, page]) => {
-    if (page.original !== undefined || isPostSource(page.source)) return []
+    if (isPostSource(page.source)) return []
     const { prefix, folder } = editionOfPath(path, editions)
     if (prefix === editionOf(page).prefix) return []
     const reason = `\`${path}\` is among the pages in \`${folder}\`, because it starts with \`${prefix}\`.`

@@ -13,13 +13,21 @@ import {
   rootVersion,
 } from '../../model/edition.ts'
 import { innerPath, type OwnSlugs } from '../../model/own-slugs.ts'
+import type { Page } from '../../model/page.ts'
 import type { SiteFiles } from '../../model/site-files.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { groupBy } from '../../util/group-by.ts'
+import { LazyMap } from '../../util/lazy-map.ts'
 import { memoize } from '../../util/memoize.ts'
 import { markdownPath } from '../generated-paths.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { encodePath, urlParts } from '../links/url-parts.ts'
+import type { SitePages } from '../site-pages.ts'
+
+/** The link targets of the whole site. */
+export interface SiteTargets extends LinkTargets {
+  routes: SitePages
+}
 
 /**
  * Returns the link targets of each edition's pages, as if its folder were `content/` and its routes had no prefix. They are collected when the
@@ -29,7 +37,7 @@ import { encodePath, urlParts } from '../links/url-parts.ts'
  * original. If a version lacks it, the link points to the version at the root, or else to the current docs. The edition in `content/` is only
  * included if the configuration moves it.
  */
-export function targetsByEdition(all: LinkTargets, slugs: OwnSlugs): NonNullable<LinkTargets['inEdition']> {
+export function targetsByEdition(all: SiteTargets, slugs: OwnSlugs): NonNullable<LinkTargets['inEdition']> {
   const editions = editionsOf(all.config).filter(({ prefix, folder }) => prefix !== '' || folder !== mainEdition.folder)
   return memoize((prefix) => {
     const edition = editions.find((other) => other.prefix === prefix)
@@ -37,12 +45,10 @@ export function targetsByEdition(all: LinkTargets, slugs: OwnSlugs): NonNullable
   })
 }
 
-function editionTargets(edition: Edition, all: LinkTargets, slugs: OwnSlugs): LinkTargets {
-  const located = Array.from(all.routes, ([path, page]) => ({ path, page, own: editionOf(page) })).filter(({ own }) =>
-    isReachable(own, edition, all.config),
-  )
-  const pagesOf = groupBy(located, ({ own }) => placeOf(own))
-  const routes = new Map(located.map(({ path, page }) => [path, page]))
+function editionTargets(edition: Edition, all: SiteTargets, slugs: OwnSlugs): LinkTargets {
+  const reachable = all.routes.filter((_, page) => isReachable(editionOf(page), edition, all.config))
+  const pagesOf = groupBy(reachable.real, ([, page]) => placeOf(editionOf(page)))
+  const routes = new Map<string, Page>()
   const paths = new Map<string, string>()
   // If an edition doesn't contain a file, links to the file resolve to the page in `content/`.
   const sources = new Map([...all.sources].filter(([source]) => source.startsWith(`${mainEdition.folder}/`)))
@@ -50,7 +56,7 @@ function editionTargets(edition: Edition, all: LinkTargets, slugs: OwnSlugs): Li
   const publicFiles = new Map(all.files.publicFiles)
   const generated = new Set(all.files.generated)
   for (const layer of layersOf(edition, all.config)) {
-    for (const { path, page } of pagesOf.get(placeOf(layer)) ?? []) {
+    for (const [path, page] of pagesOf.get(placeOf(layer)) ?? []) {
       const inner = innerPath(path, page, slugs)
       const mainPage = { ...page, source: mainSource(layer, page.source) }
       // A translation can also be linked to by its own slug.
@@ -62,6 +68,12 @@ function editionTargets(edition: Edition, all: LinkTargets, slugs: OwnSlugs): Li
       sources.set(mainPage.source, inner)
       paths.set(markdownPath(inner), markdownPath(path))
       generated.add(markdownPath(inner))
+    }
+    // A fallback page has the anchors of its original, which is in an earlier layer, so only its path differs.
+    for (const { path } of reachable.fallbacksIn(layer)) {
+      const inner = pathWithin(layer, path)
+      paths.set(inner, path)
+      paths.set(markdownPath(inner), markdownPath(path))
     }
     if (layer.version !== edition.version) continue
     const within = `${layer.folder}/`
@@ -81,7 +93,13 @@ function editionTargets(edition: Edition, all: LinkTargets, slugs: OwnSlugs): Li
     }
   }
   const files: SiteFiles = { assets, publicFiles, generated, anchorsOf: (path) => all.files.anchorsOf(path) }
-  return { ...all, edition, all, routes, files, sources, paths }
+  const isThirdLanguage = (path: string) =>
+    edition.locale !== undefined && !reachable.real.has(path) && reachable.languageAt(path)?.locale !== edition.locale
+  const routesInEdition = new LazyMap(
+    (path) => routes.get(path) ?? (isThirdLanguage(path) ? undefined : reachable.get(path)),
+    () => new Set([...[...reachable.keys()].filter((path) => !isThirdLanguage(path)), ...routes.keys()]),
+  )
+  return { ...all, edition, all, routes: routesInEdition, files, sources, paths }
 }
 
 /** Identifies the edition of a page. What all versions share can have the same prefix as another version. */

@@ -4,6 +4,7 @@ import type { Page } from '../../model/page.ts'
 import { anchorsOf } from '../links/anchors.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { urlParts } from '../links/url-parts.ts'
+import type { SiteTargets } from './edition-targets.ts'
 
 /**
  * Returns a warning about a translation that lacks an anchor of its source, because its structure differs. Returns `undefined` if the anchor
@@ -28,13 +29,12 @@ export function lostAnchor(
 }
 
 /** Returns the languages with translations that lack anchors of their source. */
-export function localesWithLostAnchors(targets: LinkTargets): Set<string | undefined> {
-  const locales = new Set<string | undefined>()
-  for (const page of targets.routes.values()) {
-    // A page without a translation has the anchors of its original.
-    if (page.original !== undefined) continue
+export function localesWithLostAnchors(targets: SiteTargets): Set<string> {
+  const locales = new Set<string>()
+  for (const page of targets.routes.real.values()) {
     const { locale } = editionOf(page)
-    const source = locales.has(locale) ? undefined : sourceOf(page, targets)
+    if (locale === undefined || locales.has(locale)) continue
+    const source = sourceOf(page, targets)
     if (source && [...anchorsOf(source)].some((id) => !anchorsOf(page).has(id))) locales.add(locale)
   }
   return locales
