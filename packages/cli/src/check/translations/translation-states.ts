@@ -43,16 +43,16 @@ export interface Translations {
 /** The parts of a site that the state of its translations depends on. */
 export interface TranslatedSite extends Pick<Site, 'root' | 'config' | 'generatedSources'> {
   /** All pages of the site, except those that show the text of their original. */
-  pages: Iterable<Page>
+  pages: readonly Page[]
 }
 
 export function translatedSite({ root, config, generatedSources, realPages }: Site): TranslatedSite {
-  return { root, config, generatedSources, pages: realPages.values() }
+  return { root, config, generatedSources, pages: [...realPages.values()] }
 }
 
 /** Returns the state of a site's translations. */
 export function readTranslations(site: TranslatedSite, lock: TranslationLock): Translations {
-  const written = [...site.pages].filter(({ source }) => source)
+  const written = site.pages.filter(({ source }) => source)
   const bySource = new Map(written.map((page) => [page.source, page]))
   const states = new Map<string, TranslationState>()
   const pairs: TranslatedPage[] = []
