@@ -59,8 +59,10 @@ function prerendering(): Pick<Plugin, 'codeBlocks' | 'page'> {
       },
     },
     page(page) {
-      removeUnusedDrawings(page, used.get(page.source))
+      const drawings = used.get(page.source) ?? new Set()
       used.delete(page.source)
+      // While a diagram has no drawing, for example because of a syntax error, the old ones may be needed again.
+      if ([...drawings].every(existsSync)) removeUnusedDrawings(page, drawings)
       return page
     },
   }

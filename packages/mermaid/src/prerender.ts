@@ -22,12 +22,12 @@ export function drawingPath({ value, file }: PluginCodeBlock): string {
 }
 
 /**
- * Deletes the drawings of diagrams that a page no longer contains. In CI, nothing is deleted or drawn, so that readers see the drawings that
+ * Deletes the drawings of diagrams that are no longer on a page. In CI, drawings are neither deleted nor made, so readers see the ones that
  * the authors committed.
  *
  * @param used Absolute paths of the drawings that the page contains.
  */
-export function removeUnusedDrawings({ source, root }: PluginPage, used = new Set<string>()): void {
+export function removeUnusedDrawings({ source, root }: PluginPage, used: ReadonlySet<string>): void {
   const { dir, name } = posix.parse(source)
   const folder = join(root, dir, '_diagrams')
   if (process.env.CI || !existsSync(folder)) return

@@ -101,6 +101,12 @@ export default defineConfig({ title: 'Test', samples: false, offline: true, plug
   }
   const drawn = await build({ CHROME_PATH: executablePath })
   expect(drawn).toHaveLength(4)
+
+  site.write({ 'content/index.md': `# Home\n\n${block('One] [')}` })
+  const mistaken = await run(site.root, ['build'], { CHROME_PATH: executablePath })
+  expect(mistaken.exitCode, mistaken.stderr).toBe(1)
+  expect(site.list('content/_diagrams')).toEqual(drawn)
+
   const removed = drawn.find((file) => site.read(`content/_diagrams/${file}`).includes('>Two</text>'))
 
   site.write({ 'content/index.md': `# Home\n\n${block('One')}` })
