@@ -30,7 +30,7 @@ export interface Route {
 export interface Site {
   root: string
   config: SiteConfig
-  /** The routes by path. Those of fallback pages are created when they are read. */
+  /** The routes by path. A fallback page's route is created when it's read. */
   routes: ReadonlyMap<string, Route>
   /** The pages by route path, except fallback pages: those that show the text of their original because they have no translation. */
   realPages: ReadonlyMap<string, Page>

@@ -81,7 +81,7 @@ export class SitePages extends LazyMap<Page> {
     return Array.from(fallbacks, ({ path, original, locale }) => [path, this.#fallbacks.page(path, original, locale)])
   }
 
-  /** Returns some of the pages. `keep` isn't called for fallback pages: those of the remaining originals are included. */
+  /** Returns the pages that `keep` accepts. It isn't called for fallback pages, which are included if their originals are. */
   filter(keep: (path: string, page: Page) => boolean): SitePages {
     const real = new Map([...this.real].filter(([path, page]) => keep(path, page)))
     return new SitePages(real, this.#fallbacks, this.#rejected)

@@ -103,7 +103,7 @@ function convertFence(fence: Fence, context: MdBookContext): void {
   const shown = lines.filter((line) => !isHidden(line))
   if (shown.length < lines.length) site.warnings.omit('hidden lines of code')
   fence.info = lang
-  // In Rust, a line that starts with `#` needs another one.
+  // In Rust listings, a line that is meant to start with `#` starts with `##`, because a single one hides it.
   fence.code = shown
     .map((line) => (isRust ? line.replace(/^(\s*)##/, '$1#') : line))
     .join('\n')
