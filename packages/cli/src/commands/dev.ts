@@ -5,6 +5,7 @@ import type { CommandContext } from '../model/command.ts'
 import type { ReportedMessage } from '../model/report.ts'
 import { devScreen } from './dev-screen.ts'
 import { createTerminal } from './terminal.ts'
+import { untilStopped } from './until-stopped.ts'
 
 export interface DevCommandOptions extends Pick<DevOptions, 'port' | 'host' | 'open' | 'lenient'> {
   format?: 'pretty' | 'json'
@@ -18,27 +19,27 @@ export async function devCommand(
 ): Promise<number> {
   const { cwd, env, stdout, stderr } = context
   const printJson = (line: object) => stdout.write(`${JSON.stringify(line)}\n`)
+  const report = format === 'json' ? createJsonReport(printJson) : createTerminal(resolve(cwd, root ?? '.'), context)
   const server = await startDev({
     root,
     ...options,
     cwd,
     env,
     baseUrl: env.DOCS_BASE_URL,
-    onMessages: format === 'json' ? createJsonReport(printJson) : createTerminal(resolve(cwd, root ?? '.'), context),
+    // A terminal sends Ctrl+C to esbuild's process as well, and Node may notice the end of that process first, but in the same turn of the
+    // event loop.
+    onMessages: (...current) => setImmediate(report, ...current),
     onWarning: (text) => stderr.write(`${text}\n`),
   })
-  const quit = new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
-  })
+  const stopped = untilStopped()
   if (format === 'json') printJson({ type: 'ready', urls: server.urls })
   else if (stdout.isTTY) stdout.write(devScreen(server, performance.now(), context))
   else for (const url of server.urls) stdout.write(`${url}\n`)
   // Report exceptions, for example from a component's timer, instead of letting them end the process.
   process.on('uncaughtException', server.onException)
   process.on('unhandledRejection', server.onException)
-  await quit
-  await server.close()
-  return 0
+  // The process ends now, so nothing is closed first: parts that are still running would report that others have ended.
+  return stopped
 }
 
 /** Returns a function that prints all current messages as a line of JSON whenever they have changed. */

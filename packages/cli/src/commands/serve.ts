@@ -1,6 +1,7 @@
 import { serveSite } from '../api/serve.ts'
 import type { ServeOptions } from '../model/api.ts'
 import type { CommandContext } from '../model/command.ts'
+import { untilStopped } from './until-stopped.ts'
 
 /** `docs serve`: serves the built site as a static host would, until the process is stopped. Returns the exit status. */
 export async function serveCommand(
@@ -11,8 +12,7 @@ export async function serveCommand(
   const onWarning = (text: string) => stderr.write(`${text}\n`)
   const server = await serveSite({ ...options, root, cwd, env, baseUrl: env.DOCS_BASE_URL, onWarning })
   stdout.write(`${server.url}\n`)
-  await new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().then(done))
-  })
-  return 0
+  const status = await untilStopped()
+  await server.close()
+  return status
 }

@@ -290,6 +290,6 @@ test('prints a message and exits if there is no site', async () => {
 test('Ctrl+C stops the server immediately', async () => {
   const { dev } = await devSite({ 'content/index.md': '# Home\n' })
   await open(dev.url)
-  expect(await dev.stop()).toBe(0)
+  expect(await dev.stop()).toBe(130)
   await until(() => dev.process.exitCode !== null)
 })
