@@ -188,8 +188,8 @@ function mapping(context: RenderContext) {
         />
       )
     },
-    'docs-diagram': ({ src, alt, caption, line, note }: Record<'src' | 'alt' | 'caption' | 'line' | 'note', string>) =>
-      slotElement('diagram', { src, alt, caption: caption || undefined, line, note }),
+    'docs-diagram': ({ src, file, alt, caption, line, note }: Record<string, string | undefined>) =>
+      slotElement('diagram', { src, file, alt, caption: caption || undefined, line, note }),
     'docs-signature': ({ name, from }: { name: string; from: string }) => slotElement('signature', { name, from }),
     'docs-island': (props: IslandProps) => {
       if (!context.islands[props.name]) return null

@@ -114,8 +114,8 @@ export async function parsePages(
  */
 export function cachedPage(cache: Cache, { source, key }: ParseTask, root: string): Page | undefined {
   const page = cache.page(source, key)
-  const isMissing = ({ kind, data: { src = '' } }: Slot) =>
-    kind === 'diagram' && !existsSync(join(root, diagramSource(src, source, root)))
+  const isMissing = ({ kind, data }: Slot) =>
+    kind === 'diagram' && !existsSync(join(root, diagramSource(data, source, root)))
   return page?.slots.some(isMissing) ? undefined : page
 }
 

@@ -19,15 +19,16 @@ export function diagramMessages(pages: Iterable<Page>, root: string, files: Site
   for (const { slots, source } of pages) {
     for (const { kind, data } of slots) {
       if (kind !== 'diagram' || !data.src) continue
-      const file = diagramSource(data.src, source, root)
+      const file = diagramSource(data, source, root)
       const bytes = readSteeredFile(join(root, file), root)
       if (typeof bytes === 'string') {
-        const problem = bytes === 'missing' ? missingFile(data, file, source, files) : describeReadProblem(bytes, file)
+        const written = data.file ?? source
+        const problem = bytes === 'missing' ? missingFile(data, file, written, files) : describeReadProblem(bytes, file)
         // A plugin that draws a diagram knows its line, because the name of the file isn't in the page.
         const place = data.line
           ? { line: Number(data.line), column: 1 }
-          : positionIn(readListed(join(root, source), root).toString(), data.src)
-        messages.push({ ruleId: 'broken-asset', fatal: true, file: source, ...place, ...problem })
+          : positionIn(readListed(join(root, written), root).toString(), data.src)
+        messages.push({ ruleId: 'broken-asset', fatal: true, file: written, ...place, ...problem })
       } else if (!checked.has(file)) messages.push(...removedParts(file, bytes.toString()))
       checked.add(file)
     }
@@ -35,13 +36,13 @@ export function diagramMessages(pages: Iterable<Page>, root: string, files: Site
   return messages
 }
 
-function missingFile({ src = '', note }: Slot['data'], file: string, page: string, files: SiteFiles) {
+function missingFile({ src = '', note }: Slot['data'], file: string, written: string, files: SiteFiles) {
   const reason = `No file at \`${file}\`.`
   if (note) return { reason, note }
   const near = nearestPath(file, files.assets.keys())
   const suggestion = src.startsWith('/')
     ? near?.replace(/^content/, '')
-    : near && relativePath(posix.dirname(page), near)
+    : near && relativePath(posix.dirname(written), near)
   return { reason, ...didYouMean(suggestion, isSameName(near ?? '', file)) }
 }
 

@@ -20,7 +20,7 @@ export function slotContents(
     kind === 'diagram'
       ? {
           kind,
-          svg: assets.text(diagramSource(data.src!, page.source, root)),
+          svg: assets.text(diagramSource(data, page.source, root)),
           alt: data.alt ?? '',
           ...(data.caption && { caption: data.caption }),
         }

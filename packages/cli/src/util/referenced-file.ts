@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path'
 import { isTranslation, translatedSource } from '../model/edition.ts'
+import type { Slot } from '../model/slot.ts'
 import { fileProblem } from './readable-file.ts'
 
 /**
@@ -20,11 +21,7 @@ export function referencedFile(path: string, page: string, root: string): string
   return fileProblem(join(root, original), root) === 'missing' ? own : original
 }
 
-/**
- * Returns the path of a diagram's file, relative to the site's root folder.
- *
- * @param src The attribute `src` of the directive.
- */
-export function diagramSource(src: string, page: string, root: string): string {
-  return src.startsWith('/') ? `content${src}` : referencedFile(src, page, root)
+/** Returns the path of the file that a slot with a diagram shows, relative to the site's root folder. */
+export function diagramSource({ src = '', file }: Slot['data'], page: string, root: string): string {
+  return src.startsWith('/') ? `content${src}` : referencedFile(src, file ?? page, root)
 }

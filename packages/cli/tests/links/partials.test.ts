@@ -126,3 +126,22 @@ test('reports an external link in a partial once', async () => {
 
   expect(messages.filter(({ url }) => url === 'http://closed.invalid/')).toHaveLength(1)
 })
+
+test('resolves the diagrams of a partial relative to the partial, and reports missing ones there', async () => {
+  const site = await tempSite({
+    ...pages,
+    'content/_parts/part.mdx':
+      'Text.\n\n::diagram[Flow]{src="../img/flow.svg"}\n\n::diagram[Gone]{src="../img/flw.svg"}\n\n:::note\n::diagram[Root]{src="/img/flow.svg"}\n:::\n',
+    'content/img/flow.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>\n',
+  })
+
+  const { messages } = await report(site.root)
+
+  const broken = messages.filter(({ rule }) => rule === 'broken-asset')
+  expect(broken.map(({ file, line, suggestion }) => [`${file}:${line}`, suggestion])).toEqual([
+    ['content/_parts/part.mdx:5', '../img/flow.svg'],
+  ])
+  site.write({ 'content/img/flw.svg': site.read('content/img/flow.svg') })
+  expect(await site.docs('build')).toMatchObject({ exitCode: 0 })
+  expect(site.read('dist/a/index.html').match(/<path d="M0 0h1"/g)).toHaveLength(3)
+})

@@ -11,11 +11,12 @@ test('with `prerender`, a browser draws diagrams during the build, and CI needs 
 import { mermaid } from '@docs-engine/mermaid'
 export default defineConfig({ title: 'Test', url: 'https://test.example', samples: false, offline: true, sidebars: { docs: ['guide/steps'] }, plugins: [mermaid({ prerender: true })] })
 `,
-    'content/index.md': '# Home\n\n[Steps](./guide/steps.md)\n',
+    'content/index.mdx': "import Part from './guide/_part.md'\n\n# Home\n\n[Steps](./guide/steps.md)\n\n<Part />\n",
+    'content/guide/_part.md': `Text.\n\n\`\`\`mermaid\nflowchart LR\n  A --> Included --> ${Array.from({ length: 12 }, (_, i) => `Step${i}`).join(' --> ')}\n  click A href "./steps.md"\n\`\`\`\n`,
     'content/guide/steps.md': `# Steps
 
 \`\`\`mermaid
-${'flowchart LR\n  accTitle: A short way\n  accDescr { Two\nsteps. }\n  A["`**Bold** start`"] -->|then| B[Guide]\n  click B href "../index.md" "Go home"\n  style A fill:#ff0,color:#000'}
+${'flowchart LR\n  accTitle: A short way\n  accDescr { Two\nsteps. }\n  A["`**Bold** start`"] -->|then| B[Guide]\n  click B href "../index.mdx" "Go home"\n  style A fill:#ff0,color:#000'}
 \`\`\`
 `,
   })
@@ -31,8 +32,10 @@ ${'flowchart LR\n  accTitle: A short way\n  accDescr { Two\nsteps. }\n  A["`**Bo
   expect(failed.stderr).toContain('`/bin/false` couldn’t draw the diagram: it ended. To try again, run `docs build`.')
   const drawn = await build({ CHROME_PATH: executablePath })
   expect(drawn, drawn.stderr).toMatchObject({ exitCode: 0, stderr: '' })
-  const [file, ...others] = site.list('content/guide/_diagrams')
+  const [partial, file, ...others] = site.list('content/guide/_diagrams')
+  expect(partial).toMatch(/^_part-/)
   expect(others).toEqual([])
+  expect(site.read('dist/index.html')).toMatch(/>Included<\/text>[\s\S]*<a href="\/guide\/steps"/)
   const svg = site.read(`content/guide/_diagrams/${file}`)
   expect(svg).toMatch(/^<!-- Drawn by [^\n]*-->\n<svg [^>]*viewBox="[^"]+"/)
   expect(svg).toContain('fill="var(--color-')
@@ -80,6 +83,21 @@ ${'flowchart LR\n  accTitle: A short way\n  accDescr { Two\nsteps. }\n  A["`**Bo
   expect(dark.fills[0]).toBe('rgb(255, 255, 0)')
   expect(dark.fills[1]).not.toBe(light.fills[1])
   await context.close()
+
+  // On a wide screen, a diagram that is wider than the text shrinks to 70%, then scrolls, and only this diagram can be enlarged.
+  const wide = await (await startBrowser()).newPage({ viewport: { width: 1280, height: 800 } })
+  await wide.goto(url)
+  await wide.getByRole('button', { name: 'Enlarge' }).waitFor()
+  const widths = await wide.locator('.diagram-box svg').evaluate((drawing) => {
+    const { width } = (drawing as SVGSVGElement).viewBox.baseVal
+    const { clientWidth, scrollWidth } = drawing.parentElement!
+    return { scale: drawing.getBoundingClientRect().width / width, scrolls: scrollWidth > clientWidth }
+  })
+  expect(widths).toEqual({ scale: expect.closeTo(0.7, 2), scrolls: true })
+  await wide.goto(`${url}guide/steps`)
+  await wide.locator('html[data-hydrated]').waitFor()
+  expect(await wide.locator('.diagram-zoom').isVisible()).toBe(false)
+  await wide.close()
 })
 
 test('deletes the drawings of diagrams that a page no longer contains, and draws those whose file is missing', async () => {

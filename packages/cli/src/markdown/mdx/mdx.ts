@@ -6,7 +6,7 @@ import type { ComponentUse } from '../../model/component.ts'
 import { isTranslation } from '../../model/edition.ts'
 import type { FrontMatter } from '../../model/front-matter-schema.ts'
 import type { Position } from '../../model/position.ts'
-import { type IncludedFile, markIncluded, nodePosition } from '../../util/node-position.ts'
+import { type IncludedFile, includedFile, markIncluded, nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
 import { readFrontMatter } from '../front-matter/front-matter.ts'
 import { createPageSource, type PageSource } from '../page-source.ts'
@@ -258,7 +258,10 @@ function includedUse(use: ComponentUse, file: string): ComponentUse {
   return { ...use, position: withFile(use.position), props }
 }
 
-/** Parses the raw HTML in the elements of a partial, which may be plain Markdown, and adds the partial's file to their positions. */
+/**
+ * Parses the raw HTML in the elements of a partial, which may be plain Markdown, and adds the partial's file to their positions and to
+ * diagrams.
+ */
 function includedElements(
   children: HastRoot['children'],
   { included }: { included: IncludedFile },
@@ -269,6 +272,9 @@ function includedElements(
   const file = new VFile({ value: included.text, path: included.path })
   const parsed = hasRaw ? parseRaw({ type: 'root', children }, file).children : children
   markIncluded(parsed, included)
+  visit({ type: 'root', children: parsed } as HastRoot, 'element', (node) => {
+    if (node.tagName === 'docs-diagram') node.properties.file = includedFile(node)?.path
+  })
   return parsed
 }
 
