@@ -124,9 +124,9 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
       expect((await load(`nowhere${slash}`, 'text/markdown')).status).toBe(404)
     })
 
-    // The client behaves the same on all hosts, and the test above covers their responses. For nginx, only test the form for which it has
-    // to find the files itself.
-    if (name !== 'docs serve' && trailingSlash !== false) return
+    // The client behaves the same on all hosts, and the tests above cover their responses. For nginx, only test the form for which it has
+    // to find the files itself. All other tests of the client use the base URL `/`.
+    if (name === 'docs serve' ? baseUrl === '/' : trailingSlash !== false) return
 
     test('client navigation uses the same form in the address bar', async () => {
       const tab = await openTab(browser)
