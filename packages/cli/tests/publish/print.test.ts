@@ -32,6 +32,8 @@ Soft hair.
 ::::
 
 ![A map](./map.svg)
+
+${['Responsibilities | '.repeat(8), '--- | '.repeat(8), 'Internationalization | '.repeat(8)].map((row) => `| ${row}`).join('\n')}
 `,
   'content/map.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
   'content/hives/frames.md': '# Frames & combs\n\n## Size\n\nBack to the [guide](../guide.md).\n\n## First steps\n',
@@ -75,6 +77,10 @@ test('Chromium saves the document as a PDF with bookmarks, and shows everything 
   await page.emulateMedia({ media: 'print' })
   for (const text of ['Hidden wax.', 'Flat steel.', 'Soft hair.'])
     expect(await page.getByText(text).isVisible(), text).toBe(true)
+  // A line of the page is 176 mm long.
+  await page.setViewportSize({ width: 665, height: 1000 })
+  const [table, room] = await page.locator('.table').evaluate((box) => [box.scrollWidth, box.clientWidth])
+  expect(table).toBe(room)
   const pdf = (await page.pdf({ outline: true, tagged: true, preferCSSPageSize: true })).toString('latin1')
   await page.close()
   const titles = [...pdf.matchAll(/\/Title \(([^)]*)\)/g)].map(([, title]) => title)
@@ -82,3 +88,32 @@ test('Chromium saves the document as a PDF with bookmarks, and shows everything 
   // A cover, the contents, and a page for each part: the first page of a group follows its title.
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(4)
 })
+
+test.each([9, 20])(
+  'prints the title of a code block of %i lines and its first lines on the same page',
+  async (lines) => {
+    const sample = `# Guide\n\n\`\`\`ts title="hive.ts"\n${'const frames = 10\n'.repeat(lines)}\`\`\`\n`
+    const site = await built({ ...files, 'content/guide.md': sample }, config)
+    await site.docs('build', '--print')
+    const { url } = await startServe(site.root)
+    const page = await (await startBrowser()).newPage()
+    await page.goto(`${url}print/docs.html`)
+    await page.emulateMedia({ media: 'print' })
+    // Columns are split like pages, but scripts can measure them.
+    const positions = await page.locator('.code').evaluate((block) => {
+      const filler = document.createElement('div')
+      block.before(filler)
+      Object.assign(block.parentElement!.style, { columnWidth: '500px', columnFill: 'auto', height: '600px' })
+      const code = new Range()
+      code.selectNodeContents(block.querySelector('code')!)
+      const columnOf = (place: Element | Range) => Math.round(place.getClientRects()[0]!.left / 250)
+      return Array.from({ length: 40 }, (_, i) => {
+        filler.style.height = `${i * 15}px`
+        return { title: columnOf(block.querySelector('.code-title')!), line: columnOf(code) }
+      })
+    })
+    await page.close()
+    expect(new Set(positions.map(({ title }) => title)).size).toBe(2)
+    expect(positions.filter(({ title, line }) => title !== line)).toEqual([])
+  },
+)
