@@ -1,4 +1,5 @@
-import { createInterface } from 'node:readline/promises'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { type CommandContext, visibleText } from '@docs-engine/cli/internal'
 
 export interface RunOptions {
@@ -25,12 +26,14 @@ export async function mayRunPrograms(
     `This import runs code of the old site, with your permissions:\n\n${programs.map((program) => `  ${visibleText(program).replace(/\s+/g, ' ')}\n`).join('')}\n`,
   )
   const terminal = createInterface({ input: stdin, output: stderr as NodeJS.WritableStream })
-  try {
-    const answer = await terminal.question(
-      'Run it? Without it, the import reads less. Only run code that you trust. [y/N] ',
-    )
-    return /^y(?:es)?$/i.test(answer.trim())
-  } finally {
-    terminal.close()
-  }
+  // While the terminal waits for a line, it sends Ctrl+C as a character.
+  terminal.once('SIGINT', () => process.kill(process.pid, 'SIGINT'))
+  terminal.setPrompt('Run it? Without it, the import reads less. Only run code that you trust. [y/N] ')
+  terminal.prompt()
+  // Ctrl+D closes the input without a line.
+  const [answer = ''] = (await Promise.race([once(terminal, 'line'), once(terminal, 'close')])) as [string?]
+  terminal.close()
+  // After Ctrl+D, the stream keeps reading, which would keep the process running after the import.
+  stdin.unref()
+  return /^y(?:es)?$/i.test(answer.trim())
 }

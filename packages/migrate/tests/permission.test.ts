@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { run, shown, tempSite } from '../../cli/tests/support/temp-site.ts'
+import { bin, run, shown, tempSite } from '../../cli/tests/support/temp-site.ts'
 
 const docusaurus = (more = '') => ({
   'old/docusaurus.config.ts': `import { writeFileSync } from 'node:fs'
@@ -46,6 +48,29 @@ test('runs no code of the old site unless the caller agreed', async () => {
 
   await init('e', '--yes')
   expect(existsSync(canary)).toBe(true)
+})
+
+test.each([
+  ['Ctrl+C ends', '\x03', 'SIGINT', false],
+  ['Ctrl+D declines', '\x04', 0, false],
+  ['`y` accepts', 'y\r', 0, true],
+])('asks on a terminal: %s the import', async (_, keys, end, wasRun) => {
+  const site = await tempSite(docusaurus(), { config: null })
+  const terminal = 'data:text/javascript,process.stdin.isTTY=process.stderr.isTTY=true'
+  const child = spawn(process.execPath, ['--import', terminal, bin, 'init', 'new', '--from', 'old'], {
+    cwd: site.root,
+    env: { ...process.env, HOME: site.root, NO_COLOR: '1' },
+  })
+  let stderr = ''
+  child.stderr.on('data', (text) => {
+    if (!stderr.includes('[y/N]') && `${stderr}${text}`.includes('[y/N]')) child.stdin.write(keys)
+    stderr += text
+  })
+  const [status, signal] = await once(child, 'close')
+  expect(signal ?? status, stderr).toBe(end)
+  expect(stderr).not.toContain('error  ')
+  expect(existsSync(join(site.root, 'new'))).toBe(end === 0)
+  expect(existsSync(join(site.root, 'was-run'))).toBe(wasRun)
 })
 
 test('imports a site whose code ends the process without its code', async () => {
