@@ -35,7 +35,13 @@ function installAction(): string {
 
 function runStep(name: string, cwd: string, env: NodeJS.ProcessEnv) {
   const step = action.runs.steps.find((step) => step.name === name)!
-  return spawnSync('bash', ['-eo', 'pipefail', '-c', step.run], { cwd, encoding: 'utf8', env })
+  return spawnSync('bash', ['-eo', 'pipefail', '-c', step.run], {
+    cwd,
+    encoding: 'utf8',
+    env,
+    // If the input is a socket, which is how Node implements a pipe, Bash runs the user's `.bashrc`.
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 }
 
 /** Runs the `Check` step like GitHub does, with the given inputs. */
@@ -108,7 +114,7 @@ test('checks a pull request from a fork without running its code, and refuses `p
 
 const otherEvents = ['issue_comment', 'workflow_run', 'workflow_dispatch', 'issues', 'schedule', 'push']
 
-test.each(someOf(otherEvents, 2))('on `%s`, checks only the commit that the event is about', async (name) => {
+test.each(otherEvents)('on `%s`, checks only the commit that the event is about', async (name) => {
   const site = await tempSite({ 'site.config.ts': "export default { title: 'T' }\n", 'content/index.md': '# Home\n' })
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: site.root, encoding: 'utf8' })
@@ -118,15 +124,19 @@ test.each(someOf(otherEvents, 2))('on `%s`, checks only the commit that the even
   const GITHUB_SHA = git('rev-parse', 'HEAD').stdout.trim()
   git('remote', 'add', 'origin', `file://${site.root}`)
   const check = (inputs = {}) => runCheck(repository, site.root, inputs, { name, data: {} }, { GITHUB_SHA })
-  expect(check().status).toBe(0)
+  // The action refuses a commit before it starts Docs, so check the commits that it accepts for one event only.
+  const hasAccepted = isComplete || name === 'push'
+  if (hasAccepted) expect(check().status).toBe(0)
 
   site.write({ 'site.config.ts': "require('node:fs').writeFileSync('executed', '')\nexport default { title: 'T' }\n" })
   git('commit', '-qam', 'Pull request')
   const refused = check()
   expect(refused.stdout).toContain(`This job runs on ${name}, so code in the pull request could use its secrets.`)
   expect(refused.status).toBe(2)
-  const { status, stdout } = check({ target: 'true' })
-  expect(status, stdout).toBe(0)
+  if (hasAccepted) {
+    const { status, stdout } = check({ target: 'true' })
+    expect(status, stdout).toBe(0)
+  }
   expect(site.list()).not.toContain('executed')
 })
 
