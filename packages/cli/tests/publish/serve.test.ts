@@ -21,23 +21,6 @@ test.each([
   expect((await fetch(new URL('/docs/a', url))).status).toBe(404)
 })
 
-test('serves a site at the configured base URL', async () => {
-  const site = await tempSite(files, {
-    config: config(`baseUrl: '/docs/', redirects: [{ from: '/old/*', to: '/:splat' }]`),
-  })
-  expect((await site.docs('build')).exitCode).toBe(0)
-
-  const { url } = await startServe(site.root)
-
-  expect(new URL(url).pathname).toBe('/docs/')
-  expect((await fetch(`${url}a`)).status).toBe(200)
-  for (const [from, to] of [
-    ['old', ''],
-    ['old/a', 'a'],
-  ])
-    expect((await fetch(url + from)).url).toBe(url + to)
-})
-
 /** What each host sends for a path: the page, the status, or the status and the target of a redirect. */
 const asHost: [host: string, trailingSlash: string, answers: Record<string, string>][] = [
   ['github-pages', 'true', { 'a/': 'page', a: '301 a/', old: '301 old/', 'old/': 'page', x: '404', 'a.html': '404' }],
