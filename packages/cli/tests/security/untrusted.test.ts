@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -12,14 +13,20 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Report } from '../../src/model/report.ts'
 import { readRegularFile } from '../../src/util/readable-file.ts'
 import { run, type TempSite, tempSite } from '../support/temp-site.ts'
 
 const secret = 'CANARY-5e1f'
-/** The file that code of the change writes. Its path is part of the code, because the checking process doesn't see the environment. */
+/**
+ * The folder in which code of the change creates a file. Its path is part of the code, because the checking process doesn't see the
+ * environment.
+ */
 const executed = join(tmpdir(), `docs-executed-${process.pid}`)
+
+beforeEach(() => mkdirSync(executed))
+afterEach(() => rmSync(executed, { recursive: true }))
 
 const trustedFiles = {
   'site.config.ts': `import { readFileSync } from 'node:fs'\nexport default { title: 'Trusted', samples: {} }\n`,
@@ -44,21 +51,27 @@ async function fork(
   return site
 }
 
+function expectNothingExecuted(): void {
+  expect(readdirSync(executed), 'code of the change was executed').toEqual([])
+}
+
 async function checkUntrusted(site: TempSite, ...args: string[]) {
-  onTestFinished(() => rmSync(executed, { force: true }))
-  const { stdout, stderr, exitCode } = await run(
-    site.root,
-    ['check', '--untrusted', '--trusted', 'main', '--format', 'json', ...args],
-    { SECRET_TOKEN: secret },
+  vi.stubEnv('SECRET_TOKEN', secret)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { stdout, stderr, exitCode } = await site.docs(
+    ...['check', '--untrusted', '--trusted', 'main', '--format', 'json', ...args],
   )
-  expect(existsSync(executed), 'code of the change was executed').toBe(false)
+  expectNothingExecuted()
   expect(existsSync(join(site.root, '.docs'))).toBe(false)
   expect(stdout + stderr).not.toContain(secret)
   expect(stderr).toBe('')
   return { ...(JSON.parse(stdout) as Report), exitCode }
 }
 
-const execute = `require('node:fs').writeFileSync(${JSON.stringify(executed)}, 'x')`
+/** Returns code that creates a file with the given name. */
+function execute(name = 'executed'): string {
+  return `require('node:fs').writeFileSync(${JSON.stringify(join(executed, name))}, 'x')`
+}
 
 test('checks unchanged content with the trusted modules and components', async () => {
   const result = await checkUntrusted(await fork({}))
@@ -77,58 +90,44 @@ test('reports the mistakes of the change at their positions', async () => {
 })
 
 test.each<[string, Record<string, string>]>([
-  ['the configuration', { 'site.config.ts': `${execute}\nexport default { title: 'Evil' }\n` }],
-  ['a configuration with another extension', { 'site.config.js': `${execute}\nexport default { title: 'Evil' }\n` }],
-  ['a component', { 'content/_components/Note.tsx': `${execute}\nexport default () => <b/>\n` }],
-  ['a new component', { 'content/_components/Evil.tsx': `${execute}\nexport default () => <b/>\n` }],
-  ['a page that is a component', { 'content/evil.tsx': `${execute}\nexport default () => <b/>\n` }],
-  ['a module', { 'src/double.ts': `${execute}\nexport const double = () => 0\n` }],
   [
-    'an imported module',
+    'added and changed',
     {
-      'content/evil.mdx': "import { e } from './_e.ts'\n\n# E\n\n{e()}\n",
-      'content/_e.ts': `${execute}\nexport const e = () => 0\n`,
+      'site.config.ts': `${execute('configuration')}\nexport default { title: 'Evil' }\n`,
+      'site.config.js': `${execute('configuration-with-another-extension')}\nexport default { title: 'Evil' }\n`,
+      'content/_components/Note.tsx': `${execute('component')}\nexport default () => <b/>\n`,
+      'content/_components/Evil.tsx': `${execute('new-component')}\nexport default () => <b/>\n`,
+      'content/component.tsx': `${execute('page-that-is-a-component')}\nexport default () => <b/>\n`,
+      'src/double.ts': `${execute('module')}\nexport const double = () => 0\n`,
+      'content/imported.mdx': "import { e } from './_e.ts'\n\n# E\n\n{e()}\n",
+      'content/_e.ts': `${execute('imported-module')}\nexport const e = () => 0\n`,
+      'content/node.mdx': `import { execSync } from 'node:child_process'\n\n# E\n\n{execSync('touch ${executed}/module-of-node')}\n`,
+      'content/trusted.mdx': `import { writeFileSync } from '../src/fs.ts'\n\n# E\n\n{writeFileSync('${executed}/trusted-function', 'x')}\n`,
+      'content/sample.md': `# E\n\n\`\`\`ts run\nimport { writeFileSync } from 'node:fs'\nwriteFileSync('${executed}/sample', 'x')\n\`\`\`\n`,
+      'node_modules/evil/index.js': execute('package'),
+      'content/package.mdx': "import evil from 'evil'\n\n# E\n\n{evil}\n",
+      '.docs-cache': 'x',
     },
   ],
   [
-    'a module of Node',
-    { 'content/evil.mdx': `import { execSync } from 'node:child_process'\n\n# E\n\n{execSync('touch ${executed}')}\n` },
+    'resolved before trusted code',
+    { 'content/_components/Note.jsx': `${execute('component')}\nexport default () => <b/>\n` },
   ],
   [
-    'a trusted function',
+    'imported by a partial',
     {
-      'content/evil.mdx':
-        "import { writeFileSync } from '../src/fs.ts'\n\n# E\n\n{writeFileSync('EXECUTED', 'x')}\n".replace(
-          'EXECUTED',
-          executed,
-        ),
+      'content/guide.mdx': "import P from './_p.mdx'\n\n# Guide\n\n<P/>\n",
+      'content/_p.mdx': `import { writeFileSync } from '../src/fs.ts'\n\n{writeFileSync('${executed}/trusted-function', 'x')}\n`,
     },
   ],
   [
-    'a trusted function in a partial',
-    {
-      'content/guide.mdx': "import P from './_p.mdx'\n\n# Guide\n\n<P n={1}/>\n",
-      'content/_p.mdx': "import { double } from '../src/double.ts'\n\n{double(props.n)}\n",
-    },
-  ],
-  ['a sample', { 'content/evil.md': `# E\n\n\`\`\`ts run\n${execute}\n\`\`\`\n` }],
-  [
-    'a package',
-    { 'node_modules/evil/index.js': execute, 'content/evil.mdx': "import evil from 'evil'\n\n# E\n\n{evil}\n" },
-  ],
-  [
-    'an extension that is resolved first',
-    { 'content/_components/Note.jsx': `${execute}\nexport default () => <b/>\n` },
-  ],
-  [
-    'settings of the compiler',
+    'set as a compiler option',
     {
       'content/tsconfig.json': '{ "compilerOptions": { "jsxImportSource": "evil" } }',
       'tsconfig.json': '{ "extends": "/etc/passwd" }',
     },
   ],
-  ['a cached bundle', { '.docs-cache': 'x' }],
-])('doesn’t execute %s', async (_, changes) => {
+])('doesn’t execute code that is %s', async (_, changes) => {
   const site = await fork(changes, { ...trustedFiles, 'src/fs.ts': "export { writeFileSync } from 'node:fs'\n" })
   const { messages } = await checkUntrusted(site)
   expect(messages.filter(({ severity }) => severity === 'error')).toEqual([])
@@ -143,7 +142,7 @@ test('trusted code loads trusted files by paths relative to the working folder',
 export default { title: createRequire(process.cwd() + '/')('./content/_title.cjs') }
 `,
   }
-  await checkUntrusted(await fork({ 'content/_title.cjs': `${execute}\nmodule.exports = 'Evil'\n` }, files))
+  await checkUntrusted(await fork({ 'content/_title.cjs': `${execute()}\nmodule.exports = 'Evil'\n` }, files))
 })
 
 test('says in one message what wasn’t checked', async () => {
@@ -189,7 +188,7 @@ test('refuses a working folder that the change replaced by a symbolic link', asy
   const { exitCode, stdout, stderr } = await run(PWD, ['check', '--untrusted', '--trusted', 'main'], { PWD })
   expect(stderr).toContain('is a symbolic link in a repository.')
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
-  expect(existsSync(executed)).toBe(false)
+  expectNothingExecuted()
 })
 
 test('refuses a site in a folder that the change replaced by a symbolic link', async () => {
@@ -225,7 +224,7 @@ test.each(['docs', 'packages/docs'])('the refs of a submodule in `%s` aren’t t
   const { exitCode, stderr } = await site.docs('check', folder, '--untrusted', '--trusted', 'origin/main')
   expect(stderr).toContain('It may be a Git submodule, which a change can replace with all of its refs.')
   expect(exitCode).toBe(2)
-  expect(existsSync(executed), 'code of the change was executed').toBe(false)
+  expectNothingExecuted()
 })
 
 test('reports a path that is too long for the system', async () => {
@@ -263,33 +262,41 @@ test('explains that a ref contains no packages', async () => {
   ])
 })
 
-test.each<[string, string, string]>([
-  ['a directive', 'content/a.md', `# A\n\n::Show[]{file="FILE"}\n`],
-  ['a container', 'content/a.md', `# A\n\n:::Show{file="FILE"}\n\nText\n\n:::\n`],
-  ['an element', 'content/a.mdx', `# A\n\n<Show file="FILE">Text</Show>\n`],
-  ['a partial', 'content/guide.mdx', `import P from './_p.mdx'\n\n# Guide\n\n<P/>\n`],
-  ['a hero', 'content/a.md', '---\nhero: { title: A, component: Show }\n---\n'],
-  ['a link of the theme', 'content/a.md', '# A\n\n[x](FILE)\n'],
-])('%s on a changed page passes nothing to a component', async (_, path, text) => {
-  const component = (name: string) =>
-    `import { readFileSync } from 'node:fs'\nexport default ({ file = 'FILE', href = file }) => <a href={'/' + readFileSync(href, 'utf8')}>${name}</a>\n`
+test('changed pages pass nothing to a component', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'docs-secret-'))
   onTestFinished(() => rmSync(outside, { recursive: true, force: true }))
   const file = join(outside, 'secret.txt')
   writeFileSync(file, secret)
+  const component = `import { readFileSync } from 'node:fs'
+export default ({ file = '${file}', href = file }) => <a href={'/' + readFileSync(href, 'utf8')}>Link</a>\n`
   const site = await fork(
-    { [path]: text.replace('FILE', file), 'content/_p.mdx': `<Show file="${file}"/>\n` },
+    {
+      'content/directive.md': `# A\n\n::Show[]{file="${file}"}\n`,
+      'content/container.md': `# A\n\n:::Show{file="${file}"}\n\nText\n\n:::\n`,
+      'content/element.mdx': `# A\n\n<Show file="${file}">Text</Show>\n`,
+      'content/guide.mdx': `import P from './_partial.mdx'\n\n# Guide\n\n<P/>\n`,
+      'content/_partial.mdx': `<Show file="${file}"/>\n`,
+      'content/hero.md': '---\nhero: { title: A, component: Show }\n---\n',
+      'content/link.md': `# A\n\n[x](${file})\n`,
+    },
     {
       ...trustedFiles,
       'site.config.ts': "export default { title: 'T', theme: { components: { Link: './Link.tsx' } } }\n",
-      'Link.tsx': component('Link').replaceAll('FILE', file),
+      'Link.tsx': component,
       'content/index.md': '# Home\n',
-      'content/_components/Show.tsx': component('Show').replaceAll('FILE', file),
+      'content/_components/Show.tsx': component,
     },
   )
   const { messages } = await checkUntrusted(site)
-  if (text.includes('Show') || text.includes('<P'))
-    expect(messages.at(-1)!.note).toContain('The page was changed, so the component `Show` wasn’t rendered.')
+  const { note } = messages.find(({ rule }) => rule === 'not-checked')!
+  const skipped = [...note!.matchAll(/^(.*): The page was changed, so the component `Show` wasn’t rendered\.$/gm)]
+  expect(skipped.map(([, place]) => place!.trim())).toEqual([
+    'content/_partial.mdx:1',
+    'content/container.md:3',
+    'content/directive.md:3',
+    'content/element.mdx:3',
+    'content/hero.md:2',
+  ])
 })
 
 test('refuses to run if Docs is installed in the repository to check', async () => {
@@ -327,7 +334,7 @@ test('doesn’t list what wasn’t checked on unchanged pages', async () => {
   expect(messages.map(({ rule }) => rule)).not.toContain('not-checked')
 })
 
-const evilConfig = `${execute}\nexport default { title: 'Evil' }\n`
+const evilConfig = `${execute()}\nexport default { title: 'Evil' }\n`
 
 test.each(['main', 'HEAD', 'the commit'])(
   'a folder of the change that is named like %s isn’t the trusted one',
@@ -366,14 +373,13 @@ test('Git attributes of the change don’t apply to the trusted files', async ()
 })
 
 test('a program of the change with the name of Git isn’t run', async () => {
-  const site = await fork({ 'node_modules/.bin/git': `#!/bin/sh\ntouch ${executed}\nexec /usr/bin/git "$@"\n` })
+  const site = await fork({ 'node_modules/.bin/git': `#!/bin/sh\ntouch ${executed}/git\nexec /usr/bin/git "$@"\n` })
   chmodSync(join(site.root, 'node_modules/.bin/git'), 0o755)
-  onTestFinished(() => rmSync(executed, { force: true }))
   // npm adds this folder to the path, and an empty entry stands for the working folder.
   const PATH = `${join(site.root, 'node_modules/.bin')}::${process.env.PATH}`
   const { exitCode } = await run(site.root, ['check', '--untrusted', '--trusted', 'main'], { PATH })
   expect(exitCode).toBe(0)
-  expect(existsSync(executed), 'code of the change was executed').toBe(false)
+  expectNothingExecuted()
 })
 
 test('a bare repository in a folder that isn’t a checkout provides no trusted files', async () => {
@@ -419,7 +425,7 @@ test.each(['content', 'content/_components', 'content/pr/docs', 'docs', 'node_mo
       expect(stderr).toContain(`\`${path}\` contains the folder to check.`)
       expect(exitCode).toBe(2)
     }
-    expect(existsSync(executed)).toBe(false)
+    expectNothingExecuted()
   },
 )
 
