@@ -1,11 +1,15 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { watchSite } from '../../src/dev/live/watch-site.ts'
+import { type SiteWatcher, watchSite } from '../../src/dev/live/watch-site.ts'
 import { tempSite } from '../support/temp-site.ts'
 
-/** Starts to watch a site. Returns the watcher after its initial scan, and the paths that it reports. */
-async function watching(root: string) {
+/**
+ * Starts to watch a site. Returns the watcher after its initial scan, and the paths that it reports.
+ *
+ * @param duringScan Called when the initial scan has begun.
+ */
+async function watching(root: string, duringScan?: (watcher: SiteWatcher) => void) {
   const paths: string[] = []
   const watcher = watchSite(root, {
     since: Date.now(),
@@ -14,6 +18,8 @@ async function watching(root: string) {
     onWarning: (text) => expect.unreachable(text),
   })
   onTestFinished(() => watcher.close())
+  await Promise.resolve()
+  duringScan?.(watcher)
   // The watcher reports the folder when its initial scan has ended.
   await expect.poll(() => paths).toContain('content')
   return { watcher, paths }
@@ -79,3 +85,28 @@ test('files in a folder are reported, also outside the site and before the folde
     }
   }
 })
+
+test.each(['theme', 'content/new'])(
+  'the folder `%s` is watched if it is created during the initial scan',
+  async (name) => {
+    const { root } = await tempSite({ 'content/index.md': '# Home\n' })
+    const file = join(root, name, 'own.css')
+    // The watcher lists the parent folder before it watches it. With many files, that takes longer.
+    for (let n = 0; n < 2000; n++) writeFileSync(join(root, name, `../${n}.txt`), '')
+    const { paths } = await watching(root, (watcher) => {
+      watcher.setFiles([file], Date.now())
+      setTimeout(() => {
+        mkdirSync(join(root, name))
+        writeFileSync(file, '1')
+      })
+    })
+    const save = () => {
+      const isReported = paths.includes(`${name}/own.css`)
+      paths.length = 0
+      writeFileSync(file, '2')
+      return isReported
+    }
+    for (const time of ['created', 'saved', 'saved again'])
+      await expect.poll(save, { interval: 500, timeout: 20_000, message: time }).toBe(true)
+  },
+)

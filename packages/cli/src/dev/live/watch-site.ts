@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import { type FSWatcher, watch } from 'chokidar'
@@ -71,6 +71,7 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
     // Report files that changed during the initial scan.
     started.on('ready', () => {
       push('add', content)
+      addMissed(started)
       const inFolders = watchedIn(started, new Set([...read, join(content, '_components')]))
       pushChanged(new Set([...read, ...inFolders]), since)
     })
@@ -88,6 +89,14 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
     // Skip missing files, because they would make the watcher emit `ready` too early.
     const outside = [...folders, ...files].filter((path) => !path.startsWith(root + sep) && existsSync(path))
     watcher.add([root, ...outside])
+  }
+
+  /** Adds what was created during the initial scan, because the watcher lists each folder before it watches the folder. */
+  const addMissed = (started: FSWatcher) => {
+    const watched = new Set(watchedIn(started, new Set([root])))
+    const existing = [...folders, ...files, ...foldersIn(ownFolders)].filter((path) => path.startsWith(root + sep))
+    const missed = existing.filter((path) => !watched.has(path) && isWatched(path) && existsSync(path))
+    if (missed.length > 0) started.add(missed)
   }
 
   let pending: FileEvent[] = []
@@ -189,6 +198,18 @@ function watchedIn(watcher: FSWatcher, parents: ReadonlySet<string>): string[] {
   return Object.entries(watcher.getWatched())
     .filter(([folder]) => ancestorIn(parents, folder) !== undefined)
     .flatMap(([folder, names]) => names.map((name) => join(folder, name)))
+}
+
+/** Returns all folders below the given folders. Leaves out parents that are missing or that can't be read completely. */
+function foldersIn(parents: ReadonlySet<string>): string[] {
+  return [...parents].flatMap((parent) => {
+    try {
+      const entries = readdirSync(parent, { recursive: true, withFileTypes: true })
+      return entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))
+    } catch {
+      return []
+    }
+  })
 }
 
 /** Returns the folders between a file and the root, or the folder of a file outside the root. */
