@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { UserError } from '@docs-engine/cli/internal'
-import matter from 'gray-matter'
+import { parseDocument, visit } from 'yaml'
 import { isFile } from '../../util/list-files.ts'
 import { type Options, toArray, toRecord } from '../../util/values.ts'
 
@@ -34,26 +34,20 @@ export function readMkDocs(folder: string): MkDocsConfig {
 }
 
 function readYaml(file: string, depth = 0): Options {
-  let value: Options
-  try {
-    const text = withoutTags(readFileSync(file, 'utf8'))
-    // Like Python's parser, use the last value of a key that occurs twice.
-    value = toRecord(matter(`---\n${text}\n---\n`, { json: true } as never).data)
-  } catch (error) {
-    throw new UserError(`\`${basename(file)}\` can’t be read: ${(error as Error).message}`, 'Fix it, then try again.')
-  }
+  // Like Python's parser, use the last value of a key that occurs twice. The tags of MkDocs and Python, such as `!ENV`, are only warnings.
+  const document = parseDocument(readFileSync(file, 'utf8'), { version: '1.1', uniqueKeys: false })
+  const [error] = document.errors
+  if (error) throw new UserError(`\`${basename(file)}\` can’t be read: ${error.message}`, 'Fix it, then try again.')
+  visit(document, {
+    Scalar(_, node) {
+      // The name of a Python function is part of the tag: `!!python/name:material.extensions.emoji.twemoji`.
+      const [, name] = /\bpython\/name:(.+)$/.exec(node.tag ?? '') ?? []
+      if (name) node.value = name
+    },
+  })
+  const value = toRecord(document.toJS())
   const parent = typeof value.INHERIT === 'string' ? resolve(dirname(file), value.INHERIT) : undefined
   return parent && isFile(parent) && depth < 5 ? { ...readYaml(parent, depth + 1), ...value } : value
-}
-
-/** Removes Python-specific YAML tags, so that their values are parsed as plain strings, lists, and maps. */
-function withoutTags(yaml: string): string {
-  return yaml
-    .replace(/\r\n?/g, '\n')
-    .replace(/^---[ \t]*$/gm, '')
-    .replace(/!!python\/name:([\w.]+)(?:[ \t]*(''|""))?/g, (_, name: string) => JSON.stringify(name))
-    .replace(/!!python\/\S+/g, '')
-    .replace(/!(?:ENV|relative|config_dir|docs_dir)\b/g, '')
 }
 
 /** Returns the options of extensions or plugins by name. The setting is either a list (`- toc: { … }`) or a map (`toc: { … }`). */
