@@ -1,7 +1,8 @@
 import { get } from 'node-emoji'
 import { lose, type OldPage, type OldSite } from '../model/old-site.ts'
 
-const shortcode = /(?<![\w:/])(:(?:[+-]1|[a-z0-9][a-z0-9_+-]*):)(?![\w:])/g
+// In `[label]:https://…`, the colons belong to a URL.
+const shortcode = /(?<![\w:/])(:(?:[+-]1|[a-z0-9][a-z0-9_+-]*):)(?![\w:]|\/\/)/g
 
 /**
  * Replaces shortcodes such as `:tada:` by their emoji, because the engine shows them as text. Unknown shortcodes are kept.

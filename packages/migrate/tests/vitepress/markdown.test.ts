@@ -17,7 +17,8 @@ test('a page with `title` keeps showing the heading in its text', async () => {
 test('replaces shortcodes by emoji, and reports unknown ones', async () => {
   const { site, causes } = await importedSite({
     '.vitepress/config.ts': "export default { title: 'Old' }\n",
-    'index.md': '# Start\n\nDone :tada: :100: but `:tada:`, :80: and :no-such-emoji:\n',
+    'index.md':
+      '# Start\n\nDone :tada: :100: but `:tada:`, :80: and :no-such-emoji:, see [a].\n\n[a]:https://a.example\n',
   })
   expect(site.read('new/content/index.md')).toContain('Done 🎉 💯 but `:tada:`, :80: and :no-such-emoji:')
   expect(causes).toEqual(['directive :no-such-emoji:: index.md'])
