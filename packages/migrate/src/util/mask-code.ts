@@ -112,8 +112,9 @@ function withoutQuotes(line: string, quotes: number): string {
   return rest
 }
 
-function columns(prefix: string): number {
-  return prefix.replace(/\t/g, '    ').length
+/** Returns the width of an indentation. A tab is four columns wide. */
+export function columns(indent: string): number {
+  return indent.replaceAll('\t', '    ').length
 }
 
 function withoutIndent(line: string, width: number): string {

@@ -1,12 +1,8 @@
 import { findPage, newRoute } from '../../passes/convert-links.ts'
+import type { Redirect } from '../../passes/redirects.ts'
 import { toArray, toRecord } from '../../util/values.ts'
 import type { DocusaurusContext } from './docusaurus-context.ts'
 import { isPlugin } from './original-site.ts'
-
-export interface Redirect {
-  from: string
-  to: string
-}
 
 /**
  * Converts the redirects of the `client-redirects` plugin.

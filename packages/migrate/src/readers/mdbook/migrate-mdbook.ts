@@ -7,6 +7,7 @@ import { createSite, type OldPage, type OldSite, readPage } from '../../model/ol
 import { findPage, routeForm } from '../../passes/convert-links.ts'
 import { loseScripts } from '../../passes/losses.ts'
 import { slugFor, targetFor, toSidebar } from '../../passes/navigation.ts'
+import { convertRedirects } from '../../passes/redirects.ts'
 import { addStylesheets } from '../../passes/stylesheets.ts'
 import { editUrlFor } from '../../util/edit-url.ts'
 import { isFile, listFiles } from '../../util/list-files.ts'
@@ -111,23 +112,12 @@ function mdBookConfig(
   const editUrl = editUrlFor(target, edit, folder)
   const favicon = ['theme/favicon.svg', 'theme/favicon.png'].find((path) => existsSync(join(folder, path)))
   if (favicon) site.assets.set(`content/_public/${posix.basename(favicon)}`, join(folder, favicon))
-  const redirects = Object.entries(toRecord(html.redirect)).flatMap(([from, value]) => {
-    const to = String(value)
-    const source = posix.resolve('/', from)
-    // Browsers don't send the anchor of a URL to the server.
-    const isPath = !source.includes('#')
-    if (isPath && /^https?:/.test(to)) return [{ from: source, to }]
-    const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(to)!
-    const page = findPage(posix.resolve(posix.dirname(source), path), site)
-    if (page && isPath) return [{ from: source, to: page.route + suffix }]
-    site.warnings.add({
-      kind: 'redirect',
-      name: from,
-      reason: `The redirect from \`${from}\` to \`${to}\` can’t be imported.`,
-      file: 'book.toml',
-    })
-    return []
-  })
+  const written = Object.entries(toRecord(html.redirect)).map(([from, to]) => ({
+    from: posix.resolve('/', from),
+    to: String(to),
+  }))
+  const routeOf = (path: string, from: string) => findPage(posix.resolve(posix.dirname(from), path), site)?.route
+  const redirects = convertRedirects(written, site, 'book.toml', routeOf)
   // mdBook links to these chapters with the name of the file.
   for (const { source, route } of site.pages)
     if (/(?:^|\/)README\.md$/i.test(source) && route !== '/') redirects.push({ from: `${route}/index.html`, to: route })

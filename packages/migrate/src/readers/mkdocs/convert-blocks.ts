@@ -1,4 +1,5 @@
 import { directive } from '../../util/directive.ts'
+import { columns } from '../../util/mask-code.ts'
 
 /** Settings for the conversion of a page's blocks. */
 export interface BlockOptions {
@@ -54,7 +55,7 @@ export function convertBlocks(lines: readonly string[], options: BlockOptions): 
       /^([ \t]*)(!!!|\?\?\?\+?)(?:[ \t]+|(?=[\w-]))([\w-]+(?:[ \t]+[\w-]+)*)?[ \t]*(?:"(.*)")?[ \t]*$/.exec(line)
     if (admonition) {
       const [, indent = '', mark = '', words = 'note', title] = admonition
-      const { inner, next } = indented(lines, i + 1, width(indent))
+      const { inner, next } = indented(lines, i + 1, columns(indent))
       const kind = words.split(/\s+/)[0]!.toLowerCase()
       out.push(...block(indent, mark, kind, title, convertBlocks(inner, options)))
       i = next - 1
@@ -114,7 +115,7 @@ function slashBlock(lines: readonly string[], start: number, options: BlockOptio
   if (!mark) return undefined
   const found = lines.findIndex((line, n) => n > start && line.trim() === mark)
   const end = found < 0 ? lines.length : found
-  const inner = lines.slice(start + 1, end).map((line) => withoutColumns(line, width(indent)))
+  const inner = lines.slice(start + 1, end).map((line) => withoutColumns(line, columns(indent)))
   const count = inner.findIndex((line) => !/^ {4}\w+:/.test(line))
   const settings = inner.slice(0, count < 0 ? inner.length : count)
   const body = convertBlocks(inner.slice(settings.length), options)
@@ -155,7 +156,7 @@ function tabSet(lines: readonly string[], start: number, options: BlockOptions):
   while (i < lines.length) {
     const [, own = '', mark = '', label = ''] = /^([ \t]*)===([!+]?)[ \t]+"(.*)"[ \t]*$/.exec(lines[i]!) ?? []
     if (!label || own !== indent || (mark === '!' && i > start)) break
-    const { inner, next } = indented(lines, i + 1, width(indent))
+    const { inner, next } = indented(lines, i + 1, columns(indent))
     tabs.push(
       ...directive('', `tab[${escapeLabel(label)}]${mark === '+' ? '{selected}' : ''}`, convertBlocks(inner, options)),
     )
@@ -175,17 +176,13 @@ function indented(lines: readonly string[], start: number, column: number): { in
   while (next < lines.length) {
     const line = lines[next]!
     if (line.trim() !== '') {
-      if (width(/^[ \t]*/.exec(line)![0]) < column + 4) break
+      if (columns(/^[ \t]*/.exec(line)![0]) < column + 4) break
       last = next + 1
     }
     next++
   }
   const inner = lines.slice(start, last).map((line) => withoutColumns(line, column + 4))
   return { inner, next: last }
-}
-
-function width(indent: string): number {
-  return indent.replace(/\t/g, '    ').length
 }
 
 function withoutColumns(line: string, count: number): string {

@@ -1,3 +1,5 @@
+import { columns } from '../../util/mask-code.ts'
+
 /**
  * Changes the indentation of blocks in list items so that they are part of the item in CommonMark, too. In Python-Markdown, the blocks of an
  * item are indented by a multiple of four columns, and up to three columns more don't count. In CommonMark, they are indented at least as far
@@ -42,8 +44,4 @@ function itemAbove(lines: readonly string[], width: number): { start: number; te
     limit = Math.min(limit, start)
   }
   return undefined
-}
-
-function columns(text: string): number {
-  return text.replaceAll('\t', '    ').length
 }

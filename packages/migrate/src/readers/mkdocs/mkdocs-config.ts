@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SidebarEntry, UserConfig } from '@docs-engine/cli/internal'
 import type { OldSite } from '../../model/old-site.ts'
-import { findPage } from '../../passes/convert-links.ts'
 import { type NavItem, toNavbar, toSidebar } from '../../passes/navigation.ts'
+import { convertRedirects } from '../../passes/redirects.ts'
 import { editUrlFor } from '../../util/edit-url.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { lenientLevels } from '../../write/lenient-levels.ts'
@@ -64,7 +64,11 @@ export function mkdocsConfig(
   const sidebars = Object.fromEntries(
     Object.entries(entries).map(([name, list]) => [name, list.map(withListOfPosts)] as const),
   )
-  const redirects = redirectsOf(plugins.get('redirects'), site, file)
+  const written = Object.entries(toRecord(plugins.get('redirects')?.redirect_maps)).map(([from, to]) => ({
+    from: `/${from.replace(/(?:^|\/)(?:index|README)\.md$/, '').replace(/\.md$/, '')}`,
+    to: String(to).replace(/^(?!https?:)\/?/, '/'),
+  }))
+  const redirects = convertRedirects(written, site, file)
   const copyright = textOf(config.copyright)
     ?.replace(/<[^>]*>/g, '')
     .replace(/&copy;/g, '©')
@@ -169,26 +173,4 @@ function withListOfPosts(entry: SidebarEntry): SidebarEntry {
     return items.length === 0 ? link : { label: entry.label, items: [link, ...items] }
   }
   return 'to' in entry && entry.to === 'blog' ? { label: entry.label, href: '/blog' } : entry
-}
-
-function redirectsOf(
-  options: Record<string, unknown> | undefined,
-  site: OldSite,
-  file: string,
-): { from: string; to: string }[] {
-  return Object.entries(toRecord(options?.redirect_maps)).flatMap(([from, value]) => {
-    const to = String(value)
-    const source = `/${from.replace(/(?:^|\/)(?:index|README)\.md$/, '').replace(/\.md$/, '')}`
-    const [, path = '', suffix = ''] = /^([^#]*)(.*)$/.exec(to)!
-    const page = /^https?:/.test(to) ? undefined : findPage(`/${path}`, site)
-    const url = /^https?:/.test(to) ? to : page && (page.route.replace(/(.)\/$/, '$1') || '/') + suffix
-    if (url && source !== '/') return [{ from: source, to: url }]
-    site.warnings.add({
-      kind: 'redirect',
-      name: from,
-      reason: `The redirect from \`${from}\` points to \`${to}\`, which isn’t a page.`,
-      file,
-    })
-    return []
-  })
 }

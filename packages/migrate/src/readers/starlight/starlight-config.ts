@@ -5,6 +5,7 @@ import type { OldSite } from '../../model/old-site.ts'
 import { findPage } from '../../passes/convert-links.ts'
 import { headOf } from '../../passes/head.ts'
 import { toSidebar } from '../../passes/navigation.ts'
+import { convertRedirects } from '../../passes/redirects.ts'
 import { translatedRoute } from '../../passes/translations.ts'
 import { editUrlFor } from '../../util/edit-url.ts'
 import { isFile } from '../../util/list-files.ts'
@@ -50,7 +51,12 @@ export function starlightConfig(
   const language = locale || textOf(toRecord(toRecord(options.locales).root).lang)
   const editUrl = editUrlFor(target, textOf(toRecord(options.editLink).baseUrl), folder)
   const accent = accentOf(options.customCss, folder)
-  const redirects = redirectsOf(config.redirects, site, file)
+  const written = Object.entries(toRecord(config.redirects)).map(([from, entry]) => ({
+    from,
+    to: textOf(entry) ?? textOf(toRecord(entry).destination) ?? '',
+  }))
+  const routeOf = (path: string) => findPage(path, site)?.route ?? translatedRoute(path, site)
+  const redirects = convertRedirects(written, site, file, routeOf)
   const toc = toRecord(options.tableOfContents)
   const levels = [Number(toc.minHeadingLevel ?? 2), Number(toc.maxHeadingLevel ?? 3)]
   return {
@@ -89,17 +95,4 @@ function accentOf(customCss: unknown, folder: string): string | undefined {
     if (css.includes('--sl-color-accent')) isDefault = false
   }
   return isDefault ? 'hsl(234, 90%, 60%)' : undefined
-}
-
-function redirectsOf(value: unknown, site: OldSite, file: string): { from: string; to: string }[] {
-  return Object.entries(toRecord(value)).flatMap(([from, entry]) => {
-    const to = textOf(entry) ?? textOf(toRecord(entry).destination) ?? ''
-    const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(to)!
-    const route = findPage(path, site)?.route ?? translatedRoute(path, site)
-    const url = /^https?:/.test(to) ? to : route && route + suffix
-    if (url && !/[[\]*]/.test(from)) return [{ from: from.replace(/(.)\/$/, '$1'), to: url }]
-    const reason = `The redirect from \`${from}\` to \`${to}\` can’t be imported.`
-    site.warnings.add({ kind: 'redirect', name: from, reason, file })
-    return []
-  })
 }
