@@ -1,11 +1,8 @@
 import { attributeValue, isElement, jsxAttributes, type MarkdownNode } from '@docs-engine/cli/internal'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { foreignMark } from '../model/foreign.ts'
 import { containerDirectives } from '../util/directive-syntax.ts'
 import { type MaskedPart, maskPattern } from '../util/mask-code.ts'
+import { markdownParser } from '../util/mdx.ts'
 import { comparable } from './comparable.ts'
 
 /** A block of a page that contains text, such as a paragraph, but no other blocks. */
@@ -21,8 +18,7 @@ export interface PageLeaf {
   inside: readonly object[]
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(containerDirectives).freeze()
-const mdxParser = parser().use(remarkMdx).freeze()
+const parse = markdownParser(containerDirectives)
 
 /**
  * Returns the blocks of a page that contain text.
@@ -58,7 +54,7 @@ export function pageLeaves(page: string, isMdx: boolean, parts: readonly MaskedP
     const key = comparable(shownText(own.replace(/\{#[^{}]*\}\s*$/, ''), parts))
     if (key !== '' || foreign.length > 0) leaves.push({ key, foreign, start, end: end - id.length, inside })
   }
-  visit((isMdx ? mdxParser : parser).parse(text) as unknown as MarkdownNode, [])
+  visit(parse(text, isMdx), [])
   return leaves
 }
 

@@ -211,6 +211,14 @@ test('leaves out the title of code blocks if it’s empty', async () => {
   expect(shown.stdout).not.toContain('title')
 })
 
+test('reports functions that a page passes as children, which Docs can’t show', async () => {
+  const { shown } = await moved({
+    'docs/page.mdx': "import Each from '@site/src/Each'\n\n# Page\n\n<Each>{(n) => <b>{n}</b>}</Each>\n",
+    'src/Each.jsx': 'export default function Each({ children }) {\n  return [1, 2].map(children)\n}\n',
+  })
+  expect(shown.stderr).toContain('docs/page.mdx:5:7  warning  The value of this expression isn’t known')
+})
+
 test('reports expressions that Docs can’t evaluate when the new site is checked', async () => {
   const { site } = await moved({
     'docs/page.mdx': '# Page\n\nIt is {new Date()}.\n\n<Unheard>\n\nInside.\n\n</Unheard>\n',

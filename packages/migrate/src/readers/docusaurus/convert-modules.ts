@@ -9,6 +9,7 @@ import {
 } from '@docs-engine/cli/internal'
 import { moduleFile } from '../../foreign/module-file.ts'
 import { type Edit, edited, rangeOf, removed } from '../../util/edits.ts'
+import { importedNames, newSpecifier } from '../../util/mdx.ts'
 import { splitFrontMatter } from '../../util/split-front-matter.ts'
 import { convertedParts } from './convert-element.ts'
 import { convertUrl } from './convert-url.ts'
@@ -33,7 +34,7 @@ export async function convertModules(tree: MarkdownNode, part: PagePart): Promis
       addExports(statement, part)
       if (statement.type !== 'ImportDeclaration') continue
       const source = statement.source as JsNode
-      const specifier = await newSpecifier(String(source.value), statement, tree, part)
+      const specifier = await convertSpecifier(String(source.value), statement, tree, part)
       if (specifier === undefined) edits.push({ start: statement.start!, end: statement.end! + 1, text: '' })
       else if (specifier !== source.value)
         edits.push({ start: source.start! + 1, end: source.end! - 1, text: specifier })
@@ -58,19 +59,13 @@ function modulesIn(node: MarkdownNode): MarkdownNode[] {
 }
 
 /** Returns the specifier of an import in the new site, or `undefined` if the import isn't needed there. */
-async function newSpecifier(
+async function convertSpecifier(
   from: string,
   statement: JsNode,
   tree: MarkdownNode,
   part: PagePart,
 ): Promise<string | undefined> {
-  const names = (statement.specifiers as JsNode[]).map((specifier) => ({
-    local: String((specifier.local as JsNode).name),
-    exported:
-      specifier.type === 'ImportSpecifier'
-        ? String((specifier.imported as JsNode).name ?? (specifier.imported as JsNode).value)
-        : 'default',
-  }))
+  const names = importedNames(statement)
   const { modules, original } = part.context
   const siteFolder = original.folder
   const theme = /^@(?:theme(?:-original|-init)?|docusaurus)\/(.+)$/.exec(from)?.[1]
@@ -103,7 +98,7 @@ async function newSpecifier(
   if (isRaw || /\?raw$/.test(from)) return `!!raw-loader!@site/${modules.addData(file)}`
   if (/\.mdx?$/.test(file)) {
     set({ kind: 'partial' })
-    return relativeSpecifier(addPartial(file, part), part)
+    return newSpecifier(addPartial(file, part), part.target)
   }
   if (file.endsWith('.json')) return `@site/${modules.addData(file)}`
   if (!/\.(?:[cm]?[jt]sx?|css|s[ac]ss)$/.test(file)) {
@@ -151,12 +146,6 @@ function placeOfPartial(file: string, { context, document: { set, version } }: P
   const name = posix.basename(inside).replace(/^_*/, '_')
   const place = posix.join('content', set.routeBase, set.numberPrefixes ? pathWithoutNumbers(folder) : folder, name)
   return fileInVersion(place, version)
-}
-
-function relativeSpecifier(path: string, { target }: PagePart): string {
-  if (path.startsWith('src/')) return `@site/${path}`
-  const own = posix.relative(posix.dirname(target), path)
-  return own.startsWith('.') ? own : `./${own}`
 }
 
 function usesElement(node: MarkdownNode, name: string): boolean {

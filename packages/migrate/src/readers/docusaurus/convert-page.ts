@@ -1,8 +1,9 @@
-import type { MarkdownNode } from '@docs-engine/cli/internal'
+import { type LintedMarkdown, type MarkdownNode, mdxSyntax } from '@docs-engine/cli/internal'
 import GithubSlugger from 'github-slugger'
 import { toString as textOf } from 'mdast-util-to-string'
 import { withEmoji } from '../../passes/emoji.ts'
 import { type Edit, edited, rangeOf, removed, replaced } from '../../util/edits.ts'
+import { lowered } from '../../util/mdx.ts'
 import { pageText } from '../../write/write-page.ts'
 import { convertCode } from './convert-code.ts'
 import { convertDirective } from './convert-directive.ts'
@@ -53,11 +54,13 @@ function parsedDocument({ block, file }: Document, { admonitions, isMdx }: Docus
   return parseMdx(prepareSource(block.body, admonitions), isMdx(file))
 }
 
-/** Parses a page with a syntax error in MDX as plain Markdown, and reports the error. */
+/** Parses a page with a syntax error in MDX as plain Markdown, and reports the error if the page uses MDX. */
 function asMarkdown(error: Extract<ParsedMdx, { error: object }>['error'], part: PagePart): MarkdownNode {
   part.text = part.text.replace(/\{\/\*([\s\S]*?)\*\/\}/g, '<!--$1-->')
   const plain = parseMdx(part.text, false)
   if ('error' in plain) throw new Error(`Markdown that cannot be parsed: ${part.file}`)
+  // Before version 3, Docusaurus allowed Markdown in MDX that isn't valid any more, such as `<https://example.com>`.
+  if (!meansMdx(plain.tree, part.text)) return plain.tree
   const { document, context, linesBefore } = part
   context.site.warnings.add({
     kind: 'page',
@@ -71,6 +74,17 @@ function asMarkdown(error: Extract<ParsedMdx, { error: object }>['error'], part:
     pages: [document.shown],
   })
   return plain.tree
+}
+
+/** Whether plain Markdown contains statements, elements, or expressions that its author meant as MDX. */
+function meansMdx(tree: MarkdownNode, source: string): boolean {
+  let isMdx = false
+  mdxSyntax({ tree, source } as unknown as LintedMarkdown, () => {
+    isMdx = true
+  })
+  const hasCode = ({ type, value = '', children = [] }: MarkdownNode): boolean =>
+    (/^(?:text|html)$/.test(type) && /\{|\sclassName=/.test(value)) || children.some(hasCode)
+  return isMdx || hasCode(tree)
 }
 
 /** Sets the ending of a document's new file: `.mdx` if it contains elements, modules, or expressions. */
@@ -163,13 +177,6 @@ function convertExpression(node: MarkdownNode, part: PagePart): Edit[] {
   return node.value?.trim()
     ? [{ start: rangeOf(node)[0], end: rangeOf(node)[1], text: `<!--${comment.replaceAll('--', '- -')}-->` }]
     : [removed(...rangeOf(node), part.text)]
-}
-
-/** Lowers a heading of level 1 that isn't the page's title. Docusaurus shows several of them, but here a page has one. */
-function lowered(node: MarkdownNode, text: string): Edit {
-  const [start, end] = rangeOf(node)
-  const line = /\n[ \t>]*(=+)[ \t]*$/.exec(text.slice(start, end))?.[1]
-  return line ? { start: end - line.length, end, text: line.replaceAll('=', '-') } : { start, end: start, text: '#' }
 }
 
 function isFirst(tree: MarkdownNode): boolean {

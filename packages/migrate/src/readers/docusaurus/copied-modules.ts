@@ -7,6 +7,7 @@ import { moduleFile } from '../../foreign/module-file.ts'
 import { packageVersion } from '../../foreign/package-version.ts'
 import type { NewFile } from '../../model/migrated-site.ts'
 import { contentSources } from '../../util/content-sources.ts'
+import { relativeSpecifier } from '../../util/mdx.ts'
 import type { OriginalSite } from './original-site.ts'
 import { importPath } from './resolve-import.ts'
 import type { RuntimeModules } from './runtime-modules.ts'
@@ -257,8 +258,7 @@ function withNewImports(source: string, target: string, imports: ReadonlyMap<str
     (all, before: string, quote: string, written: string) => {
       const path = imports.get(written)
       if (!path) return all
-      const own = posix.relative(posix.dirname(target), path)
-      return `${before}${quote}${own.startsWith('.') ? own : `./${own}`}${quote}`
+      return `${before}${quote}${relativeSpecifier(path, target)}${quote}`
     },
   )
 }

@@ -1,7 +1,6 @@
 import {
   attributeValue,
   evaluate,
-  evaluateProgram,
   isElement,
   type JsNode,
   jsxAttributes,
@@ -9,7 +8,7 @@ import {
   type Program,
 } from '@docs-engine/cli/internal'
 import { rangeOf } from '../../util/edits.ts'
-import { namesIn } from '../../util/names-in.ts'
+import { exportedValues, knownValue, mentionsImport, type PageNames } from '../../util/mdx.ts'
 import { type PagePart, warn } from './docusaurus-context.ts'
 
 /**
@@ -17,18 +16,12 @@ import { type PagePart, warn } from './docusaurus-context.ts'
  * as are imported names.
  */
 export function addExports(statement: JsNode, part: PagePart): void {
-  const declaration = statement.declaration as JsNode | null | undefined
-  if (statement.type !== 'ExportNamedDeclaration' || !declaration) return
-  const defined =
-    declaration.type === 'VariableDeclaration'
-      ? (declaration.declarations as { id: JsNode; init: JsNode | null }[])
-      : [{ id: declaration.id as JsNode, init: declaration }]
-  for (const { id, init } of defined) {
-    const name = String(id.name)
+  if (statement.type !== 'ExportNamedDeclaration') return
+  for (const { name, value } of exportedValues(statement)) {
     part.imports.set(name, { kind: 'own' })
-    if (init && !mentionsImport(init, part))
+    if (value && !mentionsImport(value, namesOf(part)))
       try {
-        part.scope.set(name, evaluate(init, part.scope))
+        part.scope.set(name, evaluate(value, part.scope))
       } catch {
         // The new site reports the statement. The expressions that use the name are reported below.
       }
@@ -37,7 +30,11 @@ export function addExports(statement: JsNode, part: PagePart): void {
 
 /** Reports an expression that Docs can't evaluate when it builds the page. */
 export function checkExpression(node: MarkdownNode, part: PagePart): void {
-  if (!node.data?.estree || isKnown(node.data.estree, part)) return
+  const program = node.data?.estree
+  const [statement] = program?.body ?? []
+  // A component can call a function that it gets as its child, but Docs only renders values.
+  const isFunction = /Function/.test((statement?.expression as JsNode | undefined)?.type ?? '')
+  if (!program || (!isFunction && isKnown(program, part))) return
   const code = part.text.slice(...rangeOf(node))
   const name = code.length > 40 ? `${code.slice(0, 39)}…` : code
   warn(part, 'expression', name, 'The value of this expression isn’t known until the site runs.', node)
@@ -55,18 +52,11 @@ export function checkAttributes(node: MarkdownNode, part: PagePart): void {
   }
 }
 
-/** Whether Docs can evaluate an expression. Imported values aren't known here, so that expressions with them count as known. */
-function isKnown(program: Program, part: PagePart): boolean {
-  if (mentionsImport(program.body, part)) return true
-  try {
-    evaluateProgram(program, part.scope)
-    return true
-  } catch {
-    return false
-  }
+function namesOf({ imports, scope, file, document }: PagePart): PageNames {
+  return { imports, scope, isPartial: file !== document.file }
 }
 
-function mentionsImport(node: unknown, { imports, scope, file, document }: PagePart): boolean {
-  const isPartial = file !== document.file
-  return namesIn(node).some((name) => (imports.has(name) && !scope.has(name)) || (isPartial && name === 'props'))
+/** Whether Docs can evaluate an expression. */
+function isKnown(program: Program, part: PagePart): boolean {
+  return knownValue(program, namesOf(part)) !== undefined
 }

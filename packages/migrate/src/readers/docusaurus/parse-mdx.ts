@@ -1,10 +1,9 @@
 import { isElement, type MarkdownNode } from '@docs-engine/cli/internal'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import type { VFileMessage } from 'vfile-message'
 import { containerDirectives } from '../../util/directive-syntax.ts'
+import { markdownParser } from '../../util/mdx.ts'
+
+const parse = markdownParser(containerDirectives)
 
 export type ParsedMdx = { tree: MarkdownNode } | { error: { reason: string; line: number; column: number } }
 
@@ -12,9 +11,8 @@ export type ParsedMdx = { tree: MarkdownNode } | { error: { reason: string; line
  * Parses a preprocessed page. If `isMdx` is false, the page is parsed as plain Markdown, in which elements are HTML rather than components.
  */
 export function parseMdx(source: string, isMdx: boolean): ParsedMdx {
-  const base = unified().use(remarkParse).use(remarkGfm).use(containerDirectives)
   try {
-    return { tree: (isMdx ? base.use(remarkMdx) : base).parse(source) as unknown as MarkdownNode }
+    return { tree: parse(source, isMdx) }
   } catch (error) {
     const { reason, message, line, column } = error as VFileMessage
     return { error: { reason: reason ?? message, line: line ?? 1, column: column ?? 1 } }

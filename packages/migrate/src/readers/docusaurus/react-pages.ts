@@ -5,6 +5,7 @@ import picomatch from 'picomatch'
 import type { NewFile } from '../../model/migrated-site.ts'
 import type { OldPage } from '../../model/old-site.ts'
 import { listFiles } from '../../util/list-files.ts'
+import { relativeSpecifier } from '../../util/mdx.ts'
 import { textOf, toArray } from '../../util/values.ts'
 import type { CopiedModules } from './copied-modules.ts'
 import { isPlugin, type OriginalSite } from './original-site.ts'
@@ -94,7 +95,6 @@ function pageText(
   [module, stylesheet]: [module: string, stylesheet: string],
   siteTitle: string | undefined,
 ): string {
-  const specifier = (path: string) => `./${posix.relative(posix.dirname(target), path)}`.replace('./../', '../')
   const title = attributeIn(source, 'title') ?? /<title>([^<>{}]+)<\/title>/.exec(source)?.[1]?.trim()
   const description = attributeIn(source, 'description')
   const frontMatter = {
@@ -104,8 +104,8 @@ function pageText(
     hide_title: true,
   }
   const lines = Object.entries(frontMatter).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
-  return `import '${specifier(stylesheet)}'
-import Page from '${specifier(module)}'
+  return `import '${relativeSpecifier(stylesheet, target)}'
+import Page from '${relativeSpecifier(module, target)}'
 
 export const frontMatter = {
 ${lines.join('')}}

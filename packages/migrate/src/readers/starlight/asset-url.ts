@@ -1,5 +1,6 @@
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import { isFile } from '../../util/list-files.ts'
+import { relativeSpecifier } from '../../util/mdx.ts'
 import type { PagePart } from './page-part.ts'
 
 /** Returns the new URL of a file next to the page or in another folder below `src`, which is copied. Returns `undefined` for other URLs. */
@@ -17,8 +18,7 @@ export function fileUrl(url: string, { file, target, context }: PagePart): strin
   const inside = relative(site.pagesFolder, found)
   const copy = posix.join('content', inside.startsWith('..') ? relative(srcFolder, found) : inside)
   site.assets.set(copy, found)
-  const own = posix.relative(posix.dirname(target), copy)
-  return encodeURI(own.startsWith('.') ? own : `./${own}`)
+  return encodeURI(relativeSpecifier(copy, target))
 
   function fromSource(wanted: string): string | undefined {
     return /^[~@]\//.test(wanted) ? join(srcFolder, wanted.slice(2)) : undefined

@@ -12,7 +12,7 @@ import { convertHtmlUrls } from '../../built/fill-foreign.ts'
 import { htmlText } from '../../built/html-text.ts'
 import { markForeign } from '../../model/foreign.ts'
 import { convertLinks } from '../../passes/convert-links.ts'
-import { type Edit, edited, rangeOf } from '../../util/edits.ts'
+import { type Edit, edited, rangeOf, withIndent } from '../../util/edits.ts'
 import { renameClasses } from '../../util/own-classes.ts'
 import { fileUrl } from './asset-url.ts'
 import { knownOf } from './convert-expression.ts'
@@ -48,9 +48,7 @@ function staticHtml(node: MarkdownNode, part: PagePart): Edit | undefined {
   const [start, end] = rangeOf(node)
   const nodes = fromHtml(value, { fragment: true }).children as ElementContent[]
   convertHtmlUrls(nodes, part.page, part.context.site)
-  const text = htmlText(nodes, true)
-  const indent = /^[ \t]*/.exec(part.text.slice(part.text.lastIndexOf('\n', start - 1) + 1, start))![0]
-  return { start, end, text: text.replace(/\n(?=.)/g, `\n${indent}`) }
+  return { start, end, text: withIndent(htmlText(nodes, true), part.text, start) }
 }
 
 /** Returns why only the old site can render an element, or `undefined` if Docs can. */
@@ -123,6 +121,5 @@ function packageCommands(node: MarkdownNode, { text, scope }: PagePart): Edit {
   const command = [prefix, words, dev !== undefined && dev !== false && '-D', pkg, args].filter(Boolean).join(' ')
   const lines = [...(comment ? [`# ${String(comment).replace('{PKG}', 'npm')}`] : []), command]
   const [start, end] = rangeOf(node)
-  const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))![0]
-  return { start, end, text: ['```sh npm2yarn', ...lines, '```'].join(`\n${indent}`) }
+  return { start, end, text: withIndent(['```sh npm2yarn', ...lines, '```'].join('\n'), text, start) }
 }

@@ -1,7 +1,8 @@
-import { evaluateProgram, type MarkdownNode, type Program } from '@docs-engine/cli/internal'
+import type { MarkdownNode, Program } from '@docs-engine/cli/internal'
 import { markForeign } from '../../model/foreign.ts'
 import { type Edit, rangeOf } from '../../util/edits.ts'
 import { escapeText } from '../../util/escape-text.ts'
+import { knownValue } from '../../util/mdx.ts'
 import { namesIn } from '../../util/names-in.ts'
 import type { PagePart } from './page-part.ts'
 
@@ -33,15 +34,10 @@ export function convertExpression(node: MarkdownNode, part: PagePart): Edit[] {
 
 /** Evaluates an expression of a page without running code of the old site. */
 export function knownOf(program: Program, part: PagePart): Known {
+  const { imports, scope, file, page } = part
   const names = namesIn(program)
-  const imported = names.flatMap((name) => part.imports.get(name) ?? [])
-  if (imported.some(({ kind }) => kind === 'foreign')) return { kind: 'foreign' }
-  const isProps = names.includes('props') && part.file !== part.page.file
-  if (isProps || names.some((name) => part.imports.has(name) && !part.scope.has(name))) return { kind: 'kept' }
-  try {
-    const value = evaluateProgram(program, part.scope)
-    return names.includes('frontmatter') ? { kind: 'value', value } : { kind: 'kept' }
-  } catch {
-    return { kind: 'foreign' }
-  }
+  if (names.some((name) => imports.get(name)?.kind === 'foreign')) return { kind: 'foreign' }
+  const known = knownValue(program, { imports, scope, isPartial: file !== page.file })
+  if (!known) return { kind: 'foreign' }
+  return names.includes('frontmatter') ? { kind: 'value', ...known } : { kind: 'kept' }
 }

@@ -7,17 +7,12 @@ import { addStylesheets } from '../../passes/stylesheets.ts'
 import { starlightComponents } from '../../runtime/starlight.ts'
 import type { Edit } from '../../util/edits.ts'
 import { isFile } from '../../util/list-files.ts'
+import { exportedValues, type ImportedName, importedNames, newSpecifier } from '../../util/mdx.ts'
 import { splitFrontMatter } from '../../util/split-front-matter.ts'
 import { fileUrl } from './asset-url.ts'
 import type { Imported, PagePart } from './page-part.ts'
 
 type ConvertText = (body: string, place: Pick<PagePart, 'file' | 'target'>) => string
-
-interface ImportedName {
-  local: string
-  /** `default`, `*`, or the name of the export. */
-  exported: string
-}
 
 /** Makes the imports of a page refer to files of the new site, and adds these files. Imports that the new site can't have are removed. */
 export function convertModule(node: MarkdownNode, part: PagePart, convertText: ConvertText): Edit[] {
@@ -36,7 +31,7 @@ export function convertModule(node: MarkdownNode, part: PagePart, convertText: C
 /** Returns the statements that take the place of an import, or `undefined` if it stays as it is. */
 function newImports(statement: JsNode, part: PagePart, convertText: ConvertText): string[] | undefined {
   const specifier = String((statement.source as JsNode).value)
-  const names = (statement.specifiers as JsNode[]).map(nameOf).map(({ local, exported }) =>
+  const names = importedNames(statement).map(({ local, exported }) =>
     // In Astro, a Markdown file also exports its text by this name.
     ({ local, exported: exported === 'Content' && /\.mdx?$/.test(specifier) ? 'default' : exported }),
   )
@@ -99,17 +94,11 @@ function movedImport(
     const raw = specifier.endsWith('?raw') ? '?raw' : ''
     return { specifier: `@site/${data}${raw}`, imported: { kind: 'kept' } }
   }
-  if (/\.mdx?$/.test(path)) return { specifier: partialSpecifier(path, part, convertText), imported: { kind: 'kept' } }
+  if (/\.mdx?$/.test(path))
+    return { specifier: newSpecifier(addPartial(path, part, convertText), part.target), imported: { kind: 'kept' } }
   if (/\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm)$/i.test(path))
     return { specifier: fileUrl(path, part)!, imported: { kind: 'asset' } }
   return undefined
-}
-
-function partialSpecifier(file: string, part: PagePart, convertText: ConvertText): string {
-  const target = addPartial(file, part, convertText)
-  if (!target.startsWith('content/')) return `@site/${target}`
-  const own = posix.relative(posix.dirname(part.target), target)
-  return own.startsWith('.') ? own : `./${own}`
 }
 
 /** Converts a file that pages import, and returns its path in the new site. */
@@ -155,14 +144,6 @@ function ofAstro(exported: string): Imported {
   return exported === 'Code' ? { kind: 'starlight', name: 'Code' } : { kind: 'foreign', reason: 'it’s part of Astro' }
 }
 
-function nameOf(specifier: JsNode): ImportedName {
-  const local = String((specifier.local as JsNode).name)
-  if (specifier.type === 'ImportDefaultSpecifier') return { local, exported: 'default' }
-  if (specifier.type === 'ImportNamespaceSpecifier') return { local, exported: '*' }
-  const { name, value } = specifier.imported as JsNode
-  return { local, exported: String(name ?? value) }
-}
-
 function written(names: readonly ImportedName[], specifier: string): string {
   const whole = names.flatMap(({ local, exported }) =>
     exported === 'default' ? [local] : exported === '*' ? [`* as ${local}`] : [],
@@ -175,21 +156,20 @@ function written(names: readonly ImportedName[], specifier: string): string {
 
 /** Adds the values that a page exports to its scope. Reports a statement with other values, and returns `false` for it. */
 function addExports(statement: JsNode, part: PagePart): boolean {
-  const declaration = statement.declaration as JsNode | null | undefined
-  const declared = declaration?.type === 'VariableDeclaration' ? (declaration.declarations as JsNode[]) : [declaration]
-  return declared.every((own) => {
-    const name = String((own?.id as JsNode | undefined)?.name ?? '')
-    try {
-      part.scope.set(name, evaluate((own?.init ?? own) as JsNode, part.scope))
-      part.imports.set(name, { kind: 'kept' })
-      return true
-    } catch {
+  const values = exportedValues(statement)
+  try {
+    for (const { name, value } of values) {
       part.imports.set(name, { kind: 'foreign', reason: 'the page computes it' })
-      const reason = 'The page exports a value or a component that Docs can’t evaluate.'
-      const todo = 'Write it as a component in `content/_components`, or replace it with Markdown.'
-      const at = part.text.slice(statement.start, statement.end)
-      lose(part.page, part.context.site, { kind: 'expression', name: 'export', reason, todo }, at)
-      return false
+      part.scope.set(name, evaluate(value!, part.scope))
+      part.imports.set(name, { kind: 'kept' })
     }
-  })
+    if (values.length > 0) return true
+  } catch {
+    // Docs can’t evaluate the value either.
+  }
+  const reason = 'The page exports a value or a component that Docs can’t evaluate.'
+  const todo = 'Write it as a component in `content/_components`, or replace it with Markdown.'
+  const at = part.text.slice(statement.start, statement.end)
+  lose(part.page, part.context.site, { kind: 'expression', name: 'export', reason, todo }, at)
+  return false
 }

@@ -1,10 +1,6 @@
 import { isElement, type MarkdownNode } from '@docs-engine/cli/internal'
 import GithubSlugger from 'github-slugger'
 import { toString as textOf } from 'mdast-util-to-string'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { fillForeign } from '../../built/fill-foreign.ts'
 import { foreignDiagram, markForeign } from '../../model/foreign.ts'
 import type { OldPage } from '../../model/old-site.ts'
@@ -14,6 +10,7 @@ import { addMermaid } from '../../passes/mermaid.ts'
 import { allDirectives } from '../../util/directive-syntax.ts'
 import { codeEdits, type Edit, edited, rangeOf } from '../../util/edits.ts'
 import type { Fence } from '../../util/mask-code.ts'
+import { lowered, markdownParser } from '../../util/mdx.ts'
 import { fileUrl } from './asset-url.ts'
 import { convertElement } from './convert-element.ts'
 import { convertExpression } from './convert-expression.ts'
@@ -22,8 +19,7 @@ import { convertModule } from './convert-modules.ts'
 import type { PagePart } from './page-part.ts'
 import type { StarlightContext } from './starlight-context.ts'
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(allDirectives).freeze()
-const mdx = markdown().use(remarkMdx).freeze()
+const parse = markdownParser(allDirectives)
 
 /**
  * Converts the text of a page, which keeps its format. Only the parts that Docs writes differently change.
@@ -32,12 +28,7 @@ const mdx = markdown().use(remarkMdx).freeze()
  */
 export function convertStarlightPage(page: OldPage, context: StarlightContext, above = ''): string {
   const { file, target } = page
-  const text = convertText(
-    above + page.block.body,
-    { page, file, target, slugger: new GithubSlugger(), context },
-    false,
-  )
-  return text
+  return convertText(above + page.block.body, { page, file, target, slugger: new GithubSlugger(), context }, false)
 }
 
 /** Converts the text of a page or a partial. */
@@ -50,7 +41,7 @@ function convertText(
   const isMdx = file.endsWith('.mdx')
   const scope = new Map<string, unknown>([['frontmatter', page.block.frontMatter]])
   const part: PagePart = { ...place, text, isMdx, imports: new Map(), scope }
-  const tree = (isMdx ? mdx : markdown).parse(text) as unknown as MarkdownNode
+  const tree = parse(text, isMdx)
   const nodes = tree.children ?? []
   const modules = nodes
     .filter(({ type }) => type === 'mdxjsEsm')
@@ -62,7 +53,7 @@ function convertText(
   const title = nodes.find(({ type }) => type === 'heading')
   const edits = [
     ...modules,
-    ...(isPartial ? [] : lowered(title, page)),
+    ...(!isPartial && title && isSecondTitle(title, page) ? [lowered(title, text)] : []),
     ...nodes.flatMap((node) => editsIn(node, part)),
   ]
   return fillForeign(edited(text, 0, text.length, edits), page, context.site, {
@@ -162,14 +153,10 @@ function convertCode(node: MarkdownNode, part: PagePart): Edit[] {
   return codeEdits(node, text, fence.info, fence.code)
 }
 
-/** Lowers a heading of level 1 that differs from the page's title. Starlight shows it below the title, but Docs would show only the title. */
-function lowered(heading: MarkdownNode | undefined, { block }: OldPage): Edit[] {
+/** Whether a heading of level 1 differs from the page's title. Starlight shows it below the title, but Docs would show only the title. */
+function isSecondTitle(heading: MarkdownNode, { block }: OldPage): boolean {
   const comparable = (value: string) => value.replace(/[*_`\\\s]+/g, '').toLowerCase()
-  if (
-    heading?.depth !== 1 ||
-    comparable(textOf(heading as never)) === comparable(String(block.frontMatter.title ?? ''))
+  return (
+    heading.depth === 1 && comparable(textOf(heading as never)) !== comparable(String(block.frontMatter.title ?? ''))
   )
-    return []
-  const [start] = rangeOf(heading)
-  return [{ start, end: start, text: '#' }]
 }

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path'
 import type { OldSite } from '../../model/old-site.ts'
 import { routeForm } from '../../passes/convert-links.ts'
 import { isFile, listFiles } from '../../util/list-files.ts'
-import { textOf, toArray, toRecord } from '../../util/values.ts'
+import { toArray, toRecord } from '../../util/values.ts'
 import type { StarlightSite } from './read-starlight.ts'
-import { isCovered } from './starlight-plugins.ts'
+import { isCovered, pluginName } from './starlight-plugins.ts'
 
 /** Reports the parts of the old site that aren't imported: plugins, overridden components, and pages written in Astro. */
 export function reportUnmigrated({ config, options, folder, file: path, loaded }: StarlightSite, site: OldSite): void {
@@ -78,8 +78,6 @@ function reportPlugins(
   site: OldSite,
   file: string,
 ): void {
-  const nameOf = (plugin: unknown): string =>
-    loaded.origins.get(plugin)?.from ?? textOf(toRecord(plugin).name) ?? textOf(plugin) ?? 'a plugin'
   const markdown = toRecord(config.markdown)
   const processor = toRecord(toRecord(markdown.processor).options)
   const lists = [
@@ -89,7 +87,7 @@ function reportPlugins(
     processor.rehypePlugins,
   ].concat([processor.mdastPlugins, processor.hastPlugins])
   for (const entry of lists.flatMap(toArray)) {
-    const name = nameOf(Array.isArray(entry) ? entry[0] : entry)
+    const name = pluginName(Array.isArray(entry) ? entry[0] : entry, { loaded })
     if (isCovered(name)) continue
     site.warnings.untraced.add(name)
     const reason = `The Markdown plugin \`${name}\` isn’t imported, so its changes to pages are missing.`
@@ -97,6 +95,6 @@ function reportPlugins(
     site.warnings.add({ kind: 'plugin', name, reason, file, todo })
   }
   // The options of a processor whose package isn't installed aren't known.
-  if (loaded.origins.has(markdown.processor)) site.warnings.untraced.add(nameOf(markdown.processor))
+  if (loaded.origins.has(markdown.processor)) site.warnings.untraced.add(pluginName(markdown.processor, { loaded }))
   for (const name of loaded.missing) if (!isCovered(name)) site.warnings.missing.add(name)
 }

@@ -48,6 +48,6 @@ export function hasBlog(site: StarlightSite): boolean {
     .some((plugin) => /blog/.test(pluginName(plugin, site)))
 }
 
-function pluginName(plugin: unknown, { loaded }: StarlightSite): string {
+export function pluginName(plugin: unknown, { loaded }: Pick<StarlightSite, 'loaded'>): string {
   return loaded.origins.get(plugin)?.from ?? textOf(toRecord(plugin).name) ?? textOf(plugin) ?? 'a plugin'
 }
