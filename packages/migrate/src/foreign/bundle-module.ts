@@ -43,7 +43,7 @@ export async function bundleModule(path: string, siteFolder: string): Promise<st
 
 /** Resolves imports that esbuild rejects, but that the bundlers of old sites allow. */
 function lenientImports(path: string, siteFolder: string): Plugin {
-  const ownPackages = workspacePackages(siteFolder)
+  const ownPackage = workspacePackages(siteFolder)
   const requireFrom = createRequire(path)
   const isInstalled = (name: string) => {
     try {
@@ -56,7 +56,7 @@ function lenientImports(path: string, siteFolder: string): Plugin {
     name: 'lenient imports',
     setup(build) {
       build.onResolve({ filter: /^[^./]/ }, ({ path: name }) => {
-        const entry = ownPackages.get(name)
+        const entry = ownPackage(name)
         return entry && !isInstalled(name) ? { path: entry } : undefined
       })
       // esbuild allows only a default import from JSON with `with { type: 'json' }`. Bundlers of the old sites allow all.

@@ -1,28 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { memberPatterns } from '@docs-engine/cli/internal'
+import { memberPatterns, packageName } from '@docs-engine/cli/internal'
 import { isFile } from '../util/list-files.ts'
 import { toRecord } from '../util/values.ts'
+import { moduleFile } from './module-file.ts'
 
 /**
- * Returns the entry files of the packages in the repository of a site, by name. They can be used even if the packages of the site aren't
- * installed. Only packages whose entry is a source file are listed, because the others need a build.
+ * Returns a function that finds the files of the packages in the repository of a site, from specifiers such as `@site/common/src/links`. They
+ * can be used even if the packages of the site aren't installed. Packages whose entry needs a build aren't found.
  */
-export function workspacePackages(siteFolder: string): Map<string, string> {
-  const found = new Map<string, string>()
+export function workspacePackages(siteFolder: string): (specifier: string) => string | undefined {
+  const folders = new Map<unknown, string>()
   for (let folder = siteFolder; folder !== dirname(folder); folder = dirname(folder)) {
     const patterns = patternsOf(folder)
-    for (const pattern of patterns)
-      for (const member of membersOf(join(folder, pattern))) {
-        const { name, main } = manifestOf(member)
-        const entry = [String(main ?? ''), 'src/index.ts', 'index.ts', 'index.js']
-          .map((path) => join(member, path))
-          .find(isFile)
-        if (typeof name === 'string' && entry) found.set(name, entry)
-      }
+    for (const member of patterns.flatMap((pattern) => membersOf(join(folder, pattern))))
+      folders.set(manifestOf(member).name, member)
     if (patterns.length > 0 || existsSync(join(folder, '.git'))) break
   }
-  return found
+  return (specifier) => {
+    const name = packageName(specifier)
+    const folder = name && folders.get(name)
+    if (!folder) return undefined
+    if (specifier !== name) return moduleFile(join(folder, specifier.slice(name.length)))
+    const entries = [String(manifestOf(folder).main ?? ''), 'src/index.ts', 'index.ts', 'index.js']
+    return entries.map((path) => join(folder, path)).find(isFile)
+  }
 }
 
 /** Returns nothing if a manifest isn't valid. */

@@ -10,11 +10,11 @@ import { importPath } from './resolve-import.ts'
 /** Returns the functions that modules of the old site export, if its configuration imports these modules, by their keys. */
 export async function pluginModules({ configFile, folder }: OriginalSite): Promise<Map<string, ModuleOrigin>> {
   const found = new Map<string, ModuleOrigin>()
-  const packages = workspacePackages(folder)
+  const ownPackage = workspacePackages(folder)
   const text = readFileSync(configFile, 'utf8')
   for (const [, specifier] of text.matchAll(/\b(?:from|require\(|import\()\s*['"]([^'"]+)['"]/g)) {
     const path = importPath(specifier!, configFile, folder)
-    const from = path === undefined ? packages.get(specifier!) : moduleFile(path)
+    const from = path === undefined ? ownPackage(specifier!) : moduleFile(path)
     if (from === undefined || from.endsWith('.json')) continue
     const { value } = await loadModule(from, folder, { wholeModule: true }).catch(() => ({ value: undefined }))
     for (const [name, own] of Object.entries(typeof value === 'function' ? { default: value } : toRecord(value)))

@@ -6,6 +6,7 @@ import type { ElementContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { htmlText } from '../../built/html-text.ts'
 import { pathAliases } from '../../foreign/path-aliases.ts'
+import { workspacePackages } from '../../foreign/workspace-packages.ts'
 import type { MigratedSite } from '../../model/migrated-site.ts'
 import { createSite, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
 import { loseHeadElements, loseHeroImage } from '../../passes/losses.ts'
@@ -61,10 +62,11 @@ export async function migrateStarlight(folder: string, target: string, built?: s
   // The new site always has a home page.
   for (const { route } of otherPages(folder)) if (route && route !== '/') site.lostRoutes.set(route, new Set())
   reportStarlightPlugins(original, site, relative(folder, original.file))
+  const [alias, ownPackage] = [pathAliases(folder), workspacePackages(folder)]
   const context: StarlightContext = {
     site,
     srcFolder,
-    aliased: pathAliases(folder),
+    aliased: (wanted) => alias(wanted) ?? ownPackage(wanted),
     hasMermaid: drawsMermaid(original),
     runtime: new Set(),
     partials: new Map(),
