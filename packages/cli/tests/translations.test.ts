@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { problems, type TempSite, tempSite } from './support/temp-site.ts'
+import { problems, run, type TempSite, tempSite } from './support/temp-site.ts'
 
 const guide = `---
 sidebar_position: 2
@@ -512,6 +512,16 @@ test('reports a folder of translations whose name is no language of the site', a
       Did you mean \`de\`?
     Checked 2 pages, 0 links, 2 anchors, 0 samples: 0 errors, 1 warning."
   `)
+})
+
+test('accepts the path that the message shows, whatever the current folder is', async () => {
+  const site = await translatedSite()
+  site.write({ 'content/guide.md': guide.replace('18', '20') })
+  const { stderr } = await run(join(site.root, 'content'), ['check', '..'])
+  const [, file] = /`docs translations --accept (\S+)`/.exec(stderr)!
+  const accepted = await run(join(site.root, 'content'), ['translations', '..', '--accept', file!])
+  expect([accepted.exitCode, accepted.stderr]).toEqual([0, ''])
+  expect((await states(site)).de.outdated).toEqual([])
 })
 
 test('refuses a damaged lock file instead of overwriting it', async () => {

@@ -35,6 +35,7 @@ export interface TranslationsOptions {
   format?: 'pretty' | 'json'
   /** The languages to print. */
   language?: string[]
+  /** Files and folders to accept, relative to the site's root, as messages name them. */
   accept?: string[]
   create?: string[]
 }
@@ -73,7 +74,7 @@ export async function translationsCommand(
     const [locale = '', ...names] = create
     stdout.write(createTranslations(locale, names, site, lock))
   } else if (accept) {
-    const paths = accept.map((file) => relativePath(site.root, resolve(cwd, file)))
+    const paths = accept.map((file) => relativePath(site.root, resolve(site.root, file)))
     stdout.write(acceptTranslations(paths, translations, site, lock))
   } else {
     const printed = shown.length > 0 ? translationsInto(shown, translations) : translations
