@@ -288,7 +288,7 @@ function planContent(sources: Sources, content: Content, { cache, timing }: Load
   const site = timing.measure('plan pages and check links', () => {
     const generated = generatePages(sources, content.parsed)
     const planned = planSite({ ...sources, ...content, generated, plugins: sources.plugins?.list ?? [] })
-    const ofTranslations = applyLevels(checkTranslations(translatedSite(planned)), planned.levels)
+    const ofTranslations = checkTranslations(translatedSite(planned), planned.levels)
     return { ...planned, messages: [...planned.messages, ...ofTranslations] }
   })
   timing.measure('save cache', () => cache.save())

@@ -5,9 +5,11 @@ import { readConfigSource } from '../../config/config-source.ts'
 import { keyPosition, keyPositions } from '../../config/key-position.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import { otherLocales, translatedSource, translationOf } from '../../model/edition.ts'
+import type { Levels } from '../../model/levels.ts'
 import { fileWarning, type Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import { folderTitle } from '../../plan/sidebars/sidebar.ts'
+import { applyLevels } from '../../util/levels.ts'
 import { compareOutlines } from './compare-outlines.ts'
 import { readTranslationLock } from './translation-lock.ts'
 import {
@@ -18,8 +20,11 @@ import {
   translatedShare,
 } from './translation-states.ts'
 
-/** Returns messages about the translations of a site: missing, outdated, and orphaned ones, and ones that differ from their source. */
-export function checkTranslations(site: TranslatedSite): Message[] {
+/**
+ * Returns messages about the translations of a site, with their configured levels: missing, outdated, and orphaned ones, and ones that differ
+ * from their source.
+ */
+export function checkTranslations(site: TranslatedSite, levels: Levels): Message[] {
   const locales = otherLocales(site.config)
   if (locales.length === 0) return []
   const { lock, messages } = readTranslationLock(site.root)
@@ -27,12 +32,14 @@ export function checkTranslations(site: TranslatedSite): Message[] {
   const sources = new Map(pairs.map(({ translation, source }) => [translation.source, source.source]))
   for (const [locale, { missing, outdated, orphaned }] of states) {
     messages.push(
-      ...missing.map((file) => missingMessage(file, locale)),
+      // A language in which nothing is translated lacks as many pages as the site has.
+      ...(levels.byRule['translation-missing'] === 'off' ? [] : missing.map((file) => missingMessage(file, locale))),
       ...outdated.map(({ page, sections }) => outdatedMessage(page, sections, sources.get(page)!)),
       ...orphaned.map((page) => orphanMessage(page, locale, movedSources.get(page))),
     )
   }
-  return [...messages, ...structureMessages(pairs, site.config), ...labelMessages(site), ...textMessages(site)]
+  messages.push(...structureMessages(pairs, site.config), ...labelMessages(site), ...textMessages(site))
+  return applyLevels(messages, levels)
 }
 
 function missingMessage(file: string, locale: string): Message {

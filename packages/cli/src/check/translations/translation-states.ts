@@ -1,14 +1,8 @@
-import {
-  counterpart,
-  currentVersion,
-  editionOf,
-  otherLocales,
-  translatedSource,
-  translationOf,
-} from '../../model/edition.ts'
+import { counterpart, currentVersion, editionOf, otherLocales, translatedSource } from '../../model/edition.ts'
 import type { OutlineSection } from '../../model/outline.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
+import { groupBy } from '../../util/group-by.ts'
 import { changedSections, type TranslationLock } from './translation-lock.ts'
 
 /** The state of the translations into a language. Translations are paths of files in `translations/`. */
@@ -54,6 +48,11 @@ export function translatedSite({ root, config, generatedSources, realPages }: Si
 export function readTranslations(site: TranslatedSite, lock: TranslationLock): Translations {
   const written = site.pages.filter(({ source }) => source)
   const bySource = new Map(written.map((page) => [page.source, page]))
+  const originals = written.filter((page) => {
+    const { version, locale } = editionOf(page)
+    return locale === undefined && version === currentVersion && !site.generatedSources.has(page.source)
+  })
+  const byLocale = groupBy(written, (page) => editionOf(page).locale)
   const states = new Map<string, TranslationState>()
   const pairs: TranslatedPage[] = []
   const moved: Translations['moved'] = new Map()
@@ -61,18 +60,18 @@ export function readTranslations(site: TranslatedSite, lock: TranslationLock): T
   for (const locale of otherLocales(site.config)) {
     const state: TranslationState = { translated: [], missing: [], outdated: [], orphaned: [] }
     states.set(locale, state)
-    for (const page of written) {
-      const edition = editionOf(page)
-      const isCurrent = edition.version === currentVersion
-      if (edition.locale === undefined && isCurrent && isTranslatable(page, locale, site)) {
-        const translation = counterpart(translationOf(page.source, locale), bySource)
-        if (translation) state.translated.push(translation.source)
-        else state.missing.push(page.source)
-      } else if (edition.locale === locale) {
-        const source = counterpart(translatedSource(page.source), bySource)
-        if (source) pairs.push({ locale, translation: page, source })
-        else if (page.frontMatter.source !== 'none') state.orphaned.push(page.source)
-      }
+    const translations = byLocale.get(locale) ?? []
+    const translationsOf = new Map(translations.map(({ source }) => [translatedSource(source), source]))
+    for (const { source, frontMatter } of originals) {
+      if (frontMatter.locales?.includes(locale) === false) continue
+      const translation = counterpart(source, translationsOf)
+      if (translation === undefined) state.missing.push(source)
+      else state.translated.push(translation)
+    }
+    for (const page of translations) {
+      const source = counterpart(translatedSource(page.source), bySource)
+      if (source) pairs.push({ locale, translation: page, source })
+      else if (page.frontMatter.source !== 'none') state.orphaned.push(page.source)
     }
   }
   for (const { locale, translation, source } of pairs) {
@@ -100,10 +99,6 @@ export function readTranslations(site: TranslatedSite, lock: TranslationLock): T
 /** Returns the outline of a page. React pages have none. */
 export function outlineOf({ outline = [] }: Pick<Page, 'outline'>): OutlineSection[] {
   return outline
-}
-
-function isTranslatable({ source, frontMatter }: Page, locale: string, { generatedSources }: TranslatedSite): boolean {
-  return !generatedSources.has(source) && frontMatter.locales?.includes(locale) !== false
 }
 
 /**

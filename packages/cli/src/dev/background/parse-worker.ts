@@ -18,6 +18,7 @@ import type { SourceFile } from '../../model/source-file.ts'
 import { planRoutes, withPrefixes } from '../../plan/routes.ts'
 import { loadPlugins } from '../../plugins/site-plugins.ts'
 import { devSearchFolder, indexFolder } from '../../search/index-folder.ts'
+import { groupBy } from '../../util/group-by.ts'
 import { packError } from '../../workers/error-transfer.ts'
 import { namedPage } from './page-metadata.ts'
 
@@ -232,10 +233,11 @@ async function updateSearchIndex(): Promise<void> {
     const { prepareIndex } = await import('../../search/index-store.ts')
     const { config } = setup!
     const listed = [...pages.values()].filter(({ frontMatter }) => frontMatter.to === undefined)
-    const routes = [...planRoutes(withPrefixes(listed, config)).pages]
+    const { pages: routes } = planRoutes(withPrefixes(listed, config))
+    const byEdition = groupBy(routes, ([, page]) => editionOf(page).prefix)
     const editions = editionsOf(config)
     for (const edition of editions) {
-      const own = routes.filter(([, page]) => editionOf(page).prefix === edition.prefix)
+      const own = byEdition.get(edition.prefix) ?? []
       prepareIndex(
         join(cache.folderOf(devSearchFolder), indexFolder(edition, editions.length > 1)),
         own.map(([path, { key }]) => ({ path, key, entry: () => entryOf(key) ?? { records: [], terms: '' } })),

@@ -121,11 +121,12 @@ export class SiteCheck {
     const ownMessages = (page: Page) => [...page.messages, ...(ofSamples.get(page.source) ?? [])]
     try {
       const generatedSources = new Set(files.sources().flatMap(({ path, text }) => (text === undefined ? [] : [path])))
-      const ofTranslations = checkTranslations({ root, config, generatedSources, pages: [...plan.pages.real.values()] })
+      const translated = { root, config, generatedSources, pages: [...plan.pages.real.values()] }
+      const ofTranslations = checkTranslations(translated, this.#levels)
       const { pages, site } = await checkInSlices(plan, this.#options, ownMessages)
       return {
         pages: new Map([...pages].map(([path, messages]) => [path, applyLevels(messages, this.#levels)])),
-        site: applyLevels([...files.scan().messages, ...site, ...ofTranslations], this.#levels),
+        site: [...applyLevels([...files.scan().messages, ...site], this.#levels), ...ofTranslations],
       }
     } catch (error) {
       this.setError(error)
