@@ -34,8 +34,11 @@ export async function makeImageVariants({ root, config, routes }: Site, cache: C
   const settings = config.images
   if (!settings) return variants
   const sources = new Set<string>()
-  for (const { page, links } of routes.values()) {
-    links.forEach(({ asset }, i) => {
+  for (const route of routes.values()) {
+    const { page } = route
+    // Don't resolve the links of pages without images.
+    if (page.links.every(({ via }) => via !== 'img src')) continue
+    route.links.forEach(({ asset }, i) => {
       if (asset && convertible.test(asset) && page.links[i]!.via === 'img src') sources.add(asset)
     })
   }

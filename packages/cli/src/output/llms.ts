@@ -3,6 +3,7 @@ import type { AssetStore } from '../assets/asset-store.ts'
 import { configIn } from '../config/config-in.ts'
 import { currentVersion, type Edition, editionOf, pathIn, sharedEditions } from '../model/edition.ts'
 import type { OutputFile } from '../model/output-file.ts'
+import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
 import { fullTextPath, llmsPath, markdownPath } from '../plan/generated-paths.ts'
 import { canonicalPath } from '../render/canonical-path.ts'
@@ -35,18 +36,19 @@ function* llmsIn(edition: Edition, site: Site, assets: AssetStore): Generator<Ou
 
 /** Returns the pages of the latest version, and the pages of `content/` that the latest version lacks. Pages in the sidebar come first. */
 function readingOrder(site: Site, edition: Edition): Route[] {
-  const { config, routes, sidebar } = site
+  const { config, routes, realPages, sidebar } = site
   const latest = config.versions.find(({ isLatest }) => isLatest)?.name ?? currentVersion
-  const listed = sidebar.order(edition.locale).flatMap(({ path }) => routes.get(path) ?? [])
-  return [...new Set([...listed, ...routes.values()])].filter((route) => {
-    const { version, locale } = editionOf(route.page)
-    const isListed =
-      isReadable(route) &&
-      !route.page.frontMatter.unlisted &&
-      [latest, currentVersion].includes(version) &&
-      locale === edition.locale
-    return isListed && canonicalPath(route, site) === route.path
-  })
+  const isListed = (page: Page) => {
+    const { version, locale } = editionOf(page)
+    return !page.frontMatter.unlisted && [latest, currentVersion].includes(version) && locale === edition.locale
+  }
+  const paths = [...realPages].flatMap(([path, page]) => (isListed(page) ? [path] : []))
+  // Without such pages, there is no need to plan the sidebar of the language.
+  const inSidebar = paths.length === 0 ? [] : sidebar.order(edition.locale).map(({ path }) => path)
+  const listed = new Set(paths)
+  return [...new Set([...inSidebar, ...paths])]
+    .flatMap((path) => (listed.has(path) ? routes.get(path)! : []))
+    .filter((route) => isReadable(route) && canonicalPath(route, site) === route.path)
 }
 
 /** Lists the pages, grouped by the sidebar's top-level groups. */

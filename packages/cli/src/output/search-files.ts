@@ -44,7 +44,7 @@ const requestsInFlight = 4
 export function searchFiles(site: CheckedSite, { folder, artifactsFolder, pool }: SearchOptions): SearchFiles {
   const pages = searchPages(site)
   const job = { name: 'search' as const, data: { pages, folder, artifactsFolder } satisfies SearchJob }
-  const usesWorker = site.routes.size - site.cached >= minPagesForWorker
+  const usesWorker = site.realPages.size - site.cached >= minPagesForWorker
   const next = usesWorker ? pool.pin<null, SearchBatch>(job) : undefined
   if (!next) {
     return {

@@ -2,10 +2,11 @@ import { createAssetStore } from '../assets/asset-store.ts'
 import { assetFiles, type PreparedAssets } from '../assets/prepare-assets.ts'
 import type { Client } from '../bundle/bundle-client.ts'
 import type { ServiceWorker } from '../bundle/service-worker.ts'
+import { editionOf } from '../model/edition.ts'
 import type { PendingFile } from '../model/output-file.ts'
 import type { Route, Site } from '../model/site.ts'
 import { robotsPath } from '../plan/generated-paths.ts'
-import { pageLanguages } from '../render/page-languages.ts'
+import { pageLanguages, pathsByLocale } from '../render/page-languages.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { allPageStyles } from '../render/page-styles.ts'
 import { finalHtml, type RenderTools } from '../render/render-job.tsx'
@@ -60,7 +61,7 @@ export async function* renderSite(
   for (const script of scripts) yield script
   const renderFiles = createRenderer({ ...languages, client: paths, theme, artifacts })
   const keyOf = renderKeys({ ...languages, client: paths, components })
-  for (const route of site.routes.values()) {
+  for (const route of routesByText(site)) {
     yield* renderPage(route, context, keyOf, renderFiles)
     yield* search.ready()
   }
@@ -71,7 +72,7 @@ export async function* renderSite(
     }
     yield* printFiles(site, { css: paths.css, htmlOf })
   }
-  yield* allPageStyles([...site.routes.values()].map(({ page }) => page))
+  yield* allPageStyles(site.realPages.values())
   yield* llms(site, assets)
   yield* assets.files()
   yield* assetFiles(prepared)
@@ -80,4 +81,15 @@ export async function* renderSite(
   yield* feeds(site, context)
   yield* hostFilesOf({ ...site, hasStyledTheme })
   yield* search.rest()
+}
+
+/** Returns all routes. Those that show the same text follow each other, so that the text is only read once. */
+function* routesByText(site: Site): Generator<Route, undefined> {
+  const { routes, realPages } = site
+  for (const [path, page] of realPages) {
+    const route = routes.get(path)!
+    yield route
+    if (page.source === '' || editionOf(page).locale !== undefined) continue
+    for (const [, other] of pathsByLocale(route, site)) if (!realPages.has(other)) yield routes.get(other)!
+  }
 }

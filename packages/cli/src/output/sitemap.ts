@@ -10,7 +10,7 @@ import { absoluteUrl, pageUrl } from '../util/page-address.ts'
 
 /** Generates the sitemap. If a page exists in several versions, only the latest version is listed. */
 export function sitemap(site: Site, dates: LastModified): OutputFile {
-  const urls = [...site.routes.values()]
+  const urls = Array.from(site.realPages.keys(), (path) => site.routes.get(path)!)
     .filter(({ kind, page }) => kind !== 'search' && kind !== 'not-found' && !page.frontMatter.noindex)
     .filter((route) => canonicalPath(route, site) === route.path)
     .map((route) => {

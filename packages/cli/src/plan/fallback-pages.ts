@@ -3,34 +3,37 @@ import {
   currentVersion,
   type Edition,
   editionAt,
+  editionOf,
   editionOfPageIn,
   isTranslation,
   otherLocales,
+  translatedSource,
   translationOf,
 } from '../model/edition.ts'
 import type { Page } from '../model/page.ts'
+import { groupBy } from '../util/group-by.ts'
 import { defaultTitle } from './own-titles.ts'
 
 /** The edition whose prefix all route paths in a language start with. */
 export type Language = Edition & { locale: string }
 
-/**
- * Knows which pages have no translation, and creates the pages that show the text of their original instead: the fallback pages. Each is only
- * created once, unless the original changes.
- */
+/** Knows which pages have no translation, and creates the pages that show the text of their original instead: the fallback pages. */
 export class FallbackPages {
   readonly config: SiteConfig
   /** The languages other than the language of `content/`. */
   readonly languages: ReadonlyMap<string, Language>
-  readonly #translated: ReadonlySet<string>
-  readonly #created = new Map<string, { page: Page; original: Page }>()
+  /** The sources that have a translation, by language, without their extensions. */
+  readonly #translated: ReadonlyMap<string | undefined, ReadonlySet<string>>
 
   /** @param parsed All pages of the site, or all blog posts. */
   constructor(parsed: readonly Page[], config: SiteConfig) {
     this.config = config
     const languages = otherLocales(config).map((locale) => ({ ...editionAt(currentVersion, locale), locale }))
     this.languages = new Map(languages.map((language) => [language.locale, language]))
-    this.#translated = new Set(parsed.flatMap(({ source }) => (isTranslation(source) ? [pairName(source)] : [])))
+    const sources = parsed.map(({ source }) => source).filter(isTranslation)
+    const byLocale = groupBy(sources, (source) => editionOf({ source }).locale)
+    const named = (files: string[]) => new Set(files.map((file) => pairName(translatedSource(file))))
+    this.#translated = new Map([...byLocale].map(([locale, files]) => [locale, named(files)]))
   }
 
   /** Returns the language of the pages at a path, if it isn't the language of `content/`. */
@@ -39,16 +42,20 @@ export class FallbackPages {
   }
 
   /**
-   * Returns whether a language shows the text of a page because it has no translation.
+   * Returns whether languages without a translation of a page show its text.
    *
    * @param path The route path of the page.
    */
-  isNeeded(page: Page, path: string, locale: string): boolean {
-    if (page.source === '' || page.frontMatter.locales?.includes(locale) === false) return false
+  isOriginal({ source }: Page, path: string): boolean {
     // Each language has a home page, because the language menu links to it.
-    if (this.config.translations.missing === 'hide' && path !== '/') return false
-    if (isTranslation(page.source)) return false
-    return this.#translated.size === 0 || !this.#translated.has(pairName(translationOf(page.source, locale)))
+    const isShown = this.config.translations.missing === 'show' || path === '/'
+    return source !== '' && isShown && !isTranslation(source)
+  }
+
+  /** Returns whether a language shows the text of an original because it has no translation. */
+  isNeeded({ source, frontMatter }: Page, locale: string): boolean {
+    if (frontMatter.locales?.includes(locale) === false) return false
+    return this.#translated.get(locale)?.has(pairName(source)) !== true
   }
 
   /**
@@ -57,8 +64,6 @@ export class FallbackPages {
    * @param path The route path of the returned page.
    */
   page(path: string, original: Page, locale: string): Page {
-    const known = this.#created.get(path)
-    if (known?.original === original) return known.page
     const { prefix } = editionOfPageIn(this.config, original, locale)
     const page: Page = {
       ...original,
@@ -70,7 +75,6 @@ export class FallbackPages {
       messages: [],
     }
     if (page.titleFrom === 'file') page.title = defaultTitle(path, page, this.config)
-    this.#created.set(path, { page, original })
     return page
   }
 }

@@ -145,7 +145,7 @@ function routeOf(path: string, page: Page, targets: LinkTargets): Route {
 }
 
 /**
- * Returns the routes of all pages. Each is created when it's read for the first time.
+ * Returns the routes of all pages. Each is created when it's read for the first time, and that of a fallback page each time.
  *
  * @param routes The routes that exist already, by page.
  */
@@ -157,7 +157,7 @@ function siteRoutes({ pages, targets }: SitePlan, routes = new WeakMap<Page, Rou
     routes.set(page, route)
     return route
   }
-  return new LazyMap(find, () => pages.keys())
+  return new LazyMap(find, () => pages.keys(), pages.has)
 }
 
 /**

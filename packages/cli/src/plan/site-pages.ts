@@ -31,6 +31,7 @@ export class SitePages extends LazyMap<Page> {
         return fallback ? this.#fallbacks.page(path, fallback.original, fallback.locale) : page
       },
       () => [...this.real.keys(), ...Array.from(this.fallbacks(), ({ path }) => path)],
+      (path) => this.real.has(path) || this.fallbackAt(path) !== undefined,
     )
     this.real = real
     this.#fallbacks = fallbacks
@@ -45,23 +46,29 @@ export class SitePages extends LazyMap<Page> {
   /** Returns the fallback page that a path has unless a real page takes its place. */
   fallbackAt(path: string): Fallback | undefined {
     const language = this.#fallbacks.languageAt(path)
-    return language && this.#fallbackOf(pathWithin(language, path), language)
+    if (!language) return undefined
+    const originalPath = pathWithin(language, path)
+    const original = this.real.get(originalPath)
+    if (!original || !this.#fallbacks.isOriginal(original, originalPath)) return undefined
+    return this.#fallbackOf(original, originalPath, language)
   }
 
-  #fallbackOf(originalPath: string, language: Language): Fallback | undefined {
+  #fallbackOf(original: Page, originalPath: string, language: Language): Fallback | undefined {
     const { locale } = language
+    if (!this.#fallbacks.isNeeded(original, locale)) return undefined
     const path = pathIn(language, originalPath)
-    const original = this.real.get(originalPath)
-    const isNeeded = original && !this.#rejected.has(path) && this.#fallbacks.isNeeded(original, originalPath, locale)
-    return isNeeded ? { path, original, locale } : undefined
+    return this.#rejected.has(path) ? undefined : { path, original, locale }
   }
 
   /** Returns the fallback pages of a language, or of all languages, without creating them. */
   *fallbacks(locale?: string): Generator<Fallback, undefined> {
-    for (const language of this.#fallbacks.languages.values()) {
-      if (locale !== undefined && language.locale !== locale) continue
-      for (const originalPath of this.real.keys()) {
-        const fallback = this.#fallbackOf(originalPath, language)
+    const { languages } = this.#fallbacks
+    const shown = [...languages.values()].filter((language) => locale === undefined || language.locale === locale)
+    if (shown.length === 0) return
+    const originals = [...this.real].filter(([path, page]) => this.#fallbacks.isOriginal(page, path))
+    for (const language of shown) {
+      for (const [originalPath, original] of originals) {
+        const fallback = this.#fallbackOf(original, originalPath, language)
         if (fallback && !this.real.has(fallback.path)) yield fallback
       }
     }

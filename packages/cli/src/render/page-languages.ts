@@ -9,7 +9,7 @@ import { pageUrl } from '../util/page-address.ts'
 import { canonicalPath } from './canonical-path.ts'
 import type { PageLanguage, RenderTools } from './render-job.tsx'
 
-type Planned = Pick<Site, 'config' | 'routes' | 'slugs'>
+type Planned = Pick<Site, 'config' | 'routes' | 'realPages' | 'slugs'>
 
 /** Returns the inputs for rendering pages that depend on their language, and the scripts that documents load. One language needs no script. */
 export function pageLanguages(
@@ -50,9 +50,12 @@ export function pathsByLocale(
  * the page itself. `x-default` is the original. Returns an empty array if there are no translations.
  */
 export function alternatesOf(route: Route, site: Planned): [hreflang: string, url: string][] {
-  const { config, routes } = site
+  const { config, routes, realPages } = site
   if (otherLocales(config).length === 0 || route.kind === 'not-found' || route.kind === 'search') return []
-  const listed = pathsByLocale(route, site).filter(([, path]) => canonicalPath(routes.get(path)!, site) === path)
+  if (!realPages.has(route.path)) return []
+  const listed = pathsByLocale(route, site).filter(
+    ([, path]) => realPages.has(path) && canonicalPath(routes.get(path)!, site) === path,
+  )
   if (listed.length < 2 || !listed.some(([, path]) => path === route.path)) return []
   const urls = listed.map(([locale, path]): [string, string] => [locale, pageUrl(config, path)])
   const original = listed.find(([locale]) => locale === config.locale)

@@ -1,16 +1,14 @@
-/** A read-only map whose values are created when they are read. */
+/** A read-only map whose values are created each time they are read. */
 export class LazyMap<Value> implements ReadonlyMap<string, Value> {
-  /** Returns the value of a key. It is the same each time, unless what it's created from has changed. */
   readonly get: (key: string) => Value | undefined
+  /** Returns whether a key has a value, without creating it. */
+  readonly has: (key: string) => boolean
   readonly #keys: () => Iterable<string>
 
-  constructor(get: (key: string) => Value | undefined, keys: () => Iterable<string>) {
+  constructor(get: (key: string) => Value | undefined, keys: () => Iterable<string>, has: (key: string) => boolean) {
     this.get = get
+    this.has = has
     this.#keys = keys
-  }
-
-  has(key: string): boolean {
-    return this.get(key) !== undefined
   }
 
   get size(): number {

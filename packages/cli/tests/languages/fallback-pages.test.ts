@@ -60,13 +60,14 @@ test('planning and checking a site creates no pages for languages without transl
   expect(ten.copies()).toBe(one.copies())
 })
 
-test('a page that shows the text of its original is created once, when it is read, and again after its original has changed', () => {
+test('a page that shows the text of its original is created from the current original when it is read', () => {
   const { input, copies } = site(languages)
   const { pages } = planPages(input)
   const before = copies()
 
   expect([...pages.keys()]).toHaveLength(1 + 6 * 11)
   expect(pages.size).toBe(1 + 6 * 11)
+  expect(pages.has('/de/api/createSlice')).toBe(true)
   expect(copies()).toBe(before)
   const page = pages.get('/de/api/createSlice')
   expect(page).toMatchObject({
@@ -74,7 +75,6 @@ test('a page that shows the text of its original is created once, when it is rea
     original: 'content/api/createSlice.md',
     language: { lang: 'en', dir: 'ltr' },
   })
-  expect(pages.get('/de/api/createSlice')).toBe(page)
   expect(copies()).toBe(before + 1)
   expect(pages.has('/de/limited')).toBe(false)
   expect(pages.has('/xx/guide')).toBe(false)

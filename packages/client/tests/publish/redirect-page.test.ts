@@ -20,7 +20,12 @@ test.each([
   ['works without JavaScript', false, '/fog#horn', '/old?code=12', '/fog#horn'],
 ])('a redirect page %s', async (_, javaScriptEnabled, to, from, expected) => {
   const { config } = await readConfig(ourSite, { env: {} })
-  const site = { config: { ...config, redirectPages: true }, routes: new Map(), headTags: () => [] }
+  const site = {
+    config: { ...config, redirectPages: true },
+    routes: new Map(),
+    realPages: new Map(),
+    headTags: () => [],
+  }
   const policy = contentSecurityPolicy(site)
   expect(policy).toContain(createHash('sha256').update(redirectScript).digest('base64'))
   const context = await browser.newContext({ javaScriptEnabled })

@@ -7,7 +7,7 @@ import type { HeadTag } from '../../model/plugin.ts'
 import type { Site } from '../../model/site.ts'
 import { redirectScript } from './redirect-page.ts'
 
-export interface PolicySite extends Pick<Site, 'config' | 'routes' | 'headTags'> {
+export interface PolicySite extends Pick<Site, 'config' | 'routes' | 'realPages' | 'headTags'> {
   /** Whether a component in `theme.components` may render `style` attributes. Default: `false`. */
   hasStyledTheme?: boolean
 }
@@ -20,7 +20,7 @@ type Policy = Map<string, Set<string>>
  * policy. `style` attributes are allowed if a component of the site renders one.
  */
 export function contentSecurityPolicy(site: PolicySite): string {
-  const { config, routes } = site
+  const { config, realPages } = site
   const policy: Policy = new Map()
   const allow = (directive: string, ...sources: string[]) => {
     const set = policy.get(directive) ?? new Set()
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(site: PolicySite): string {
   allow('frame-ancestors', "'self'")
   allowAnalytics(config, allow)
   allowSearch(config, allow)
-  allowEmbedded(routes, allow)
+  allowEmbedded(realPages, allow)
   allowHeadTags(site, allow)
   for (const [directive, sources] of Object.entries(config.csp)) allow(directive, ...sources)
   return [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
@@ -64,8 +64,8 @@ export function policyElement(site: PolicySite): HeadTag[] {
 /** Directives that browsers ignore, with a warning, unless they're in a header. */
 const onlyInHeaders = /^(?:frame-ancestors|report-uri|sandbox)(?: |$)/
 
-function rendersStyles({ routes, hasStyledTheme = false }: PolicySite): boolean {
-  return hasStyledTheme || [...routes.values()].some(({ page }) => page.hasInlineStyles)
+function rendersStyles({ realPages, hasStyledTheme = false }: PolicySite): boolean {
+  return hasStyledTheme || [...realPages.values()].some(({ hasInlineStyles }) => hasInlineStyles)
 }
 
 /**
@@ -136,7 +136,7 @@ const embedding: Record<string, string> = {
   'track src': 'media-src',
 }
 
-function allowEmbedded(routes: Site['routes'], allow: Allow): void {
+function allowEmbedded(pages: Site['realPages'], allow: Allow): void {
   const found = new Map<string, Set<string>>()
   const addOrigin = ({ via, url }: Link) => {
     const directive = embedding[via]
@@ -146,8 +146,8 @@ function allowEmbedded(routes: Site['routes'], allow: Allow): void {
     found.set(directive, origins.add(origin))
     for (const target of redirectTargets(url)) origins.add(target)
   }
-  for (const { page } of routes.values())
-    for (const link of page.links) if (link.kind !== 'link' || link.via === 'iframe src') addOrigin(link)
+  for (const { links } of pages.values())
+    for (const link of links) if (link.kind !== 'link' || link.via === 'iframe src') addOrigin(link)
   for (const [directive, origins] of [...found].sort(([a], [b]) => (a < b ? -1 : 1))) {
     // A specific directive replaces `default-src`, so it has to include `'self'`.
     allow(directive, "'self'", ...[...origins].sort())

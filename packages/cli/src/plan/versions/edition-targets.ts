@@ -54,7 +54,7 @@ function editionTargets(edition: Edition, all: SiteTargets, slugs: OwnSlugs): Li
   const sources = new Map([...all.sources].filter(([source]) => source.startsWith(`${mainEdition.folder}/`)))
   const assets = new Map<string, SourceFile>()
   const publicFiles = new Map(all.files.publicFiles)
-  const generated = new Set(all.files.generated)
+  const ownGenerated = new Set<string>()
   for (const layer of layersOf(edition, all.config)) {
     for (const [path, page] of pagesOf.get(placeOf(layer)) ?? []) {
       const inner = innerPath(path, page, slugs)
@@ -67,7 +67,7 @@ function editionTargets(edition: Edition, all: SiteTargets, slugs: OwnSlugs): Li
       if (!page.source) continue
       sources.set(mainPage.source, inner)
       paths.set(markdownPath(inner), markdownPath(path))
-      generated.add(markdownPath(inner))
+      ownGenerated.add(markdownPath(inner))
     }
     // A fallback page has the anchors of its original, which is in an earlier layer, so only its path differs.
     for (const { path } of reachable.fallbacksIn(layer)) {
@@ -88,9 +88,13 @@ function editionTargets(edition: Edition, all: SiteTargets, slugs: OwnSlugs): Li
     }
     for (const path of all.files.generated) {
       if (!path.startsWith(`${place.prefix}/`) || paths.has(pathWithin(place, path))) continue
-      generated.add(pathWithin(place, path))
+      ownGenerated.add(pathWithin(place, path))
       paths.set(pathWithin(place, path), path)
     }
+  }
+  const generated: SiteFiles['generated'] = {
+    has: (path) => ownGenerated.has(path) || all.files.generated.has(path),
+    [Symbol.iterator]: () => new Set([...all.files.generated, ...ownGenerated]).values(),
   }
   const files: SiteFiles = { assets, publicFiles, generated, anchorsOf: (path) => all.files.anchorsOf(path) }
   const isThirdLanguage = (path: string) =>
@@ -98,6 +102,7 @@ function editionTargets(edition: Edition, all: SiteTargets, slugs: OwnSlugs): Li
   const routesInEdition = new LazyMap(
     (path) => routes.get(path) ?? (isThirdLanguage(path) ? undefined : reachable.get(path)),
     () => new Set([...[...reachable.keys()].filter((path) => !isThirdLanguage(path)), ...routes.keys()]),
+    (path) => routes.has(path) || (!isThirdLanguage(path) && reachable.has(path)),
   )
   return { ...all, edition, all, routes: routesInEdition, files, sources, paths }
 }
