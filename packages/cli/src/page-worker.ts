@@ -2,6 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import { openArtifactStore } from './cache/artifact-store.ts'
 import type { ParseTask } from './markdown/parse-task.ts'
 import { createParser, type ParseJob } from './markdown/parser.ts'
+// Workers start while the main thread reads the configuration, so load the code that parses pages before the first page arrives.
+import './markdown/parse-page.ts'
 import type { SearchJob } from './output/search-files.ts'
 import { loadPlugins } from './plugins/site-plugins.ts'
 import type { RenderJob, RenderTask } from './render/render-job.tsx'
@@ -14,7 +16,7 @@ type Result = readonly [result: unknown, transferred?: ArrayBuffer[]]
 /** The jobs that `workers/pool.ts` runs in worker threads. The code for rendering and search is loaded on demand, after parsing. */
 const jobs: Record<JobName, (data: never) => Promise<(item: never) => Promise<Result>>> = {
   async parse({ data, folder }: ParseJob) {
-    const parser = createParser(data, openArtifactStore(folder), await loadPlugins(data.root, data.plugins))
+    const parser = await createParser(data, openArtifactStore(folder), await loadPlugins(data.root, data.plugins))
     return async (task: ParseTask) => [await parser.parse(task)]
   },
   async render(job: RenderJob) {

@@ -221,7 +221,7 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
   const sources = { root, config, plugins, levels: readLevels(config, options.lenient), scan, components }
   const data = await errors.run(() => parserData(input, cache), undefined)
   if (data && errors.errors.length === 0) return { ...sources, parserData: data }
-  const parser = data && errors.runSync(() => createParser(data, cache.artifacts, plugins?.list ?? []), undefined)
+  const parser = data && (await errors.run(() => createParser(data, cache.artifacts, plugins?.list ?? []), undefined))
   // Without all pages, correct links in the configuration would be reported.
   const references = hasPages ? await checkReferences(sources, parser && data, options, pool) : []
   throw SiteErrors.join([...errors.errors, ...references])

@@ -36,8 +36,7 @@ export interface PagePlugins extends Processors {
  *
  * @throws {SiteErrors} if a plugin can't be configured, for example because it doesn't accept its options.
  */
-export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]): PagePlugins | undefined {
-  if (plugins.length === 0) return undefined
+export function createPagePlugins(root: string, plugins: readonly LoadedPlugin[]): PagePlugins {
   const directiveNames = plugins.flatMap(({ directives = {} }) => Object.keys(directives))
   const processors = configured(root, () =>
     createProcessors({

@@ -60,7 +60,7 @@ export async function parsePages(
   scan: Scan,
   { config, plugins, data, drafts, cache, pool }: ParsePagesOptions,
 ): Promise<ParsedContent> {
-  const parser = createParser(data, cache.artifacts, plugins?.list ?? [])
+  const parser = await createParser(data, cache.artifacts, plugins?.list ?? [])
   const keys = pageKeys(data)
   const messages: Message[] = []
   if (config.theme.css.length > 0) {

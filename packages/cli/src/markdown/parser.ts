@@ -11,8 +11,7 @@ import { createSearchEntries } from '../search/page-entry.ts'
 import { ErrorCollector } from '../util/site-errors.ts'
 import { errorPage } from './error-page.ts'
 import { loadMdxModules, untrustedModules } from './mdx/mdx-modules.ts'
-import { createPagePlugins } from './page-plugins.ts'
-import { parsePage } from './parse-page.ts'
+import type { PagePlugins } from './page-plugins.ts'
 import type { ParseTask } from './parse-task.ts'
 import { localeOf, type ParserData, themeComponents } from './parser-data.ts'
 
@@ -30,22 +29,23 @@ export interface Parser {
 }
 
 /**
- * Creates a parser.
+ * Creates a parser. The code that parses Markdown is loaded with the first page, because it's a third of the engine, and most commands find
+ * all pages in the cache.
  *
  * @param plugins The functions of `data.plugins`, as returned by `loadPlugins`.
  * @throws {SiteErrors} if a component can't be run, or a plugin can't be configured.
  */
-export function createParser(
+export async function createParser(
   { root, islands, overrides, modules, labels }: ParserData,
   store: ArtifactStore,
   plugins: readonly LoadedPlugin[],
-): Parser {
+): Promise<Parser> {
   const hasLanguages = labels.length > 1
   const errors = new ErrorCollector()
   const defaultTheme = themeComponents(root, [], hasLanguages)
   const theme = errors.runSync(() => themeComponents(root, overrides, hasLanguages), defaultTheme)
   const components = errors.runSync(() => loadComponents(root, islands), {})
-  const pagePlugins = errors.runSync(() => createPagePlugins(root, plugins), undefined)
+  const pagePlugins = await errors.run(() => loadPagePlugins(root, plugins), undefined)
   errors.throwErrors()
   const options = {
     root,
@@ -64,6 +64,7 @@ export function createParser(
     theme,
     async parse(task) {
       const { source, text, files, isUntrusted, hasOutline, partialLanguage, previousKey } = task
+      const { parsePage } = await import('./parse-page.ts')
       const parsed = await parsePage(text, source, {
         ...options,
         labels: tables.get(localeOf(source, labels))!,
@@ -81,6 +82,12 @@ export function createParser(
       return JSON.parse(JSON.stringify(page)) as Page
     },
   }
+}
+
+async function loadPagePlugins(root: string, plugins: readonly LoadedPlugin[]): Promise<PagePlugins | undefined> {
+  if (plugins.length === 0) return undefined
+  const { createPagePlugins } = await import('./page-plugins.ts')
+  return createPagePlugins(root, plugins)
 }
 
 /** Stands for a component on a page that isn't trusted to pass props to the site's components. */

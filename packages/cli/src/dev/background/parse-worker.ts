@@ -5,6 +5,8 @@ import { hashOf } from '@docs-engine/shared/hash.ts'
 import { openCache } from '../../cache/cache.ts'
 import { cachedPage, type PageKeys, pageKeys, parseTask } from '../../markdown/parse-pages.ts'
 import { createParser, type Parser } from '../../markdown/parser.ts'
+// Load the code that parses pages before the first page arrives.
+import '../../markdown/parse-page.ts'
 import type { ParserData } from '../../markdown/parser-data.ts'
 import { readSource } from '../../markdown/read-source.ts'
 import type { StoredArtifacts } from '../../model/artifact-store.ts'
@@ -150,7 +152,7 @@ async function answer(request: (typeof questions)[number]): Promise<void> {
 
 /** If the components can't be loaded, the previous setup stays in use. */
 async function replaceSetup({ data, config }: ParseSetup): Promise<void> {
-  const parser = createParser(data, cache.artifacts, await loadPlugins(root, data.plugins))
+  const parser = await createParser(data, cache.artifacts, await loadPlugins(root, data.plugins))
   setup = { parser, keys: pageKeys(data), config }
 }
 
