@@ -365,6 +365,8 @@ async function writeModule(esbuild, { path, text, map, folder }) {
     target: 'node20',
     define: { 'import.meta.url': '__moduleUrl' },
     legalComments: 'none',
+    // Libraries are half of the code that a command reads.
+    minifyWhitespace: !map,
     ...(map && { sourcemap: 'external', sourcesContent: false, sourcefile: `${name}.js` }),
   })
   if (map) {
