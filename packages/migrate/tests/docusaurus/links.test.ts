@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { importedSite } from '../imported-site.ts'
+import { moved } from './docusaurus-site.ts'
 
 test('counts the pages that link to a page which isn’t imported, and leaves links that were broken to `docs check`', async () => {
   const { report, causes, site } = await importedSite({
@@ -46,3 +47,23 @@ export default ({ code }) => <Link to={\`/play#code=\${code}\`}>Try</Link>\n`,
   expect(causes).toEqual(['page /play: '])
   expect(site.read('new/site.config.ts')).toContain('/play#code=*')
 })
+
+test.each([
+  { trailingSlash: true, slug: '/querying/operators', link: '../../models/types' },
+  { trailingSlash: false, slug: '/querying/operators/', link: '../models/types' },
+  // Without the option, only the URLs of index pages and of slugs that end in a slash do.
+  { trailingSlash: undefined, slug: '/querying/operators', link: '../models/types' },
+  { trailingSlash: undefined, slug: '/querying/operators/', link: '../../models/types' },
+])(
+  'resolves $link on $slug like a browser if trailingSlash is $trailingSlash',
+  async ({ trailingSlash, slug, link }) => {
+    const config = { title: 'Old', url: 'https://old.example', baseUrl: '/', trailingSlash, presets: [['classic', {}]] }
+    const { site, read } = await moved({
+      'docusaurus.config.js': `module.exports = ${JSON.stringify(config)}\n`,
+      'docs/operators.md': `---\nslug: ${slug}\n---\n\n# Operators\n\nSee [types].\n\n[types]: ${link}\n`,
+      'docs/models/types.md': '# Types\n',
+    })
+    expect(read('content/docs/operators.md')).toContain('[types]: /docs/models/types\n')
+    expect(await site.docs('check', 'new')).toMatchObject({ exitCode: 0 })
+  },
+)

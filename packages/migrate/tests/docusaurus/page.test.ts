@@ -72,3 +72,21 @@ test('keeps the heading of level 1 of a page whose title is hidden', async () =>
   const { read } = await moved({ 'docs/usage.md': `${front}&nbsp;\n\n# Usage\n\n# More\n` })
   expect(read('content/docs/usage.md')).toBe(`${front}&nbsp;\n\n# Usage\n\n## More\n`)
 })
+
+test('describes the pages of a category by their first paragraphs, without comments and expressions', async () => {
+  const { read } = await moved({
+    'docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://old.example', baseUrl: '/', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] }\n`,
+    'sidebars.js': `module.exports = { docs: [{ type: 'category', label: 'Guide', link: { type: 'generated-index' }, items: ['faq', 'more', 'index'] }] }\n`,
+    'docs/faq.md':
+      '# FAQ\n\n{/* hidden */}\n\n:::tip\n\nA tip.\n\n:::\n\n*Because* of `a_b` and [c](./more.md). {/* a comment */}\n',
+    'docs/more.md': '# More\n\nexport const n = 1\n\nOne{n}<!-- no --> <b>two</b>\nthree\n',
+    'docs/index.md': '---\ntitle: Home\ndescription: A {brace}\n---\n\nText.\n\n<DocCardList />\n',
+  })
+  expect(read('content/docs/category/guide.md')).toContain(`
+- [FAQ](/docs/faq): Because of a&#95;b and c.
+- [More](/docs/more): One two …
+- [Home](/docs): A &#123;brace&#125;
+`)
+  // A comment alone doesn’t need MDX.
+  expect(read('content/docs/faq.md')).toContain('<!-- a comment -->')
+})

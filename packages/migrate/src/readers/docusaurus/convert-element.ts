@@ -19,6 +19,44 @@ export const convertedParts: Record<string, (node: MarkdownNode, part: PagePart)
   DocCardList: pageList,
 }
 
+/** A prop of a component of Docusaurus that has no effect in Docs. */
+interface LostProp {
+  component: string
+  name: string
+  /** What readers miss. Without it, only the look changes. */
+  effect?: string
+  /** The value that has the same result as no value, if there is one. */
+  usual?: string
+}
+
+const lostProps: LostProp[] = [
+  { component: 'Tabs', name: 'queryString', effect: 'a query string can’t select a tab' },
+  { component: 'Tabs', name: 'lazy' },
+  { component: 'Tabs', name: 'block' },
+  { component: 'TabItem', name: 'attributes' },
+  { component: 'Admonition', name: 'icon' },
+  { component: 'CodeBlock', name: 'live', effect: 'readers can’t edit the code' },
+  { component: 'Translate', name: 'values', effect: 'the text contains placeholders' },
+  {
+    component: 'DocCardList',
+    name: 'items',
+    effect: 'the list contains all pages of the category',
+    usual: 'useCurrentSidebarCategory().items',
+  },
+  { component: 'TOCInline', name: 'toc', effect: 'the list contains the headings of this page', usual: 'toc' },
+]
+
+function reportLostProps(component: string, node: MarkdownNode, part: PagePart): void {
+  for (const { name, value, position } of jsxAttributes(node)) {
+    const lost = lostProps.find((own) => own.component === component && own.name === name)
+    const written = typeof value === 'object' ? value?.value.trim() : value
+    if (!lost || written === 'false' || (lost.usual && written === lost.usual)) continue
+    const shown = `\`${name}\` of \`<${component}>\``
+    if (!lost.effect) part.context.site.warnings.omit(shown)
+    else warn(part, 'component', `${name} of <${component}>`, `${shown} has no effect: ${lost.effect}.`, { position })
+  }
+}
+
 /** Converts a JSX element. It stays an element, and only its URLs and its contents change. */
 export function convertElement(node: MarkdownNode, part: PagePart, inside: () => Edit[]): Edit[] {
   const { name } = node
@@ -33,6 +71,7 @@ export function convertElement(node: MarkdownNode, part: PagePart, inside: () =>
     part.context.site.warnings.omit('elements in the `<head>` of a page')
     return [removed(start, end, part.text)]
   }
+  if (theme) reportLostProps(theme, node, part)
   if (theme && Object.hasOwn(convertedParts, theme)) {
     const text = convertedParts[theme]!(node, part)
     return [text ? { start, end, text: withIndent(text, part.text, start) } : removed(start, end, part.text)]

@@ -14,7 +14,7 @@ import { convertImage, convertUrl } from './convert-url.ts'
 import type { Document } from './documents.ts'
 import type { DocusaurusContext, PagePart } from './docusaurus-context.ts'
 import { checkExpression } from './page-scope.ts'
-import { needsMdx, type ParsedMdx, parseMdx, prepareSource, restoreIds } from './parse-mdx.ts'
+import { needsMdx, type ParsedMdx, parseDocument, parseMdx, prepareSource, restoreIds } from './parse-mdx.ts'
 
 /** Converts a document to a page of the new site. Adds a warning to `site.warnings` for each part that can't be converted. */
 export async function convertPage(document: Document, context: DocusaurusContext): Promise<string> {
@@ -32,7 +32,7 @@ export async function convertPage(document: Document, context: DocusaurusContext
     added: new Map(),
     headings: [],
   }
-  const parsed = parsedDocument(document, context)
+  const parsed = parseDocument(document, context)
   const tree = 'tree' in parsed ? parsed.tree : asMarkdown(parsed.error, part)
   part.headings = headingsOf(tree)
   const [first] = part.headings
@@ -48,10 +48,6 @@ export async function convertPage(document: Document, context: DocusaurusContext
   const own = newFrontMatter(document, part, isReplaced || !title ? undefined : first!.text)
   const image = typeof own.image === 'string' && own.image.replace(/^(@site\/static|\.\/static)(?=\/)/, '')
   return pageText(image ? { ...own, image: convertImage(image, part) } : own, markdown, block)
-}
-
-function parsedDocument({ block, file }: Document, { admonitions, isMdx }: DocusaurusContext): ParsedMdx {
-  return parseMdx(prepareSource(block.body, admonitions), isMdx(file))
 }
 
 /** Parses a page with a syntax error in MDX as plain Markdown, and reports the error if the page uses MDX. */
@@ -98,7 +94,7 @@ export function setFormat(document: Document, context: DocusaurusContext): void 
 
 function containsMdx(document: Document, context: DocusaurusContext): boolean {
   try {
-    const parsed = parsedDocument(document, context)
+    const parsed = parseDocument(document, context)
     return 'tree' in parsed && needsMdx(parsed.tree)
   } catch {
     // Converting the page fails as well, and reports it.

@@ -20,7 +20,15 @@ export function convertUrl(url: string, part: PagePart): string {
   const inNew = part.target.startsWith('src/') ? undefined : { ...part.document, target: part.target }
   if (page) return (inNew ? shared.linkTo(page, inNew, path) : encodeURI(shared.newRoute(page))) + suffix
   if (file && !isMarkdown && !path.startsWith('/')) return assetUrl(file, path, part) + suffix
-  return shared.convertUrl(url, part.document, site, 'route')
+  return shared.convertUrl(url, part.document, site, endsInSlash(part) ? 'url' : 'route')
+}
+
+/** Whether the URL of a page ends in a slash. Browsers resolve relative links against this URL. */
+function endsInSlash({ context, document: { block, isIndex } }: PagePart): boolean {
+  const { trailingSlash } = context.original.config
+  const { slug } = block.frontMatter
+  if (typeof trailingSlash === 'boolean') return trailingSlash
+  return slug === undefined ? isIndex : String(slug).endsWith('/')
 }
 
 /** Converts the URL of an image in the front matter. It's relative to the page only if it starts with a dot, otherwise to a static folder. */

@@ -33,6 +33,9 @@ export interface DocusaurusContext {
   isMdx: (file: string) => boolean
 }
 
+/** The syntax that determines how pages are parsed. */
+export type Syntax = Pick<DocusaurusContext, 'admonitions' | 'isMdx'>
+
 /**
  * What a name on a page refers to.
  *

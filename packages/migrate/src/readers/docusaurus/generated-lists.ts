@@ -1,6 +1,8 @@
 import { attributeValue, jsxAttributes, type MarkdownNode, staticValue } from '@docs-engine/cli/internal'
 import { escapeText } from '../../util/escape-text.ts'
-import { type PagePart, warn } from './docusaurus-context.ts'
+import type { Document } from './documents.ts'
+import { type PagePart, type Syntax, warn } from './docusaurus-context.ts'
+import { parseDocument } from './parse-mdx.ts'
 import type { Card } from './read-sidebars.ts'
 
 /** Lists the pages that a `<DocCardList>` shows. */
@@ -8,17 +10,35 @@ export function pageList(node: MarkdownNode, part: PagePart): string {
   const cards = part.context.cards.get(part.document.route) ?? []
   if (cards.length === 0)
     warn(part, 'component', 'DocCardList', 'No sidebar determines what `<DocCardList>` shows.', node)
-  return cardList(cards)
+  return cardList(cards, part.context)
 }
 
 /** Creates a list of links to pages, with their descriptions. */
-export function cardList(cards: readonly Card[]): string {
+export function cardList(cards: readonly Card[], syntax: Syntax): string {
   return cards
-    .map(({ label, route, description }) => {
+    .map(({ label, route, document, description = document && introOf(document, syntax) }) => {
       const more = description ? `: ${escapeText(description)}` : ''
       return `- [${escapeText(label)}](${encodeURI(route)})${more.replace(/\s+/g, ' ')}`
     })
     .join('\n')
+}
+
+/** Returns the first line of a page's first paragraph, without comments and expressions. Docusaurus shows it on cards. */
+function introOf(document: Document, syntax: Syntax): string | undefined {
+  const parsed = parseDocument(document, syntax)
+  if ('error' in parsed) return undefined
+  const paragraphs = (parsed.tree.children ?? []).filter(({ type }) => type === 'paragraph')
+  const [line, ...more] =
+    paragraphs
+      .map((own) => plainText(own).trim())
+      .find(Boolean)
+      ?.split('\n') ?? []
+  return line && (more.length > 0 ? `${line.trim()} …` : line)
+}
+
+function plainText({ type, value, children }: MarkdownNode): string {
+  if (/^(?:html|image|mdx\w+Expression)$/.test(type)) return ''
+  return type === 'break' ? '\n' : (value ?? (children ?? []).map(plainText).join(''))
 }
 
 /** Creates a list of links to the page's headings. */

@@ -61,9 +61,10 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
   for (const [route, own] of ofBlog?.generated ?? []) addRoute(site, route, own)
   site.otherRoutes.push(...(ofBlog?.generated.keys() ?? []))
   addLostRoutes(original, reactPages, site)
-  const sidebars = await migrateSidebars(sets, site, original.folder)
+  const syntax = syntaxOf(original)
+  const sidebars = await migrateSidebars(sets, site, original.folder, syntax)
   const context: DocusaurusContext = {
-    ...syntaxOf(original),
+    ...syntax,
     site,
     original,
     modules,

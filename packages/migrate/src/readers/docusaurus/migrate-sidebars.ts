@@ -8,7 +8,7 @@ import { pageText } from '../../write/write-page.ts'
 import { outsidePath } from './convert-url.ts'
 import type { DocumentSet } from './document-sets.ts'
 import { fileInVersion } from './documents.ts'
-import { displayPath } from './docusaurus-context.ts'
+import { displayPath, type Syntax } from './docusaurus-context.ts'
 import { cardList } from './generated-lists.ts'
 import { type Card, cardsOf, firstDocument, readSidebars, type SidebarItem, type Sidebars } from './read-sidebars.ts'
 
@@ -33,6 +33,7 @@ export async function migrateSidebars(
   sets: readonly DocumentSet[],
   site: OldSite,
   siteFolder: string,
+  syntax: Syntax,
 ): Promise<MigratedSidebars> {
   const result: MigratedSidebars = {
     originals: [],
@@ -48,7 +49,7 @@ export async function migrateSidebars(
       (): Sidebars => new Map(),
     )
     result.originals.push({ ...own, sidebars })
-    for (const items of sidebars.values()) addCategories(items, own.set.version?.folder, result, site)
+    for (const items of sidebars.values()) addCategories(items, own.set.version?.folder, result, site, syntax)
   }
   for (const { set, sidebars } of result.originals) {
     const version = set.version?.folder
@@ -71,6 +72,7 @@ function addCategories(
   version: string | undefined,
   result: MigratedSidebars,
   site: OldSite,
+  syntax: Syntax,
 ): void {
   for (const item of items) {
     const { label = '', link, items: below, generated } = item
@@ -82,12 +84,12 @@ function addCategories(
     if (generated) {
       const { route, newRoute, title = label, description } = generated
       const intro = description ? `${escapeText(description)}\n\n` : ''
-      const text = pageText({ title, sidebar_label: label, description }, intro + cardList(cards))
+      const text = pageText({ title, sidebar_label: label, description }, intro + cardList(cards, syntax))
       result.categoryPages.set(fileInVersion(`content${newRoute}.md`, version), text)
       addRoute(site, route, newRoute, version)
       site.otherRoutes.push(route)
     }
-    addCategories(below, version, result, site)
+    addCategories(below, version, result, site, syntax)
   }
 }
 

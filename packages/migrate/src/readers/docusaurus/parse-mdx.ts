@@ -2,6 +2,8 @@ import { isElement, type MarkdownNode } from '@docs-engine/cli/internal'
 import type { VFileMessage } from 'vfile-message'
 import { containerDirectives } from '../../util/directive-syntax.ts'
 import { markdownParser } from '../../util/mdx.ts'
+import type { Document } from './documents.ts'
+import type { Syntax } from './docusaurus-context.ts'
 
 const parse = markdownParser(containerDirectives)
 
@@ -17,6 +19,10 @@ export function parseMdx(source: string, isMdx: boolean): ParsedMdx {
     const { reason, message, line, column } = error as VFileMessage
     return { error: { reason: reason ?? message, line: line ?? 1, column: column ?? 1 } }
   }
+}
+
+export function parseDocument({ block, file }: Document, { admonitions, isMdx }: Syntax): ParsedMdx {
+  return parseMdx(prepareSource(block.body, admonitions), isMdx(file))
 }
 
 /** Whether a tree contains elements, modules, or expressions, which only MDX has. Comments and what `<Head>` contains don't count. */

@@ -21,6 +21,8 @@ export interface Card {
   label: string
   route: string
   description?: string | undefined
+  /** The linked document, whose first paragraph describes it if it has no description. */
+  document?: Document
 }
 
 export type Sidebars = Map<string, SidebarItem[]>
@@ -39,8 +41,10 @@ export async function readSidebars(own: DocumentSet, siteFolder: string): Promis
 /** Returns the cards for entries of a sidebar. A category without a page is represented by its first item. */
 export function cardsOf(items: readonly SidebarItem[]): Card[] {
   return items.flatMap(({ label, link, document, generated, items: below }): Card[] => {
-    if (document)
-      return [{ label: label ?? titleOf(document), route: document.newRoute, description: introOf(document) }]
+    if (document) {
+      const description = textOf(document.block.frontMatter.description)
+      return [{ label: label ?? titleOf(document), route: document.newRoute, description, document }]
+    }
     if (generated) return [{ label: label!, route: generated.newRoute, description: generated.description }]
     return link === undefined ? cardsOf(below ?? []).slice(0, 1) : []
   })
@@ -195,18 +199,4 @@ function titleOf({ block, id }: Document): string {
   const { sidebar_label: label, title } = block.frontMatter
   const heading = /^#\s+(.+?)\s*(?:\{#.*\})?$/m.exec(block.body)?.[1]
   return String(label ?? title ?? heading ?? id.split('/').at(-1))
-}
-
-/** Returns a page's description or, like Docusaurus, its first line of text without links and emphasis. */
-function introOf({ block }: Document): string | undefined {
-  const { description } = block.frontMatter
-  if (typeof description === 'string') return description
-  const blocks = block.body.replace(/^(```|~~~)[\s\S]*?^\1/gm, '').split(/\n[ \t]*\n/)
-  const intro = blocks.map((own) => own.trim()).find((own) => own && !/^(?:[#<{|>:!-]|import\s|export\s)/.test(own))
-  const [line, ...more] =
-    intro
-      ?.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/[*_`]/g, '')
-      .split('\n') ?? []
-  return line && (more.length > 0 ? `${line} …` : line)
 }
