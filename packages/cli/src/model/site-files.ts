@@ -9,8 +9,8 @@ export interface SiteFiles {
   assets: Map<string, SourceFile>
   /** Files below `content/_public`, by the path at which they are served: `/logo.svg`. */
   publicFiles: Map<string, SourceFile>
-  /** Paths of files that the build generates: `/sitemap.xml`. */
-  generated: Iterable<string> & { has(path: string): boolean }
+  /** Paths of files that the build generates, without the pages' Markdown copies: `/sitemap.xml`. */
+  generated: ReadonlySet<string>
   /**
    * Returns the values of all `id` and `name` attributes in an HTML file, or `undefined` for other files. `path` is a
    * key of `assets` or `publicFiles`. A file is only read when its anchors are requested.

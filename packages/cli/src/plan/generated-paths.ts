@@ -1,24 +1,6 @@
 import type { PageKind } from '@docs-engine/client/page-data.ts'
 import { currentVersion, type EditionConfig, editionAt, editionOf, pathIn, sharedEditions } from '../model/edition.ts'
 import type { Page } from '../model/page.ts'
-import type { SiteFiles } from '../model/site-files.ts'
-
-/** Returns the paths of the files that a build generates in addition to the pages, and that links can point to. */
-export function generatedPaths(
-  authored: ReadonlyMap<string, Page>,
-  hasArchive: boolean,
-  config: EditionConfig,
-): SiteFiles['generated'] {
-  const files = new Set(siteFilePaths(authored.size, hasArchive, config))
-  const copied = (path: string) => (path === markdownPath('/') ? '/' : path.replace(/\.md$/, ''))
-  return {
-    has: (path) => files.has(path) || (authored.has(copied(path)) && markdownPath(copied(path)) === path),
-    *[Symbol.iterator]() {
-      yield* files
-      for (const path of authored.keys()) yield markdownPath(path)
-    },
-  }
-}
 
 /** Returns the paths of the generated files that links can point to, without the pages' Markdown copies. */
 export function siteFilePaths(pages: number, hasArchive: boolean, config: EditionConfig): string[] {
@@ -73,6 +55,13 @@ export const feedPaths = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '
 /** Returns the path of a page's Markdown copy: `/api/createSlice` → `/api/createSlice.md`, `/` → `/index.md`. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
+}
+
+/** Returns whether a path is that of a page's Markdown copy. Generated pages have none. */
+export function isMarkdownCopy(path: string, routes: Pick<ReadonlyMap<string, Page>, 'get'>): boolean {
+  if (!path.endsWith('.md')) return false
+  const route = path === markdownPath('/') ? '/' : path.slice(0, -'.md'.length)
+  return markdownPath(route) === path && Boolean(routes.get(route)?.source)
 }
 
 /** Returns the path of a page's route data, which the browser fetches when a reader navigates to the page. */

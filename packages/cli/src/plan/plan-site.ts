@@ -21,7 +21,7 @@ import { isReactPage } from '../util/react-page.ts'
 import { withBlogSidebar } from './blog/blog-sidebar.ts'
 import { resolvePosts } from './blog/plan-posts.ts'
 import { FallbackPages } from './fallback-pages.ts'
-import { generatedKinds, generatedPaths, isNotFound } from './generated-paths.ts'
+import { generatedKinds, isNotFound, siteFilePaths } from './generated-paths.ts'
 import { headTagsFor } from './head-tags.ts'
 import { ignoreRules, type LinkTargets } from './links/link-targets.ts'
 import { resolveLinks } from './links/resolve-links.ts'
@@ -110,7 +110,7 @@ export function planPages({ root, config, scan, parsed, generated }: PlanPagesIn
     config,
     routes: pages.filter((path, page) => !isNotFound(path, page)),
     sources: new Map(Array.from(authored.real, ([path, page]) => [page.source, path])),
-    files: siteFiles({ ...scan, publicFiles }, generatedPaths(authored, hasArchive, config)),
+    files: siteFiles({ ...scan, publicFiles }, new Set(siteFilePaths(authored.size, hasArchive, config))),
     redirects: planRedirects(config),
     ignoreRules: ignoreRules(config.ignoreLinks),
   }

@@ -148,7 +148,7 @@ test('reports a wrong anchor in the configuration as an error, because the built
 test('explains how to ignore a path that other software serves', async () => {
   const site = await tempSite({
     'site.config.ts': config(''),
-    'content/index.md': '[x](https://site.example/playground?x=1) [y](/downloads/) [z](./nope)\n',
+    'content/index.md': '[x](https://site.example/playground?x=1) [y](/downloads/) [z](./nope) [f](/tool.zip)\n',
   })
 
   const { messages } = await report(site.root)
@@ -157,6 +157,7 @@ test('explains how to ignore a path that other software serves', async () => {
     'If other software serves it, add `https://site.example/playground*` to `ignoreLinks` in `site.config.ts`.',
     'If other software serves it, add `/downloads/` to `ignoreLinks` in `site.config.ts`.',
     undefined,
+    'Put the file in `content/_public`. If other software serves it, add `/tool.zip` to `ignoreLinks` in `site.config.ts`.',
   ])
   site.write({
     'site.config.ts': config(`ignoreLinks: ['https://site.example/playground*', '/downloads/']`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestPath, nearestRoute } from '../../src/plan/links/nearest-path.ts'
+import { nearestPath, routesBeside } from '../../src/plan/links/nearest-path.ts'
 
 test.each([
   ['/api/createSLICE', ['/api/createSlice'], '/api/createSlice'],
@@ -34,9 +34,8 @@ test('finds a moved page by its name in any folder', () => {
   expect(nearestPath('/blog/assets', ['/guide/assets'], true)).toBe('/guide/assets')
 })
 
-test('a page in another language isn’t suggested, but one in another version is', () => {
+test('only pages in the same version and language are suggested', () => {
   const config = { locale: 'en', locales: { fr: {} }, versions: [{ name: 'current' }, { name: '1.0' }] }
-  expect(nearestRoute('/guides', ['/fr/guide', '/fr/1.0/guide'], config)).toBeUndefined()
-  expect(nearestRoute('/fr/setup', ['/setup', '/fr/1.0/setup'], config, true)).toBe('/fr/1.0/setup')
-  expect(nearestRoute('/setup', ['/fr/setup'], config, true)).toBeUndefined()
+  const routes = ['/guide', '/1.0/guide', '/fr/guide', '/fr/1.0/guide']
+  for (const route of routes) expect(routesBeside(route.replace('guide', 'setup'), routes, config)).toEqual([route])
 })

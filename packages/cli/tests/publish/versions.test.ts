@@ -193,12 +193,76 @@ test('`urls.lock` reports the URLs that a version leaves when its path changes, 
   expect(await vanished("{ from: '/2.0/*', to: '/:splat' }, { from: '/new', to: '/next/new' },")).toEqual([])
 })
 
-test('reports links of `content/` to pages that only a release at the root still has', async () => {
+test('reports links of `content/` to pages that only a release at the root still has, and suggests the renamed page', async () => {
+  const release = { 'versions/2.0/two.md': '# Two\n', 'versions/2.0/gone.md': '# Gone\n' }
+  const links =
+    '[a](./two.md) [b](./two.md#two) [c](/two) [d](/two.md) [e](./gone.md) [f](/gone) [g](https://example.com/two)'
   const site = await tempSite(
-    { ...movedFiles, 'versions/2.0/gone.md': '# Gone\n', 'content/new.md': '# New\n\n[Gone](/gone)\n' },
+    {
+      ...movedFiles,
+      ...release,
+      ...Object.fromEntries(Object.entries(release).map(([path, text]) => [`translations/de/${path}`, text])),
+      'content/zwei.md': '# Two\n',
+      'content/new.md': `# New\n\n${links}\n`,
+      'translations/de/zwei.md': '# Two\n',
+      'translations/de/new.md': `# Neu\n\n${links}\n`,
+      'versions/1.9/guide.md': '# Guide of 1.9\n\n[a](./two.md) [b](./gone.md#gone) [c](/two)\n',
+    },
+    { config: moved('2.0', "], locales: { en: {}, de: {} }, onBrokenMarkdownLinks: 'throw', plugins: [") },
+  )
+  const { messages } = JSON.parse((await site.docs('check', '--format', 'json')).stdout)
+  const inFile = (file: string) =>
+    messages
+      .filter((message: { file: string }) => message.file === file)
+      .map(({ rule, url, suggestion }: Record<string, string>) => `${rule} ${url} → ${suggestion}`)
+  const broken = [
+    'broken-markdown-link ./two.md → ./zwei.md',
+    'broken-markdown-link ./two.md#two → ./zwei.md#two',
+    'broken-link /two → /zwei',
+    'broken-markdown-link /two.md → /zwei.md',
+    'broken-markdown-link ./gone.md → undefined',
+    'broken-link /gone → undefined',
+  ]
+  expect(inFile('content/new.md')).toEqual(broken)
+  expect(inFile('translations/de/new.md')).toEqual(broken)
+  expect(inFile('versions/1.9/guide.md')).toEqual([])
+  expect(
+    messages.find(({ url, file }: Record<string, string>) => url === '/gone' && file === 'content/new.md').note,
+  ).toBe(
+    'The page at this URL is in another version: `versions/2.0/gone.md`. To link to it anyway, write its full URL with the site’s domain.',
+  )
+})
+
+test('`urls.lock` suggests the page that was renamed in the same version, by its headings or its name', async () => {
+  const pages = { 'two.md': '# Two\n\n## Part\n', 'store.md': '# Store\n', 'gone.md': '# Gone\n' }
+  const site = await tempSite(
+    {
+      ...movedFiles,
+      ...Object.fromEntries(
+        Object.entries(pages).flatMap(([name, text]) => [
+          [`content/${name}`, text],
+          [`versions/2.0/${name}`, text],
+        ]),
+      ),
+    },
     { config: moved('2.0') },
   )
-  expect((await site.docs('check')).stderr).toContain('content/new.md:3:1  error  No page at `/gone`')
+  await site.docs('check', '--lock')
+  site.write({
+    ...Object.fromEntries(Object.keys(pages).map((name) => [`content/${name}`, null])),
+    'content/part/zwei.md': pages['two.md'],
+    'content/stores.md': '# Stores\n',
+  })
+  const { messages } = JSON.parse((await site.docs('check', '--format', 'json')).stdout)
+  expect(
+    messages
+      .filter(({ rule }: { rule: string }) => rule === 'vanished-page')
+      .map(({ url, suggestion, note }: Record<string, string>) => [url, suggestion, /to: '([^']*)'/.exec(note!)![1]]),
+  ).toEqual([
+    ['/next/gone', undefined, '/…'],
+    ['/next/store', '/next/stores', '/next/stores'],
+    ['/next/two', '/next/part/zwei', '/next/part/zwei'],
+  ])
 })
 
 test.each([

@@ -3,12 +3,15 @@ import { editionIn, editionOfPath, editionsOf, pathIn, pathWithin } from '../../
 import type { Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
-import { nearestRoute } from '../../plan/links/nearest-path.ts'
+import { isFilePath } from '../../plan/links/link-targets.ts'
+import { nearestPath, routesBeside } from '../../plan/links/nearest-path.ts'
+import { pageWithAnchors } from '../../plan/links/renamed-page.ts'
 import { followRedirects, planRedirects } from '../../plan/redirects/redirects.ts'
 import {
   mergeUrlManifests,
   publishedUrls,
   readUrlManifest,
+  type UrlEntry,
   type UrlManifest,
   urlManifestFile,
   writeUrlManifest,
@@ -59,21 +62,30 @@ function checkUrls(manifest: UrlManifest, site: Site): UrlCheck {
     } else if (isServed(path, site) || followRedirects(path, targets)?.isLoop === false) {
       result.remaining.set(path, entry)
     } else {
-      result.messages.push(vanishedPage(path, entry.line, site))
+      result.messages.push(vanishedPage(path, entry, site))
     }
   }
   return result
 }
 
-function isServed(path: string, { files }: Site): boolean {
-  return files.publicFiles.has(path) || files.publicFiles.has(`${path}/index.html`) || files.generated.has(path)
+function isServed(path: string, { files, realPages }: Site): boolean {
+  return isFilePath(path, { files, routes: realPages }) || files.publicFiles.has(`${path}/index.html`)
 }
 
-/** Suggests the new place of the page if the configuration has moved its version, or else the nearest route. */
-function vanishedPage(path: string, line: number, { routes, config }: Site): Message {
+/**
+ * Suggests the new place of the page if the configuration has moved its version, or else the page of the same version and language that has the
+ * same anchors or the nearest path. The same page of another version isn't a replacement.
+ */
+function vanishedPage(path: string, { line, anchors }: UrlEntry, { routes, config }: Site): Message {
   const usual = editionOfPath(path, editionsOf({ ...config, versions: config.versions.map(({ name }) => ({ name })) }))
   const moved = pathIn(editionIn(config, usual.version, usual.locale), pathWithin(usual, path))
-  const near = routes.has(moved) ? moved : nearestRoute(path, routes.keys(), config, true)
+  const others = routesBeside(path, routes.keys(), config)
+  const near = routes.has(moved)
+    ? moved
+    : (pageWithAnchors(
+        anchors.keys(),
+        others.map((other) => [other, routes.get(other)?.page] as const),
+      ) ?? nearestPath(path, others, true))
   return {
     ruleId: 'vanished-page',
     fatal: true,

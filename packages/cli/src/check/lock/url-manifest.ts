@@ -1,7 +1,7 @@
 import type { Message } from '../../model/message.ts'
-import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
 import { isNotFound } from '../../plan/generated-paths.ts'
+import { ownAnchors } from '../../plan/links/anchors.ts'
 import { readLockFile, writeLockFile } from './lock-file.ts'
 
 /** Name of the file in the site's root folder that records the published URLs. */
@@ -29,15 +29,6 @@ export function publishedUrls({ realPages }: Site): UrlManifest {
     manifest.set(path, { line: 0, anchors: new Map(ownAnchors(page).map((anchor) => [anchor, 0])) })
   }
   return manifest
-}
-
-/**
- * Returns the anchors that come from headings or were chosen by the author. The anchors of tabs and footnotes are omitted, because they
- * contain numbers that can change whenever the page is edited.
- */
-function ownAnchors({ source, anchors }: Page): string[] {
-  if (!source) return []
-  return [...new Set(anchors)].filter((id) => !/^docs-(?:tabs-\d+-|fn-|fnref-|footnotes$)/.test(id) && !/\s/.test(id))
 }
 
 /** Reads `urls.lock`. Returns `undefined` if the file is missing. Adds a message for each line that isn't a path or an anchor. */

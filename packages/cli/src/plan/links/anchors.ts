@@ -97,3 +97,12 @@ export function anchorsOf({ anchors }: Page): Set<string> {
   }
   return set
 }
+
+/**
+ * Returns the anchors that come from headings or were chosen by the author. The anchors of tabs and footnotes are omitted, because they
+ * contain numbers that can change whenever the page is edited.
+ */
+export function ownAnchors({ source, anchors }: Page): string[] {
+  if (!source) return []
+  return [...new Set(anchors)].filter((id) => !/^docs-(?:tabs-\d+-|fn-|fnref-|footnotes$)/.test(id) && !/\s/.test(id))
+}

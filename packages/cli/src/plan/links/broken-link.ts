@@ -1,9 +1,11 @@
+import { editionOf } from '../../model/edition.ts'
 import type { LinkResult } from '../../model/link-result.ts'
 import { suggestedHash } from './anchors.ts'
 import { type LinkRequest, relativePath } from './link-request.ts'
 import { didYouMean, error, isSameName } from './link-result.ts'
 import type { LinkTargets, LinkToCheck } from './link-targets.ts'
-import { nearestPath, nearestRoute } from './nearest-path.ts'
+import { nearestPath, routesBeside } from './nearest-path.ts'
+import { renamedSource } from './renamed-page.ts'
 import { encodePath } from './url-parts.ts'
 
 /**
@@ -29,23 +31,37 @@ function brokenFile(
   return { href: url, isBroken: true, message: { ...error('broken-asset', reason), ...didYouMean(suggestion, isSame) } }
 }
 
-function brokenPage(wanted: LinkRequest, { routes, sources, config }: LinkTargets): LinkResult {
+function brokenPage(wanted: LinkRequest, targets: LinkTargets): LinkResult {
+  const { routes, sources, config } = targets
   const { url, file, sitePath, query, hash } = wanted
   const path = plainPath(sitePath)
   const folder = path.replace(/\/index$/i, '') || '/'
   // The author may have written a source's path without its extension, although the page has a different route.
   const bySource = sources.get(`${file}.md`) ?? sources.get(`${file}.mdx`) ?? (routes.has(folder) ? folder : undefined)
-  const near = bySource ?? nearestRoute(path, routes.keys(), config)
+  const renamed = bySource === undefined ? renamedSource(wanted, targets) : undefined
+  const near = bySource ?? sources.get(renamed ?? '') ?? nearestPath(path, routesBeside(path, routes.keys(), config))
   const isSame = bySource !== undefined || (near !== undefined && isSameName(near, path))
   const suggestion =
-    near === undefined || (near === '/' && bySource === undefined)
+    near === undefined || (near === '/' && bySource === undefined && renamed === undefined)
       ? withScheme(url)
       : encodePath(near) + query + suggestedHash(wanted, routes.get(near))
   return {
     href: encodePath(sitePath) + query + hash,
     isBroken: true,
-    message: { ...error('broken-link', `No page at \`${sitePath}\`.`), ...didYouMean(suggestion, isSame) },
+    message: {
+      ...error('broken-link', `No page at \`${sitePath}\`.`, elsewhereNote(path, targets)),
+      ...didYouMean(suggestion, isSame),
+    },
   }
+}
+
+/** Names the page at a URL that exists on the site, but that the links of this version or language don't lead to. */
+function elsewhereNote(path: string, { all, edition }: LinkTargets): string | undefined {
+  const page = all?.routes.get(path)
+  if (!page || !edition) return undefined
+  const kind = editionOf(page).version === edition.version ? 'language' : 'version'
+  const source = page.source && `: \`${page.source}\``
+  return `The page at this URL is in another ${kind}${source}. To link to it anyway, write its full URL with the site’s domain.`
 }
 
 /** Matches a URL that starts with a domain. The endings are common ones that aren't also extensions of files. */

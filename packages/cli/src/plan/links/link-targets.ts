@@ -4,6 +4,7 @@ import type { Edition } from '../../model/edition.ts'
 import type { Link } from '../../model/link.ts'
 import type { Page } from '../../model/page.ts'
 import type { SiteFiles } from '../../model/site-files.ts'
+import { isMarkdownCopy } from '../generated-paths.ts'
 
 /** Everything that a link can point to. */
 export interface LinkTargets {
@@ -24,6 +25,11 @@ export interface LinkTargets {
   paths?: ReadonlyMap<string, string>
   /** The targets of the whole site, if these are the targets of an edition. */
   all?: LinkTargets
+}
+
+/** Returns whether a path is that of a file: one in `_public`, one that the build generates, or the Markdown copy of one of these pages. */
+export function isFilePath(path: string, { files, routes }: Pick<LinkTargets, 'files' | 'routes'>): boolean {
+  return files.publicFiles.has(path) || files.generated.has(path) || isMarkdownCopy(path, routes)
 }
 
 export interface IgnoreRule {

@@ -40,18 +40,11 @@ export function nearestPath(path: string, paths: Iterable<string>, hasMoved = fa
   return nearestName(name, siblings) ?? (stemOf(name).length > 3 ? nearestName(name, others) : undefined)
 }
 
-/** Like `nearestPath`, but for the path of a page in the same language. Prefers pages of the same version. */
-export function nearestRoute(
-  path: string,
-  routes: Iterable<string>,
-  config: EditionConfig,
-  hasMoved = false,
-): string | undefined {
+/** Returns the routes that have the version and language of a path. */
+export function routesBeside(path: string, routes: Iterable<string>, config: EditionConfig): string[] {
   const editions = editionsOf(config)
-  const { prefix, locale } = editionOfPath(path, editions)
-  const inLanguage = [...routes].filter((route) => editionOfPath(route, editions).locale === locale)
-  const own = inLanguage.filter((route) => editionOfPath(route, editions).prefix === prefix)
-  return nearestPath(path, own, hasMoved) ?? nearestPath(path, inLanguage, hasMoved)
+  const { prefix } = editionOfPath(path, editions)
+  return [...routes].filter((route) => editionOfPath(route, editions).prefix === prefix)
 }
 
 /**

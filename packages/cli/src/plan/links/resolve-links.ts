@@ -77,7 +77,9 @@ function resolveLinksFrom(edition: Edition, page: Page, path: string, targets: L
 }
 
 function withRealPaths(message: Message, { folder }: Edition): Message {
-  return { ...message, reason: message.reason.replaceAll(`\`${mainEdition.folder}/`, `\`${folder}/`) }
+  // All versions share `_public`.
+  const path = new RegExp(`\`${mainEdition.folder}/(?!_public/)`, 'g')
+  return { ...message, reason: message.reason.replace(path, () => `\`${folder}/`) }
 }
 
 /**
@@ -280,13 +282,15 @@ function withoutFix({ message: _, ...result }: LinkResult, unfixed: LinkMessage)
 }
 
 /**
- * Adds a hint about `ignoreLinks`, because some of the site's paths, such as a playground or downloads, may be served by other software.
+ * Explains where a missing file belongs, and adds a hint about `ignoreLinks`, because some of the site's paths, such as a playground or
+ * downloads, may be served by other software.
  */
 function withIgnoreHint(result: LinkResult, url: string): LinkResult {
   const { message, isBroken, route } = result
-  const isPath = /^https?:/i.test(url) || (url.startsWith('/') && message?.suggestion === undefined)
+  const isPath = /^https?:/i.test(url) || (url.startsWith('/') && message?.note === undefined)
   if (!message || !isBroken || route !== undefined || !isPath) return result
   const rule = url.replace(/[?#].*$/s, '*')
+  const place = message.note ?? (message.ruleId === 'broken-asset' ? 'Put the file in `content/_public`.' : '')
   const hint = `If other software serves it, add \`${rule}\` to \`ignoreLinks\` in \`site.config.ts\`.`
-  return { ...result, message: { ...message, note: message.note ? `${message.note} ${hint}` : hint } }
+  return { ...result, message: { ...message, note: `${place} ${hint}`.trim() } }
 }

@@ -7,8 +7,9 @@ import { type AnchorResult, anchorsOf, brokenAnchor, suggestedHash } from './anc
 import { brokenLink } from './broken-link.ts'
 import { type LinkRequest, relativePath } from './link-request.ts'
 import { didYouMean, error, isSameName, rewrite } from './link-result.ts'
-import type { LinkOrigin, LinkTargets, LinkToCheck } from './link-targets.ts'
+import { isFilePath, type LinkOrigin, type LinkTargets, type LinkToCheck } from './link-targets.ts'
 import { nearestPath } from './nearest-path.ts'
+import { renamedSource } from './renamed-page.ts'
 import { encodePath, type UrlParts, urlParts } from './url-parts.ts'
 
 /** Resolves a link to a source, file, page, or redirect of this site. `url` is `link.url` after normalization. */
@@ -56,12 +57,13 @@ function toSource(wanted: LinkRequest, targets: LinkTargets): LinkResult | undef
   const { sources, files, routes } = targets
   const route = sources.get(file)
   if (route !== undefined) return toPage(route, wanted, wanted.url, routes.get(route) ?? null)
-  if (files.generated.has(sitePath) || files.publicFiles.has(sitePath)) return undefined
+  // A path that is relative to a source never means the Markdown copy of a page, which readers would see unformatted.
+  if (isAbsolute ? isFilePath(sitePath, targets) : files.publicFiles.has(sitePath)) return undefined
   const stem = file.replace(/\.mdx?$/i, '')
   const names = [stem, `${stem}/index`, `${stem}/README`]
   const candidates = names.flatMap((name) => [`${name}.md`, `${name}.mdx`]).map(posix.normalize)
   const moved = candidates.find((name) => sources.has(name))
-  const near = moved ?? nearestPath(file, sources.keys())
+  const near = moved ?? renamedSource(wanted, targets) ?? nearestPath(file, sources.keys())
   const hash = near && suggestedHash(wanted, routes.get(sources.get(near)!))
   const suggestion = near && (isAbsolute ? near.replace(/^content/, '') : relativePath(folder, near)) + hash
   return {
@@ -81,7 +83,7 @@ function toFile(wanted: LinkRequest, targets: LinkTargets): LinkResult | undefin
   const { files } = targets
   const { file, sitePath, isAbsolute, query, hash } = wanted
   const asset = files.assets.get(file)
-  const isServed = files.publicFiles.has(sitePath) || files.generated.has(sitePath)
+  const isServed = isFilePath(sitePath, targets)
   if (asset && (!isAbsolute || !isServed)) {
     const { hash: better = hash, ...broken } = brokenFileAnchor(asset.path, wanted, targets)
     return { ...broken, href: wanted.url, asset: asset.path, suffix: query + better }

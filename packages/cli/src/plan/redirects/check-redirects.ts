@@ -4,7 +4,7 @@ import type { LinkMessage } from '../../model/link-result.ts'
 import type { Message } from '../../model/message.ts'
 import type { ConfigSource } from '../../model/sidebar.ts'
 import { error, messageAsWritten } from '../links/link-result.ts'
-import type { LinkTargets } from '../links/link-targets.ts'
+import { isFilePath, type LinkTargets } from '../links/link-targets.ts'
 import { resolveLink } from '../links/resolve-links.ts'
 import { ownPath } from '../links/url-parts.ts'
 import { isReservedPath } from '../output-collisions.ts'
@@ -37,10 +37,8 @@ export function checkRedirects(config: SiteConfig, source: ConfigSource, targets
       continue
     }
     seen.add(from)
-    const { routes, files } = targets
     const path = pathOf(from)
-    const isFile = files.publicFiles.has(path) || files.generated.has(path) || isReservedPath(path, config)
-    if (routes.has(path) || isFile) {
+    if (targets.routes.has(path) || isFilePath(path, targets) || isReservedPath(path, config)) {
       report('from', {
         ruleId: 'redirect-source',
         fatal: false,

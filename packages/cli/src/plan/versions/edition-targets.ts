@@ -54,7 +54,7 @@ function editionTargets(edition: Edition, all: SiteTargets, slugs: OwnSlugs): Li
   const sources = new Map([...all.sources].filter(([source]) => source.startsWith(`${mainEdition.folder}/`)))
   const assets = new Map<string, SourceFile>()
   const publicFiles = new Map(all.files.publicFiles)
-  const ownGenerated = new Set<string>()
+  const generated = new Set(all.files.generated)
   for (const layer of layersOf(edition, all.config)) {
     for (const [path, page] of pagesOf.get(placeOf(layer)) ?? []) {
       const inner = innerPath(path, page, slugs)
@@ -67,7 +67,6 @@ function editionTargets(edition: Edition, all: SiteTargets, slugs: OwnSlugs): Li
       if (!page.source) continue
       sources.set(mainPage.source, inner)
       paths.set(markdownPath(inner), markdownPath(path))
-      ownGenerated.add(markdownPath(inner))
     }
     // A fallback page has the anchors of its original, which is in an earlier layer, so only its path differs.
     for (const { path } of reachable.fallbacksIn(layer)) {
@@ -87,14 +86,10 @@ function editionTargets(edition: Edition, all: SiteTargets, slugs: OwnSlugs): Li
       paths.set(pathWithin(place, path), path)
     }
     for (const path of all.files.generated) {
-      if (!path.startsWith(`${place.prefix}/`) || paths.has(pathWithin(place, path))) continue
-      ownGenerated.add(pathWithin(place, path))
+      if (!path.startsWith(`${place.prefix}/`)) continue
+      generated.add(pathWithin(place, path))
       paths.set(pathWithin(place, path), path)
     }
-  }
-  const generated: SiteFiles['generated'] = {
-    has: (path) => ownGenerated.has(path) || all.files.generated.has(path),
-    [Symbol.iterator]: () => new Set([...all.files.generated, ...ownGenerated]).values(),
   }
   const files: SiteFiles = { assets, publicFiles, generated, anchorsOf: (path) => all.files.anchorsOf(path) }
   const isThirdLanguage = (path: string) =>
