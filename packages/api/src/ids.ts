@@ -8,7 +8,10 @@ export function shownName({ name, declaredName }: PackageExport): string {
 
 /** Returns the export with a name. A default export can have two: `default`, and the name of its declaration. */
 export function exportNamed(name: string, exports: readonly PackageExport[]): PackageExport | undefined {
-  return exports.find((exported) => exported.name === name) ?? exports.find((exported) => shownName(exported) === name)
+  return (
+    exports.find((exported) => exported.name === name) ??
+    exports.find((exported) => shownName(exported) === name || (name === 'default' && exported.isDefault))
+  )
 }
 
 /** A member, or the overloads of a method or a constructor. */

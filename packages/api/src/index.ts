@@ -80,7 +80,7 @@ export function apiPages(options: ApiOptions): Plugin {
         const pages = listed.map((exported) => {
           const links = createLinks(modules, from, exported, '')
           const markdown = renderExport(exported, { links, from, level: 2, hasTitle: false, prefix: '', checkExamples })
-          for (const { file, line, reason } of links.problems) context.warn({ file, line, reason })
+          for (const problem of links.problems) context.warn(problem)
           return page(urls[exported.name]!, shownName(exported), markdown, summaryLine(exported, links))
         })
         const index = renderIndex(listed, from, (exported) => createLinks(modules, from, exported, ''), urls)
@@ -111,7 +111,7 @@ export function apiPages(options: ApiOptions): Plugin {
         // The heading above may already be the name: `createSlice`, or `createSlice()`.
         const hasTitle = heading.text.replace(/\(.*$/, '').trim().toLowerCase() !== shown.toLowerCase()
         const value = renderExport(exported, { links, from, level: heading.level + 1, hasTitle, prefix, checkExamples })
-        return { type: 'markdown', value, warnings: links.problems.map(({ reason }) => reason) }
+        return { type: 'markdown', value, warnings: links.problems }
       },
     },
   })

@@ -1,6 +1,7 @@
 import type { ApiMember, Documented, PackageExport } from '@docs-engine/cli'
 import { closest, distance } from 'fastest-levenshtein'
 import { exportNamed, groupsOf, memberIds, shownName } from './ids.ts'
+import { placeOf } from './place.ts'
 import type { ApiModule } from './routes.ts'
 
 /** Resolves the names in doc comments and types to pages. */
@@ -18,7 +19,7 @@ export interface Links {
   inheritedBy(exported: PackageExport): InheritedMembers[]
   /** Returns the documented member of a base, or of an interface, that a member of the current export overrides or implements. */
   overriddenBy(member: ApiMember): ApiMember | undefined
-  problems: { file: string; line: number; reason: string }[]
+  problems: { file: string; line: number; column: number; reason: string }[]
 }
 
 export interface InheritedMembers {
@@ -111,28 +112,27 @@ export function createLinks(
     return undefined
   }
 
-  const report = (reason: string, { file, line }: Documented) => {
-    if (!problems.some((problem) => problem.reason === reason)) problems.push({ file, line, reason })
-  }
-
   /** Replaces a Markdown link. A relative URL refers to a page of the package's own documentation. */
-  function markdownLink(text: string, url: string, title: string, place: Documented): string {
+  function markdownLink(link: string, text: string, url: string, title: string, place: Documented): string {
     const { linkBase } = modules[from]!
     if (/^[a-z][a-z+.-]*:/i.test(url)) return `[${text}](${url}${title})`
     if (linkBase !== undefined) return `[${text}](${new URL(url, linkBase)}${title})`
     if (url.startsWith('/')) return `[${text}](${url}${title})`
-    report(
-      `The doc comment of \`${current.name}\` contains the relative link \`${url}\`. Set \`linkBase\` to the URL that it is relative to.`,
-      place,
-    )
+    problems.push({
+      ...placeOf(link, place),
+      reason: `This doc comment contains the relative link \`${url}\`. Set \`linkBase\` to the URL that it is relative to.`,
+    })
     return text
   }
 
-  function tsdocLink(target: string, label: string, place: Documented): string {
+  function tsdocLink(link: string, target: string, label: string, place: Documented): string {
     if (/^https?:\/\//.test(target)) return label ? `[${label}](${target})` : `<${target}>`
     const url = resolve(target)
     if (url === undefined) {
-      report(`The doc comment of \`${current.name}\` links to \`${target}\`, which isn’t exported.`, place)
+      problems.push({
+        ...placeOf(link, place),
+        reason: `This doc comment links to \`${target}\`, which isn’t exported.`,
+      })
     }
     const shown = label || `\`${target}\``
     return url ? `[${shown}](${url})` : shown
@@ -150,8 +150,8 @@ export function createLinks(
     inText: (markdown, place) =>
       markdown.replace(linkOrCode, (all, ...groups: (string | undefined)[]) => {
         const [, label, url, title = '', target, name = ''] = groups
-        if (url !== undefined) return markdownLink(label!, url, title, place)
-        return target === undefined ? all : tsdocLink(target, name.trim(), place)
+        if (url !== undefined) return markdownLink(all, label!, url, title, place)
+        return target === undefined ? all : tsdocLink(all, target, name.trim(), place)
       }),
   }
 }

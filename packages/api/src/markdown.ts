@@ -1,12 +1,24 @@
-/** Returns the Markdown of a doc comment, in which characters that have no meaning in doc comments are escaped. */
-export function proseOf(markdown: string): string {
+/**
+ * Returns the Markdown of a doc comment, in which characters that have no meaning in doc comments are escaped.
+ *
+ * @param placeOf Returns the position of a code block in its file, which becomes an option of the block.
+ */
+export function proseOf(
+  markdown: string,
+  placeOf?: (block: string) => { file: string; line: number; column: number },
+): string {
   let isCode = false
+  const isFence = (line: string) => /^\s*(?:```|~~~)/.test(line)
   return markdown
     .split('\n')
-    .map((line) => {
-      if (/^\s*(?:```|~~~)/.test(line)) {
+    .map((line, index, lines) => {
+      if (isFence(line)) {
         isCode = !isCode
-        return isCode ? withKnownOptions(line) : line
+        if (!isCode) return line
+        const end = lines.findIndex((other, at) => at > index && isFence(other))
+        const place = end < 0 ? undefined : placeOf?.(lines.slice(index, end + 1).join('\n'))
+        const option = place ? ` source="${place.file}:${place.line}:${place.column}"` : ''
+        return withKnownOptions(line) + option
       }
       if (isCode) return line
       // Headings would become part of the page's outline.

@@ -3,6 +3,7 @@ import { type DocComment, parseComment } from './doc-comment.ts'
 import { groupsOf, idOf, type MemberGroup, parameterLabels, parameterNames, shownName } from './ids.ts'
 import type { Links } from './links.ts'
 import { code, fence, lowerFirst, proseOf, uncheckedCode, value } from './markdown.ts'
+import { blockPlace } from './place.ts'
 import { indexItem } from './render-index.ts'
 
 export interface RenderOptions {
@@ -51,7 +52,10 @@ class ExportRenderer {
     if (hasTitle) this.title(firstLevel)
     if (!isOverloaded) this.intro(doc, exported)
     if (exported.declaration) this.add(fence('dts', exported.declaration))
-    if (exported.declaredName) this.add(`Default export: ${code(`import ${exported.declaredName} from '${from}'`)}`)
+    if (exported.declaredName || exported.isDefault) {
+      const label = exported.isDefault ? 'Also the default export' : 'Default export'
+      this.add(`${label}: ${code(`import ${shownName(exported)} from '${from}'`)}`)
+    }
     this.relations()
     if (exported.type && !signatures.length) this.add(`Type: ${this.type(exported.type)}`)
     if (doc.defaultValue) this.add(`Default: ${value(doc.defaultValue)}`)
@@ -272,7 +276,7 @@ class ExportRenderer {
   }
 
   private prose(markdown: string, place: Documented): string {
-    const prose = proseOf(this.options.links.inText(markdown, place))
+    const prose = proseOf(this.options.links.inText(markdown, place), (block) => blockPlace(block, place))
     return this.options.checkExamples ? prose : uncheckedCode(prose)
   }
 

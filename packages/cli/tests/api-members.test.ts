@@ -63,7 +63,7 @@ export declare enum Level {
   expect(built.exitCode, built.stderr).toBe(0)
 
   const base = site.read('dist/api/Base.md')
-  expect(/```dts\n([\s\S]*?)\n```/.exec(base)?.[1]).toBe(`abstract class Base {
+  expect(/```ts\n([\s\S]*?)\n```/.exec(base)?.[1]).toBe(`abstract class Base {
   static total: number
   protected jobs: string[]
   get size(): number
@@ -94,7 +94,7 @@ export declare enum Level {
   expect(queue).toMatch(/<h3 id="close">.*<code>close\(\): void<\/code>.*Closes it\..*Returns nothing\./s)
   // A private constructor tells readers that they can't create instances.
   const shown = 'class Queue extends Base implements Closable {\n  private constructor()\n  close(): void\n'
-  expect(site.read('dist/api/Queue.md')).toContain(`\`\`\`dts\n${shown}`)
+  expect(site.read('dist/api/Queue.md')).toContain(`\`\`\`ts\n${shown}`)
   expect(textOf(site, '').replace(/<[^>]+>/g, '')).toContain(shown)
   expect(site.read('dist/api/Level.md')).toContain('enum Level {\n  Low = 1,\n}')
 })
@@ -124,7 +124,7 @@ export const defaults: { size: number } = { size: 0 }
   )
   const built = await site.docs('build', '--strict')
   expect(built.exitCode, built.stderr).toBe(0)
-  const declaration = (name: string) => /```dts\n([\s\S]*?)\n```/.exec(site.read(`dist/api/${name}.md`))?.[1]
+  const declaration = (name: string) => /```ts\n([\s\S]*?)\n```/.exec(site.read(`dist/api/${name}.md`))?.[1]
   expect(declaration('Queue')).toBe(`class Queue {
   size: number
   jobs(): AsyncGenerator<string>
@@ -249,4 +249,96 @@ export declare function loadAll(name: string): boolean
     'h6 run.name',
     'h5 run.returns',
   ])
+})
+
+test('reports links and examples at their places in the declarations, once', async () => {
+  const site = await siteWith(
+    {
+      ...library(`/**
+ * The options, see
+ * [the guide](guide/options) and {@link Missing}.
+ */
+export interface QueueOptions {
+    /** As in [the list](list). */
+    limit?: number;
+    /**
+     * Runs it.
+     *
+     * @example
+     * run(1)
+     * run('a')
+     */
+    run?: (value: number) => void;
+}
+/**
+ * Creates a queue.
+ *
+ * @example In a module
+ * \`\`\`ts {9}
+ * import { createQueue } from 'demo'
+ *
+ * createQueue({ limt: 2 })
+ * \`\`\`
+ */
+export declare function createQueue(options?: QueueOptions): void;
+`),
+      'site.config.ts': config("[{ from: 'demo', path: '/api' }]"),
+      'content/index.md': '# Home\n\n::api[createQueue]{from="demo"}\n',
+    },
+    { demo: '../lib' },
+  )
+  const { stdout } = await site.docs('check', '--format', 'json')
+  const found = JSON.parse(stdout).messages as { file: string; line: number; column: number; message: string }[]
+  expect(found.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`)).toEqual([
+    'lib/index.d.ts:3:4 This doc comment contains the relative link `guide/options`. Set `linkBase` to the URL that it is relative to.',
+    'lib/index.d.ts:3:35 This doc comment links to `Missing`, which isn’t exported.',
+    'lib/index.d.ts:6:15 This doc comment contains the relative link `list`. Set `linkBase` to the URL that it is relative to.',
+    "lib/index.d.ts:12:8 Cannot find name 'run'. (TS2304)",
+    "lib/index.d.ts:13:8 Cannot find name 'run'. (TS2304)",
+    'lib/index.d.ts:21:10 Line 9 is marked, but the code has 3 lines.',
+    "lib/index.d.ts:24:18 Object literal may only specify known properties, but 'limt' does not exist in type 'QueueOptions'. Did you mean to write 'limit'? (TS2561)",
+  ])
+})
+
+test('shows an export that is also the default export on one page', async () => {
+  const site = await siteWith(
+    {
+      ...library(`/** A queue. */
+export declare class Queue {
+    constructor(limit: number);
+}
+export default Queue;
+`),
+      'content/index.md': '# Home\n\n::api[default]{from="demo"}\n',
+    },
+    { demo: '../lib' },
+  )
+  const { stderr } = await site.docs('build')
+  expect(stderr).toBe('')
+  expect(textOf(site, 'api/Queue')).toContain(
+    'Also the default export: <code>import Queue from &#x27;demo&#x27;</code>',
+  )
+  expect(textOf(site, '')).toContain('new Queue(limit: number)')
+  expect(textOf(site, 'api')).not.toContain('default')
+  expect(site.list('dist/api').filter((path) => path.endsWith('.html'))).toEqual(['Queue/index.html', 'index.html'])
+})
+
+test('labels declarations and unchecked examples in Markdown copies as TypeScript', async () => {
+  const site = await siteWith(
+    library(`/**
+ * Runs it.
+ * @example
+ * \`\`\`ts
+ * run()
+ * \`\`\`
+ */
+export declare function run(): void
+`),
+    { demo: '../lib' },
+  )
+  await site.docs('build')
+  const copy = site.read('dist/api/run.md')
+  expect(copy).toContain('```ts\nrun()\n```')
+  expect(copy).toContain('```ts\nfunction run(): void')
+  expect(copy).not.toContain('dts')
 })

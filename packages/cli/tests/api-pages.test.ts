@@ -156,7 +156,7 @@ test('shows every TSDoc tag, and reports links to names that aren’t exported',
   const built = await site.docs('build')
   expect(built.exitCode, built.stderr).toBe(0)
   expect(built.stderr).toContain(
-    'lib/index.d.ts:1:1  warning  The doc comment of `Options` links to `Missing.name`, which isn’t exported.',
+    'lib/index.d.ts:1:27  warning  This doc comment links to `Missing.name`, which isn’t exported.',
   )
   expect(built.stderr).toContain('1 warning')
 
@@ -200,10 +200,16 @@ test('shows every TSDoc tag, and reports links to names that aren’t exported',
   // `@example` is compiled like any other sample.
   site.write({ 'lib/index.d.ts': declarations.replace('attempts: 2,', "attempts: 'two',") })
   const { stderr } = await site.docs('check')
-  expect(stderr).toContain("content/index.md:3:1  error  Type 'string' is not assignable to type 'number'. (TS2322)")
-  expect(stderr).toMatch(
-    /content\/api\/load\.md:\d+:\d+ {2}error {2}Type 'string' is not assignable.*\n\n {2}A plugin generates this page/,
-  )
+  expect(
+    stderr,
+  ).toContain(`lib/index.d.ts:32:16  error  Type 'string' is not assignable to type 'number'. (TS2322)  sample-type
+
+  32 │  * load('a', { attempts: 'two', each: () => true })
+     │                ~~~~~~~~
+
+  This code is shown in \`content/api/load.md\`.
+`)
+  expect(stderr).toContain('1 error, 1 warning')
 })
 
 test('only parses pages that show a changed export again', async () => {

@@ -31,6 +31,7 @@ const changes: Required<CodeBlock> = {
   column: 3,
   file: 'content/_part.md',
   isGenerated: true,
+  source: { file: 'dist/index.d.ts', line: 14, column: 4 },
   code: "import b from 'a'",
   shownLines: [1],
   hidden: [{ at: 0, start: 1, text: 'b()', isCopied: true }],
@@ -51,12 +52,12 @@ const changes: Required<CodeBlock> = {
 
 /** Fields that only say where the block is, or how it looks. */
 const withoutEffectOnCheck = new Set<string>([
-  ...['line', 'column', 'file', 'isGenerated', 'messages'],
+  ...['line', 'column', 'file', 'isGenerated', 'source', 'messages'],
   ...['title', 'hidden', 'marks', 'words', 'look', 'nojs'],
 ])
 /** Fields that don't change how the block is rendered. */
 const withoutEffectOnRendering = new Set<string>([
-  ...['line', 'column', 'file', 'isGenerated', 'messages'],
+  ...['line', 'column', 'file', 'isGenerated', 'source', 'messages'],
   ...['isHero', 'isUnclosed', 'run', 'twoslash', 'nocheck', 'errors'],
 ])
 

@@ -5,7 +5,7 @@ import { literalPattern } from './line-marks.ts'
 
 /** The options in the opening line of a code block. */
 export interface CodeBlockOptions
-  extends Pick<CodeBlock, 'look' | 'nojs' | 'prelude' | 'run' | 'twoslash' | 'nocheck' | 'errors'> {
+  extends Pick<CodeBlock, 'look' | 'nojs' | 'prelude' | 'run' | 'source' | 'twoslash' | 'nocheck' | 'errors'> {
   title?: string
   /** The label in brackets, such as `[npm]`. It names the tab in a `code-group`; any other block uses it as its title. */
   label?: string
@@ -39,6 +39,8 @@ export const codeBlockOptions: Record<string, string> = {
   twoslash: 'compiles a JavaScript block, too, and shows the doc comments of all names',
   nojs: 'omits the JavaScript variant of TypeScript code',
   npm2yarn: 'shows npm commands as tabs for npm, Yarn, pnpm, and Bun',
+  source:
+    'for plugins: the position of the opening line in the file that contains the code; mistakes are reported in this file: `source="src/queue.ts:14:4"`',
 }
 
 const optionNames = Object.keys(codeBlockOptions)
@@ -110,6 +112,9 @@ function setOption(options: CodeBlockOptions, option: WrittenOption, report: Rep
       if (value) options.file = value
       else report('`file` has no path.', { note: 'Write `file="../examples/store.ts"`.' })
       break
+    case 'source':
+      setSource(options, value ?? '', report)
+      break
     case '[name]':
       options.label = value!
       break
@@ -156,6 +161,12 @@ function addLines(lines: number[], { value = '', text }: WrittenOption, note: st
   const numbers = lineRange(value)
   if (numbers) lines.push(...numbers)
   else report(`\`${text}\` selects no lines.`, { note })
+}
+
+function setSource(options: CodeBlockOptions, value: string, report: ReportOption): void {
+  const [, file, line, column] = /^(.+):(\d+):(\d+)$/.exec(value) ?? []
+  if (file) options.source = { file, line: Number(line), column: Number(column) }
+  else report('`source` has no position.', { note: 'Write `source="src/queue.ts:14:4"`.' })
 }
 
 function firstLineNumber(value: string | undefined, report: ReportOption): number {
@@ -224,7 +235,7 @@ const maxLine = 10_000
 /** Parses a line range: `{1,3-5}` → 1, 3, 4, 5. Returns `undefined` if the text isn't a valid range. */
 function lineRange(text: string): number[] | undefined {
   const numbers = new Set<number>()
-  for (const part of text.replace(/^[{[]|[\]}]$/g, '').split(',')) {
+  for (const part of text.replace(/^(?:\{(.*)\}|\[(.*)\])$/, '$1$2').split(',')) {
     const range = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part)
     const from = Number(range?.[1])
     const to = Number(range?.[2] ?? from)

@@ -3,6 +3,7 @@ import { hashOf } from '@docs-engine/shared/hash.ts'
 import type { Root } from 'mdast'
 import type { CachedCodeBlock, CodeBlock, RenderedCodeBlock } from '../model/code-block.ts'
 import type { ReportMessage } from '../model/message.ts'
+import type { Position } from '../model/position.ts'
 import { includedFile } from '../util/node-position.ts'
 import { SKIP, visit } from '../util/visit.ts'
 import { needsTimeout, withTimeout } from '../workers/time-limit.ts'
@@ -27,11 +28,12 @@ export function extractCodeBlocks(
     const text = included?.text ?? body
     const isFenced = /^\s*(`{3}|~{3})/.test(text.slice(start.offset, start.offset! + 3))
     const end = text.indexOf('\n', start.offset)
+    const line = isFenced ? start.line : start.line - 1
     const fence = parseCodeBlock({
       lang: node.lang ?? null,
       meta: node.meta ?? null,
       value: node.value,
-      line: isFenced ? start.line : start.line - 1,
+      line,
       column: start.column,
       isTab: (node as { isTab?: boolean }).isTab === true,
       ...(page && { page: included ? { ...page, source: included.path } : page }),
@@ -42,8 +44,10 @@ export function extractCodeBlocks(
       Object.assign(fence, { line: included.place.line, column: included.place.column, isGenerated: true })
     // Only report messages for the first of the code blocks that `npm2yarn` creates, because they all have the same options.
     const isCopy = (node as { isCopy?: boolean }).isCopy === true
-    for (const message of isCopy ? [] : fence.messages)
-      report({ ...message, ...(included && { file: included.path }), ...included?.place })
+    for (const message of isCopy ? [] : fence.messages) {
+      const place = fence.source ? inSource(message, fence.source, { line, column: start.column }) : included?.place
+      report({ ...message, ...(included && { file: included.path }), ...place })
+    }
     if (unclosedFence(text.slice(start.offset, node.position!.end.offset), node.value, fence.lang))
       fence.isUnclosed = true
     fences.push(fence)
@@ -55,6 +59,22 @@ export function extractCodeBlocks(
     return undefined
   })
   return fences
+}
+
+/**
+ * Returns the position of a message in the file that a plugin took the block from.
+ *
+ * @param start The start of the block in the text that the message is about.
+ */
+function inSource(message: Partial<Position>, source: NonNullable<CodeBlock['source']>, start: Position): Position {
+  const line = (from = start.line) => source.line + from - start.line
+  const column = (from = start.column) => source.column + from - start.column
+  return {
+    file: source.file,
+    line: line(message.line),
+    column: column(message.column),
+    ...(message.endLine && { endLine: line(message.endLine), endColumn: column(message.endColumn) }),
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { Root as MdastRoot, Node, RootContent } from 'mdast'
+import type { MarkdownResult } from '../model/plugin.ts'
 import { type IncludedFile, markIncluded, nodePosition } from '../util/node-position.ts'
 import { visit } from '../util/visit.ts'
 import type { PageSource } from './page-source.ts'
@@ -12,7 +13,7 @@ export interface PluginMarkdown extends Node {
   type: 'pluginMarkdown'
   value: string
   /** Problems that the plugin found in the Markdown. */
-  warnings: string[]
+  warnings: NonNullable<MarkdownResult['warnings']>
   children: RootContent[]
   included?: IncludedFile
 }
@@ -30,7 +31,10 @@ export function attachPluginMarkdown(
   visit(tree as never, 'pluginMarkdown', (node: PluginMarkdown) => {
     const place = nodePosition(node as never, 1)
     const included = { path: place.file ?? source.path, text: node.value, place }
-    for (const reason of node.warnings) source.report({ ruleId: 'plugin', fatal: false, ...place, reason })
+    for (const warning of node.warnings) {
+      const problem = typeof warning === 'string' ? { ...place, reason: warning } : { column: 1, ...warning }
+      source.report({ ruleId: 'plugin', fatal: false, ...problem })
+    }
     const parsed = parse(node.value)
     applySyntax(parsed, node.value, {
       report: (message) => source.report({ ...message, ...place }),

@@ -258,6 +258,9 @@ function dataOf(node: { data?: unknown }): { hName?: string; hProperties: Record
   return { ...(data.hName && { hName: data.hName }), hProperties: data.hProperties ?? {} }
 }
 
+/** The languages that only this engine knows, and what other programs call them. Elsewhere, `dts` is a format for hardware. */
+const commonNames: Record<string, string> = { output: 'text', dts: 'ts' }
+
 /** Returns the Markdown of a code block as it is shown on the page. A block with added or removed lines becomes a diff. */
 function fenceText({ lang, title, code, marks }: CodeBlock): string {
   const isDiff = Object.values(marks).some((names) => names.includes('ins') || names.includes('del'))
@@ -270,6 +273,6 @@ function fenceText({ lang, title, code, marks }: CodeBlock): string {
   const text = lines.join('\n').replace(/\n$/, '')
   const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length))
   const fence = '`'.repeat(longest + 1)
-  const words = [isDiff ? 'diff' : lang === 'output' ? 'text' : lang, title && `title=${JSON.stringify(title)}`]
+  const words = [isDiff ? 'diff' : (commonNames[lang] ?? lang), title && `title=${JSON.stringify(title)}`]
   return `${fence}${words.filter(Boolean).join(' ')}\n${text}\n${fence}`
 }

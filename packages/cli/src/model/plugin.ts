@@ -43,8 +43,8 @@ export type HtmlResult = HtmlNode | HtmlNode[] | { type: 'root'; children: HtmlN
 export interface MarkdownResult {
   type: 'markdown'
   value: string
-  /** Problems in the Markdown, each in one sentence. They're reported as warnings at the directive. */
-  warnings?: string[]
+  /** Problems in the Markdown, each in one sentence. They're reported as warnings at the directive, or in the file that they name. */
+  warnings?: (string | PluginProblem)[]
 }
 
 /** A fenced code block that a plugin renders. */
@@ -107,6 +107,17 @@ export interface GeneratedPage {
   frontMatter?: Record<string, unknown>
 }
 
+/** A problem that a plugin found in a file. */
+export interface PluginProblem {
+  /** Path relative to the site's root. */
+  file: string
+  line: number
+  /** Default: 1. */
+  column?: number
+  reason: string
+  note?: string
+}
+
 /** The data that is passed to the `prepare` and `pages` hooks. */
 export interface PluginContext {
   /** Absolute path of the site's folder. */
@@ -131,7 +142,7 @@ export interface PluginContext {
    */
   watch(path: string): void
   /** Reports a problem in the data as a warning. It doesn't stop the build. */
-  warn(problem: { file: string; line: number; reason: string; note?: string }): void
+  warn(problem: PluginProblem): void
 }
 
 /** A page and its path on the site. */

@@ -45,6 +45,9 @@ test('an unknown option is a warning at its position, with a suggestion', () => 
 
 test.each([
   ['{0}', '`{0}` selects no lines.'],
+  ['{1', '`{1` selects no lines.'],
+  ['hl=[1', '`hl=[1` selects no lines.'],
+  ['source=a.ts', '`source` has no position.'],
   ['ins={3-1}', '`ins={3-1}` selects no lines.'],
   ['{2,9}', 'Line 9 is marked, but the code has 3 lines.'],
   ['error=', '`error` needs the number of a TypeScript error, or lines to mark.'],

@@ -39,14 +39,31 @@ export async function readPackageExports(modules: readonly string[], options: Mo
       const found: PackageExport[] = []
       for (const [name, symbol] of [...exports].sort(([a], [b]) => (a < b ? -1 : 1))) {
         const read = await reader.read(name, symbol)
-        // The name belongs to another export, usually of the same declaration.
-        if (read?.declaredName && exports.has(read.declaredName)) delete read.declaredName
         if (read) found.push(read)
       }
-      result[from] = found
+      result[from] = withDefault(found)
     }
     return result
   })
+}
+
+/** Leaves out a default export that is also exported by name. */
+function withDefault(exports: PackageExport[]): PackageExport[] {
+  const byDefault = exports.find(({ name }) => name === 'default')
+  if (!byDefault) return exports
+  const named = exports.find((exported) => exported !== byDefault && placeKey(exported) === placeKey(byDefault))
+  if (named) {
+    named.isDefault = true
+    return exports.filter((exported) => exported !== byDefault)
+  }
+  // The name belongs to another export.
+  if (exports.some(({ name }) => name === byDefault.declaredName)) delete byDefault.declaredName
+  return exports
+}
+
+/** Returns a text that is equal for exports of the same declaration. The variables of one statement have the same position. */
+function placeKey({ file, line, column, declaration }: PackageExport): string {
+  return JSON.stringify([file, line, column, declaration])
 }
 
 type Kinds = ExportsReader['kinds']
@@ -263,16 +280,20 @@ class ExportReader {
     // The doc comment of a variable is above the whole statement.
     const isVariable = declaration.kind === SyntaxKind.VariableDeclaration
     // The comment at the start of a file may belong to its first declaration.
-    if (declaration.kind === SyntaxKind.SourceFile) return { comment: '', file: this.fileOf(declaration), line: 1 }
+    if (declaration.kind === SyntaxKind.SourceFile)
+      return { comment: '', file: this.fileOf(declaration), line: 1, column: 1, columnBelow: 1 }
     const node = isVariable ? declaration.parent.parent : declaration
     const comment = docCommentOf(node)
+    const start = comment ? comment.start + wordOffset(comment.text) : node.getStart()
+    const lines = node.getSourceFile().text.slice(0, start).split('\n')
+    const column = lines.at(-1)!.length + 1
+    const below = /\n([ \t]*\*? ?)(?=\S)/.exec(comment?.text ?? '')
     return {
       comment: comment ? commentText(comment.text) : '',
       file: this.fileOf(node),
-      line: node
-        .getSourceFile()
-        .text.slice(0, comment?.start ?? node.getStart())
-        .split('\n').length,
+      line: lines.length,
+      column,
+      columnBelow: below ? below[1]!.length + 1 : column,
     }
   }
 
@@ -299,6 +320,11 @@ function nameOf({ name }: Declared): string {
 
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+}
+
+/** Returns the offset of a doc comment's first word from the start of the comment. */
+function wordOffset(text: string): number {
+  return '/**'.length + /^(?:\s|\*(?![*\w]))*/.exec(text)![0].length
 }
 
 /** Removes the asterisks of a doc comment, and the indentation that all lines share. */

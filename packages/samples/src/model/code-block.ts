@@ -21,6 +21,8 @@ export interface CodeBlock {
   file?: string
   /** Set if a plugin generated the block. `line` and `column` are then the position of the plugin's directive. */
   isGenerated?: true
+  /** The place that a plugin took the block from: the position of its opening line in another file. Messages have positions in this file. */
+  source?: { file: string; line: number; column: number }
   /** The code that readers see, without hidden lines and without the comments that mark lines. */
   code: string
   /** For each line of `code`, the zero-based line of the block's original text that it comes from. */

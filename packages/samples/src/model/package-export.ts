@@ -4,8 +4,11 @@ export interface Documented {
   comment: string
   /** Path of the file that contains the declaration, starting with the package's name, or relative to the site's root. */
   file: string
-  /** The first line of the doc comment, or of the declaration if it has no doc comment. */
+  /** Position of the first word of the doc comment, or of the declaration if it has no doc comment. */
   line: number
+  column: number
+  /** The column of the text in the other lines of the doc comment. */
+  columnBelow: number
 }
 
 /** An export of a package, as its type declarations describe it. It is plain data. */
@@ -13,6 +16,8 @@ export interface PackageExport extends Documented {
   name: string
   /** The name that the declaration of a default export has. */
   declaredName?: string
+  /** Set if the same declaration is also the default export. */
+  isDefault?: true
   kind: 'class' | 'enum' | 'function' | 'interface' | 'namespace' | 'type' | 'variable'
   /**
    * The declaration: formatted, with all overloads, and without comments and private members. It is `''` for a file that is exported as a

@@ -151,13 +151,16 @@ function withPosition(
   file: string,
   fences: CodeBlock[],
 ): Message {
-  const { isGenerated, ...place } = fences[fence]!
-  if (isGenerated) return { ...message, file: place.file ?? file, line: place.line, column: place.column }
+  const { isGenerated, source, ...place } = fences[fence]!
+  if (isGenerated && !source) return { ...message, file: place.file ?? file, line: place.line, column: place.column }
   // Line 0 of an included file corresponds to a block's opening line.
-  const start = message.file === undefined ? fences[fence]! : { line: 0, column: 1 }
+  const start = message.file === undefined ? (source ?? place) : { file: message.file, line: 0, column: 1 }
+  const shown = source && `This code is shown in \`${place.file ?? file}\`.`
+  const note = [message.note, shown].filter(Boolean).join('\n')
   return {
     ...message,
-    file: message.file ?? fences[fence]!.file ?? file,
+    ...(note && { note }),
+    file: start.file ?? file,
     line: start.line + line,
     column: start.column + column,
     ...(endLine !== undefined && { endLine: start.line + endLine }),

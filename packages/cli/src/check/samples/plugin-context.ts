@@ -34,8 +34,8 @@ export function createPluginContext(
       return exportsOf(modules, samplesSite(root, config, cache))
     },
     watch: (path) => onWatch(resolve(root, path)),
-    warn: ({ file, line, reason, note }) => {
-      messages.push({ ruleId: 'plugin', fatal: false, file, line, column: 1, reason, ...(note && { note }) })
+    warn: ({ file, line, column = 1, reason, note }) => {
+      messages.push({ ruleId: 'plugin', fatal: false, file, line, column, reason, ...(note && { note }) })
     },
   }
   return { context, messages }

@@ -9,20 +9,22 @@ import { isElement, isLabel } from '../syntax/directive-node.ts'
 import { labelText } from '../syntax/tabs.ts'
 import type { LintedMarkdown, LintRule } from './rule.ts'
 import { isClosed } from './unclosed-containers.ts'
+import { isUnknown } from './unknown-directives.ts'
 
 /** Reports tabs in the wrong place or without a label, groups without tabs, and content of groups outside their tabs. */
-export const tabs: LintRule<LintedMarkdown> = ({ tree, source }, report) => {
+export const tabs: LintRule<LintedMarkdown> = ({ tree, source, pluginNames }, report) => {
   /** The tabs that are directly in a group. */
   const found = new Set<object>()
   visit(tree, 'containerDirective', (node: ContainerDirective, _, parent) => {
     const name = node.name.toLowerCase()
-    if (name === 'tabs' || name === 'code-group') for (const tab of checkGroup(node, name, report)) found.add(tab)
+    if (name === 'tabs' || name === 'code-group')
+      for (const tab of checkGroup(node, name, pluginNames, report)) found.add(tab)
     if (name !== 'tab') return
     const say = (reason: string, note: string) =>
       report({ ruleId: 'markdown', fatal: true, ...nodePosition(node, 1), reason, note })
     if (found.has(node)) {
       if (hasLabel(node, source)) return
-      say('A tab has no label.', isElement(node) ? 'Write `<TabItem label="npm">`.' : 'Write `:::tab[npm]`.')
+      say('A tab has no label.', howToWrite(node))
     } else if (parent && found.has(parent)) {
       // If the inner tab isn't closed, `unclosedContainers` reports the mistake.
       if (!isClosed(node, source)) return
@@ -41,23 +43,37 @@ export const tabs: LintRule<LintedMarkdown> = ({ tree, source }, report) => {
   })
 }
 
+/** Explains how to write a tab, in the syntax of a tab or of a group. */
+function howToWrite(node: ContainerDirective): string {
+  return isElement(node) ? 'Write `<TabItem label="npm">`.' : 'Write `:::tab[npm]`.'
+}
+
 /** Checks a group of tabs, and returns its tabs. */
-function checkGroup(group: ContainerDirective, name: 'tabs' | 'code-group', report: ReportMessage): RootContent[] {
+function checkGroup(
+  group: ContainerDirective,
+  name: 'tabs' | 'code-group',
+  pluginNames: readonly string[],
+  report: ReportMessage,
+): RootContent[] {
   const isCodeGroup = name === 'code-group'
   const isTab = (child: RootContent) =>
     child.type === 'containerDirective' ? child.name === 'tab' : isCodeGroup && child.type === 'code'
   const tabs = group.children.filter(isTab)
   // `unknownDirectives` reports the mistake.
-  if (group.children.some(isMisspelled)) return tabs
+  const isUnknownTab = (child: RootContent) =>
+    isMisspelled(child) || (child.type === 'containerDirective' && isUnknown(child, pluginNames))
+  if (group.children.some(isUnknownTab)) return tabs
   if (tabs.length === 0) {
     report({
       ruleId: 'markdown',
       fatal: false,
       ...nodePosition(group, 1),
-      reason: isCodeGroup ? 'This `code-group` has no code block.' : 'This `tabs` container has no tab.',
+      reason: isCodeGroup
+        ? 'This `code-group` has no code block.'
+        : `${isElement(group) ? '`<Tabs>`' : 'This `tabs` container'} has no tab.`,
       note: isCodeGroup
         ? 'Put fenced code blocks into it, each with a label: ```` ```sh [npm] ````.'
-        : 'Write `:::tab[npm]`.',
+        : howToWrite(group),
     })
   } else if (!isCodeGroup) {
     for (const child of group.children) {

@@ -9,13 +9,19 @@ import type { LintedMarkdown, LintRule } from './rule.ts'
 
 /** Reports directives on a line of their own whose names are unknown. */
 export const unknownDirectives: LintRule<LintedMarkdown> = (checked, report) => {
-  visit(checked.tree, (node) => {
+  visit(checked.tree, (node, _, parent) => {
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return
-    if (isComponentName(node.name) || checked.pluginNames.includes(node.name)) return
-    const isKnown =
-      node.type === 'containerDirective' ? isContainerName(node.name) : Object.hasOwn(leafNames, node.name)
-    if (!isKnown) reportUnknown(node, checked, report)
+    if (!isUnknown(node, checked.pluginNames)) return
+    // Words as short as `tap` are too similar to many others for a guess, but only tabs can be in a group of tabs.
+    const isTab = node.type === 'containerDirective' && isGroup(parent)
+    reportUnknown(node, isTab ? 'tab' : undefined, checked, report)
   })
+}
+
+/** Returns whether neither the engine nor a plugin knows a directive, which isn’t a component either. */
+export function isUnknown({ type, name }: ContainerDirective | LeafDirective, pluginNames: readonly string[]): boolean {
+  if (isComponentName(name) || pluginNames.includes(name)) return false
+  return type === 'containerDirective' ? !isContainerName(name) : !Object.hasOwn(leafNames, name)
 }
 
 function isContainerName(name: string): boolean {
@@ -23,18 +29,24 @@ function isContainerName(name: string): boolean {
   return Object.hasOwn(containerNames, key) || admonitionOf(key) !== undefined || bareContainers.includes(key)
 }
 
+function isGroup(node: { type: string } | undefined): boolean {
+  return node?.type === 'containerDirective' && (node as ContainerDirective).name.toLowerCase() === 'tabs'
+}
+
 const containers = Object.keys(containerNames)
 const leaves = Object.keys(leafNames)
 
+/** @param likely The name to suggest if no known name is similar. */
 function reportUnknown(
   node: ContainerDirective | LeafDirective,
+  likely: string | undefined,
   { pluginNames, componentNames }: LintedMarkdown,
   report: ReportMessage,
 ): void {
   const isContainer = node.type === 'containerDirective'
   const colons = isContainer ? ':::' : '::'
   const known = [...(isContainer ? containers : leaves), ...pluginNames]
-  const near = nearest(node.name, [...known, ...containers, ...componentNames])
+  const near = nearest(node.name, [...known, ...containers, ...componentNames]) ?? likely
   const needsContent = !isContainer && near !== undefined && containers.includes(near)
   report({
     ruleId: 'markdown',
