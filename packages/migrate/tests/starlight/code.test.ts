@@ -3,7 +3,7 @@ import { buildImported, importedSite } from '../imported-site.ts'
 import { plainConfig } from './plain-config.ts'
 
 test('keeps the title of code, and the marks of code blocks', async () => {
-  const { site, causes } = await importedSite({
+  const { site, causes, report } = await importedSite({
     ...plainConfig,
     'src/content/docs/index.mdx': `---
 title: Home
@@ -14,7 +14,7 @@ import { Code } from '@astrojs/starlight/components';
 export const code = "a('file')\\nb()\\nc('CMS')";
 export const fileName = 'example.js';
 
-<Code code={code} lang="js" title={fileName} mark={['file', 'CMS']} ins={2} del={{ range: '3' }} />
+<Code code={code} lang="js" title={fileName} mark={['file', 'CMS']} ins={2} del={{ range: '3' }} wrap />
 
 \`\`\`astro title="src/a.astro" /</?Base title={x}>/ /b\\\\(.*?\\\\)/
 <Base title={x}>
@@ -41,6 +41,7 @@ aat
   const page = site.read('new/content/index.mdx')
   expect(page).toContain('<Code code={code} lang="js" title={fileName} />')
   expect(causes).toEqual([])
+  expect(report.withoutEffect).toMatchObject({ 'mark of `<Code>`': 1, 'wrap of `<Code>`': 1 })
   const built = await buildImported(site)
   expect(built).toContain('Built 1 page')
   expect(built).not.toContain('warning')

@@ -30,13 +30,25 @@ export function convertElement(node: MarkdownNode, part: PagePart, inside: () =>
   const component = imported?.kind === 'starlight' ? imported.name : undefined
   if (component === 'PackageManagers') return [packageCommands(node, part)]
   const attributes = jsxAttributes(node)
-  if (attributes.some((attribute) => attribute.name === 'icon'))
-    part.context.site.warnings.omit(`icon of \`<${name}>\``)
-  const edits = attributes.flatMap((attribute) => convertAttribute(attribute, part))
+  const edits = attributes.flatMap((attribute) => {
+    const isLook =
+      component !== undefined && Object.hasOwn(looks, component) && looks[component]!.test(attribute.name ?? '')
+    if (isLook || attribute.name === 'icon') part.context.site.warnings.omit(`${attribute.name} of \`<${name}>\``)
+    const { start, end } = attribute.position ?? {}
+    return isLook && start && end
+      ? [{ start: start.offset! - 1, end: end.offset!, text: '' }]
+      : convertAttribute(attribute, part)
+  })
   // The attributes of Astro's images are those of HTML.
   if (imported?.kind === 'image')
     edits.push({ start: rangeOf(node)[0] + 1, end: rangeOf(node)[0] + 1 + name.length, text: 'img' })
   return [...edits, ...inside()]
+}
+
+/** The props of Starlight's components that only change their looks, and that Docs doesn't have. */
+const looks: Record<string, RegExp> = {
+  CardGrid: /^stagger$/,
+  Code: /^(?:mark|ins|del|frame|wrap|collapse|preserveIndent|hangingIndent|useDiffSyntax|startLineNumber)$/,
 }
 
 /** Returns the text that takes the place of `<Fragment set:html="…">` if its HTML is known. */
@@ -91,9 +103,6 @@ function foreignElement(node: MarkdownNode, part: PagePart, why: string, inside:
 /** Converts the URL, the classes, or the value of an attribute. */
 function convertAttribute(attribute: JsxAttribute, part: PagePart): Edit[] {
   const { name, value, position } = attribute
-  // Every second card of Starlight can be lower than the first one. The marks of `<Code>` only change its looks.
-  if (position && /^(?:stagger|mark|ins|del)$/.test(name ?? ''))
-    return [{ start: position.start.offset! - 1, end: position.end.offset!, text: '' }]
   if (!position || !name || value === null || value === undefined) return []
   const [start, end] = [position.start.offset!, position.end.offset!]
   const written = part.text.slice(start, end)
