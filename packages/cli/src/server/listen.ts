@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { hostNames } from '../model/host-files.ts'
 import { UserError } from '../util/user-error.ts'
 
 export interface RunningServer {
@@ -47,10 +48,13 @@ export async function listen(
           `Port ${candidate} requires more permissions than this user has.`,
           'Choose a port above 1023: `--port <n>`.',
         )
-      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      // Without a network, a name can't be looked up, and the error is `EAI_AGAIN`.
+      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
         throw new UserError(
           `\`${host}\` isn’t an address of this machine.`,
-          'Use `--host 127.0.0.1` or `--host 0.0.0.0`.',
+          hostNames.some((name) => name === host)
+            ? `To serve the site as this host would, run \`docs serve --as ${host}\`.`
+            : 'Use `--host 127.0.0.1` or `--host 0.0.0.0`.',
         )
       throw error
     }

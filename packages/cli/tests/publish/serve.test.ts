@@ -51,6 +51,16 @@ test.each(asHost)('serves a site like %s if `trailingSlash` is %s', async (host,
   expect(policy === null).toBe(host === 'github-pages')
 })
 
+test('explains how to behave like a host whose name is given as an address', async () => {
+  const site = await tempSite(files)
+  await site.docs('build')
+  const message = async (host: string) => shown(await site.docs('serve', '--host', host))
+  expect(await message('github-pages')).toBe(
+    'exit 2\nerror  `github-pages` isn’t an address of this machine.\n\n  To serve the site as this host would, run `docs serve --as github-pages`.',
+  )
+  expect(await message('pages.invalid')).toContain('Use `--host 127.0.0.1` or `--host 0.0.0.0`.')
+})
+
 test('explains why a folder can’t be served, and names the folder that contains the site', async () => {
   const site = await tempSite(files)
   const message = async (...args: string[]) => shown(await site.docs('serve', ...args)).replace('exit 2\n', '')

@@ -14,7 +14,8 @@ function suggestRoutes(): void {
   if (__LANGUAGES__ && showOwnLanguage()) return
   const links = new Map<string, string>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar-nav a')) {
-    links.set(link.pathname, link.textContent ?? link.pathname)
+    // The label may be followed by a badge, and the sidebar may also contain links to other sites.
+    if (link.host === location.host) links.set(link.pathname, link.firstChild?.textContent ?? link.pathname)
   }
   const wanted = withoutEnd(location.pathname)
   for (const path of links.keys()) {
