@@ -27,6 +27,7 @@ export type {
   PluginData,
   PluginDirective,
   PluginPage,
+  PluginProblem,
   PluginRoute,
 } from './plugin.ts'
 export { definePlugin } from './plugin.ts'
