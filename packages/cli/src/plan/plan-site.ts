@@ -162,11 +162,14 @@ function siteRoutes({ pages, targets }: SitePlan, routes = new WeakMap<Page, Rou
 
 /**
  * Returns the pages whose links have to be checked. The links of a fallback page have been checked in its original, unless they lead to an anchor
- * that a translation lost.
+ * that a translation lost. The links that the theme adds to a language's search page and not-found page are in the configuration, too.
  */
 export function pagesToCheck({ pages, targets }: SitePlan): Map<string, Page> {
+  const hasOwnLinks = (page: Page) =>
+    editionOf(page).locale === undefined || page.links.some(({ via }) => via !== 'theme')
+  const real = [...pages.real].filter(([, page]) => hasOwnLinks(page))
   const lossy = [...localesWithLostAnchors(targets)]
-  return new Map([...pages.real, ...lossy.flatMap((locale) => pages.create(pages.fallbacks(locale)))])
+  return new Map([...real, ...lossy.flatMap((locale) => pages.create(pages.fallbacks(locale)))])
 }
 
 /** Plans everything that depends on more than one page: the routes, the sidebar, and the links. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteConfigSchema } from '../../src/model/config-schema.ts'
 import { emptyPage } from '../../src/model/empty-page.ts'
 import type { Page } from '../../src/model/page.ts'
-import { planPages, planSite } from '../../src/plan/plan-site.ts'
+import { pagesToCheck, planPages, planSite } from '../../src/plan/plan-site.ts'
 
 const languages = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-BR', 'tr']
 
@@ -58,6 +58,17 @@ test('planning and checking a site creates no pages for languages without transl
   const { checked } = planSite(one.input)
   expect(planSite(ten.input).checked.pages).toBe(checked.pages + 10 * one.pages)
   expect(ten.copies()).toBe(one.copies())
+})
+
+test('the links of a generated page are checked once, not in each language', () => {
+  const { input } = site(languages)
+  const link = { url: '/guide', kind: 'link' as const, position: { line: 1, column: 1 }, via: 'theme' }
+  input.generated.pages.set('/search', { ...emptyPage('', 'Search'), links: [link] })
+  for (const locale of languages)
+    input.generated.pages.set(`/${locale}/search`, { ...emptyPage('', 'Search'), locale, links: [link] })
+
+  const checked = [...pagesToCheck(planPages(input)).keys()]
+  expect(checked.filter((path) => path.endsWith('/search'))).toEqual(['/search'])
 })
 
 test('a page that shows the text of its original is created from the current original when it is read', () => {
