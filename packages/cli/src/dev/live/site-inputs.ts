@@ -74,9 +74,9 @@ export class SiteInputs {
   }
 
   /**
-   * Returns whether a file has other contents than at the previous call with the same file. An event doesn't always mean that: the watcher
-   * repeats each event, and a plugin may write a file that it watches. Call this before the files are read. If a file changes while it is
-   * read, the next call then returns `true` again.
+   * Returns whether a file has other contents than at the previous call with the same file. An event doesn't always mean that, because a
+   * plugin may write a file that it watches. Call this before the files are read. If a file changes while it is read, the next call then
+   * returns `true` again.
    *
    * @param paths Paths relative to the site's root.
    * @param isRetry Whether a file that was saved without changes also counts, because its author may want to try again after an error.

@@ -25,10 +25,9 @@ export interface FileEvent {
 }
 
 /**
- * Delay before a change event is repeated, in milliseconds. Events are repeated because the watcher may miss a save that immediately
- * follows another one.
+ * Delay before a file that has changed is read again, in milliseconds. The watcher may miss a save that immediately follows another one.
  */
-const repeatDelay = 80
+const rereadDelay = 80
 
 /** How much the times of files may lag behind `Date.now()`, in milliseconds. */
 const timeMargin = 20
@@ -41,7 +40,7 @@ export interface WatchOptions {
    * `since` are reported.
    */
   begin: Promise<void>
-  /** Called with all events that arrived together. Each file is reported once more after a short delay. */
+  /** Called with all events that arrived together. */
   onEvents: (events: FileEvent[]) => void
   /** Called if some files can't be watched. */
   onWarning: (text: string) => void
@@ -101,7 +100,7 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
 
   let pending: FileEvent[] = []
   let timer: NodeJS.Timeout | undefined
-  const repeatTimers = new Map<string, NodeJS.Timeout>()
+  const rereadTimers = new Map<string, NodeJS.Timeout>()
   const flush = () => {
     timer = undefined
     const events = pending
@@ -116,13 +115,15 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
   }
   const report = (kind: FileEvent['kind'], path: string) => {
     push(kind, path)
-    clearTimeout(repeatTimers.get(path))
-    repeatTimers.set(
+    // The times of a file are too coarse to tell two quick saves apart.
+    const reported = contentsOf(path)
+    clearTimeout(rereadTimers.get(path))
+    rereadTimers.set(
       path,
       setTimeout(() => {
-        repeatTimers.delete(path)
-        push('change', path)
-      }, repeatDelay),
+        rereadTimers.delete(path)
+        if (contentsOf(path) !== reported) report('change', path)
+      }, rereadDelay),
     )
   }
   const pushChanged = (paths: Iterable<string>, time: number) => {
@@ -176,7 +177,7 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
     async close() {
       isClosed = true
       clearTimeout(timer)
-      for (const timeout of repeatTimers.values()) clearTimeout(timeout)
+      for (const timeout of rereadTimers.values()) clearTimeout(timeout)
       await Promise.all([watcher, ...added].map((each) => each.close()))
     },
   }
@@ -191,6 +192,16 @@ function watchLimit(error: unknown): string | undefined {
   const limit = existsSync(setting) ? Number(readFileSync(setting, 'utf8')) : undefined
   if (!limit) return `The system can’t watch more files (${code}). Raise the limit on open files: \`ulimit -n 4096\`.`
   return `The system’s limit of watched files is reached (${limit}, ${code}). Raise it: \`sudo sysctl fs.inotify.${name}=${4 * limit}\`.`
+}
+
+/** Returns the bytes of a file as characters, so that they can be compared, or `undefined` if the file can't be read. */
+function contentsOf(path: string): string | undefined {
+  try {
+    // Reading a device or a pipe might never end.
+    return statSync(path).isFile() ? readFileSync(path, 'latin1') : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Returns the paths that a watcher has found in folders. */
