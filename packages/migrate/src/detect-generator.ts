@@ -8,9 +8,6 @@ import { isFile } from './util/list-files.ts'
 type Migrate = (folder: string, target: string, built?: string) => Promise<MigratedSite>
 
 interface Generator {
-  name: string
-  /** Whether the import takes parts of pages from the site that the generator built. */
-  usesBuilt: boolean
   /** Returns whether the folder contains the configuration of a site of this generator. */
   isSite: (folder: string) => boolean
   load: () => Promise<Migrate>
@@ -18,7 +15,7 @@ interface Generator {
   programs: () => string[]
 }
 
-interface DetectedSite extends Pick<Generator, 'name' | 'usesBuilt'> {
+interface DetectedSite {
   folder: string
   programs: string[]
   migrate: (target: string, built?: string) => Promise<MigratedSite>
@@ -30,8 +27,6 @@ const hasScript = (path: string) => scripts.some((ending) => isFile(`${path}.${e
 
 const generators: readonly Generator[] = [
   {
-    name: 'Starlight',
-    usesBuilt: true,
     isSite: (folder) =>
       scripts
         .map((ending) => join(folder, `astro.config.${ending}`))
@@ -40,16 +35,12 @@ const generators: readonly Generator[] = [
     programs: () => ['`astro.config.*`'],
   },
   {
-    name: 'VitePress',
-    usesBuilt: true,
     isSite: (folder) =>
       hasScript(join(folder, '.vitepress/config')) || hasScript(join(folder, '.vitepress/config/index')),
     load: async () => (await import('./readers/vitepress/migrate-vitepress.ts')).migrateVitePress,
     programs: () => ['`.vitepress/config.*`'],
   },
   {
-    name: 'MkDocs',
-    usesBuilt: true,
     isSite: (folder) => ['mkdocs.yml', 'mkdocs.yaml'].some((name) => isFile(join(folder, name))),
     load: async () => (await import('./readers/mkdocs/migrate-mkdocs.ts')).migrateMkDocs,
     programs: () => [
@@ -57,21 +48,16 @@ const generators: readonly Generator[] = [
     ],
   },
   {
-    name: 'mdBook',
-    usesBuilt: true,
     isSite: (folder) => isFile(join(folder, 'book.toml')),
     load: async () => (await import('./readers/mdbook/migrate-mdbook.ts')).migrateMdBook,
     programs: () => [],
   },
   {
-    name: 'Docusaurus',
-    usesBuilt: false,
     isSite: (folder) => hasScript(join(folder, 'docusaurus.config')),
     load: async () => (await import('./readers/docusaurus/migrate-docusaurus.ts')).migrateDocusaurus,
     programs: () => [
       '`docusaurus.config.*`, with the sidebars and plugins that it names',
       'React components of the pages, React pages, and Sass',
-      '`git log`, for the dates of blog posts',
     ],
   },
 ]
@@ -85,11 +71,9 @@ const generators: readonly Generator[] = [
  */
 export async function detectGenerator(folder: string): Promise<DetectedSite> {
   const at = findSite(folder)
-  const { name, usesBuilt, load, programs } = generatorOf(at)!
+  const { load, programs } = generatorOf(at)!
   return {
     folder: at,
-    name,
-    usesBuilt,
     programs: programs(),
     migrate: async (target, built) => (await load())(at, target, built),
   }

@@ -79,9 +79,7 @@ export async function importSite(
       'Build the old site, and pass the folder that its build writes, such as `--built dist`.',
     )
   stayInRepository(source, source, built)
-  const { folder: site, name, usesBuilt, programs } = await detectGenerator(source)
-  if (built !== undefined && !usesBuilt)
-    throw new UserError(`The import of ${name} sites takes nothing from built pages.`, 'Leave out `--built`.')
+  const { folder: site, programs } = await detectGenerator(source)
   const isRunAllowed = await mayRunPrograms(programs, { yes, isRunForbidden, isDryRun }, context)
   const migrated = await runImport({ source: site, named: source, target, isRunAllowed, built }, env)
   const errors = migrated.warnings.list.filter(({ fatal }) => fatal).length

@@ -24,12 +24,12 @@ test('estimates an import without writing: whole pages, and the causes of losses
 
     ## Missing from imported pages
 
-    - **component \`Chart\`**, 2 pages: The component \`<Chart>\` isn’t supported: the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown.
+    - **component \`<Chart>\`**, 2 pages: \`<Chart>\` can’t be imported, because the page doesn’t import it. Write \`Chart\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
       - \`docs/a.md\`, line 3
       - \`docs/b.md\`, lines 3, 5
-    - **component \`Missing\`**, 1 page: The component \`<Missing>\` isn’t supported: the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown.
+    - **component \`<Missing>\`**, 1 page: \`<Missing>\` can’t be imported, because the page doesn’t import it. Write \`Missing\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
       - \`docs/c.mdx\`
-    - **expression \`{Math.random()}\`**, 1 page: The value of this expression isn’t known until the site runs. Replace the expression with its value.
+    - **expression \`{…}\`**, 1 page: The value of \`{Math.random()}\` isn’t known until the old site runs, so it’s missing. Replace the expression with its value. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
       - \`docs/b.md\`, line 7
 
     ## Missing from the rest of the site
@@ -49,8 +49,8 @@ test('estimates an import without writing: whole pages, and the causes of losses
     whole: 1,
     lossyPages: ['docs/a.md', 'docs/b.md', 'docs/c.mdx'],
     causes: expect.arrayContaining([
-      expect.objectContaining({ kind: 'component', name: 'Chart', places: 3, pages: ['docs/a.md', 'docs/b.md'] }),
-      expect.objectContaining({ kind: 'component', name: 'Missing', places: 1, pages: ['docs/c.mdx'] }),
+      expect.objectContaining({ kind: 'component', name: '<Chart>', places: 3, pages: ['docs/a.md', 'docs/b.md'] }),
+      expect.objectContaining({ kind: 'component', name: '<Missing>', places: 1, pages: ['docs/c.mdx'] }),
     ]),
   })
 })
@@ -73,10 +73,10 @@ test('writes a list of what is left to do, and `docs check` counts its open poin
 
     ## Missing from imported pages
 
-    - [ ] **component \`Chart\`**, 2 pages: The component \`<Chart>\` isn’t supported: the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown.
+    - [ ] **component \`<Chart>\`**, 2 pages: \`<Chart>\` can’t be imported, because the page doesn’t import it. Write \`Chart\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
       - \`docs/a.md\`, line 7
       - \`docs/b.md\`, lines 5, 7
-    - [ ] **expression \`{Math.random()}\`**, 1 page: The value of this expression isn’t known until the site runs. Replace the expression with its value.
+    - [ ] **expression \`{…}\`**, 1 page: The value of \`{Math.random()}\` isn’t known until the old site runs, so it’s missing. Replace the expression with its value. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
       - \`docs/b.md\`, line 9
 
     ## Missing from the rest of the site
@@ -91,7 +91,7 @@ test('writes a list of what is left to do, and `docs check` counts its open poin
   }
   expect(await left()).toMatchInlineSnapshot(`
     [
-      "Left to do after the import: 3 items in \`IMPORT.md\`. Next: component \`Chart\`, 2 pages: The component \`<Chart>\` isn’t supported: the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown.",
+      "Left to do after the import: 3 items in \`IMPORT.md\`. Next: component \`<Chart>\`, 2 pages: \`<Chart>\` can’t be imported, because the page doesn’t import it. Write \`Chart\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.",
     ]
   `)
   site.write({ 'new/IMPORT.md': site.read('new/IMPORT.md').replace('[ ]', '[x]') })
@@ -109,7 +109,7 @@ test('writes no list if nothing is left to do', async () => {
   expect(site.list()).not.toContain('new/IMPORT.md')
 })
 
-test('says what to do about event handlers', async () => {
+test('says what to do about elements with event handlers', async () => {
   const old = await tempSite(
     {
       'old/docusaurus.config.js': `module.exports = { title: 'Old', presets: [['classic', { blog: false }]] }`,
@@ -119,7 +119,7 @@ test('says what to do about event handlers', async () => {
   )
   const { stdout } = await old.docs('init', '--from', 'old', '--yes', '--dry-run', '--format', 'json')
   expect(JSON.parse(stdout).causes).toEqual([
-    expect.objectContaining({ name: 'onClick', todo: expect.stringContaining('component in `content/_components`') }),
+    expect.objectContaining({ name: '<button>', reason: '`<button>` can’t be imported, because it uses `onClick`.' }),
   ])
 })
 
@@ -170,7 +170,7 @@ test('counts the pages that are not imported', async () => {
 
     ## Missing from imported pages
 
-    - **component \`Chart\`**, 1 page: The component \`<Chart>\` isn’t supported: the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown.
+    - **component \`<Chart>\`**, 1 page: \`<Chart>\` can’t be imported, because the page doesn’t import it. Write \`Chart\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
       - \`docs/b.md\`, line 3
 
     ## Missing from the rest of the site
@@ -302,16 +302,6 @@ test('finds the site in a folder of the project, and asks which one if several c
     exitCode: 2,
     stderr: expect.stringContaining('contains several sites: `manual`, `www`.'),
   })
-})
-
-test('refuses `--built` for Docusaurus, whose built pages it doesn’t read', async () => {
-  const config = `module.exports = { title: 'Old', presets: [['classic', {}]] }`
-  const old = await tempSite({ 'old/docusaurus.config.js': config, 'built/index.html': '' }, { config: null })
-  expect(await old.docs('init', 'new', '--from', 'old', '--built', 'built', '--yes')).toMatchObject({
-    exitCode: 2,
-    stderr: expect.stringContaining('The import of Docusaurus sites takes nothing from built pages.'),
-  })
-  expect(old.list()).not.toContain('new')
 })
 
 test('writes nothing if the folder isn’t empty or is inside the original site', async () => {

@@ -92,7 +92,7 @@ export function convertHtmlUrls(nodes: readonly ElementContent[], page: OldPage,
 /** Returns the URL of a file in the built site, which is copied unless it's a public file of the old site. */
 function copiedUrl(url: string, page: OldPage, site: OldSite): string | undefined {
   const { built, baseUrl } = site
-  const own = built && builtPage(page, built)
+  const own = built && builtPage(page, site)
   const file = own && builtFile(url, built, baseUrl, dirname(own))
   if (!file) return undefined
   const path = posix.join('/', file.slice(built.length))

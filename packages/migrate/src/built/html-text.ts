@@ -60,9 +60,9 @@ function codeBlock(pre: Element): string {
   return `${fence}${lang ?? ''}\n${code}\n${fence}`
 }
 
-/** Returns the elements that Expressive Code writes for lines. */
+/** Returns the elements that Expressive Code and Docusaurus write for lines. */
 function linesIn(node: Element): Element[] {
-  if ([node.properties.className].flat().includes('ec-line')) return [node]
+  if ([node.properties.className].flat().some((name) => name === 'ec-line' || name === 'token-line')) return [node]
   return node.children.flatMap((child) => (child.type === 'element' ? linesIn(child) : []))
 }
 

@@ -2,7 +2,7 @@ import { attributeValue, isElement, jsxAttributes, type MarkdownNode } from '@do
 import { foreignMark } from '../model/foreign.ts'
 import { containerDirectives } from '../util/directive-syntax.ts'
 import { type MaskedPart, maskPattern } from '../util/mask-code.ts'
-import { markdownParser } from '../util/mdx.ts'
+import { headingId, markdownParser } from '../util/mdx.ts'
 import { comparable } from './comparable.ts'
 
 /** A block of a page that contains text, such as a paragraph, but no other blocks. */
@@ -19,6 +19,8 @@ export interface PageLeaf {
 }
 
 const parse = markdownParser(containerDirectives)
+
+const ownId = new RegExp(`\\s*(?:\\{#|${headingId.open})[^{}${headingId.close}]*[}${headingId.close}]\\s*$`)
 
 /**
  * Returns the blocks of a page that contain text.
@@ -47,11 +49,11 @@ export function pageLeaves(page: string, isMdx: boolean, parts: readonly MaskedP
     const children = node.children ?? []
     const start = (children[0] ?? node).position!.start.offset!
     const end = (children.at(-1) ?? node).position!.end.offset!
-    const id = node.type === 'heading' ? (/\s*\{#[^{}]*\}\s*$/.exec(page.slice(start, end))?.[0] ?? '') : ''
+    const id = node.type === 'heading' ? (ownId.exec(page.slice(start, end))?.[0] ?? '') : ''
     const source = page.slice(start, end - id.length)
     const foreign = [...source.matchAll(foreignMark)].map(([, index]) => Number(index))
     const own = node.type === 'thematicBreak' ? source : textOf(node)
-    const key = comparable(shownText(own.replace(/\{#[^{}]*\}\s*$/, ''), parts))
+    const key = comparable(shownText(own.replace(ownId, ''), parts))
     if (key !== '' || foreign.length > 0) leaves.push({ key, foreign, start, end: end - id.length, inside })
   }
   visit(parse(text, isMdx), [])

@@ -15,6 +15,7 @@ export interface Article {
 
 /** The class or the tag of the element that contains the text of a page. */
 const contentElements: Record<string, string> = {
+  Docusaurus: 'markdown',
   mdBook: 'main',
   MkDocs: 'md-content__inner',
   Starlight: 'sl-markdown-content',
@@ -23,11 +24,12 @@ const contentElements: Record<string, string> = {
 
 /** Elements that the old theme adds to the text, such as the links next to headings and the buttons that copy code. */
 const additions =
-  /(?:^|\s)(?:sl-anchor-link|header-anchor|hash-link|headerlink|copy|lang|line-numbers-wrapper|sr-only|visually-hidden|starlight-aside__title|custom-block-title)(?:\s|$)/
+  /(?:^|\s)(?:sl-anchor-link|header-anchor|hash-link|headerlink|copy|lang|line-numbers-wrapper|sr-only|visually-hidden|starlight-aside__title|custom-block-title|tabs|(?:admonitionHeading|codeBlockTitle|buttonGroup)_\w+)(?:\s|$)/
 
 /** Reads the text of a page from the built HTML of the old site. Returns `undefined` if the page isn't there. */
-export function readArticle(page: OldPage, { built, generator, baseUrl }: OldSite): Article | undefined {
-  const file = builtPage(page, built!)
+export function readArticle(page: OldPage, site: OldSite): Article | undefined {
+  const { built, generator, baseUrl } = site
+  const file = builtPage(page, site)
   if (!file) return undefined
   const tree = fromHtml(readFileSync(file, 'utf8'))
   const found = elementNamed(tree, contentElements[generator]!)
@@ -43,9 +45,10 @@ export function readArticle(page: OldPage, { built, generator, baseUrl }: OldSit
 }
 
 /** Returns the file of a page in the built site. */
-export function builtPage({ route }: OldPage, built: string): string | undefined {
-  const path = route.replace(/^\/|\/$/g, '')
-  return [`${path}/index.html`, `${path || 'index'}.html`].map((name) => join(built, name)).find(isFile)
+export function builtPage({ route }: OldPage, { built, translation }: OldSite): string | undefined {
+  const own = translation ? `/${translation.locale}${route.slice(translation.originalPrefix.length)}` : route
+  const path = own.replace(/^\/|\/$/g, '')
+  return [`${path}/index.html`, `${path || 'index'}.html`].map((name) => join(built!, name)).find(isFile)
 }
 
 /** Returns the file of a URL in the built site. */

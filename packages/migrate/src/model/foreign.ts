@@ -23,10 +23,15 @@ export function foreignDiagram(lang: string, code: string, otherwise: string): F
 
 /** Reports a foreign part, and returns what the page shows in its place. */
 export function loseForeign(page: OldPage, site: OldSite, index: number, failure?: string): string {
-  const { source, otherwise, todo, ...loss } = page.foreign![index]!
+  const { source, place, otherwise, todo, ...loss } = page.foreign![index]!
   const advice = site.built
     ? todo
     : `${todo} Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.`
-  lose(page, site, { ...loss, reason: failure ? `${loss.reason} ${failure}` : loss.reason, todo: advice }, source)
+  lose(
+    page,
+    site,
+    { ...loss, reason: failure ? `${loss.reason} ${failure}` : loss.reason, todo: advice },
+    place ?? source,
+  )
   return otherwise
 }

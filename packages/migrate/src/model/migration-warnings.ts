@@ -56,8 +56,6 @@ export interface WarningGroup {
 /** What to do about a kind of warning whose notes only say what the import did. */
 const remedies: Partial<Record<WarningKind, string>> = {
   component: 'Rewrite the component in `content/_components`, or replace it with Markdown.',
-  expression: 'Replace the expression with its value.',
-  attribute: 'Replace the value with text.',
   directive: 'Use a directive that exists, or write a plugin for this one.',
   'live code': 'Add a component, or link to a playground.',
   configuration: 'Add what readers need to `site.config.ts`.',
@@ -66,10 +64,6 @@ const remedies: Partial<Record<WarningKind, string>> = {
   sidebar: 'Edit `sidebars` in `site.config.ts`.',
   redirect: 'If readers still need the redirect, add it to `redirects` in `site.config.ts`.',
 }
-
-/** What to do about attributes such as `onClick`. */
-const eventHandlerRemedy =
-  'Pages can’t handle events. Move the element into a component in `content/_components`, and use the component on the page.'
 
 /**
  * Collects warnings about features that could not be migrated, and counts options that were omitted because the engine has no use for them.
@@ -132,7 +126,7 @@ export class MigrationWarnings {
         reason,
         todo:
           todo ??
-          (kind === 'attribute' && /^on[A-Z]/.test(name) ? eventHandlerRemedy : remedies[kind]) ??
+          remedies[kind] ??
           note ??
           'Compare the page with the old one, and add the missing content as Markdown or as a component.',
         places: 0,

@@ -136,19 +136,33 @@ export function readPage(file: string, source: string, shown: string, route: str
   return { file, source, shown, route, target, block: splitFrontMatter(readFileSync(file, 'utf8')), anchors: [] }
 }
 
+/** Returns the path of a file as shown in messages. */
+export function displayPath({ root }: Pick<OldSite, 'root'>, file: string): string {
+  return file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file
+}
+
 /** A part of a page that readers of the new site miss. */
 export interface Loss {
   kind: WarningKind
   name: string
   reason: string
-  /** What the owner of the site can do. */
-  todo: string
+  /** What the owner of the site can do. Default: the usual remedy for the kind. */
+  todo?: string
+}
+
+/** A place in the old site, for messages. */
+export interface Place {
+  file: string
+  line: number
+  column: number
 }
 
 /** A part of a page that only the old generator can render, such as a component. */
 export interface Foreign extends Loss {
   /** The text of the page that shows it. */
   source: string
+  /** Default: the first place that contains the text. */
+  place?: Place
   /** What the page shows if the built HTML of the old site isn't known, or doesn't contain this part. Can contain other marks. */
   otherwise: string
 }
@@ -156,19 +170,15 @@ export interface Foreign extends Loss {
 /**
  * Adds a warning that readers of a page miss something.
  *
- * @param at Text of the page that the warning points to. The warning points to its first occurrence.
+ * @param at Where the warning points to: a place, or a text, of which it's the first occurrence.
  */
-export function lose(page: OldPage, site: OldSite, { kind, name, reason, todo }: Loss, at?: string): void {
-  const index = at ? page.block.body.indexOf(at.split('\n')[0]!) : -1
-  const before = index < 0 ? [] : page.block.body.slice(0, index).split('\n')
-  site.warnings.add({
-    kind,
-    name,
-    reason,
-    file: page.shown,
-    ...(index >= 0 && { line: before.length + page.block.lines, column: before.at(-1)!.length + 1 }),
-    note: todo,
-    todo,
-    pages: [page.shown],
-  })
+export function lose(page: OldPage, site: OldSite, { kind, name, reason, todo }: Loss, at?: string | Place): void {
+  const place = typeof at === 'object' ? at : { file: page.shown, ...positionOf(at, page) }
+  site.warnings.add({ kind, name, reason, ...place, note: todo, todo, pages: [page.shown] })
+}
+
+function positionOf(text: string | undefined, { block }: OldPage): Partial<Place> {
+  const index = text ? block.body.indexOf(text.split('\n')[0]!) : -1
+  const before = block.body.slice(0, index).split('\n')
+  return index < 0 ? {} : { line: before.length + block.lines, column: before.at(-1)!.length + 1 }
 }

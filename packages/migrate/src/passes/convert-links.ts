@@ -7,32 +7,25 @@ import { originalPath, translationTarget } from './original-path.ts'
 export type UrlBase = 'file' | 'url' | 'route'
 
 /** Converts the URLs in Markdown links, images, and definitions, and in `href`, `src`, `srcset`, and `poster` attributes. Code must be masked. */
-export function convertLinks(
-  text: string,
-  page: OldPage,
-  site: OldSite,
-  htmlBase: UrlBase = 'file',
-  markdownBase: UrlBase = 'file',
-): string {
-  return text
+export function convertLinks(text: string, page: OldPage, site: OldSite, htmlBase: UrlBase = 'file'): string {
+  const own = (url: string) => convertUrl(url, page, site, 'file')
+  const links = text
     .replace(/(\]\([ \t]*)(<[^>\n]*>|[^\s()<>]*(?:\([^\s()]*\)[^\s()]*)*)/g, (_, before: string, url: string) =>
-      url.startsWith('<')
-        ? `${before}<${convertUrl(url.slice(1, -1), page, site, markdownBase)}>`
-        : before + convertUrl(url, page, site, markdownBase),
+      url.startsWith('<') ? `${before}<${own(url.slice(1, -1))}>` : before + own(url),
     )
-    .replace(
-      /^([ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*)(\S+)/gm,
-      (_, before: string, url: string) => before + convertUrl(url, page, site, markdownBase),
-    )
-    .replace(/<[a-zA-Z](?:[^<>"']|"[^"<]*"|'[^'<]*')*/g, (tag) =>
-      tag.replace(
-        /(\s(?:href|src|poster|(srcset))=)(["'])([^"'\n]*)\3/gi,
-        (_, before: string, isSet: string | undefined, quote: string, value: string) => {
-          const convert = (url: string) => convertUrl(url, page, site, htmlBase)
-          return before + quote + (isSet ? convertSrcSet(value, convert) : convert(value)) + quote
-        },
-      ),
-    )
+    .replace(/^([ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*)(\S+)/gm, (_, before: string, url: string) => before + own(url))
+  return convertHtmlLinks(links, (url) => convertUrl(url, page, site, htmlBase))
+}
+
+/** Converts the URLs in the attributes `href`, `src`, `srcset`, and `poster` of HTML. */
+export function convertHtmlLinks(text: string, convert: (url: string) => string): string {
+  return text.replace(/<[a-zA-Z](?:[^<>"']|"[^"<]*"|'[^'<]*')*/g, (tag) =>
+    tag.replace(
+      /(\s(?:href|src|poster|(srcset))=)(["'])([^"'\n]*)\3/gi,
+      (_, before: string, isSet: string | undefined, quote: string, value: string) =>
+        before + quote + (isSet ? convertSrcSet(value, convert) : convert(value)) + quote,
+    ),
+  )
 }
 
 /** Converts the URLs in a `srcset` attribute. */

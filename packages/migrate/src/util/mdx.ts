@@ -14,6 +14,14 @@ export function markdownParser(directives: Plugin): (text: string, isMdx: boolea
   return (text, isMdx) => (isMdx ? mdx : markdown).parse(text) as unknown as MarkdownNode
 }
 
+/** Marks for the braces of `{#id}` behind a heading, which MDX would parse as an expression. */
+export const headingId = { open: '\uE001', close: '\uE002' }
+
+/** Restores the braces of `{#id}`. */
+export function restoreIds(text: string): string {
+  return text.replaceAll(headingId.open, '{#').replaceAll(headingId.close, '}')
+}
+
 /** A name that an `import` statement defines. */
 export interface ImportedName {
   local: string

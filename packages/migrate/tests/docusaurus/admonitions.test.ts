@@ -70,12 +70,10 @@ test('reports an unknown directive and keeps its text', async () => {
     "The end.
 
     === messages ===
-    docs/page.md:5:1  warning  The directive \`:::spoiler\` is unknown.  not-imported
+    docs/page.md:5:1  warning  The directive \`:::spoiler\` is unknown. Its contents are kept.  not-imported
 
       5 │ :::spoiler
         │ ~
-
-      Its contents are kept.
 
     0 errors, 1 warning
     "

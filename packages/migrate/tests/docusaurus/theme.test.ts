@@ -35,7 +35,7 @@ export default function Counter() {
     'docs/counter.mdx': "import Counter from '../src/Counter'\n\n# Counter\n\n<Counter />\n",
   }
   const without = await importedSite(files)
-  expect(without.causes).toEqual(['component Counter: docs/counter.mdx', 'style src/css/custom.scss: '])
+  expect(without.causes).toEqual(['component <Counter>: docs/counter.mdx', 'style src/css/custom.scss: '])
   const { report, site } = await importedSite({
     ...files,
     // Stands for the package, which is as large as all other packages of the tests together.

@@ -59,26 +59,26 @@ test('imports versions: the one at the root of the old site as content, and the 
     "
   `)
   expect(shown.stderr).toMatchInlineSnapshot(`
-    "docs/intro.md:5:1  warning  The component \`<Gone>\` isn’t supported: the page doesn’t import it.  not-imported
+    "docs/intro.md:5:1  warning  \`<Gone>\` can’t be imported, because the page doesn’t import it.  not-imported
 
       5 │ <Gone />
         │ ~
 
-      Its contents are kept.
+      Write \`Gone\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
 
-    versioned_docs/version-1.0/guide/start.mdx:15:1  warning  The component \`<Gone>\` isn’t supported: the page doesn’t import it.  not-imported
+    versioned_docs/version-1.0/guide/start.mdx:15:1  warning  \`<Gone>\` can’t be imported, because the page doesn’t import it.  not-imported
 
       15 │ <Gone />
          │ ~
 
-      Its contents are kept.
+      Write \`Gone\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
 
-    versioned_docs/version-1.0/intro.md:5:1  warning  The component \`<Gone>\` isn’t supported: the page doesn’t import it.  not-imported
+    versioned_docs/version-1.0/intro.md:5:1  warning  \`<Gone>\` can’t be imported, because the page doesn’t import it.  not-imported
 
       5 │ <Gone />
         │ ~
 
-      Its contents are kept.
+      Write \`Gone\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
 
     versioned_sidebars/version-1.0-sidebars.json  warning  The link \`version-1.0/guide/begin\` points to \`version-1.0/guide/begin\`, which isn’t a page of the imported site.  not-imported
 
@@ -112,7 +112,7 @@ test('imports versions: the one at the root of the old site as content, and the 
 
     [File](./guide/start.mdx), [URL](guide/start#a), [path](/docs/guide/start), [host](https://old.example/1.0/docs/more), [post](/blog/2020/01/01/post)
 
-    <Gone />
+    {/* The old site shows Gone here. */}
     "
   `)
   expect(read('versions/1.0/docs/guide/start.mdx')).toMatchInlineSnapshot(`
@@ -128,7 +128,7 @@ test('imports versions: the one at the root of the old site as content, and the 
 
     ![Dot](./dot.svg) [Up](../intro)
 
-    <Gone />
+    {/* The old site shows Gone here. */}
     "
   `)
   expect(read('content/blog/2020-01-01-post.md')).toContain('[Old](/1.0/docs/intro)')
@@ -167,6 +167,7 @@ test('imports versions: the one at the root of the old site as content, and the 
     /blog/archive
     /docs/1.0/guide
     /docs/1.0/guide/start
+      #a
     /docs/1.0/intro
     /docs/1.0/more
     /docs/intro

@@ -41,7 +41,7 @@ aat
   const page = site.read('new/content/index.mdx')
   expect(page).toContain('<Code code={code} lang="js" title={fileName} />')
   expect(causes).toEqual([])
-  expect(report.withoutEffect).toMatchObject({ 'mark of `<Code>`': 1, 'wrap of `<Code>`': 1 })
+  expect(report.withoutEffect).toMatchObject({ '`mark` of `<Code>`': 1, '`wrap` of `<Code>`': 1 })
   const built = await buildImported(site)
   expect(built).toContain('Built 1 page')
   expect(built).not.toContain('warning')

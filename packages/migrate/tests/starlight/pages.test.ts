@@ -154,3 +154,37 @@ test('imports the text of a Markdown file by the name that Astro gives it', asyn
   expect(await buildImported(site)).not.toMatch(/error|warning/)
   expect(site.read('new/dist/index.html')).toContain('<p>From the part.</p>')
 })
+
+test('copies components that are written in React, if the old site uses React', async () => {
+  const files = (integration: string) => ({
+    'package.json': '{ "dependencies": { "@astrojs/react": "^4.0.0" } }',
+    'astro.config.mjs': `import react from '@astrojs/react'
+import starlight from '@astrojs/starlight'
+export default { integrations: [${integration} starlight({ title: 'Old' })] }
+`,
+    'src/content/docs/index.mdx': `---
+title: Home
+---
+
+import Counter from '../../components/Counter.tsx'
+import { limit } from '~/limits'
+
+<Counter client:load start={limit} />
+`,
+    'src/components/Counter.tsx': `import { useState } from 'react'
+import { limit } from '../limits'
+export default function Counter({ start }: { start: number }) {
+  const [count, set] = useState(start)
+  return <button onClick={() => set(count + 1)}>{count} of {limit}</button>
+}
+`,
+    'src/limits.ts': 'export const limit = 3\n',
+  })
+  const { site, causes } = await importedSite(files('react(),'))
+  expect(causes).toEqual([])
+  expect(site.read('new/content/index.mdx')).toContain('<Counter start={limit} />')
+  expect(await buildImported(site)).not.toMatch(/error|warning/)
+  expect(site.read('new/dist/index.html').replaceAll('<!-- -->', '')).toContain('3 of 3</button>')
+  const other = await importedSite(files(''))
+  expect(other.causes).toEqual(['component <Counter>: src/content/docs/index.mdx'])
+})

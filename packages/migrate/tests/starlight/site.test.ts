@@ -168,7 +168,7 @@ test('imports a Starlight site that builds at once', async () => {
 
     import { Aside, Code, FileTree, Steps, Tabs, TabItem } from '@astrojs/starlight/components'
     import { Badge } from '@site/src/starlight/Badge.tsx'
-    import Part from './_part.mdx'
+    import Part from './_part.mdx';
 
     {/* Not shown. */}
 

@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import { archivePath, blogPath, feedPaths, tagsPath } from '@docs-engine/cli/internal'
 import type { OldSite } from '../../model/old-site.ts'
+import { displayPath } from '../../model/old-site.ts'
 import type { Redirect } from '../../passes/redirects.ts'
 import { textOf } from '../../util/values.ts'
 import { type BlogOptions, tagsOf } from './blog-options.ts'
 import type { Blog } from './document-sets.ts'
-import { displayPath } from './docusaurus-context.ts'
 
 /** The pages that the old site generated for a blog, and where their readers find the same in the new site. */
 export interface BlogPlaces {

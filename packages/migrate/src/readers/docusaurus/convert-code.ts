@@ -1,22 +1,24 @@
 import type { MarkdownNode } from '@docs-engine/cli/internal'
 import { addMermaid } from '../../passes/mermaid.ts'
 import { codeEdits, type Edit } from '../../util/edits.ts'
+import { loseNode, type MdxPart } from '../mdx/mdx-part.ts'
 import { convertFence } from './code-fence.ts'
-import { type PagePart, warn } from './docusaurus-context.ts'
+import type { DocusaurusContext } from './docusaurus-context.ts'
 
 /** Converts the options and the comments of a code block. */
-export function convertCode(node: MarkdownNode, part: PagePart): Edit[] {
-  const { text, context } = part
+export function convertCode(node: MarkdownNode, part: MdxPart, context: DocusaurusContext): Edit[] {
+  const { text, site } = part
   const { meta: words, value: code = '', lang } = { ...node, meta: node.meta ?? '' }
   const written = (options: string, value = code) =>
     codeEdits(node, text, [lang, options].filter(Boolean).join(' '), value)
   if (/(^|\s)live(\s|$)/.test(words) && context.hasLiveCode) {
-    warn(part, 'live code', 'live', 'The live code becomes a plain sample, which readers can’t edit.', node)
+    const reason = 'The live code becomes a plain sample, which readers can’t edit.'
+    loseNode(node, part, { kind: 'live code', name: 'live', reason })
     // Docusaurus doesn't apply the other options to live code.
     return written('')
   }
   if (lang === 'mermaid' && context.hasDiagrams) {
-    addMermaid(context.site)
+    addMermaid(site)
     // Docusaurus ignores the other options of diagrams.
     return written('')
   }
@@ -27,7 +29,7 @@ export function convertCode(node: MarkdownNode, part: PagePart): Edit[] {
     code,
     context.magicComments,
     // Docusaurus ignores them as well.
-    (word) => context.site.warnings.omit(`code block option \`${word}\``),
+    (word) => site.warnings.omit(`code block option \`${word}\``),
   )
   const options = [isNpm && 'npm2yarn', meta].filter(Boolean).join(' ')
   return options === words && value === code ? [] : written(options, value)

@@ -1,6 +1,7 @@
 import type { SidebarEntry, UserConfig } from '@docs-engine/cli/internal'
 import type { WarningKind } from '../../model/migration-warnings.ts'
 import type { OldSite } from '../../model/old-site.ts'
+import { displayPath } from '../../model/old-site.ts'
 import { headOf } from '../../passes/head.ts'
 import type { Redirect } from '../../passes/redirects.ts'
 import { editUrlFor, repositoryOf } from '../../util/edit-url.ts'
@@ -10,7 +11,7 @@ import { blogLabels } from './blog-places.ts'
 import { decodeEntities, footer, type LinkContext, linkOf, navbar, optional, publicPath } from './convert-navigation.ts'
 import type { ConvertedStyles } from './convert-styles.ts'
 import { outsidePath } from './convert-url.ts'
-import { type DocusaurusContext, displayPath } from './docusaurus-context.ts'
+import type { DocusaurusContext } from './docusaurus-context.ts'
 import { isPlugin, type OriginalSite } from './original-site.ts'
 
 export interface ConfigParts extends Omit<LinkContext, 'context'> {
@@ -58,7 +59,6 @@ export function convertConfig(context: DocusaurusContext, parts: ConfigParts): U
     )
   const labels = site.blogs[0] && blogLabels(site.blogs[0])
   const { css, accent, accentDark } = parts.styles
-  const csp = modules.csp()
   return {
     title: textOf(config.title) ?? textOf(toRecord(themeConfig.navbar).title) ?? 'Docs',
     ...optional('tagline', textOf(config.tagline)),
@@ -95,7 +95,7 @@ export function convertConfig(context: DocusaurusContext, parts: ConfigParts): U
       : {}),
     ...(typeof tagId === 'string' && !tagId.startsWith('UA-') && { analytics: { ga4: tagId } }),
     ...(head.elements.length > 0 && { head: head.elements }),
-    ...(Object.keys(csp).length > 0 && { csp }),
+    csp: modules.csp(),
     ...(parts.redirects.length > 0 && { redirects: parts.redirects }),
     ...((css.length > 0 || accent) && {
       theme: {

@@ -1,10 +1,19 @@
 import { admonitions, type MarkdownNode } from '@docs-engine/cli/internal'
 import { type Edit, rangeOf, removed, withIndent } from '../../util/edits.ts'
-import { type PagePart, warn } from './docusaurus-context.ts'
+import { loseNode, type MdxPart } from '../mdx/mdx-part.ts'
 
-/** Converts an admonition. Those that Docs doesn't have become notes, and other directives their contents. */
-export function convertDirective(node: MarkdownNode, part: PagePart, inside: () => Edit[]): Edit[] {
-  const { text, context } = part
+/**
+ * Converts an admonition. Those that Docs doesn't have become notes, and other directives their contents.
+ *
+ * @param keywords The names of admonitions.
+ */
+export function convertDirective(
+  node: MarkdownNode,
+  part: MdxPart,
+  inside: () => Edit[],
+  keywords: readonly string[],
+): Edit[] {
+  const { text } = part
   const name = node.name ?? ''
   const [start, end] = rangeOf(node)
   const source = text.slice(start, end)
@@ -12,10 +21,10 @@ export function convertDirective(node: MarkdownNode, part: PagePart, inside: () 
   const [last = ''] = /\n[ \t>]*:{3,}[ \t]*$/.exec(source) ?? []
   const isClosed = last.replace(/[^:]/g, '').length >= written
   const isKnown = Object.hasOwn(admonitions, name)
-  const isNote = context.admonitions.includes(name)
+  const isNote = keywords.includes(name)
   if (!isKnown) {
     const note = isNote ? 'It becomes a note.' : 'Its contents are kept.'
-    warn(part, 'directive', name, `The directive \`:::${name}\` is unknown.`, node, note)
+    loseNode(node, part, { kind: 'directive', name, reason: `The directive \`:::${name}\` is unknown. ${note}` })
   }
   if (!isKnown && !isNote) {
     const first = /^[^\n]*/.exec(source)![0]

@@ -1,8 +1,8 @@
 import { frontMatterSchema, schemaKeys } from '@docs-engine/cli/internal'
+import type { OldSite } from '../../model/old-site.ts'
 import { newRoute } from '../../passes/convert-links.ts'
 import { textOf } from '../../util/values.ts'
 import { type Document, routeOfTarget } from './documents.ts'
-import type { PagePart } from './docusaurus-context.ts'
 
 /** Keys that have a different name in the engine. */
 const renamed: Record<string, string> = { pagination_prev: 'prev', pagination_next: 'next' }
@@ -16,7 +16,7 @@ const silent = new Set(['id', 'slug', 'original_id', 'hide_title', 'title', 'sid
  */
 export function newFrontMatter(
   document: Document,
-  { context: { site } }: PagePart,
+  site: OldSite,
   heading: string | undefined,
 ): Record<string, unknown> {
   const { block, position, post, set } = document

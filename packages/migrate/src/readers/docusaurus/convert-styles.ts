@@ -1,10 +1,11 @@
 import { dirname, posix, relative, resolve } from 'node:path'
 import type { NewFile } from '../../model/migrated-site.ts'
+import { displayPath } from '../../model/old-site.ts'
 import { freePath } from '../../util/free-path.ts'
 import { isFile } from '../../util/list-files.ts'
-import { pathInSite, textsOf } from './copied-modules.ts'
-import { type DocusaurusContext, displayPath } from './docusaurus-context.ts'
-import { plainCss } from './stylesheets.ts'
+import { pathInSite, textsOf } from '../mdx/copied-modules.ts'
+import { plainCss } from '../mdx/module-styles.ts'
+import type { DocusaurusContext } from './docusaurus-context.ts'
 
 export interface ConvertedStyles {
   /** Path in the new site → text. */

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importStatements } from '@docs-engine/cli/internal'
 import { moduleFile } from '../../foreign/module-file.ts'
-import { type DocusaurusContext, displayPath } from './docusaurus-context.ts'
+import { displayPath } from '../../model/old-site.ts'
+import type { DocusaurusContext } from './docusaurus-context.ts'
 
 /**
  * Reports the components in `src/theme`, which replace those of Docusaurus's theme, and copies the components that `MDXComponents` makes

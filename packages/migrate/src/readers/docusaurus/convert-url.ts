@@ -4,37 +4,39 @@ import type { OldSite } from '../../model/old-site.ts'
 import * as shared from '../../passes/convert-links.ts'
 import { freePath } from '../../util/free-path.ts'
 import { isFile } from '../../util/list-files.ts'
-import { fileInVersion } from './documents.ts'
-import type { PagePart } from './docusaurus-context.ts'
+import type { MdxPart } from '../mdx/mdx-part.ts'
+import { type Document, fileInVersion } from './documents.ts'
+import type { OriginalSite } from './original-site.ts'
 
 /** Converts the URL of a link or image for the new site. Returns the URL unchanged if no conversion is needed. */
-export function convertUrl(url: string, part: PagePart): string {
-  const { site } = part.context
+export function convertUrl(url: string, part: MdxPart, original: OriginalSite): string {
+  const { site, page: document } = part
   const outside = outsidePath(url, site)
   if (outside !== undefined) return outside
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!
   const isMarkdown = /\.mdx?$/i.test(path)
   const isOwn = path !== '' && !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(path)
-  const file = isOwn && /\.\w+$/.test(path) ? candidates(shared.decode(path), part).find(isFile) : undefined
+  const file =
+    isOwn && /\.\w+$/.test(path) ? candidates(shared.decode(path), part, original.folder).find(isFile) : undefined
   const page = file && site.bySource.get(relative(site.pagesFolder, file))
-  const inNew = part.target.startsWith('src/') ? undefined : { ...part.document, target: part.target }
+  const inNew = part.target.startsWith('src/') ? undefined : { ...document, target: part.target }
   if (page) return (inNew ? shared.linkTo(page, inNew, path) : encodeURI(shared.newRoute(page))) + suffix
   if (file && !isMarkdown && !path.startsWith('/')) return assetUrl(file, path, part) + suffix
-  return shared.convertUrl(url, part.document, site, endsInSlash(part) ? 'url' : 'route')
+  return shared.convertUrl(url, document, site, endsInSlash(document as Document, original) ? 'url' : 'route')
 }
 
 /** Whether the URL of a page ends in a slash. Browsers resolve relative links against this URL. */
-function endsInSlash({ context, document: { block, isIndex } }: PagePart): boolean {
-  const { trailingSlash } = context.original.config
+function endsInSlash({ block, isIndex }: Document, { config }: OriginalSite): boolean {
+  const { trailingSlash } = config
   const { slug } = block.frontMatter
   if (typeof trailingSlash === 'boolean') return trailingSlash
   return slug === undefined ? isIndex : String(slug).endsWith('/')
 }
 
 /** Converts the URL of an image in the front matter. It's relative to the page only if it starts with a dot, otherwise to a static folder. */
-export function convertImage(url: string, part: PagePart): string {
-  const isInStatic = !/^[./]|^[a-z][a-z0-9+.-]*:/i.test(url) && isStaticFile(`/${url}`, part.context.site)
-  return isInStatic ? `/${url}` : convertUrl(url, part)
+export function convertImage(url: string, part: MdxPart): string {
+  const isInStatic = !/^[./]|^[a-z][a-z0-9+.-]*:/i.test(url) && isStaticFile(`/${url}`, part.site)
+  return isInStatic ? `/${url}` : part.reader.convertUrl(url, part)
 }
 
 /**
@@ -59,19 +61,18 @@ export function isStaticFile(path: string, { publicFolders }: OldSite): boolean 
  * Returns the files that a path may refer to. A path can be relative to the page, the documents folder, the site's folder, or a static
  * folder.
  */
-function candidates(path: string, { context, document, file }: PagePart): string[] {
-  const { folder } = context.original
+function candidates(path: string, { site, page, file }: MdxPart, folder: string): string[] {
   if (path.startsWith('@site/')) return [join(folder, path.slice('@site/'.length))]
-  const inSite = [document.set.folder, ...(path.startsWith('/') ? [folder, ...context.site.publicFolders] : [])]
+  const inSite = [(page as Document).set.folder, ...(path.startsWith('/') ? [folder, ...site.publicFolders] : [])]
   return [...(path.startsWith('/') ? [] : [resolve(dirname(file), path)]), ...inSite.map((own) => join(own, path))]
 }
 
 /** Returns the new URL of a linked file and adds the file to the assets to copy. A file in a static folder keeps its URL. */
-function assetUrl(file: string, path: string, { context, document, target }: PagePart): string {
-  const { assets, publicFolders } = context.site
+export function assetUrl(file: string, path: string, { site, page, target }: MdxPart): string {
+  const { assets, publicFolders } = site
   const folder = publicFolders.find((own) => file.startsWith(`${own}/`))
   if (folder) return encodeURI(`/${relative(folder, file)}`)
-  const { set, version } = document
+  const { set, version } = page as Document
   const inside = relative(set.folder, file)
   const place = set.numberPrefixes ? posix.join(pathWithoutNumbers(posix.dirname(inside)), basename(inside)) : inside
   const copy = inside.startsWith('..')

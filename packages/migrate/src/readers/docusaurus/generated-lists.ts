@@ -1,16 +1,17 @@
 import { attributeValue, jsxAttributes, type MarkdownNode, staticValue } from '@docs-engine/cli/internal'
 import { escapeText } from '../../util/escape-text.ts'
+import { loseNode, type MdxPart } from '../mdx/mdx-part.ts'
 import type { Document } from './documents.ts'
-import { type PagePart, type Syntax, warn } from './docusaurus-context.ts'
+import type { DocusaurusContext, Syntax } from './docusaurus-context.ts'
 import { parseDocument } from './parse-mdx.ts'
 import type { Card } from './read-sidebars.ts'
 
 /** Lists the pages that a `<DocCardList>` shows. */
-export function pageList(node: MarkdownNode, part: PagePart): string {
-  const cards = part.context.cards.get(part.document.route) ?? []
-  if (cards.length === 0)
-    warn(part, 'component', 'DocCardList', 'No sidebar determines what `<DocCardList>` shows.', node)
-  return cardList(cards, part.context)
+export function pageList(node: MarkdownNode, part: MdxPart, context: DocusaurusContext): string {
+  const cards = context.cards.get(part.page.route) ?? []
+  const reason = 'No sidebar determines what `<DocCardList>` shows.'
+  if (cards.length === 0) loseNode(node, part, { kind: 'component', name: 'DocCardList', reason })
+  return cardList(cards, context)
 }
 
 /** Creates a list of links to pages, with their descriptions. */
@@ -42,7 +43,7 @@ function plainText({ type, value, children }: MarkdownNode): string {
 }
 
 /** Creates a list of links to the page's headings. */
-export function contentsList(node: MarkdownNode, part: PagePart): string {
+export function contentsList(node: MarkdownNode, part: MdxPart): string {
   const numberOf = (wanted: string, usual: number) => {
     const attribute = jsxAttributes(node).find(({ name }) => name === wanted)
     const value = attribute && attributeValue(attribute, (program) => staticValue(program, new Map()))

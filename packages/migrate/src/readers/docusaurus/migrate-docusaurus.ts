@@ -7,23 +7,24 @@ import { newRoute } from '../../passes/convert-links.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
 import { convertPages } from '../../write/convert-pages.ts'
+import { CopiedModules } from '../mdx/copied-modules.ts'
 import { blogPlaces, reportBlog } from './blog-places.ts'
 import { defaultMagicComments, type MagicComment } from './code-fence.ts'
 import { convertConfig } from './convert-config.ts'
-import { convertPage, convertText, setFormat } from './convert-page.ts'
+import { convertPage, setFormat } from './convert-page.ts'
 import { convertPlugins, reportPlugins } from './convert-plugins.ts'
 import { convertRedirects } from './convert-redirects.ts'
 import { type ConvertedStyles, convertStyles } from './convert-styles.ts'
 import { convertTheme } from './convert-theme.ts'
 import { isStaticFile } from './convert-url.ts'
-import { CopiedModules } from './copied-modules.ts'
 import { listSets } from './document-sets.ts'
 import type { Document } from './documents.ts'
-import { type DocusaurusContext, displayPath } from './docusaurus-context.ts'
+import type { DocusaurusContext } from './docusaurus-context.ts'
 import { convertVersions, migrateSidebars, versionRedirects } from './migrate-sidebars.ts'
 import { type OriginalSite, readOriginalSite } from './original-site.ts'
 import { type ImportedReactPages, importReactPages } from './react-pages.ts'
 import { addLostRoutes, ignoreLostLinks, reportLostPages, reportUnmigrated } from './report-unmigrated.ts'
+import { importPath } from './resolve-import.ts'
 import { runtimeModules } from './runtime-modules.ts'
 import { addTranslations } from './translations.ts'
 
@@ -33,14 +34,16 @@ import { addTranslations } from './translations.ts'
  * @param folder The folder that contains `docusaurus.config.*`.
  * @param target The folder of the new site, from which the “Edit this page” URL is derived.
  */
-export async function migrateDocusaurus(folder: string, target: string): Promise<MigratedSite> {
+export async function migrateDocusaurus(folder: string, target: string, built?: string): Promise<MigratedSite> {
   const original = await readOriginalSite(folder)
   const folders = [folder, ...original.docs.map((docs) => docs.folder), ...original.blogs.map(({ set }) => set.folder)]
   const root = commonFolder(folders)
   const warnings = new MigrationWarnings()
   const { sets, blog } = listSets(original, root)
   const documents = sets.flatMap((own) => own.documents)
-  const modules = new CopiedModules(original, runtimeModules(original.config))
+  const modules = new CopiedModules(original, runtimeModules(original.config), (specifier, importer) =>
+    importPath(specifier, importer, folder),
+  )
   const taken = new Set(documents.map(({ route }) => route))
   const reactPages = await warnings.attempt(
     { what: 'the React pages', pages: [] },
@@ -53,6 +56,7 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
     folders,
     pagesFolder: root,
     publicFolders: original.staticFolders,
+    built,
     baseUrl: `/${textOf(original.config.baseUrl) ?? ''}/`.replace(/\/+/g, '/'),
     origin: textOf(original.config.url)?.replace(/\/+$/, '') ?? '',
   }
@@ -90,7 +94,7 @@ export async function migrateDocusaurus(folder: string, target: string): Promise
     return isPage ? convertPage(page as Document, { ...context, site: own }) : ''
   })
   for (const { target: own } of reactPages.pages) pages.delete(own)
-  await addPartials(pages, context)
+  for (const { target: own, text } of context.partials.values()) pages.set(own, text)
   for (const [path, text] of sidebars.categoryPages) if (!pages.has(path)) pages.set(path, text)
   reportLostPages(context, reactPages)
   ignoreLostLinks(context)
@@ -144,18 +148,6 @@ function syntaxOf({
     hasEmoji: markdown.emoji !== false,
     hasLiveCode: plugins.some(({ name }) => name.includes('theme-live-codeblock')),
     isMdx: (file) => !isDetected || file.endsWith('.mdx'),
-  }
-}
-
-/** Converts the partials of the pages, and the partials that these import. */
-async function addPartials(texts: Map<string, string>, { partials, site }: DocusaurusContext): Promise<void> {
-  for (const { target, frontMatter, body, tree, part } of partials.values()) {
-    const text = await site.warnings.attempt(
-      { what: 'this partial', file: displayPath(site, part.file), pages: [part.document.shown] },
-      () => (tree ? convertText(tree, part) : body),
-      () => body,
-    )
-    texts.set(target, frontMatter + text)
   }
 }
 

@@ -1,7 +1,7 @@
 import { isElement, type MarkdownNode } from '@docs-engine/cli/internal'
 import type { VFileMessage } from 'vfile-message'
 import { containerDirectives } from '../../util/directive-syntax.ts'
-import { markdownParser } from '../../util/mdx.ts'
+import { headingId, markdownParser } from '../../util/mdx.ts'
 import type { Document } from './documents.ts'
 import type { Syntax } from './docusaurus-context.ts'
 
@@ -33,10 +33,6 @@ export function needsMdx(node: MarkdownNode): boolean {
   if (isElement(node)) return !/^head$/i.test(node.name ?? '')
   return (node.children ?? []).some(needsMdx)
 }
-
-/** Placeholders for the braces of `{#id}`, which MDX would parse as an expression. */
-const openId = '\uE001'
-const closeId = '\uE002'
 
 /**
  * Preprocesses a page as Docusaurus does before parsing it: converts admonition titles, heading IDs, HTML comments, and fences that
@@ -72,15 +68,10 @@ export function prepareSource(body: string, keywords: readonly string[]): string
   return joinRuns(text).join('\n')
 }
 
-/** Restores the braces of `{#id}`. */
-export function restoreIds(text: string): string {
-  return text.replaceAll(openId, '{#').replaceAll(closeId, '}')
-}
-
 function prepareLine(line: string, isText: boolean, titled: RegExp): string {
   if (!isText) return line
   const heading = /^(\s*#{1,6}\s.*?)\s*\{#([^\s{}]+)\}\s*$/.exec(line)
-  if (heading) return `${heading[1]} ${openId}${heading[2]}${closeId}`
+  if (heading) return `${heading[1]} ${headingId.open}${heading[2]}${headingId.close}`
   const admonition = titled.exec(line)
   return admonition && !admonition[4]!.startsWith('[')
     ? `${admonition[1]}${admonition[2]}${admonition[3]}[${admonition[4]}]`

@@ -7,7 +7,7 @@ import type { OldPage } from '../../model/old-site.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { relativeSpecifier } from '../../util/mdx.ts'
 import { textOf, toArray } from '../../util/values.ts'
-import type { CopiedModules } from './copied-modules.ts'
+import type { CopiedModules } from '../mdx/copied-modules.ts'
 import { isPlugin, type OriginalSite } from './original-site.ts'
 
 /** A React page of the original site, with its place in the new one. */

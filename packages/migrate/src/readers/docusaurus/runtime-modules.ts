@@ -1,13 +1,6 @@
 import runtimeFiles from '../../runtime/docusaurus?texts'
 import { type Options, textOf, toRecord } from '../../util/values.ts'
-
-/** The modules that are copied into a new site to replace the modules of Docusaurus. */
-export interface RuntimeModules {
-  /** Name of a file → text. */
-  files: ReadonlyMap<string, string>
-  /** Returns the name of the file that replaces a module, or `undefined` if no file does. */
-  fileFor(specifier: string): string | undefined
-}
+import type { RuntimeModules } from '../mdx/copied-modules.ts'
 
 /** Modules that are replaced by a file with another name. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -25,17 +25,11 @@ export function heroImage(
 }
 
 /** Returns the absolute path of an image that a setting refers to, or `undefined` if it isn't a file. */
-function imageFile(
-  value: unknown,
-  folder: string,
-  { srcFolder, aliased }: Pick<StarlightContext, 'srcFolder' | 'aliased'>,
-): string | undefined {
+function imageFile(value: unknown, folder: string, { aliased }: Pick<StarlightContext, 'aliased'>): string | undefined {
   const path = textOf(value)
   if (!path) return undefined
-  const file = path.startsWith('.')
-    ? resolve(folder, path)
-    : (aliased(path) ?? path.replace(/^(?:~|@)\//, `${srcFolder}/`))
-  return isFile(file) ? file : undefined
+  const file = path.startsWith('.') ? resolve(folder, path) : aliased(path)
+  return file && isFile(file) ? file : undefined
 }
 
 /** Makes an image a public file of the new site, and returns its path there. */

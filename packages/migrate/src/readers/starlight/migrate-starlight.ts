@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { UserError } from '@docs-engine/cli/internal'
 import { slug } from 'github-slugger'
 import type { ElementContent } from 'hast'
@@ -7,7 +7,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { htmlText } from '../../built/html-text.ts'
 import { pathAliases } from '../../foreign/path-aliases.ts'
 import { workspacePackages } from '../../foreign/workspace-packages.ts'
-import type { MigratedSite } from '../../model/migrated-site.ts'
+import type { MigratedSite, NewFile } from '../../model/migrated-site.ts'
 import { createSite, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
 import { loseHeadElements, loseHeroImage } from '../../passes/losses.ts'
 import { pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
@@ -18,6 +18,7 @@ import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
 import { convertPages } from '../../write/convert-pages.ts'
 import { pageText, reportFrontMatter } from '../../write/write-page.ts'
+import { CopiedModules } from '../mdx/copied-modules.ts'
 import { convertStarlightPage } from './convert-starlight-page.ts'
 import { drawsMermaid } from './draws-mermaid.ts'
 import { heroImage } from './hero-image.ts'
@@ -25,7 +26,7 @@ import { readStarlight } from './read-starlight.ts'
 import { otherPages, reportUnmigrated } from './report-unmigrated.ts'
 import { starlightConfig } from './starlight-config.ts'
 import type { StarlightContext } from './starlight-context.ts'
-import { hasBlog, reportStarlightPlugins } from './starlight-plugins.ts'
+import { hasBlog, reportStarlightPlugins, usesReact } from './starlight-plugins.ts'
 import { starlightTheme } from './starlight-variables.ts'
 import { addStarlightTranslation } from './translations.ts'
 
@@ -63,10 +64,24 @@ export async function migrateStarlight(folder: string, target: string, built?: s
   for (const { route } of otherPages(folder)) if (route && route !== '/') site.lostRoutes.set(route, new Set())
   reportStarlightPlugins(original, site, relative(folder, original.file))
   const [alias, ownPackage] = [pathAliases(folder), workspacePackages(folder)]
+  const aliased = (wanted: string) =>
+    alias(wanted) ?? ownPackage(wanted) ?? (/^[~@]\//.test(wanted) ? join(srcFolder, wanted.slice(2)) : undefined)
+  const modules = new CopiedModules(
+    { folder, staticFolders: site.publicFolders },
+    { files: new Map(), fileFor: () => undefined },
+    (wanted, importer) =>
+      wanted.startsWith('.')
+        ? resolve(dirname(importer), wanted)
+        : isAbsolute(wanted) && !wanted.startsWith(folder)
+          ? join(folder, wanted)
+          : aliased(wanted),
+  )
   const context: StarlightContext = {
     site,
     srcFolder,
-    aliased: (wanted) => alias(wanted) ?? ownPackage(wanted),
+    aliased,
+    modules,
+    hasReact: usesReact(original),
     hasMermaid: drawsMermaid(original),
     runtime: new Set(),
     partials: new Map(),
@@ -76,12 +91,12 @@ export async function migrateStarlight(folder: string, target: string, built?: s
   if ([...texts.values()].some((text) => /\sclass="(?:[^"]* )?not-content[ "]/.test(text)))
     site.css.set('not-content', plainContents)
   reportUnmigrated(original, site)
-  const { runtime, partials } = context
-  const added = [
-    ...[...runtime].map((name) => [`src/starlight/${name}.tsx`, { text: starlightComponents[name]! }] as const),
-    ...[...partials.values()].map((partial) => [partial.target, { text: partial.text }] as const),
-  ]
-  return assembleSite(site, texts, starlightConfig(original, site, target, locale), new Map(added))
+  for (const partial of context.partials.values()) texts.set(partial.target, partial.text)
+  const files = new Map<string, NewFile>(modules.files)
+  for (const name of context.runtime) files.set(`src/starlight/${name}.tsx`, { text: starlightComponents[name]! })
+  Object.assign(site.packages, modules.packages)
+  const newConfig = starlightConfig(original, site, target, locale)
+  return assembleSite(site, texts, { ...newConfig, csp: modules.csp() }, files)
 }
 
 function listPages(folder: string, pagesFolder: string, locales: readonly string[], locale: string): OldPage[] {
@@ -127,13 +142,13 @@ const postData = Object.fromEntries(
   ]),
 )
 
-function starlightPage(page: OldPage, context: StarlightContext): string {
+async function starlightPage(page: OldPage, context: StarlightContext): Promise<string> {
   const { site } = context
   const { frontMatter } = page.block
   const banner = textOf(toRecord(frontMatter.banner).content)
   const html =
     banner && htmlText(fromHtml(banner, { fragment: true }).children as ElementContent[], page.source.endsWith('.mdx'))
-  const markdown = convertStarlightPage(page, context, html ? `:::info\n${html}\n:::\n\n` : '')
+  const markdown = await convertStarlightPage(page, context, html ? `:::info\n${html}\n:::\n\n` : '')
   reportFrontMatter(page, site, handled, context.hasBlog ? postData : {})
   const head = toArray(frontMatter.head).map(toRecord)
   loseHeadElements(

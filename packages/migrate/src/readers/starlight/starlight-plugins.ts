@@ -51,3 +51,10 @@ export function hasBlog(site: StarlightSite): boolean {
 export function pluginName(plugin: unknown, { loaded }: Pick<StarlightSite, 'loaded'>): string {
   return loaded.origins.get(plugin)?.from ?? textOf(toRecord(plugin).name) ?? textOf(plugin) ?? 'a plugin'
 }
+
+/** Whether the old site renders components written in React. */
+export function usesReact(site: StarlightSite): boolean {
+  return toArray(site.config.integrations)
+    .flat()
+    .some((integration) => pluginName(integration, site).includes('@astrojs/react'))
+}

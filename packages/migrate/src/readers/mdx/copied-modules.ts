@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { extname, join, posix, relative } from 'node:path'
+import { extname, posix, relative } from 'node:path'
 import { packageName } from '@docs-engine/cli/internal'
 import type { BuildFailure, OnResolveArgs, OnResolveResult, Plugin } from 'esbuild'
 import { moduleFile } from '../../foreign/module-file.ts'
@@ -8,16 +8,21 @@ import { packageVersion } from '../../foreign/package-version.ts'
 import type { NewFile } from '../../model/migrated-site.ts'
 import { contentSources } from '../../util/content-sources.ts'
 import { relativeSpecifier } from '../../util/mdx.ts'
-import type { OriginalSite } from './original-site.ts'
-import { importPath } from './resolve-import.ts'
-import type { RuntimeModules } from './runtime-modules.ts'
-import { plainCss, publicUrl } from './stylesheets.ts'
+import { type ModuleSite, plainCss, publicUrl } from './module-styles.ts'
 import { svgComponent } from './svg-component.ts'
 
 const folder = 'src'
 
 /** A module's path in the new site, or the reason why it can't work there. */
 export type CopiedComponent = { path: string } | { reason: string }
+
+/** The modules that are copied into a new site to replace modules of the old generator. */
+export interface RuntimeModules {
+  /** Name of a file → text. */
+  files: ReadonlyMap<string, string>
+  /** Returns the name of the file that replaces a module, or `undefined` if no file does. */
+  fileFor(specifier: string): string | undefined
+}
 
 /** The files that a module consists of. */
 interface ModuleGraph {
@@ -37,12 +42,15 @@ export class CopiedModules {
   /** The packages that the modules import, with the versions to install. */
   readonly packages: Record<string, string> = {}
   readonly #components = new Map<string, Promise<CopiedComponent>>()
-  readonly #site: OriginalSite
+  readonly #site: ModuleSite
   readonly #runtime: RuntimeModules
+  /** Returns the path that an import refers to, which may lack its ending. Returns `undefined` for packages. */
+  readonly resolve: (specifier: string, importer: string) => string | undefined
 
-  constructor(site: OriginalSite, runtime: RuntimeModules) {
+  constructor(site: ModuleSite, runtime: RuntimeModules, resolve: CopiedModules['resolve']) {
     this.#site = site
     this.#runtime = runtime
+    this.resolve = resolve
   }
 
   /** Adds a module that pages import, and the modules that it imports. */
@@ -123,13 +131,9 @@ export class CopiedModules {
     // Webpack's loaders are written in front of a path, as in `!!raw-loader!./example.js`.
     const [, loaders = '', wanted = '', query = ''] = /^(?:!!?|-!)?((?:[^!]*!)*)([^?]*)(\?.*)?$/.exec(path)!
     const isText = loaders.includes('raw-loader') || query === '?raw'
-    // The layout of the old site's pages isn't imported.
-    const themePart = /^@theme\/(?!Layout$)(.*)$/.exec(wanted)?.[1]
-    const place = themePart
-      ? join(this.#site.folder, 'src/theme', themePart)
-      : importPath(wanted, importer, this.#site.folder)
+    const place = this.resolve(wanted, importer)
     const file = moduleFile(place)
-    if (file && (isText || (!loaders && !/\.mdx?$/.test(file)))) {
+    if (file && (isText || (!loaders && !/\.(?:mdx?|astro|vue|svelte)$/.test(file)))) {
       const copy = this.#pathOf(file, isText)
       imports.set(path, copy)
       graph.files.set(copy, file)
@@ -142,7 +146,7 @@ export class CopiedModules {
     }
     const problem = this.#addPackage(wanted, importer, graph)
     if (file || loaders) graph.problems.add(`it imports \`${path}\``)
-    else if (place && !themePart) graph.problems.add(`it imports \`${wanted}\`, which doesn’t exist`)
+    else if (place) graph.problems.add(`it imports \`${wanted}\`, which doesn’t exist`)
     else if (problem) graph.problems.add(problem)
     return external
   }
@@ -198,7 +202,7 @@ export class CopiedModules {
   /** Makes a module available to the new site. Returns the specifier to import it, or the reason why that's not possible. */
   async importable(specifier: string, importer: string): Promise<{ specifier: string } | { reason: string }> {
     if (isReact(specifier)) return { specifier }
-    const file = moduleFile(importPath(specifier, importer, this.#site.folder))
+    const file = moduleFile(this.resolve(specifier, importer))
     if (file) {
       const copied = await this.addComponent(file)
       return 'reason' in copied ? copied : { specifier: `@site/${copied.path}` }
@@ -218,15 +222,16 @@ export class CopiedModules {
 
   /** Adds a file whose text or data pages import. Returns its path. */
   addData(file: string): string {
-    const path = posix.join(folder, 'data', pathInSite(file, this.#site.folder))
+    const path = posix.join(folder, 'data', pathInSite(file, this.#site.folder).replace(/^src\//, ''))
     this.files.set(path, { from: file })
     return path
   }
 
-  /** Returns the sources that the modules need in the Content Security Policy, by directive. */
-  csp(): Record<string, string[]> {
+  /** Returns the sources that the modules need in the Content Security Policy, by directive. Returns `undefined` if they need none. */
+  csp(): Record<string, string[]> | undefined {
     const own = [...this.files].filter(([path]) => !path.startsWith(`${folder}/docusaurus/`))
-    return contentSources(own.flatMap(([, file]) => textsOf(file)))
+    const sources = contentSources(own.flatMap(([, file]) => textsOf(file)))
+    return Object.keys(sources).length > 0 ? sources : undefined
   }
 
   /** Returns the path of a file of the old site in the new one. `isText`: modules import the text of the file. */

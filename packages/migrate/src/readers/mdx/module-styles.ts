@@ -5,7 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { mayRun } from '../../foreign/permission.ts'
 import { freePath } from '../../util/free-path.ts'
 import { isFile } from '../../util/list-files.ts'
-import type { OriginalSite } from './original-site.ts'
+
+/** The folders of an old site whose modules are copied. */
+export interface ModuleSite {
+  folder: string
+  staticFolders: readonly string[]
+}
 
 /** The part of Sass's API that the import uses. */
 interface Sass {
@@ -19,7 +24,7 @@ interface Sass {
  *
  * @throws If it can't be compiled.
  */
-export function plainCss(file: string, site: OriginalSite, assets: Map<string, string>): string {
+export function plainCss(file: string, site: ModuleSite, assets: Map<string, string>): string {
   const css = /\.(?:scss|sass|less|styl)$/.test(file) ? compiled(file, site.folder) : readFileSync(file, 'utf8')
   // In CSS, the path of a file next to the stylesheet needs no `./`. In the new site, it would be the name of a package.
   const withPaths = css.replace(/(@import\s+["'])([\w-][^"':]*)(?=["'])/g, (all, before: string, path: string) =>
@@ -36,7 +41,7 @@ export function plainCss(file: string, site: OriginalSite, assets: Map<string, s
 }
 
 /** Returns the URL of a file, which is copied to `content/_public` unless it's in a static folder. */
-export function publicUrl(file: string, { staticFolders }: OriginalSite, assets: Map<string, string>): string {
+export function publicUrl(file: string, { staticFolders }: ModuleSite, assets: Map<string, string>): string {
   const folder = staticFolders.find((own) => file.startsWith(`${own}/`))
   if (folder) return `/${relative(folder, file)}`
   const placeOf = (url: string) => posix.join('content/_public', url)
