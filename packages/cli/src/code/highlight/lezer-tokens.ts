@@ -1,7 +1,6 @@
-import type { Parser, Tree } from '@lezer/common'
+import type { Parser } from '@lezer/common'
 import { type Highlighter, highlightTree, tags as t, tagHighlighter } from '@lezer/highlight'
 import type { Token, TokenClass, Tokenize } from './token.ts'
-import { createTreeTokens } from './tree-tokens.ts'
 
 const shared = [
   { tag: t.comment, class: 'c' },
@@ -29,8 +28,6 @@ const forData = tagHighlighter([...shared, { tag: [t.propertyName, t.labelName],
 interface Loaded {
   parser: Parser
   highlighter: Highlighter
-  /** Whether code in this language can contain other languages, as HTML does. */
-  isMixed?: boolean
 }
 
 type Load = () => Promise<Loaded>
@@ -62,7 +59,7 @@ const grammars: Record<string, Load> = {
       { tag: 'script', parser: js.parser },
       { tag: 'style', parser: css.parser },
     ])
-    return { parser: parser.configure({ wrap }), highlighter: forCode, isMixed: true }
+    return { parser: parser.configure({ wrap }), highlighter: forCode }
   },
 }
 
@@ -80,16 +77,13 @@ export function isLezerGrammar(name: string): boolean {
 export async function lezerTokens(name: string): Promise<Tokenize | undefined> {
   const load = grammars[name]
   if (!load) return undefined
-  const { parser, highlighter, isMixed } = await load()
-  const tokens = isMixed ? (tree: Tree) => mixedTokens(tree, highlighter) : createTreeTokens(highlighter)
-  return (code) => tokens(parser.parse(code))
-}
-
-/** Returns the tokens of a tree that can contain other languages. */
-function mixedTokens(tree: Tree, highlighter: Highlighter): Token[] {
-  const tokens: Token[] = []
-  highlightTree(tree, highlighter, (from, to, name) => {
-    tokens.push({ from, to, class: name.split(' ')[0] as TokenClass })
-  })
-  return tokens
+  const { parser, highlighter } = await load()
+  return (code) => {
+    const tokens: Token[] = []
+    highlightTree(parser.parse(code), highlighter, (from, to, name) => {
+      // A token with several tags has the class of each.
+      tokens.push({ from, to, class: name.split(' ')[0] as TokenClass })
+    })
+    return tokens
+  }
 }
