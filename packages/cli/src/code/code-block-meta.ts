@@ -3,7 +3,6 @@ import { didYouMean } from '@docs-engine/shared/nearest.ts'
 import type { CodeBlock, LineMark, MarkedText } from '../model/code-block.ts'
 import type { Message } from '../model/message.ts'
 import type { Position } from '../model/position.ts'
-import { PageTimeout, withTimeout } from '../workers/time-limit.ts'
 import { type CodeBlockOptions, parseCodeBlockOptions } from './code-block-options.ts'
 import { grammarName, knownLanguage } from './highlight/languages.ts'
 import { isLezerGrammar } from './highlight/lezer-tokens.ts'
@@ -202,25 +201,9 @@ function addWords(
 ): void {
   const lines = code.split('\n')
   for (const { written, ...word } of words) {
-    const found = linesWith(word, lines)
-    if (!found)
-      report(
-        `The pattern \`${written}\` takes too long to match. Avoid a repetition inside a repetition, such as \`(a+)+\`.`,
-      )
-    else if (found.length === 0) report(`The word \`${written}\` is marked, but the code doesn’t contain it.`)
-    for (const line of found ?? []) marked[line] = [...(marked[line] ?? []), word]
-  }
-}
-
-/** Returns the numbers of the lines that contain the marked text, or `undefined` if its pattern takes too long to match. */
-function linesWith({ pattern }: MarkedText, lines: string[]): number[] | undefined {
-  const expression = new RegExp(pattern, 'g')
-  const find = () => lines.flatMap((line, index) => (line.match(expression) ? [index + 1] : []))
-  const isPlain = !/[*+?{]/.test(pattern)
-  try {
-    return withTimeout(find, !isPlain, 'Parsing the Markdown of', 1 / 10)
-  } catch (error) {
-    if (error instanceof PageTimeout) return undefined
-    throw error
+    const expression = new RegExp(word.pattern)
+    const found = lines.flatMap((line, index) => (expression.test(line) ? [index + 1] : []))
+    if (found.length === 0) report(`The word \`${written}\` is marked, but the code doesn’t contain it.`)
+    for (const line of found) marked[line] = [...(marked[line] ?? []), word]
   }
 }

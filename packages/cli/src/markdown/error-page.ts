@@ -5,11 +5,10 @@ import { SiteErrors } from '../util/site-errors.ts'
 import { UserError } from '../util/user-error.ts'
 import { PageTimeout, pageSeconds } from '../workers/time-limit.ts'
 import type { ParseTask } from './parse-task.ts'
-import { TextTooComplex } from './text-limits.ts'
 
 /**
- * Returns an empty page with a message. The empty page replaces a page that exceeds a limit: one that takes too long to parse, is too
- * complex, or is nested too deeply.
+ * Returns an empty page with a message. The empty page replaces a page that exceeds a limit: one that takes too long to parse, or is
+ * nested too deeply.
  *
  * @throws {SiteErrors | UserError} Rethrows an error that the author can fix.
  * @throws {Error} for any other error, which is a bug in the engine. The error names the page and keeps its cause.
@@ -38,7 +37,6 @@ function limitMessage(error: unknown, file: string): Message | undefined {
     reason,
     note,
   })
-  if (error instanceof TextTooComplex) return { ...wrong(error.reason, error.note), ...error.place }
   if (error instanceof PageTimeout) {
     return wrong(
       `${error.step} \`${file}\` takes longer than ${pageSeconds} s.`,

@@ -8,6 +8,7 @@ import type { OutlineSection } from '../model/outline.ts'
 import { withTimeout } from '../workers/time-limit.ts'
 import { readFrontMatter, type SplitSource } from './front-matter/front-matter.ts'
 import { applyHeadingIds } from './headings.ts'
+import { limitTables } from './limit-tables.ts'
 import { applyReferences, unlinkNestedUrls } from './links/markdown-links.ts'
 import { lint, plainMarkdownRules, syntaxRules, textRules } from './lint/lint.ts'
 import type * as Mdx from './mdx/mdx.ts'
@@ -21,7 +22,6 @@ import { createProcessors } from './processors.ts'
 import { readableMarkdown } from './readable-markdown.ts'
 import { applyDirectives } from './syntax/directives.ts'
 import { expandPackageCommands } from './syntax/package-commands.ts'
-import { checkTableSizes } from './text-limits.ts'
 
 export interface ParsedMarkdown extends Omit<SplitSource, 'messages'> {
   codeBlocks: CodeBlock[]
@@ -60,7 +60,6 @@ export interface MarkdownOptions {
  * syntax too. Only the heading IDs that are already in the text are applied before.
  *
  * @throws {PageTimeout} if parsing takes too long.
- * @throws {TextTooComplex} if a part of the text exceeds a limit.
  */
 export async function parseMarkdown(source: PageSource, options: MarkdownOptions): Promise<ParsedMarkdown> {
   // This step is always limited, because it also evaluates the expressions of MDX pages and the patterns of code blocks.
@@ -115,7 +114,6 @@ function parseText(source: PageSource, options: MarkdownOptions): ParsedText {
   const split = readFrontMatter(text, path, plugins?.frontMatterKeys)
   messages.push(...split.messages)
   const { frontMatter, body } = split
-  checkTableSizes(body)
   const file = new VFile({ value: body, path })
   const { parser, mdxParser } = plugins ?? ownProcessors
   let outline: OutlineSection[] | undefined
@@ -145,6 +143,7 @@ function finish(parsed: ParsedText, source: PageSource, options: MarkdownOptions
   const page = root === undefined ? undefined : { root, source: path }
   const codeBlocks = extractCodeBlocks(mdast, body, report, page)
   const copy = readableMarkdown(mdast, body, codeBlocks, labels)
+  limitTables(mdast, report)
   const tree = (plugins ?? ownProcessors).toHast(mdast, file, labels)
   const mdxOutput = parsed.mdx && { mdx: parsed.mdx.output }
   return { frontMatter, body, positionOf, codeBlocks, copy, tree, file, outline, ...mdxOutput }

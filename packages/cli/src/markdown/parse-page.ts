@@ -57,7 +57,6 @@ type Steps = ContentToRender & { html: RenderedHtml }
  * Problems in the source are returned as `messages`.
  *
  * @throws {PageTimeout} if parsing takes too long.
- * @throws {TextTooComplex} if a part of the text exceeds a limit.
  */
 export async function parsePage(
   text: string,

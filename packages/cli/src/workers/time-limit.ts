@@ -39,16 +39,15 @@ let scope: (Context & { work?: unknown }) | undefined
  * any other way.
  *
  * @param isLimited Whether to apply the limit. Pass `false` if the step is known to be fast, because each limited call starts a thread.
- * @param share The share of the limit that this step may take.
  * @throws {PageTimeout} If the step exceeds the limit.
  */
-export function withTimeout<Result>(work: () => Result, isLimited = true, step: Step = 'Rendering', share = 1): Result {
+export function withTimeout<Result>(work: () => Result, isLimited = true, step: Step = 'Rendering'): Result {
   if (!isLimited) return work()
   scope ??= createContext({})
   scope.work = work
   const seconds = givenPageSeconds ?? pageSeconds * slowdown(loadavg()[0] ?? 0, cores)
   try {
-    return script.runInContext(scope, { timeout: Math.ceil(share * seconds * 1000) }) as Result
+    return script.runInContext(scope, { timeout: Math.ceil(seconds * 1000) }) as Result
   } catch (error) {
     if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
     throw new PageTimeout(step)

@@ -2,7 +2,6 @@ import { directiveFromMarkdown } from 'mdast-util-directive'
 import { directive } from 'micromark-extension-directive'
 import type { Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types'
 import type { Processor } from 'unified'
-import { limitDepth } from './container-depth.ts'
 import { plainContainer } from './plain-container.ts'
 
 /**
@@ -20,7 +19,7 @@ export function remarkDirectives(this: Processor, pluginNames: readonly string[]
   const inText = syntax.text![colon] as Construct
   const [container, leaf] = syntax.flow![colon] as [Construct, Construct]
   const extension: Extension = {
-    flow: { [colon]: [limitDepth(container), limitDepth(plainContainer(container)), leaf] },
+    flow: { [colon]: [container, plainContainer(container), leaf] },
     text: { [colon]: { ...inText, tokenize: onlyKnownNames(inText, new Set(['kbd', ...pluginNames])) } },
   }
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), extension]
