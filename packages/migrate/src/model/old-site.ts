@@ -4,6 +4,7 @@ import { Icons } from '../util/icons.ts'
 import { InlineStyles } from '../util/inline-styles.ts'
 import { OldStyles, type ThemeMap } from '../util/old-styles.ts'
 import { type FrontMatterBlock, splitFrontMatter } from '../util/split-front-matter.ts'
+import { textOf } from '../util/values.ts'
 import { MigrationWarnings, type WarningKind } from './migration-warnings.ts'
 
 /** A page of the original site, and its path in the new site. */
@@ -95,14 +96,20 @@ export interface OldSite {
   otherRoutes: string[]
 }
 
-type SiteBasics = Pick<
-  OldSite,
-  'generator' | 'root' | 'pagesFolder' | 'publicFolders' | 'built' | 'isPublic' | 'baseUrl' | 'origin' | 'folders'
->
+interface SiteBasics
+  extends Pick<OldSite, 'generator' | 'root' | 'pagesFolder' | 'publicFolders' | 'built' | 'isPublic' | 'folders'> {
+  /** The URL of the site, as its configuration contains it. */
+  url: unknown
+  /** The base URL. Default: the path in `url`. */
+  base?: unknown
+}
 
-export function createSite(basics: SiteBasics, pages: OldPage[], theme?: ThemeMap): OldSite {
+export function createSite({ url, base, ...basics }: SiteBasics, pages: OldPage[], theme?: ThemeMap): OldSite {
+  const [, origin = '', path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(textOf(url) ?? '')!
   return {
     ...basics,
+    origin,
+    baseUrl: `/${textOf(base) ?? path}/`.replace(/\/+/g, '/'),
     pages,
     translations: [],
     bySource: new Map(pages.map((page) => [page.source, page])),

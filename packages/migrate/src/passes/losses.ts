@@ -42,16 +42,6 @@ export function loseHeadElements(
       })
 }
 
-/** Reports the image of a landing page that isn't imported. */
-export function loseHeroImage(page: OldPage, site: OldSite): void {
-  lose(page, site, {
-    kind: 'component',
-    name: 'hero image',
-    reason: 'The image of the home page isn’t shown.',
-    todo: 'Add the image to `content/_public`, and set `hero.image` in the front matter of the page.',
-  })
-}
-
 /** Reports the scripts of the old site, which run on all pages. */
 export function loseScripts(paths: readonly string[], site: OldSite, file: string): void {
   for (const path of paths)

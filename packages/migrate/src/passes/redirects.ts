@@ -9,7 +9,7 @@ export interface Redirect {
 /**
  * Converts redirects to pages and to other sites. Reports the others, and those that depend on more than a path.
  *
- * @param routeOf Returns the route of the page at a path of the old site.
+ * @param routeOf Returns the route in the new site for a path of the old one.
  */
 export function convertRedirects(
   redirects: readonly Redirect[],

@@ -25,12 +25,12 @@ test('names chapters without a heading of level 1 as the summary does', async ()
     [...site.read(`new/dist/${name}.html`).matchAll(/<(h[12])[^>]*>(.*?)<\/\1>/gs)].map(
       ([, tag, text]) => `${tag} ${text!.replace(/<[^>]*>/g, '')}`,
     )
-  expect(headings('ch01-00')).toEqual(['h1 The first chapter', 'h2 Next'])
+  expect(headings('ch01-00')).toEqual(['h1 The first chapter', 'h2 The first chapter', 'h2 Next'])
   expect(headings('ch02-00')).toEqual(['h1 Second chapter', 'h2 Its own words'])
-  expect(headings('ch03-00')).toEqual(['h1 Third chapter'])
+  expect(headings('ch03-00')).toEqual(['h1 Third chapter', 'h2 Third chapter'])
   expect(headings('ch04-00')).toEqual(['h1 Fourth chapter'])
   expect(headings('ch05-00')).toEqual(['h1 In HTML', 'h2 Next'])
-  expect(headings('ch06-00')).toEqual(['h1 Cell&lt;T&gt; chapter'])
+  expect(headings('ch06-00')).toEqual(['h1 Cell&lt;T&gt; chapter', 'h2 Cell&lt;T&gt; chapter'])
 })
 
 test('reports redirects of anchors, which a server can’t follow', async () => {

@@ -62,13 +62,8 @@ export function convertConfig(context: DocusaurusContext, parts: ConfigParts): U
   return {
     title: textOf(config.title) ?? textOf(toRecord(themeConfig.navbar).title) ?? 'Docs',
     ...optional('tagline', textOf(config.tagline)),
-    ...optional('url', /^https?:\/\/[^/]+$/.exec(textOf(config.url)?.replace(/\/$/, '') ?? '')?.[0]),
-    ...optional(
-      'baseUrl',
-      textOf(config.baseUrl) === '/'
-        ? undefined
-        : `/${textOf(config.baseUrl) ?? ''}/`.replace(/\/+/g, '/').replace(/^\/$/, '') || undefined,
-    ),
+    ...optional('url', context.site.origin),
+    ...optional('baseUrl', nonDefault(context.site.baseUrl, '/')),
     ...optional('trailingSlash', typeof config.trailingSlash === 'boolean' ? config.trailingSlash : undefined),
     ...optional('locale', nonDefault(textOf(toRecord(config.i18n).defaultLocale), 'en')),
     ...optional('favicon', favicon ? publicPath(favicon) : head.favicon),

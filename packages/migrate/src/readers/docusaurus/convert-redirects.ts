@@ -1,5 +1,6 @@
+import { displayPath } from '../../model/old-site.ts'
 import { findPage, newRoute } from '../../passes/convert-links.ts'
-import type { Redirect } from '../../passes/redirects.ts'
+import { convertRedirects, type Redirect } from '../../passes/redirects.ts'
 import { toArray, toRecord } from '../../util/values.ts'
 import type { DocusaurusContext } from './docusaurus-context.ts'
 import { isPlugin } from './original-site.ts'
@@ -10,7 +11,7 @@ import { isPlugin } from './original-site.ts'
  * @param isPath Whether a page or a file has a path in the new site.
  * @param moved Redirects from old addresses of imported pages, which follow the others.
  */
-export function convertRedirects(
+export function docusaurusRedirects(
   { original, site }: DocusaurusContext,
   isPath: (path: string) => boolean,
   moved: readonly Redirect[],
@@ -41,22 +42,15 @@ export function convertRedirects(
       }
     }
   }
-  found.push(...moved)
-  const sources = new Set(found.map(({ from }) => from.replace(/(.)\/$/, '$1')))
-  const redirects = new Map<string, string>()
-  for (const { from, to } of found) {
-    const path = from.replace(/(.)\/$/, '$1')
-    if (!path.startsWith('/') || redirects.has(path) || isPath(path)) continue
-    const [, written = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to)!
-    const page = findPage(written, site)
-    const place = page ? newRoute(page) : written.replace(/(.)\/$/, '$1')
-    const targetExists = !place.startsWith('/') || place.includes(':splat') || isPath(place) || sources.has(place)
-    const hasMore = /[?#]/.test(path)
-    if (targetExists && !hasMore) redirects.set(path, place + suffix)
-    else {
-      const problem = hasMore ? 'depends on more than the path' : `points to \`${to}\`, which isn’t a page`
-      warnings.add({ kind: 'redirect', name: from, reason: `The redirect from \`${from}\` ${problem}.` })
-    }
-  }
-  return [...redirects].map(([from, to]) => ({ from, to }))
+  const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')
+  const sources = new Set(found.map(({ from }) => withoutSlash(from)))
+  const own = found.filter(({ from }) => from.startsWith('/') && !isPath(withoutSlash(from)))
+  const converted = convertRedirects(own, site, displayPath(site, original.configFile), (path) => {
+    const page = findPage(path, site)
+    const route = page ? newRoute(page) : withoutSlash(path)
+    return isPath(route) || sources.has(route) ? route : undefined
+  })
+  const all = [...converted, ...moved.filter(({ from }) => !isPath(from))]
+  // The first of several redirects from a path counts.
+  return [...new Map(all.toReversed().map((redirect) => [redirect.from, redirect])).values()].toReversed()
 }

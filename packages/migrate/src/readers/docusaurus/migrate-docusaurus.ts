@@ -13,7 +13,7 @@ import { defaultMagicComments, type MagicComment } from './code-fence.ts'
 import { convertConfig } from './convert-config.ts'
 import { convertPage, setFormat } from './convert-page.ts'
 import { convertPlugins, reportPlugins } from './convert-plugins.ts'
-import { convertRedirects } from './convert-redirects.ts'
+import { docusaurusRedirects } from './convert-redirects.ts'
 import { type ConvertedStyles, convertStyles } from './convert-styles.ts'
 import { convertTheme } from './convert-theme.ts'
 import { isStaticFile } from './convert-url.ts'
@@ -57,8 +57,8 @@ export async function migrateDocusaurus(folder: string, target: string, built?: 
     pagesFolder: root,
     publicFolders: original.staticFolders,
     built,
-    baseUrl: `/${textOf(original.config.baseUrl) ?? ''}/`.replace(/\/+/g, '/'),
-    origin: textOf(original.config.url)?.replace(/\/+$/, '') ?? '',
+    url: original.config.url,
+    base: original.config.baseUrl ?? '/',
   }
   const site = { ...createSite(basics, [...documents, ...reactPages.pages]), warnings }
   const ofBlog = blog && blogPlaces(blog)
@@ -112,7 +112,7 @@ export async function migrateDocusaurus(folder: string, target: string, built?: 
   const routes = new Set([...site.byRoute.values()].map((page) => newRoute(page)))
   const isFeed = (path: string) => blog !== undefined && Object.values(feedPaths).includes(path)
   const isPath = (path: string) => path === '/' || routes.has(path) || isFeed(path) || isStaticFile(path, site)
-  const redirects = convertRedirects(context, isPath, [...versionRedirects(sets), ...(ofBlog?.redirects ?? [])])
+  const redirects = docusaurusRedirects(context, isPath, [...versionRedirects(sets), ...(ofBlog?.redirects ?? [])])
   const config = convertConfig(context, {
     sets: sidebars.originals,
     isPath: (path) => isPath(path) || redirects.some(({ from }) => from === path),

@@ -10,7 +10,6 @@ import { type HeadingIds, keepHeadingIds, uniqueIds } from '../../passes/heading
 import { loseIcon } from '../../passes/losses.ts'
 import { type Fence, type MaskedPart, maskCode, unmask } from '../../util/mask-code.ts'
 import { replaceElements } from '../../util/replace-elements.ts'
-import { withChapterTitle } from './chapter-title.ts'
 
 export interface MdBookContext {
   site: OldSite
@@ -29,15 +28,8 @@ export interface MdBookContext {
  * Converts a chapter's text to the engine's Markdown.
  *
  * @param source The chapter's text with the files that it includes.
- * @param title The chapter's title in `SUMMARY.md`.
- * @returns The text, and the title if the text has no heading that can be the page's title.
  */
-export function convertMdBookPage(
-  page: OldPage,
-  source: string,
-  title: string,
-  context: MdBookContext,
-): { text: string; title?: string } {
+export function convertMdBookPage(page: OldPage, source: string, context: MdBookContext): string {
   const { site } = context
   const masked = maskCode(source)
   let text = convertFences(masked, page, site, {
@@ -56,8 +48,7 @@ export function convertMdBookPage(
   convertMaskedHtml(masked.parts, page, site)
   const ownId = /\s*\{\s*#([^\s{}]+)[^{}]*\}\s*$/
   text = keepHeadingIds(text, page, masked.parts, idsOfMdBook(), ownId)
-  const titled = withChapterTitle(convertLinks(text, page, site), masked.parts, title)
-  return { ...titled, text: unmask(titled.text, masked.parts) }
+  return unmask(convertLinks(text, page, site), masked.parts)
 }
 
 /** Marks the expressions and elements that belong to a preprocessor. Code must be masked. */

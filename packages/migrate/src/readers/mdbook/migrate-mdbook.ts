@@ -11,6 +11,7 @@ import { convertRedirects } from '../../passes/redirects.ts'
 import { addStylesheets } from '../../passes/stylesheets.ts'
 import { editUrlFor } from '../../util/edit-url.ts'
 import { isFile, listFiles } from '../../util/list-files.ts'
+import { hasTitleHeading } from '../../util/title-heading.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
 import { convertPages } from '../../write/convert-pages.ts'
@@ -31,7 +32,6 @@ export async function migrateMdBook(folder: string, target: string, built?: stri
   if (!isFile(summaryFile))
     throw new UserError(`No \`SUMMARY.md\` in \`${relative(folder, pagesFolder)}\`.`, 'Check `src` in `book.toml`.')
   const items = readSummary(readFileSync(summaryFile, 'utf8'))
-  const url = /^(https?:\/\/[^/]+)?(\/.*)?$/.exec(textOf(html['site-url']) ?? '')
   const site = createSite(
     {
       generator: 'mdBook',
@@ -40,8 +40,7 @@ export async function migrateMdBook(folder: string, target: string, built?: stri
       publicFolders: [pagesFolder],
       built,
       isPublic: (path) => !/\.md$|(?:^|\/)[._]/.test(path),
-      baseUrl: `/${url?.[2] ?? ''}/`.replace(/\/+/g, '/'),
-      origin: url?.[1] ?? '',
+      url: html['site-url'],
     },
     listPages(folder, pagesFolder, items),
     mdBookTheme,
@@ -67,8 +66,9 @@ export async function migrateMdBook(folder: string, target: string, built?: stri
   )
   const texts = await convertPages(site, (page) => {
     const source = withIncludes(page.block.body, page, site)
-    const { text, title } = convertMdBookPage(page, source, titles.get(page.source)!, context)
-    return pageText({ title, ...slugFor(page.target, page.route) }, text)
+    // Otherwise, a page without a heading of level 1 would be named after its file.
+    const title = hasTitleHeading(source) ? undefined : titles.get(page.source)
+    return pageText({ title, ...slugFor(page.target, page.route) }, convertMdBookPage(page, source, context))
   })
   reportUnmigrated(folder, config, unknown, site)
   return assembleSite(site, texts, mdBookConfig(config, site, items, target, folder))

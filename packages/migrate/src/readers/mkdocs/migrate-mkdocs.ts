@@ -56,7 +56,6 @@ async function migrate(
   const docs = join(folder, textOf(config.docs_dir) ?? 'docs')
   const languages = readLanguages(original)
   const pagesFolder = languages?.hasFolders ? join(docs, languages.main) : docs
-  const url = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(textOf(config.site_url) ?? '')
   const { output, error, built: ownBuild } = runMkDocs(original, temporary)
   if (ownBuild) allowReading(ownBuild)
   const blog = readBlog(original)
@@ -72,8 +71,7 @@ async function migrate(
       publicFolders: languages?.hasFolders ? [pagesFolder, docs] : [pagesFolder],
       built: ownBuild ?? built,
       isPublic: (path) => !/\.(?:md|mdx|py|pyc|html)$|(?:^|\/)[._]/.test(path) && !isInLanguage(path, languages),
-      baseUrl: `/${url?.[2] ?? ''}/`.replace(/\/+/g, '/'),
-      origin: url?.[1] ?? '',
+      url: config.site_url,
     },
     pages,
     materialTheme,

@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
 import type { OldPage, OldSite } from '../../model/old-site.ts'
+import type { HeroImage } from '../../passes/hero.ts'
 import { isFile } from '../../util/list-files.ts'
 import { textOf, toRecord } from '../../util/values.ts'
 import type { StarlightContext } from './starlight-context.ts'
@@ -9,10 +10,7 @@ import type { StarlightContext } from './starlight-context.ts'
  *
  * @returns `undefined` if the image isn't a file.
  */
-export function heroImage(
-  page: OldPage,
-  context: StarlightContext,
-): { src: string; srcDark?: string; alt?: string } | undefined {
+export function heroImage(page: OldPage, context: StarlightContext): HeroImage | undefined {
   const { file, light, dark, alt } = toRecord(toRecord(page.block.frontMatter.hero).image)
   const publicPath = (value: unknown) => {
     const from = imageFile(value, dirname(page.file), context)
@@ -21,7 +19,7 @@ export function heroImage(
   const src = publicPath(file ?? light)
   const srcDark = publicPath(dark)
   if (!src || (dark && !srcDark)) return undefined
-  return { src, ...(srcDark && { srcDark }), ...(textOf(alt) && { alt: textOf(alt)! }) }
+  return { src, srcDark, alt: textOf(alt) }
 }
 
 /** Returns the absolute path of an image that a setting refers to, or `undefined` if it isn't a file. */

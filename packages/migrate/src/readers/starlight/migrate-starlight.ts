@@ -9,24 +9,25 @@ import { pathAliases } from '../../foreign/path-aliases.ts'
 import { workspacePackages } from '../../foreign/workspace-packages.ts'
 import type { MigratedSite, NewFile } from '../../model/migrated-site.ts'
 import { createSite, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
-import { loseHeadElements, loseHeroImage } from '../../passes/losses.ts'
+import { heroOf } from '../../passes/hero.ts'
+import { loseHeadElements } from '../../passes/losses.ts'
+import { importsMermaid } from '../../passes/mermaid.ts'
 import { pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
 import { addStylesheets } from '../../passes/stylesheets.ts'
 import { starlightComponents } from '../../runtime/starlight.ts'
 import { listFiles } from '../../util/list-files.ts'
-import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
+import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
 import { convertPages } from '../../write/convert-pages.ts'
 import { pageText, reportFrontMatter } from '../../write/write-page.ts'
 import { CopiedModules } from '../mdx/copied-modules.ts'
 import { convertStarlightPage } from './convert-starlight-page.ts'
-import { drawsMermaid } from './draws-mermaid.ts'
 import { heroImage } from './hero-image.ts'
 import { readStarlight } from './read-starlight.ts'
 import { otherPages, reportUnmigrated } from './report-unmigrated.ts'
 import { starlightConfig } from './starlight-config.ts'
 import type { StarlightContext } from './starlight-context.ts'
-import { hasBlog, reportStarlightPlugins, usesReact } from './starlight-plugins.ts'
+import { reportStarlightPlugins, usesReact } from './starlight-plugins.ts'
 import { starlightTheme } from './starlight-variables.ts'
 import { addStarlightTranslation } from './translations.ts'
 
@@ -51,8 +52,8 @@ export async function migrateStarlight(folder: string, target: string, built?: s
       pagesFolder,
       publicFolders: [join(folder, textOf(config.publicDir) ?? 'public')].filter(existsSync),
       built,
-      origin: /^https?:\/\/[^/]+/.exec(textOf(config.site) ?? '')?.[0] ?? '',
-      baseUrl: `/${textOf(config.base) ?? ''}/`.replace(/\/+/g, '/'),
+      url: config.site,
+      base: config.base ?? '/',
     },
     listPages(folder, pagesFolder, locales, locale),
     starlightTheme,
@@ -82,10 +83,9 @@ export async function migrateStarlight(folder: string, target: string, built?: s
     aliased,
     modules,
     hasReact: usesReact(original),
-    hasMermaid: drawsMermaid(original),
+    hasMermaid: importsMermaid(original.loaded) || /\bmermaid\b/.test(JSON.stringify(options.head ?? '')),
     runtime: new Set(),
     partials: new Map(),
-    hasBlog: hasBlog(original),
   }
   const texts = await convertPages(site, (page, own) => starlightPage(page, { ...context, site: own }))
   if ([...texts.values()].some((text) => /\sclass="(?:[^"]* )?not-content[ "]/.test(text)))
@@ -131,17 +131,6 @@ const plainContents = `:where(.not-content) :where(h1, h2, h3, h4, h5, h6, p, ul
 }
 `
 
-/** What blog plugins show on posts. */
-const postData = Object.fromEntries(
-  ['date', 'authors', 'cover', 'tags', 'featured'].map((key) => [
-    key,
-    {
-      reason: `The post doesn’t show its \`${key}\`, because blogs of Starlight aren’t imported as blogs.`,
-      todo: 'Move the post to `content/blog`. See the page “Blog” in the documentation of Docs.',
-    },
-  ]),
-)
-
 async function starlightPage(page: OldPage, context: StarlightContext): Promise<string> {
   const { site } = context
   const { frontMatter } = page.block
@@ -149,7 +138,7 @@ async function starlightPage(page: OldPage, context: StarlightContext): Promise<
   const html =
     banner && htmlText(fromHtml(banner, { fragment: true }).children as ElementContent[], page.source.endsWith('.mdx'))
   const markdown = await convertStarlightPage(page, context, html ? `:::info\n${html}\n:::\n\n` : '')
-  reportFrontMatter(page, site, handled, context.hasBlog ? postData : {})
+  reportFrontMatter(page, site, handled, {})
   const head = toArray(frontMatter.head).map(toRecord)
   loseHeadElements(
     head.map(({ tag, attrs }) => ({ tag, rel: toRecord(attrs).rel })),
@@ -179,7 +168,15 @@ async function starlightPage(page: OldPage, context: StarlightContext): Promise<
       ...(frontMatter.draft === true && { draft: true }),
       ...(frontMatter.prev !== undefined && { prev: pager(frontMatter.prev) }),
       ...(frontMatter.next !== undefined && { next: pager(frontMatter.next) }),
-      ...(frontMatter.hero !== undefined && { hero: heroOf(page, context) }),
+      ...(frontMatter.hero !== undefined && {
+        hero: heroOf(
+          toRecord(frontMatter.hero),
+          toRecord(frontMatter.hero).title,
+          heroImage(page, context),
+          page,
+          site,
+        ),
+      }),
     },
     markdown,
     page.block,
@@ -190,27 +187,6 @@ async function starlightPage(page: OldPage, context: StarlightContext): Promise<
 function slugIn({ route, target }: OldPage, { translation }: OldSite): { slug?: string } {
   const prefix = translation?.originalPrefix
   return prefix ? { slug: route.slice(prefix.length) || '/' } : slugFor(target, route)
-}
-
-function heroOf(page: OldPage, context: StarlightContext): Options {
-  const { site } = context
-  const hero = toRecord(page.block.frontMatter.hero)
-  const image = hero.image ? heroImage(page, context) : undefined
-  if (hero.image && !image) loseHeroImage(page, site)
-  const actions = toArray(hero.actions)
-    .map(toRecord)
-    .flatMap(({ text, link, icon }) => {
-      if (icon) site.warnings.omit('icon of an action')
-      const path = textOf(link) && (pathOf(String(link), site) ?? String(link))
-      if (!textOf(text) || !path) return []
-      return [{ label: textOf(text), ...(path.startsWith('/') ? { to: path } : { href: path }) }]
-    })
-  return {
-    ...(textOf(hero.title) && { title: textOf(hero.title) }),
-    ...(textOf(hero.tagline) && { tagline: textOf(hero.tagline) }),
-    ...(actions.length > 0 && { actions }),
-    ...(image && { image }),
-  }
 }
 
 const badgeTones: Record<string, string> = {

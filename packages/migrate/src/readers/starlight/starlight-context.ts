@@ -17,6 +17,4 @@ export interface StarlightContext {
   /** The components of Starlight that pages use and that become files of the new site. */
   runtime: Set<string>
   partials: MdxReader['partials']
-  /** Whether a plugin shows the front matter of blog posts. */
-  hasBlog: boolean
 }

@@ -4,7 +4,8 @@ import picomatch from 'picomatch'
 import type { MigratedSite } from '../../model/migrated-site.ts'
 import { createSite, lose, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
 import { routeForm } from '../../passes/convert-links.ts'
-import { loseHeadElements, loseHeroImage } from '../../passes/losses.ts'
+import { type HeroImage, heroOf } from '../../passes/hero.ts'
+import { loseHeadElements } from '../../passes/losses.ts'
 import { importsMermaid } from '../../passes/mermaid.ts'
 import { pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
 import { listFiles } from '../../util/list-files.ts'
@@ -40,8 +41,8 @@ export async function migrateVitePress(folder: string, target: string, built?: s
       pagesFolder,
       publicFolders: [join(pagesFolder, 'public')].filter(existsSync),
       built,
-      origin: /^https?:\/\/[^/]+/.exec(textOf(toRecord(config.sitemap).hostname) ?? '')?.[0] ?? '',
-      baseUrl: `/${textOf(config.base) ?? ''}/`.replace(/\/+/g, '/'),
+      url: toRecord(config.sitemap).hostname,
+      base: config.base ?? '/',
     },
     pages,
     vitepressTheme,
@@ -173,7 +174,6 @@ function landing(page: OldPage, site: OldSite): Options {
   const [name, text] = [textOf(hero.name), textOf(hero.text)]
   const title = [name, text].filter(Boolean).join(': ')
   const image = heroImage(hero.image, site)
-  if (hero.image && !image) loseHeroImage(page, site)
   if (features.some(({ icon }) => icon && featureIcon(icon, site) === undefined))
     lose(page, site, {
       kind: 'component',
@@ -181,51 +181,26 @@ function landing(page: OldPage, site: OldSite): Options {
       reason: 'Some icons of features aren’t shown.',
       todo: 'Use an emoji, or the path of an image.',
     })
-  const linkOf = (link: unknown) => {
-    const path = textOf(link) && pathOf(String(link), site)
-    if (path) return path.startsWith('/') ? { to: path } : { href: path }
-    return textOf(link) ? { to: String(link) } : {}
-  }
   return {
     ...(title && !page.block.frontMatter.title && { title }),
-    ...(Object.keys(hero).length > 0 && {
-      hero: {
-        ...(title && { title }),
-        ...(image && { image }),
-        ...(textOf(hero.tagline) && { tagline: textOf(hero.tagline) }),
-        actions: toArray(hero.actions)
-          .map(toRecord)
-          .flatMap(({ text: label, link }) =>
-            textOf(label) && textOf(link) ? [{ label: textOf(label), ...linkOf(link) }] : [],
-          ),
-      },
-    }),
+    ...(Object.keys(hero).length > 0 && { hero: heroOf(hero, title, image, page, site) }),
     ...(features.length > 0 && {
       features: features.map(({ title, details, link, icon }) => ({
         title: textOf(title) ?? '',
         text: textOf(details) ?? '',
-        ...(textOf(link) && featureLink(linkOf(link))),
+        ...(textOf(link) && { to: pathOf(String(link), site) ?? String(link) }),
         ...(featureIcon(icon, site) && { icon: featureIcon(icon, site) }),
       })),
     }),
   }
 }
 
-function featureLink(link: { to?: string; href?: string }): { to?: string } {
-  const to = link.to ?? link.href
-  return to === undefined ? {} : { to }
-}
-
 /** Returns the image of a hero. VitePress shows the value of `dark` in dark mode. */
-function heroImage(image: unknown, site: OldSite): { src: string; srcDark?: string; alt?: string } | undefined {
+function heroImage(image: unknown, site: OldSite): HeroImage | undefined {
   const { src, light, dark, alt } = toRecord(textOf(image) ? { src: image } : image)
   const [own, ownDark] = [publicImage(src ?? light ?? dark, site), publicImage(dark, site)]
   if (!own) return undefined
-  return {
-    src: own,
-    ...(ownDark && ownDark !== own && { srcDark: ownDark }),
-    ...(textOf(alt) && { alt: textOf(alt)! }),
-  }
+  return { src: own, srcDark: ownDark === own ? undefined : ownDark, alt: textOf(alt) }
 }
 
 /** Returns an emoji, or the path of an image. Returns `undefined` for HTML, and for an image that differs between color modes. */

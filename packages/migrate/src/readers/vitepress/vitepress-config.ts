@@ -39,7 +39,6 @@ export function vitepressConfig(
     site,
     file,
   )
-  const host = textOf(toRecord(config.sitemap).hostname)
   const sidebars = sidebarsOf(themeConfig.sidebar, site, file)
   const copyright = [textOf(footer.message), textOf(footer.copyright)].filter(Boolean).join(' ')
   const pattern = textOf(toRecord(themeConfig.editLink).pattern)
@@ -47,7 +46,7 @@ export function vitepressConfig(
   return {
     title: textOf(config.title) ?? 'Docs',
     ...(textOf(config.description) && { tagline: textOf(config.description) }),
-    ...(host && /^https?:\/\/[^/]+/.test(host) && { url: /^https?:\/\/[^/]+/.exec(host)![0] }),
+    ...(site.origin && { url: site.origin }),
     ...(site.baseUrl !== '/' && { baseUrl: site.baseUrl }),
     trailingSlash: false,
     ...(textOf(config.lang) && !/^en(-US)?$/.test(String(config.lang)) && { locale: String(config.lang) }),
