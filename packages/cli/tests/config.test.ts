@@ -275,6 +275,7 @@ test('checks the names and the placeholders of labels', async () => {
     'site.config.ts': `export default {
   title: 'x',
   locale: 'pt_BR',
+  locales: { Deutsch: {} },
   labels: {
     copyCod: 'Copiar',
     editPage: 'Editar {page}',
@@ -289,17 +290,19 @@ test('checks the names and the placeholders of labels', async () => {
     "exit 2
     site.config.ts:3:3-9  error  \`locale\` is \`"pt_BR"\`.  config
       Expected a language tag such as \`en\`, \`pt-BR\`, or \`zh-Hans\`.
-    site.config.ts:5:5-12  error  Unknown key \`labels.copyCod\`.  config
+    site.config.ts:4:14-21  error  \`locales\` has the invalid key \`Deutsch\`.  config
+      Expected a language tag such as \`en\`, \`pt-BR\`, or \`zh-Hans\`.
+    site.config.ts:6:5-12  error  Unknown key \`labels.copyCod\`.  config
       Did you mean \`copyCode\`?
-    site.config.ts:6:5-13  error  \`labels.editPage\` is \`"Editar {page}"\`.  config
+    site.config.ts:7:5-13  error  \`labels.editPage\` is \`"Editar {page}"\`.  config
       Expected text without placeholders.
-    site.config.ts:7:5-16  error  \`labels.lastUpdated\` is \`"Alterada"\`.  config
+    site.config.ts:8:5-16  error  \`labels.lastUpdated\` is \`"Alterada"\`.  config
       Expected text that contains \`{date}\` and no other placeholder.
-    site.config.ts:8:20-23  error  \`labels.resultCount.one\` is \`"Um resultado"\`.  config
+    site.config.ts:9:20-23  error  \`labels.resultCount.one\` is \`"Um resultado"\`.  config
       Expected text that contains \`{query}\`, may contain \`{count}\`, and contains no other placeholder.
-    site.config.ts:8:41-46  error  \`labels.resultCount.other\` is \`"{count} resultados"\`.  config
+    site.config.ts:9:41-46  error  \`labels.resultCount.other\` is \`"{count} resultados"\`.  config
       Expected text that contains \`{count}\` and \`{query}\` and no other placeholder.
-    6 errors, 0 warnings"
+    7 errors, 0 warnings"
   `)
 })
 

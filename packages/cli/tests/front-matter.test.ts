@@ -165,10 +165,8 @@ test('reports front matter that is not closed', () => {
   ])
 })
 
-test('reports front matter that starts with two dashes', () => {
-  expect(read('--\ntitle: A\n---\n\nText.\n').messages).toEqual([
-    '1:1 error The front matter starts with `--`. | The lines above and below the front matter must contain only `---`, without spaces.',
-  ])
+test('does not mistake a heading in the syntax of front matter for front matter', () => {
+  expect(read('Note: this is text\n---\n').messages).toEqual([])
 })
 
 test('does not mistake a thematic break for front matter', () => {
@@ -247,19 +245,23 @@ test.each([
   ],
   [
     ' ---\ntitle: A\n---\n',
-    '1:1 error The front matter starts with ` ---`. | The lines above and below the front matter must contain only `---`, without spaces.',
+    '1:1 error The front matter starts with ` ---`. | Write YAML between two lines that contain only `---`, without spaces.',
   ],
   [
     '\n ---\ntitle: A\n---\n',
-    '2:1 error The front matter starts with ` ---`. | The lines above and below the front matter must contain only `---`, without spaces.',
+    '2:1 error The front matter starts with ` ---`. | Write YAML between two lines that contain only `---`, without spaces.',
   ],
   [
     '----\ntitle: A\n----\n',
-    '1:1 error The front matter starts with `----`. | The lines above and below the front matter must contain only `---`, without spaces.',
+    '1:1 error The front matter starts with `----`. | Write YAML between two lines that contain only `---`, without spaces.',
   ],
   [
-    '+++\ntitle: A\n+++\n',
-    '1:1 error The front matter starts with `+++`. | The lines above and below the front matter must contain only `---`, without spaces.',
+    '+++\ntitle = "A"\n+++\n',
+    '1:1 error The front matter starts with `+++`. | Write YAML between two lines that contain only `---`, without spaces.',
+  ],
+  [
+    'title: A\ntags:\n  - a\n- b\n---\n',
+    '1:1 error The front matter has no first line. | Start it with a line that contains only `---`.',
   ],
 ])('reports misplaced front matter that would be shown as text: %j', (text, message) => {
   expect(read(text).messages).toEqual([message])

@@ -197,6 +197,19 @@ test.each([
   ])
 })
 
+test('explains that a component can’t wait for a promise', async () => {
+  const site = await tempSite({
+    'content/index.md': '# Home\n\n::Late\n',
+    'content/_components/Late.tsx': 'export default async function Late() {\n  return <p>Late</p>\n}\n',
+  })
+
+  const { messages } = JSON.parse((await site.docs('check', '--format', 'json')).stdout)
+
+  expect(messages).toMatchObject([
+    { rule: 'component', line: 3, message: '`Late` waits for a promise, but pages are rendered without waiting.' },
+  ])
+})
+
 test.each(['node:fs', 'fs/promises'])('explains that a component can’t import %s', async (name) => {
   const site = await tempSite({
     'content/index.md': '# Home\n\n::Box{}\n',

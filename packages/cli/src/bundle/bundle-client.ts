@@ -299,7 +299,13 @@ export function clientErrors(error: unknown, root: string): unknown {
   return new SiteErrors(
     errors.map(({ text, location }) => ({
       ruleId: 'component',
-      ...(location && { file: location.file, line: location.line, column: location.column + 1 }),
+      // Authors don't know the modules that the engine generates.
+      ...(location &&
+        location.namespace !== 'virtual' && {
+          file: location.file,
+          line: location.line,
+          column: location.column + 1,
+        }),
       fatal: true,
       ...compilerMessage({ text }, root),
     })),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { defaultLabels } from '@docs-engine/client/labels.ts'
 import { configsByLocale } from '../config/config-in.ts'
 import type { ComponentFile, ModuleStyles } from '../model/component.ts'
@@ -77,17 +77,16 @@ function browserLabels(labels: SiteConfig['labels']): string {
 
 /** Returns the stylesheet: the theme's styles, then the styles of the site's components, then the styles from the configuration. */
 function styles({ root, config, modules = [] }: Pick<BundleInput, 'root' | 'config' | 'modules'>): string {
-  const componentFolder = join(root, 'content/_components')
+  const componentFolder = 'content/_components'
   const files = [
-    join(clientFolder, 'src/theme/styles/main.css'),
-    ...(existsSync(componentFolder)
-      ? readdirSync(componentFolder)
+    ...(existsSync(join(root, componentFolder))
+      ? readdirSync(join(root, componentFolder))
           .filter((name) => /(?<!\.module)\.css$/.test(name))
           .sort()
-          .map((name) => join(componentFolder, name))
+          .map((name) => `${componentFolder}/${name}`)
       : []),
-    ...modules.flatMap((module) => module.styles).map((file) => join(root, file)),
-    ...config.theme.css.map((file) => join(root, file)),
+    ...modules.flatMap((module) => module.styles),
+    ...config.theme.css,
   ]
   const { accent, accentDark } = config.theme
   const { announcement, locales, navbar, versions } = config
@@ -95,9 +94,9 @@ function styles({ root, config, modules = [] }: Pick<BundleInput, 'root' | 'conf
     `@import ${JSON.stringify(join(clientFolder, 'src/theme/styles', name))} layer(${layer});`
   const fontUse = webFontUse(config)
   const hasMenus = navbar.items.some((item) => 'items' in item)
-  const [main, ...own] = [...new Set(files)].map((file) => `@import ${JSON.stringify(file)};`)
+  const own = new Set(files.map((file) => `@import ${JSON.stringify(`./${posix.normalize(file)}`)};`))
   return [
-    main,
+    `@import ${JSON.stringify(join(clientFolder, 'src/theme/styles/main.css'))};`,
     ...(fontUse === 'none' ? [] : [theme('fonts.css', 'tokens')]),
     ...(fontUse === 'some' ? [theme('system-fonts.css', 'tokens')] : []),
     // Sites don't load the styles of menus, versions, announcements, and the other direction unless they use them.

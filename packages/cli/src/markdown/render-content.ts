@@ -44,8 +44,14 @@ export async function renderContent(
   const elements = markdown.mdx?.elements ?? []
   const reportFailure: ReportFailure = (name, error, position, note) => {
     onError?.(error)
-    const reason = `\`${name}\` failed to render: ${errorText(error, root)}.`
-    source.report({ ruleId: 'component', fatal: true, ...position, reason, note })
+    // React throws this for an async component, and for one that waits for a promise.
+    const words = /suspended/.test(String(error))
+      ? {
+          reason: `\`${name}\` waits for a promise, but pages are rendered without waiting.`,
+          note: 'Pass the data to the component as a prop, or load it in the browser with `useEffect`.',
+        }
+      : { reason: `\`${name}\` failed to render: ${errorText(error, root)}.`, note }
+    source.report({ ruleId: 'component', fatal: true, ...position, ...words })
   }
   const context: RenderContext = {
     components,

@@ -1,7 +1,7 @@
 // Import the whole namespace, because `import { z }` would make the bundle include zod's messages in sixty languages.
 import * as z from 'zod'
 import { isCssColor } from './css-color.ts'
-import { currentVersion, type EditionConfig, editionIn, isLanguageTag, otherLocales } from './edition.ts'
+import { currentVersion, editionIn, isLanguageTag, otherLocales } from './edition.ts'
 import { labelsSchema } from './labels-schema.ts'
 import type { Pluggable, Plugin } from './plugin.ts'
 import { isRouteText, routeTextHint } from './route-text.ts'
@@ -101,11 +101,19 @@ function withLanguages(settings: z.ZodObject<{ missing: z.ZodType<'show' | 'hide
     })) as unknown as TranslationsSchema
 }
 
-/** Reports versions and languages at the same place, and a site without a version at its root. */
-export function checkPlaces({ versions, ...languages }: EditionConfig, context: z.RefinementCtx): void {
+/** Reports versions and languages at the same place, a site without a version at its root, and a second latest version. */
+export function checkPlaces(
+  { versions, ...languages }: Pick<ResolvedConfig, 'versions' | 'locale' | 'locales'>,
+  context: z.RefinementCtx,
+): void {
   const report = (index: number, message: string) => {
     const key = versions[index]!.path === undefined ? 'name' : 'path'
     context.addIssue({ code: 'custom', path: ['versions', index, key], message })
+  }
+  const [, second] = [...versions.keys()].filter((index) => versions[index]!.isLatest)
+  if (second !== undefined) {
+    const message = '`false`, because another version is the latest one'
+    context.addIssue({ code: 'custom', path: ['versions', second, 'isLatest'], message })
   }
   const owners = new Map<string, { owner: string; index?: number }>(
     otherLocales(languages).map((name) => [`/${name}`, { owner: `language \`${name}\` in \`locales\`` }]),

@@ -36,7 +36,8 @@ export interface EditionPage {
 /** Returns whether a text is a language tag, such as `de` or `pt-BR`. */
 export function isLanguageTag(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag).length > 0
+    // No language has a longer code, although the syntax of language tags allows one.
+    return /^[a-z]{2,3}(-|$)/i.test(tag) && Intl.getCanonicalLocales(tag).length > 0
   } catch {
     return false
   }

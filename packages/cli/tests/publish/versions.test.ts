@@ -288,6 +288,11 @@ test.each([
     'another value, because the language `de` in `locales` is at `/de`.',
   ],
   [
+    `{ name: 'current', isLatest: true }, { name: '2.0', isLatest: true }`,
+    '[1].isLatest',
+    '`false`, because another version is the latest one.',
+  ],
+  [
     `{ name: 'current', path: '/a/b' }`,
     '[0].path',
     "one part of a path, such as `next`, or `''` for the root of the site.",

@@ -65,17 +65,29 @@ function removeKeys(data: unknown, path: PropertyKey[], keys: string[]): void {
   for (const key of keys) delete object[key]
 }
 
+/**
+ * Matches blank lines, a line that may be meant as `---`, and a key. Without that line, there must be further lines of YAML that end with
+ * `---`.
+ */
+const almostFrontMatter =
+  /^((?:[ \t]*\r?\n)*)(?:([ \t]*)(-{3}[^\r\n]*|-{1,2}[ \t]*|\+{3}[ \t]*)\r?\n\s*|(?=(?:(?:[\w-]+:|[ \t]|-[ \t])[^\r\n]*\r?\n)+---[ \t]*(?:\r?\n|$)))([\w-]+) ?[:=]/
+
 /** Describes what is wrong with a block that was probably meant to be front matter, but would be shown as text. */
 function malformedFence(source: string): { line: number; reason: string; hint: string } | undefined {
   if (/^---[ \t]*\r?\n[\w-]+:/.test(source))
     return { line: 1, reason: 'The front matter isn’t closed.', hint: 'End it with a line that contains only `---`.' }
-  const [, above = '', indent = '', fence = '', key] =
-    /^((?:[ \t]*\r?\n)*)([ \t]*)(-{3}[^\r\n]*|-{1,2}[ \t]*|\+{3})\r?\n\s*([\w-]+):/.exec(source) ?? []
+  const [, above = '', indent = '', fence = '', key] = almostFrontMatter.exec(source) ?? []
   if (!key || !Object.hasOwn(frontMatterSchema.shape, key)) return undefined
   const blankLines = above.split('\n').length - 1
   const line = blankLines + 1
+  if (fence === '')
+    return {
+      line,
+      reason: 'The front matter has no first line.',
+      hint: 'Start it with a line that contains only `---`.',
+    }
   if (indent !== '' || fence.trimEnd() !== '---') {
-    const hint = 'The lines above and below the front matter must contain only `---`, without spaces.'
+    const hint = 'Write YAML between two lines that contain only `---`, without spaces.'
     return { line, reason: `The front matter starts with \`${indent}${fence.trimEnd()}\`.`, hint }
   }
   const lines = blankLines === 1 ? 'line' : 'lines'

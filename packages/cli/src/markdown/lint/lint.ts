@@ -6,7 +6,7 @@ import { footnotes } from './footnotes.ts'
 import { headingOrder } from './heading-order.ts'
 import { imageAlt } from './image-alt.ts'
 import { includes } from './includes.ts'
-import { incompleteLeaves } from './incomplete-leaves.ts'
+import { incompleteDirectives } from './incomplete-directives.ts'
 import { mdxComments } from './mdx-comments.ts'
 import { mdxSyntax } from './mdx-syntax.ts'
 import { notRendered } from './not-rendered.ts'
@@ -38,7 +38,7 @@ export const syntaxRules: LintRule<LintedMarkdown>[] = [
   unclosedFences,
   unclosedLeaves,
   strayColons,
-  incompleteLeaves,
+  incompleteDirectives,
   tabs,
 ]
 

@@ -25,6 +25,8 @@ const subjects: Record<string, string> = {
   Literal: 'Regular expressions aren’t',
   TaggedTemplateExpression: 'Tagged templates aren’t',
   SpreadElement: 'This spread isn’t',
+  UnaryExpression: 'This operator isn’t',
+  BinaryExpression: 'This operator isn’t',
 }
 
 /** Returns the error for a kind of syntax that isn't supported. */

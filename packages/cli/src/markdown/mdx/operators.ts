@@ -7,6 +7,7 @@ export function unary(node: JsNode, value: unknown): unknown {
   if (typeof value !== 'number' && typeof value !== 'string') throw notStatic(node)
   if (node.operator === '-') return -value
   if (node.operator === '+') return +value
+  if (node.operator === '~') return ~value
   throw notStatic(node)
 }
 
@@ -16,6 +17,13 @@ const operators: Record<string, (left: never, right: never) => unknown> = {
   '*': (left, right) => left * right,
   '/': (left, right) => left / right,
   '%': (left, right) => left % right,
+  '**': (left, right) => left ** right,
+  '&': (left, right) => left & right,
+  '|': (left, right) => left | right,
+  '^': (left, right) => left ^ right,
+  '<<': (left, right) => left << right,
+  '>>': (left, right) => left >> right,
+  '>>>': (left, right) => left >>> right,
   '<': (left, right) => left < right,
   '>': (left, right) => left > right,
   '<=': (left, right) => left <= right,

@@ -76,7 +76,7 @@ export function evaluate(node: JsNode, scope: Scope): unknown {
     case 'Identifier': {
       const name = node.name as string
       if (scope.has(name)) return scope.get(name)
-      if (name === 'undefined') return undefined
+      if (Object.hasOwn(globals, name)) return globals[name]
       throw new NotStatic(
         node,
         `\`${name}\` isn’t known at build time.`,
@@ -117,6 +117,23 @@ export function evaluate(node: JsNode, scope: Scope): unknown {
     default:
       throw notStatic(node)
   }
+}
+
+/** The names that every expression can refer to. Their functions return the same for the same values, and change none of them. */
+const globals: Record<string, unknown> = {
+  undefined,
+  NaN,
+  Infinity,
+  Math: {
+    ...Object.fromEntries(Object.getOwnPropertyNames(Math).map((name) => [name, Math[name as 'PI']])),
+    random: undefined,
+  },
+  Object: { keys: Object.keys, values: Object.values, entries: Object.entries, fromEntries: Object.fromEntries },
+  Array: { isArray: Array.isArray },
+  JSON: { stringify: JSON.stringify },
+  String: (value: unknown) => String(value),
+  Number: (value: unknown) => Number(value),
+  Boolean: (value: unknown) => Boolean(value),
 }
 
 function template(node: JsNode, scope: Scope): string {
