@@ -90,41 +90,43 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
 })
 
 describe('a navigation', () => {
-  // These tests open windows. Most readers see animations, which start each update of the page later.
-  const stage = setStage({ ownBrowser: true, hasMotion: true })
+  // These tests open windows.
+  const stage = setStage({ ownBrowser: true })
+  // Animations start each update of the page later.
+  const withAnimations = { reducedMotion: 'no-preference' as const }
   const isChunk = (name: string) => (path: string) => path === `/${name}/page.json`
 
-  test.each([
-    ['with a modifier', { modifiers: ['ControlOrMeta' as const] }],
-    ['with Shift', { modifiers: ['Shift' as const] }],
-    ['with the middle button', { button: 'middle' as const }],
-  ])('is left to the browser if the click is %s', async (_, options) => {
+  test('is left to the browser if the click is with Ctrl, Shift, or the middle button, or the link has `target` or `download`', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/lamps/oil'))
-    await page.locator('aside').getByRole('link', { name: 'Fog' }).click(options)
-    // Wait for the request of the new window instead of Playwright's `page` event, which is missing for about 2 % of these windows.
-    await expect.poll(() => stage.server.requests, { timeout: 40_000 }).toContain('GET /fog')
-    expect(await page.title()).toContain('Oil')
-  })
-
-  test.each(['target=_blank', 'download=x'])('is left to the browser if the link has %s', async (attribute) => {
-    const { page, open } = await stage.tab()
-    await open(stage.url('/lamps/oil'))
-    const isPrevented = await page.evaluate((text) => {
-      const [name, value] = text.split('=') as [string, string]
-      const link = Object.assign(document.createElement('a'), { href: '/fog' })
-      link.setAttribute(name, value)
-      document.querySelector('main')!.append(link)
-      let prevented = true
-      // Run after all other listeners, and prevent the navigation if none of them did.
-      addEventListener('click', (event) => {
-        prevented = event.defaultPrevented
-        event.preventDefault()
-      })
-      link.click()
-      return prevented
-    }, attribute)
-    expect(isPrevented).toBe(false)
+    for (const options of [
+      { modifiers: ['ControlOrMeta' as const] },
+      { modifiers: ['Shift' as const] },
+      { button: 'middle' as const },
+    ]) {
+      stage.server.requests.length = 0
+      await page.locator('aside').getByRole('link', { name: 'Fog' }).click(options)
+      // Wait for the request of the new window instead of Playwright's `page` event, which is missing for about 2 % of these windows.
+      await expect.poll(() => stage.server.requests, { timeout: 40_000 }).toContain('GET /fog')
+      expect(await page.title()).toContain('Oil')
+    }
+    const prevented = await page.evaluate(() =>
+      [['target', '_blank'] as const, ['download', 'x'] as const].map(([name, value]) => {
+        const link = Object.assign(document.createElement('a'), { href: '/fog' })
+        link.setAttribute(name, value)
+        document.querySelector('main')!.append(link)
+        let isPrevented = true
+        // Run after all other listeners, and prevent the navigation if none of them did.
+        const listen = (event: Event) => {
+          isPrevented = event.defaultPrevented
+          event.preventDefault()
+        }
+        addEventListener('click', listen, { once: true })
+        link.click()
+        return isPrevented
+      }),
+    )
+    expect(prevented).toEqual([false, false])
   })
 
   test('to a file is left to the browser', async () => {
@@ -198,7 +200,7 @@ describe('a navigation', () => {
   })
 
   test('is replaced by a later one, which also hides the progress bar', async () => {
-    const { page, open } = await stage.tab()
+    const { page, open } = await stage.tab(withAnimations)
     await open(stage.url('/fog'))
     const chunk = gate()
     stage.server.shape((path) => {
@@ -221,7 +223,7 @@ describe('a navigation', () => {
   })
 
   test('starts at the top, and going back or forward restores the scroll position', async () => {
-    const { page, open } = await stage.tab()
+    const { page, open } = await stage.tab(withAnimations)
     await open(stage.url('/fog'))
     await page.evaluate(() => scrollTo(0, 700))
     await choose(page, 'Oil')
@@ -269,33 +271,37 @@ describe('a navigation', () => {
     await expect.poll(() => scrollTop(page)).toBe(0)
   })
 
-  test.each([
-    ['inside closed details', 'fog#hidden', '#hidden'],
-    ['in a tab that is not shown', 'fog#second-tab', '#second-tab'],
-    ['under its old name', 'fog#whistle', '#horn'],
-    ['percent-encoded', 'fog#h%6Frn', '#horn'],
-  ])('reveals a hash target %s', async (_, href, target) => {
+  test('reveals a hash target inside closed details, in a tab, under its old name, and percent-encoded', async () => {
     const { page, open } = await stage.tab()
-    await open(stage.url('/lamps/wick'))
-    await follow(page, `/${href}`)
-    await heading(page, 'Fog')
-    await page.locator(target).waitFor()
-    await expect.poll(() => isAtTop(page, target)).toBe(true)
-
-    // The same in a separate document.
-    await page.goto('about:blank')
-    await open(stage.url(`/${href}`))
-    await page.locator(target).waitFor()
-    await expect.poll(() => isAtTop(page, target)).toBe(true)
+    for (const [hash, target] of [
+      ['#hidden', '#hidden'],
+      ['#second-tab', '#second-tab'],
+      ['#whistle', '#horn'],
+      ['#h%6Frn', '#horn'],
+    ] as const) {
+      await open(stage.url('/lamps/wick'))
+      await follow(page, `/fog${hash}`)
+      await heading(page, 'Fog')
+      // The same again in a separate document.
+      for (const load of [() => page.reload(), undefined]) {
+        await page.locator(target).waitFor()
+        await expect.poll(() => isAtTop(page, target)).toBe(true)
+        await load?.()
+      }
+    }
   })
 
-  test.each(['fog#nothing', 'fog#%E0%A4%A'])('to the missing target %s leaves the page at the top', async (href) => {
+  test('to a missing target leaves the page at the top', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/lamps/wick'))
-    await page.evaluate(() => scrollTo(0, 500))
-    await follow(page, `/${href}`)
-    await heading(page, 'Fog')
-    expect(await scrollTop(page)).toBe(0)
+    for (const hash of ['#nothing', '#%E0%A4%A']) {
+      await page.evaluate(() => scrollTo(0, 500))
+      await follow(page, `/fog${hash}`)
+      await heading(page, 'Fog')
+      expect(await scrollTop(page)).toBe(0)
+      await choose(page, 'Wick')
+      await heading(page, 'Wick')
+    }
   })
 
   test('is announced, and moves the focus to the new heading, so that Tab continues there', async () => {

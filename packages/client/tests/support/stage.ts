@@ -27,8 +27,6 @@ export interface StageOptions {
   prefix?: string
   /** Starts a browser for this stage instead of using the shared one. */
   ownBrowser?: boolean
-  /** Shows animations. Default: `false`. */
-  hasMotion?: boolean
 }
 
 export interface Stage {
@@ -50,7 +48,6 @@ export function setStage({
   baseUrl = '/',
   prefix = baseUrl,
   ownBrowser,
-  hasMotion,
 }: StageOptions = {}): Stage {
   let browser: Browser
   let site: BuiltSite
@@ -97,8 +94,7 @@ export function setStage({
       return site
     },
     baseUrl,
-    tab: async (options) =>
-      keep(await openTab(browser, { ...(hasMotion && { reducedMotion: 'no-preference' }), ...options })),
+    tab: async (options) => keep(await openTab(browser, options)),
     secondTab: async (of) => keep(await openSecondTab(of)),
     async quiet() {
       for (let known = -1; known !== server.requests.length; ) {
