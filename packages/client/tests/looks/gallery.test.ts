@@ -12,15 +12,25 @@ describe('a site with every element', () => {
   const stage = setStage({ site: gallerySite() })
 
   test.each(galleryPages)(
-    '%s has no accessibility problems in either color mode, and fits a screen of 320 pixels',
+    '%s causes no layout shifts while it is loading, has no accessibility problems in either color mode, and fits a screen of 320 pixels',
     async (path) => {
-      const tab = await stage.tab({ viewport: { width: 1300, height: 800 } })
-      tab.allow(missing)
-      await tab.page.goto(stage.url(path))
-      expect(await violations(tab.page)).toEqual([])
-      await setMode(tab.page, 'dark')
       // Check the frame on one page only, because it is the same on all of them.
       const hasFrame = isComplete || path === '/hives/frames'
+      const oneWidth = galleryPages.indexOf(path) % 2 === 0 ? 360 : 1300
+      const openAt = async (width: number) => {
+        const tab = await stage.tab({ viewport: { width, height: 800 }, reducedMotion: 'no-preference' })
+        tab.allow(missing)
+        await watchLayoutShift(tab.page)
+        await tab.open(stage.url(path))
+        expect(await layoutShifts(tab.page)).toEqual([])
+        return tab
+      }
+      const tab = await openAt(oneWidth)
+      if (hasFrame || path === '/') await openAt(oneWidth === 360 ? 1300 : 360)
+      await tab.page.emulateMedia({ reducedMotion: 'reduce' })
+      await tab.page.setViewportSize({ width: 1300, height: 800 })
+      expect(await violations(tab.page)).toEqual([])
+      await setMode(tab.page, 'dark')
       if (hasFrame) expect(await violations(tab.page, { rules: 'colors', exclude: 'article' })).toEqual([])
       // Check the text's colors on a narrow screen only, because they are the same on a wide one.
       await tab.page.setViewportSize({ width: 360, height: 800 })
@@ -50,19 +60,6 @@ describe('a site with every element', () => {
     const link = page.locator('.prose p a:not(.button)').first()
     expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline')
     expect(await violations(page, { rules: 'colors' })).toEqual([])
-  })
-
-  test.each(galleryPages)('%s causes no layout shifts while it is loading', async (path) => {
-    // Most pages have the same frame, so test each of them at only one width.
-    const isFirst = ['/', '/hives/frames'].includes(path)
-    const widths = galleryPages.indexOf(path) % 2 === 0 ? [360] : [1300]
-    for (const width of isFirst ? [360, 1300] : widths) {
-      const tab = await stage.tab({ viewport: { width, height: 800 }, reducedMotion: 'no-preference' })
-      tab.allow(missing)
-      await watchLayoutShift(tab.page)
-      await tab.open(stage.url(path))
-      expect(await layoutShifts(tab.page)).toEqual([])
-    }
   })
 
   test('every control is at least 44 pixels large on a narrow screen', async () => {
@@ -195,7 +192,7 @@ describe('a site with every element', () => {
   })
 })
 
-describe.each(['#ffe600', '#00c2a8', 'crimson'])('a site with the accent %s', (accent) => {
+describe.each(someOf(['#ffe600', 'crimson', '#00c2a8'], 2))('a site with the accent %s', (accent) => {
   const stage = setStage({ site: gallerySite({ theme: { accent } }) })
 
   test('uses the accent everywhere, and is readable in both color modes', async () => {
