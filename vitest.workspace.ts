@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { isComplete } from './packages/cli/tests/support/amount.ts'
 import { installedEngines } from './packages/client/tests/support/engines/installed-engines.ts'
 
 // Vitest 4 doesn't find this file by itself, so pass it with `--config`, as the scripts in package.json do.
@@ -40,15 +41,16 @@ const browser = [
 ]
 
 /** Names of the tests in `packages/client/tests/browser` that also run against `docs dev`. */
-const againstDev = ['boot', 'islands', 'redirects']
-if (process.env.DOCS_TEST_ALL)
-  againstDev.push('code', 'color-mode', 'encoded-paths', 'loading', 'location', 'navigation', 'prefetch', 'toc')
+const againstDev = ['islands', 'redirects']
 
 /** Tests that also run in Firefox and WebKit, because they test what the code of the client does in a browser. */
-const inAllEngines = [
-  'packages/client/tests/browser/{boot,code,color-mode,islands,location,mermaid,not-found,type-hints}.test.ts',
-  'packages/client/tests/looks/drawer.test.ts',
-]
+const inAllEngines = ['browser/boot', 'browser/code', 'looks/drawer']
+
+if (isComplete) {
+  againstDev.push('boot', 'code', 'color-mode', 'encoded-paths', 'loading', 'location', 'navigation', 'prefetch', 'toc')
+  const others = ['color-mode', 'islands', 'location', 'mermaid', 'not-found', 'type-hints']
+  inAllEngines.push(...others.map((name) => `browser/${name}`))
+}
 
 const stress = [
   'packages/cli/tests/{bench,crash,fuzz}/*.test.ts',
@@ -58,8 +60,17 @@ const stress = [
   'packages/client/tests/{readers,security}/*.test.ts',
 ]
 
-/** Tests that only run with `DOCS_TEST_ALL=1`: the benchmarks are tools of this repository, which few changes affect. */
-const omitted = process.env.DOCS_TEST_ALL ? [] : ['packages/cli/tests/bench/*.test.ts']
+/**
+ * Tests that only run with `DOCS_TEST_ALL=1`, because they are slow and few changes affect their results: the benchmarks, killed processes,
+ * full disks, load, memory, and large sites.
+ */
+const omitted = [
+  'packages/cli/tests/bench/*.test.ts',
+  'packages/cli/tests/crash/{full-disk,kills,moving-files}.test.ts',
+  'packages/cli/tests/dev/memory.test.ts',
+  'packages/cli/tests/scale/budgets.test.ts',
+  'packages/client/tests/readers/{deploys,load,swaps}.test.ts',
+]
 
 /**
  * Starts with the files that took longest in the last run, or with the largest files in a fresh clone. Keeps the files of a tier together,
@@ -115,11 +126,11 @@ export default defineConfig({
       ...installedEngines().map((engine) =>
         tier(`browser-${engine}`, {
           env: { DOCS_TEST_ENGINE: engine },
-          include: inAllEngines,
+          include: inAllEngines.map((name) => `packages/client/tests/${name}.test.ts`),
           globalSetup: withBrowser,
         }),
       ),
-      tier('stress', { include: stress, exclude: omitted, globalSetup: withBrowser }),
+      tier('stress', { include: stress, exclude: isComplete ? [] : omitted, globalSetup: withBrowser }),
     ],
   },
 })

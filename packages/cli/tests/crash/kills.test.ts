@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { finishInterruptedSwap } from '../../src/write/swap-folders.ts'
-import { amount } from '../support/amount.ts'
 import { type TempSite, tempSite } from '../support/temp-site.ts'
 import { killer, timeOf } from './kill-after.ts'
 
-const kills = amount('DOCS_KILLS', 2, 40)
+const kills = Number(process.env.DOCS_KILLS ?? 40)
 /** Number of rounds. Each round kills the build of a part and a merge. */
 const rounds = Math.ceil(kills / 4)
 

@@ -2,17 +2,16 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { amount } from '../support/amount.ts'
 import { devSite, type RunningDev, until } from '../support/dev-site.ts'
 import { openLivePage } from '../support/live-page.ts'
 
 const probe = fileURLToPath(new URL('../support/heap-probe.cjs', import.meta.url))
 
-/** Few edits are enough to detect a leak. More edits make the figures precise. */
-const edits = amount('DOCS_DEV_EDITS', 40, 300)
+/** A tenth of the edits is enough to detect a leak. More edits make the figures precise. */
+const edits = Number(process.env.DOCS_DEV_EDITS ?? 300)
 const pages = 20
 /** Number of edits before measuring. Afterward, all code has been compiled, and bounded caches are full. */
-const warmUp = amount('DOCS_DEV_WARM_UP', 40, 80)
+const warmUp = Number(process.env.DOCS_DEV_WARM_UP ?? 80)
 
 const code = Array.from({ length: 20 }, (_, i) => `export const value${i} = makeValue(${i}, 'text')`).join('\n')
 const text = (mark: string) =>

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { isComplete } from '../support/amount.ts'
 import { type TempSite, tempSite } from '../support/temp-site.ts'
 
 const makeCorpus = fileURLToPath(new URL('../../bench/make-corpus.mjs', import.meta.url))
 /** Number of pages in each corpus. */
-const sizes = isComplete ? [60, 400] : [60, 200]
+const sizes = [60, 400]
 
 async function corpus(pages: number): Promise<TempSite> {
   const site = await tempSite(

@@ -5,13 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { amount } from '../../../cli/tests/support/amount.ts'
 import { closeContext, openTab, startBrowser } from '../support/browser.ts'
 import { type BuiltSite, buildSite, command } from '../support/build-site.ts'
 import { heading } from '../support/page-helpers.ts'
 import { serveByDocs } from './servers.ts'
 
-const navigations = amount('DOCS_NAVIGATIONS', 8, 100)
+const navigations = Number(process.env.DOCS_NAVIGATIONS ?? 100)
 /** Time between the end of a build and the start of the next one, in milliseconds. */
 const betweenBuilds = 1000
 /** Time during which a loaded page isn't requested again, in milliseconds (see `createPageLoader`). */

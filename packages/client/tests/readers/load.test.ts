@@ -4,13 +4,12 @@ import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { amount, isComplete } from '../../../cli/tests/support/amount.ts'
 import { type Answer, load, type Wanted } from './load.ts'
 import { servedSite } from './served-site.ts'
 import { openHandles, servers } from './servers.ts'
 
-const requests = amount('DOCS_REQUESTS', 200, 5000)
-const slowClients = isComplete ? 100 : 20
+const requests = Number(process.env.DOCS_REQUESTS ?? 5000)
+const slowClients = 100
 const largeSize = 8_000_000
 
 describe.each(servers)('%s', (name, serve) => {
@@ -49,7 +48,7 @@ describe.each(servers)('%s', (name, serve) => {
     const drip = setInterval(() => senders.map((socket) => socket.write('X-Slow: a\r\n')), 100)
 
     const wanted = addressesOf(root)
-    let left = isComplete ? 500 : 100
+    let left = 500
     const next = () => (left-- > 0 ? wanted[left % wanted.length] : undefined)
     // A request without a response within 60 s is an error.
     const { faults } = await load({ origin, connections: 20, next })
@@ -67,7 +66,7 @@ describe.each(servers)('%s', (name, serve) => {
   test('aborted requests leave no files or connections open', async () => {
     const { origin, pid, port } = held.server
     const before = openHandles(pid)
-    for (let i = 0; i < (isComplete ? 300 : 60); i++) {
+    for (let i = 0; i < 300; i++) {
       await new Promise<void>((done) => {
         const sent = get(
           `${origin}/large.bin`,

@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { swapFolders, workFolder } from '../../../cli/src/write/swap-folders.ts'
-import { amount } from '../../../cli/tests/support/amount.ts'
 import { buildSite } from '../support/build-site.ts'
 import { load, type Wanted } from './load.ts'
 import { openHandles, serveByDocs } from './servers.ts'
 
-const swaps = amount('DOCS_SWAPS', 10, 100)
+const swaps = Number(process.env.DOCS_SWAPS ?? 100)
 
 const deploy = (name: string) =>
   buildSite({
