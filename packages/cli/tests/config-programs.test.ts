@@ -27,7 +27,7 @@ test.each([
   ['throw Object.create(null)', 'can’t be run: an object.'],
   ['throw new Proxy({}, { getPrototypeOf() { throw 1 } })', 'can’t be run: a value that can’t be shown.'],
   ['module.exports = null', 'has no default export.'],
-  ["export default { title: 'x', get navbar() { throw new Error('no menu') } }", '`navbar` can’t be read: no menu.'],
+  ["export default { title: 'x', get navbar() { throw new Error('no menu') } }", 'can’t be read: no menu.'],
   [
     "const items = [{ label: 'x' }]\nitems.push(items)\nexport default { title: 'x', navbar: { items } }",
     '`navbar.items[1]` contains itself.',

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentComponents, frameComponents } from '@docs-engine/client'
 import { nearest } from '@docs-engine/shared/nearest.ts'
@@ -122,22 +122,6 @@ function unusableStyles(root: string, path: string): Pick<Problem, 'reason' | 'n
   return { reason: `\`${path}\` isn’t a CSS file.`, note: 'Compile it to CSS, and list the compiled file instead.' }
 }
 
-/**
- * Returns whether a file exists under exactly this name. File systems that ignore case also find it under other names, but the site
- * couldn't be built on Linux then.
- */
 function isFile(root: string, path: string): boolean {
-  if (!statSync(join(root, path), { throwIfNoEntry: false })?.isFile()) return false
-  const parts = path.split('/')
-  return parts.every((part, i) => isStep(part) || !isOtherCase(join(root, ...parts.slice(0, i)), part))
-}
-
-function isStep(part: string): boolean {
-  return part === '' || part === '.' || part === '..'
-}
-
-/** Returns whether a folder contains a name that differs from the given one only in case, but doesn't contain the given name. */
-function isOtherCase(folder: string, name: string): boolean {
-  const names = readdirSync(folder)
-  return !names.includes(name) && names.some((other) => other.toLowerCase() === name.toLowerCase())
+  return statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true
 }

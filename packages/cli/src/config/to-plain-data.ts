@@ -32,28 +32,16 @@ export function toPlainData(root: unknown): { copy: unknown; problems: Unseriali
     if (above.includes(value)) return reportProblem('contains itself')
     above.push(value)
     try {
-      if (Array.isArray(value)) return Array.from(value, (_, index) => read(value, index, keyPath))
+      if (Array.isArray(value)) return Array.from(value, (element, index) => copy(element, [...keyPath, index]))
       const kind = Object.prototype.toString.call(value).slice('[object '.length, -1)
       if (kind !== 'Object' && kind !== 'Module') return reportProblem(`is of the type \`${kind}\``)
-      const entries = Object.keys(value).map((key) => [key, read(value, key, keyPath)])
+      const entries = Object.entries(value).map(([key, part]) => [key, copy(part, [...keyPath, key])])
       return Object.fromEntries(entries)
     } catch (error) {
       return reportProblem(`can’t be read: ${errorText(error)}`)
     } finally {
       above.pop()
     }
-  }
-
-  function read(holder: object, key: PropertyKey, keyPath: PropertyKey[]): unknown {
-    const path = [...keyPath, key]
-    let value: unknown
-    try {
-      value = (holder as Record<PropertyKey, unknown>)[key]
-    } catch (error) {
-      problems.push({ keyPath: path, reason: `can’t be read: ${errorText(error)}`, note })
-      return undefined
-    }
-    return copy(value, path)
   }
 
   return { copy: copy(root, []), problems }

@@ -1,11 +1,10 @@
-import { nearest } from '@docs-engine/shared/nearest.ts'
+import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import * as z from 'zod'
 import { checkPlaces, type ResolvedConfig, siteConfigSchema } from '../model/config-schema.ts'
 import type { Message } from '../model/message.ts'
 import { ruleNames } from '../model/rules.ts'
 import { shownValue } from '../util/shown-value.ts'
-import { describeExpected, expectedNote, valueHint } from './describe-expected.ts'
-import { localesHint } from './foreign-locales.ts'
+import { describeExpected, expectedNote, pluginHint } from './describe-expected.ts'
 import { keyPositions } from './key-position.ts'
 import { schemaKeys } from './schema-keys.ts'
 import { toPlainData } from './to-plain-data.ts'
@@ -96,14 +95,8 @@ function explain(issue: z.core.$ZodIssue, root: unknown, source: string): Explai
         const note = `The other keys (${others.map((other) => `\`${other}\``).join(', ')}) belong to another form of this entry.`
         return { keyPath: [...at, key], reason: `\`${name}\` can’t be combined with the other keys.`, note }
       }
-      const foreign = localesHint([...at, key], root)
-      const near = foreign ? undefined : (nearest(key, known) ?? synonymOf(key, valueAt(root, [...at, key]), known))
-      return {
-        keyPath: [...at, key],
-        reason: `Unknown key \`${name}\`.`,
-        note: foreign ?? (near ? `Did you mean \`${near}\`?` : `Known keys: ${known.join(', ')}.`),
-        ...(near && { suggestion: near }),
-      }
+      const suggestion = didYouMean(nearest(key, known), `Known keys: ${known.join(', ')}.`)
+      return { keyPath: [...at, key], reason: `Unknown key \`${name}\`.`, ...suggestion }
     })
   }
   if (issue.code === 'invalid_union') {
@@ -124,21 +117,14 @@ function explain(issue: z.core.$ZodIssue, root: unknown, source: string): Explai
     return [{ keyPath: at, reason: `\`${keyName(at)}\` is missing.`, note: `Expected ${describeExpected(issue)}.` }]
   }
   if (issue.code === 'invalid_key') {
-    const note = localesHint(at, root) ?? `Expected ${describeExpected(issue.issues[0]!)}.`
+    const note = `Expected ${describeExpected(issue.issues[0]!)}.`
     return [
       { keyPath: at, reason: `\`${keyName(at.slice(0, -1))}\` has the invalid key \`${String(at.at(-1))}\`.`, note },
     ]
   }
   const value = valueAt(root, at)
-  const note = valueHint(at, value, { root, source }) ?? expectedNote(issue, value)
+  const note = pluginHint(at, value, source) ?? expectedNote(issue, value)
   return [{ keyPath: at, reason: `\`${keyName(at)}\` is ${found}.`, note }]
-}
-
-/** Returns the key that other generators name differently, such as VitePress in `{ text: 'Guide', link: '/guide' }`. */
-function synonymOf(key: string, value: unknown, known: readonly string[]): string | undefined {
-  const target = String(value).startsWith('/') ? 'to' : 'href'
-  const synonym = { text: 'label', link: target, url: target }[key]
-  return known.find((name) => name === synonym)
 }
 
 /** Returns the number of keys that an alternative doesn't recognize, or infinity if it expects a different type. */

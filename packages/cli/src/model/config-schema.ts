@@ -209,7 +209,7 @@ export const siteConfigSchema = z.strictObject({
   /** The site's origin, such as `https://example.com`, without a path. The path belongs in `baseUrl`. */
   url: z
     .url({ protocol: /^https?$/ })
-    .refine(isOrigin, 'an origin without a path, such as `https://example.com`')
+    .refine(isOrigin, 'an origin such as `https://example.com`. The path belongs in `baseUrl`')
     .default('http://localhost'),
   /** Path of the site at its origin, such as `/docs/`. */
   baseUrl: baseUrlSchema.default('/'),

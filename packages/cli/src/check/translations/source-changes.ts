@@ -19,13 +19,9 @@ export async function sourceChanges(
   const log = hash && (await git(root, ['log', '--max-count=1', '--format=%H', `-S${hash}`, '--', translationLockFile]))
   const commit = log?.trim()
   if (!commit) return changes
-  let diff = (await git(root, [...wordDiff, commit, '--', source])) ?? ''
-  if (/^new file mode/m.test(diff)) {
-    // The page has been moved since that commit.
-    const earlier = await earlierPath(root, commit, source)
-    if (earlier === undefined) return changes
-    diff = (await git(root, [...wordDiff, '--find-renames', commit, '--', earlier, source])) ?? ''
-  }
+  const diff = (await git(root, [...wordDiff, commit, '--', source])) ?? ''
+  // The page has been moved since that commit.
+  if (/^new file mode/m.test(diff)) return changes
   for (const hunk of diff.split(/^@@ .*?\+(?=\d)/m).slice(1)) {
     const [place, ...lines] = hunk.trimEnd().split('\n')
     // Count changes in the front matter, which is above all sections, to the first section.
@@ -34,13 +30,4 @@ export async function sourceChanges(
     changes.set(heading, [...(changes.get(heading) ?? []), ...lines])
   }
   return changes
-}
-
-/** Returns the path that a file had in a commit. */
-async function earlierPath(root: string, commit: string, path: string): Promise<string | undefined> {
-  const options = ['--relative', '--find-renames', '--diff-filter=R', '--name-status', '-z']
-  const [...fields] = ((await git(root, ['diff', ...options, commit])) ?? '').split('\0')
-  // Each rename has three fields: its similarity, the earlier path, and the path.
-  const at = fields.findIndex((field, i) => i % 3 === 2 && field === path)
-  return fields[at - 1]
 }
