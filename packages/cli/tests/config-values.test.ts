@@ -68,3 +68,11 @@ export default { title: 'Test', samples: false, plugins: [math, remarkShout] }
     "Import the plugin, and call it. For example: `import { math } from '@docs-engine/math'`, `plugins: [math()]`.",
   ])
 })
+
+test('suggests adding a scheme to the address of a website', async () => {
+  expect(await checkConfig(config("navbar: { items: [{ label: 'GitHub', href: 'github.com/acme' }] },"))).toEqual([
+    'exit 1',
+    'site.config.ts:4:46  error  No page at `/github.com/acme`.  broken-link',
+    'Did you mean `https://github.com/acme`?',
+  ])
+})

@@ -67,20 +67,5 @@ function missingSite(root: string, outDir: string, { cwd, isDefault }: { cwd: st
       reason,
       `The site was built into \`${built}\`. Add \`--out-dir ${shownPath(join(root, built))}\`.`,
     )
-  const script = isDefault ? scriptOutDir(root) : undefined
-  if (script !== undefined) {
-    const option = `--out-dir ${shownPath(join(root, script))}`
-    return new UserError(
-      reason,
-      `The scripts in \`package.json\` use another folder. Run \`docs build ${option}\`, and add \`${option}\` to this command.`,
-    )
-  }
   return new UserError(reason, `Run \`docs build${isDefault ? '' : ` --out-dir ${shownPath(outDir)}`}\` first.`)
-}
-
-/** Returns the output folder that the scripts of the site's `package.json` name. */
-function scriptOutDir(root: string): string | undefined {
-  const path = join(root, 'package.json')
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  return /\bdocs (?:build|serve)\b[^"]*? --out-dir[ =]([\w./-]+)/.exec(text)?.[1]
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildSite } from '../api/build.ts'
 import { plural } from '../check/report/counts.ts'
-import { formatReport, repeatedRules, styleFor } from '../check/report/report.ts'
+import { formatReport, styleFor } from '../check/report/report.ts'
 import type { BuildOptions, BuildResult, FilesOfKind } from '../model/api.ts'
 import type { CommandContext } from '../model/command.ts'
 import { pathFrom, seconds, size } from '../util/format-text.ts'
@@ -62,13 +62,10 @@ function printBuild(
     stdout.write(jsonWithoutCommands(result))
     return exitStatus
   }
-  const advice = options.strict ? '' : repeatedRules(result)
-  stderr.write(advice + formatReport(result, resolve(cwd, root ?? '.'), styleFor(stderr, context)))
+  stderr.write(formatReport(result, resolve(cwd, root ?? '.'), styleFor(stderr, context)))
   if (options.verbose) stderr.write(stageLines(result.stages) + kindLines(result.kinds ?? {}))
   if (exitStatus !== 0) {
     stderr.write(`The site wasn’t built.${keptNote(root, options, cwd)}\n`)
-    // On a terminal, a long report scrolls its start out of view.
-    if (stderr.isTTY) stderr.write(advice)
     return exitStatus
   }
   stdout.write(buildLine(result, cwd) + urlHint(result))

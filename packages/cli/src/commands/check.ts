@@ -2,15 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { checkSite } from '../api/check.ts'
 import { plural } from '../check/report/counts.ts'
-import {
-  annotations,
-  baseFolder,
-  formatReport,
-  jobSummary,
-  repeatedRules,
-  sarif,
-  styleFor,
-} from '../check/report/report.ts'
+import { annotations, baseFolder, formatReport, jobSummary, sarif, styleFor } from '../check/report/report.ts'
 import type { CheckOptions, CheckResult } from '../model/api.ts'
 import type { CommandContext } from '../model/command.ts'
 import type { SkippedSample } from '../model/sample-coverage.ts'
@@ -38,22 +30,17 @@ export async function checkCommand(
   try {
     const check = () => checkSite({ ...site, ...checkOptions, onProgress: progress.show })
     const result = await showing(progress, check)
-    print(result, { root, format, advice: options.strict ? '' : repeatedRules(result) }, context)
+    print(result, root, format, context)
     return result.errors > 0 ? 1 : 0
   } catch (error) {
     if (format === 'pretty') throw error
     const { report, exitCode } = errorReport(error)
-    print(report, { root, format, advice: '' }, context)
+    print(report, root, format, context)
     return exitCode
   }
 }
 
-/** @param options.advice What to do about many errors of the same rules. */
-function print(
-  result: CheckResult,
-  { root, format, advice }: { root: string; format: ReportFormat; advice: string },
-  context: CommandContext,
-): void {
+function print(result: CheckResult, root: string, format: ReportFormat, context: CommandContext): void {
   const { env, stdout, stderr } = context
   if (format === 'json') {
     stdout.write(jsonWithoutCommands(result))
@@ -70,14 +57,11 @@ function print(
     stdout.write(annotations(result, root, base))
     const summary = env.GITHUB_STEP_SUMMARY
     if (summary) appendFileSync(summary, jobSummary(result, root, base))
-    stdout.write(advice)
   } else {
     // The summary below contains the counts.
-    stderr.write(advice + formatReport(result, root, styleFor(stderr, context), false))
+    stderr.write(formatReport(result, root, styleFor(stderr, context), false))
   }
   stdout.write(withoutCommands(visibleText(`${summaryLines(result).join('\n')}\n`)))
-  // On a terminal, a long report scrolls its start out of view.
-  if (stderr.isTTY) stderr.write(advice)
 }
 
 function summaryLines(result: CheckResult): string[] {

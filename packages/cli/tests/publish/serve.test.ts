@@ -69,18 +69,14 @@ test('explains why a folder can’t be served, and names the folder that contain
     'error  `a.txt` doesn’t exist.\n\n  Run `docs build --out-dir a.txt` first.',
   )
 
-  // As in a library: `dist` contains the library, and the scripts build the site into another folder.
   site.write({
     'dist/index.js': '',
     'a.txt': '',
-    'package.json': '{ "scripts": { "docs:build": "docs build --strict --out-dir docs-dist", "build": "tsc" } }',
   })
   expect(await message('--out-dir', 'a.txt')).toBe(
     'error  `<root>/a.txt` is a file, not a folder.\n\n  Specify the folder of the built site with `--out-dir`.',
   )
-  expect(await message()).toBe(
-    'error  `dist` contains no built site.\n\n  The scripts in `package.json` use another folder. Run `docs build --out-dir docs-dist`, and add `--out-dir docs-dist` to this command.',
-  )
+  expect(await message()).toBe('error  `dist` contains no built site.\n\n  Run `docs build` first.')
   mkdirSync(join(site.root, 'empty'))
   expect(await message('--out-dir', 'empty')).toBe(
     'error  `empty` is empty.\n\n  Run `docs build --out-dir empty` first.',

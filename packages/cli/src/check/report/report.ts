@@ -1,6 +1,5 @@
 export { baseFolder } from './base-folder.ts'
 export { annotations, jobSummary } from './github.ts'
 export { formatMessage, formatReport, sourceExcerpt } from './pretty.ts'
-export { repeatedRules } from './repeated-rules.ts'
 export { sarif } from './sarif.ts'
 export { styleFor } from './style.ts'
