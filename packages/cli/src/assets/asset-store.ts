@@ -65,7 +65,8 @@ export function createAssetStore(root: string): AssetStore {
   }
 }
 
-function sizeOf(contents: Uint8Array): { width: number; height: number } | undefined {
+/** Returns the size at which browsers show an image, or `undefined` if the file isn't an image. */
+export function sizeOf(contents: Uint8Array): { width: number; height: number } | undefined {
   try {
     const { width, height, orientation } = imageSize(contents)
     // Images with an EXIF orientation of 5 or higher are rotated by 90 degrees. Browsers apply the rotation, so swap width and height.

@@ -1,17 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { CacheDamagedError } from '../cache/artifact-store.ts'
-import { writeAtomically } from '../util/write-atomically.ts'
+import { checksumLength, readChecked } from '../util/checked-file.ts'
 
-// This module stores generated images in the cache. Each file starts with a checksum of its contents, so that a truncated or modified file
-// is treated as missing.
-
-const checksumLength = 16
-
-/** Writes a file and its checksum to the cache. */
-export function writeCached(path: string, contents: Uint8Array): void {
-  writeAtomically(path, Buffer.concat([Buffer.from(checksum(contents)), contents]))
-}
+// Generated images are checked files in the cache.
 
 /**
  * Returns the contents of a cached file.
@@ -19,14 +10,8 @@ export function writeCached(path: string, contents: Uint8Array): void {
  * @throws {CacheDamagedError} if the file is missing or damaged.
  */
 export function readCached(path: string): Uint8Array {
-  let bytes: Buffer
-  try {
-    bytes = readFileSync(path)
-  } catch {
-    throw new CacheDamagedError(path)
-  }
-  const contents = bytes.subarray(checksumLength)
-  if (bytes.toString('latin1', 0, checksumLength) !== checksum(contents)) throw new CacheDamagedError(path)
+  const contents = readChecked(path)
+  if (!contents) throw new CacheDamagedError(path)
   return contents
 }
 
@@ -34,8 +19,4 @@ export function readCached(path: string): Uint8Array {
 export function cachedSize(path: string): number | undefined {
   const stat = statSync(path, { throwIfNoEntry: false })
   return stat && Math.max(0, stat.size - checksumLength)
-}
-
-function checksum(contents: Uint8Array): string {
-  return createHash('sha1').update(contents).digest('hex').slice(0, checksumLength)
 }

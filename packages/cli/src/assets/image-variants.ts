@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { imageSize } from 'image-size'
 import type { Cache } from '../cache/cache.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
 import type { Site } from '../model/site.ts'
+import { writeChecked } from '../util/checked-file.ts'
 import { readListed } from '../util/read-listed.ts'
-import { cachedSize, writeCached } from './cached-file.ts'
+import { sizeOf } from './asset-store.ts'
+import { cachedSize } from './cached-file.ts'
 
 /** A copy of an image in a different size and format. */
 export interface ImageVariant {
@@ -61,7 +62,7 @@ async function variantsOf(
   folder: string,
   used: Set<string>,
 ): Promise<ImageVariant[]> {
-  const originalWidth = widthOf(original)
+  const originalWidth = sizeOf(original)?.width
   if (!originalWidth) return []
   const hash = createHash('sha256').update(original).digest('hex').slice(0, 8)
   const name = basename(path, extname(path))
@@ -73,7 +74,7 @@ async function variantsOf(
   for (const format of formats) {
     for (const width of [...new Set(wanted)].sort((a, b) => a - b)) {
       const file = join(folder, `${hash}-${width}-${__LIBRARIES__}.${format}`)
-      if (cachedSize(file) === undefined) writeCached(file, await convert(original, width, format))
+      if (cachedSize(file) === undefined) writeChecked(file, await convert(original, width, format))
       used.add(basename(file))
       const size = cachedSize(file) ?? 0
       if (size > 0 && size < original.length)
@@ -97,15 +98,5 @@ async function convert(original: Buffer, width: number, format: ImageFormat): Pr
     ).toBuffer()
   } catch {
     return Buffer.alloc(0)
-  }
-}
-
-function widthOf(contents: Buffer): number | undefined {
-  try {
-    const { width, height, orientation } = imageSize(contents)
-    // Images with an EXIF orientation of 5 or higher are rotated by 90 degrees, so the stored height is the displayed width.
-    return (orientation ?? 1) >= 5 ? height : width
-  } catch {
-    return undefined
   }
 }

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { findUp } from '@docs-engine/shared/find-up.ts'
 import type { Cache } from '../cache/cache.ts'
 import { git } from '../util/git.ts'
@@ -18,14 +16,11 @@ interface CachedDates {
  * outside a repository and in a shallow clone, where git would report a wrong date for older changes.
  */
 export async function lastModified(root: string, cache: Cache): Promise<LastModified> {
-  const repository = findUp('.git', root)
-  if (!repository) return new Map()
-  const cached = cache.readFile<CachedDates>('last-modified')
-  const knownHead = headOf(repository)
-  if (knownHead !== undefined && cached?.head === knownHead) return new Map(cached.dates)
+  if (!findUp('.git', root)) return new Map()
   const output = await git(root, ['rev-parse', 'HEAD', '--is-shallow-repository'])
   const [head, isShallow] = output?.trim().split('\n') ?? []
   if (!head || isShallow !== 'false') return new Map()
+  const cached = cache.readFile<CachedDates>('last-modified')
   if (cached?.head === head) return new Map(cached.dates)
   const log = await git(root, [
     'log',
@@ -58,18 +53,4 @@ function datesIn(log: string): Map<string, string> {
     else if (text && !dates.has(text)) dates.set(text, date)
   }
   return dates
-}
-
-/**
- * Reads the current commit's hash without starting git. Returns `undefined` if only git can determine it: in a worktree, with packed refs,
- * or in a shallow clone.
- */
-function headOf(repository: string): string | undefined {
-  try {
-    if (existsSync(join(repository, 'shallow'))) return undefined
-    const head = readFileSync(join(repository, 'HEAD'), 'utf8').trim()
-    return head.startsWith('ref: ') ? readFileSync(join(repository, head.slice(5)), 'utf8').trim() : head
-  } catch {
-    return undefined
-  }
 }

@@ -9,7 +9,8 @@ import type { SiteConfig } from '../model/config-schema.ts'
 import { editionOf, editionOfPageIn, isHome, pathIn } from '../model/edition.ts'
 import { innerPath } from '../model/own-slugs.ts'
 import type { Route, Site } from '../model/site.ts'
-import { cachedSize, writeCached } from './cached-file.ts'
+import { writeChecked } from '../util/checked-file.ts'
+import { cachedSize } from './cached-file.ts'
 
 export interface SocialCard {
   /** Path relative to the output folder. */
@@ -66,7 +67,7 @@ export async function renderSocialCards(site: Site, cache: Cache): Promise<Map<s
   // Render four cards at a time, because the image library uses its own threads.
   for (let i = 0; i < missing.length; i += 4) {
     await Promise.all(
-      missing.slice(i, i + 4).map(async ({ card, text }) => writeCached(card.file, await renderCard(text))),
+      missing.slice(i, i + 4).map(async ({ card, text }) => writeChecked(card.file, await renderCard(text))),
     )
   }
   return cards

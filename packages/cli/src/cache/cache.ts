@@ -14,7 +14,7 @@ import { basename, join } from 'node:path'
 import { removeOnExit } from '@docs-engine/shared/remove-on-exit.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { Page } from '../model/page.ts'
-import { readCheckedJson, writeCheckedJson } from '../util/checked-json.ts'
+import { readCheckedJson, writeCheckedJson } from '../util/checked-file.ts'
 import { CacheDamagedError, openArtifactStore } from './artifact-store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ResultCache } from '@docs-engine/samples/model'
-import { readCheckedJson, writeCheckedJson } from '../util/checked-json.ts'
+import { readCheckedJson, writeCheckedJson } from '../util/checked-file.ts'
 
 /**
  * Opens a cache directory with one file per result, and creates it if necessary. If most files are unused, `prune` deletes the files that

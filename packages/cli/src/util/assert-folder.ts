@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { foldersUp } from '@docs-engine/shared/find-up.ts'
 import { relativePath } from '@docs-engine/shared/relative-path.ts'
@@ -75,7 +75,7 @@ export function assertPlace(root: string, file: string): void {
 }
 
 /** Returns `undefined` if the path doesn't exist. A path below a file doesn't exist, although `statSync` throws. */
-function statOf(path: string) {
+export function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })
   } catch (error) {

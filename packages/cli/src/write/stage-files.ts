@@ -1,7 +1,8 @@
-import { existsSync, linkSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FilesOfKind } from '../model/api.ts'
 import { type Contents, markerName, type PendingFile } from '../model/output-file.ts'
+import { statOf } from '../util/assert-folder.ts'
 import { fileKind } from './file-kind.ts'
 import { markerFile } from './output-marker.ts'
 import type { StagedFolder } from './staged-folder.ts'
@@ -135,19 +136,6 @@ class FileStager {
 function topLevelName(path: string): string {
   const end = path.indexOf('/')
   return end < 0 ? path : path.slice(0, end)
-}
-
-/**
- * Returns a file's stats, or `undefined` if it's missing. `ENOTDIR` also means that the file is missing: in the previous output, one of the
- * path's folders is a file.
- */
-function statOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined
-    throw error
-  }
 }
 
 /**

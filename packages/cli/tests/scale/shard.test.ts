@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { readCheckedJson } from '../../src/util/checked-file.ts'
 import { type Run, type TempSite, tempSite } from '../support/temp-site.ts'
 
 const config = `export default {
@@ -181,9 +182,8 @@ test('explains why parts that do not belong together cannot be merged', async ()
 test('names a part with a missing or truncated file', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n', 'content/a.md': '# A\n', 'content/b.md': '# B\n' })
   const parts = await inParts(site, 2)
-  // The first line of the file is the checksum of the rest.
   const indexOf = (name: string) =>
-    JSON.parse(site.read(`${name}/index.json`).split('\n')[1]!) as { pages: Record<string, { key: string }> }
+    readCheckedJson<{ pages: Record<string, { key: string }> }>(join(site.root, name, 'index.json'))!
   const holder = parts.find((name) => indexOf(name).pages['content/a.md'])!
   const path = join(site.root, holder, 'pages', indexOf(holder).pages['content/a.md']!.key)
   const whole = readFileSync(path)
