@@ -74,12 +74,9 @@ function remove(node: ChildNode, release: (removed: Element) => void): void {
 }
 
 /**
- * Maximum product of the numbers of old and new nodes, excluding equal nodes at both ends. Longer lists are matched by order, because a
- * comparison of all nodes would be slow.
+ * Pairs old nodes with new nodes that they can be patched into: the equal nodes at both ends, and between them, nodes of the same kind in
+ * order. Returns pairs of indexes in ascending order.
  */
-const alignLimit = 250_000
-
-/** Pairs old nodes with new nodes that are equal, or that they can be patched into. Returns pairs of indexes in ascending order. */
 function align(oldNodes: ChildNode[], newNodes: ChildNode[]): [old: number, now: number][] {
   let start = 0
   while (start < oldNodes.length && start < newNodes.length && oldNodes[start]!.isEqualNode(newNodes[start]!)) start++
@@ -90,55 +87,19 @@ function align(oldNodes: ChildNode[], newNodes: ChildNode[]): [old: number, now:
     newEnd--
   }
   const pairs: [number, number][] = Array.from({ length: start }, (_, i) => [i, i])
-  const equal = commonNodes(oldNodes.slice(start, oldEnd), newNodes.slice(start, newEnd))
   let old = start
   let now = start
-  for (const [i, j] of [...equal.map(([a, b]) => [a + start, b + start] as const), [oldEnd, newEnd] as const]) {
-    // Between equal nodes, pair nodes of the same kind in order.
-    while (old < i && now < j) {
-      if (isSameKind(oldNodes[old]!, newNodes[now]!)) pairs.push([old++, now++])
-      else if (i - old > j - now) old++
-      else if (i - old < j - now) now++
-      else {
-        old++
-        now++
-      }
+  while (old < oldEnd && now < newEnd) {
+    if (oldNodes[old]!.nodeName === newNodes[now]!.nodeName) pairs.push([old++, now++])
+    else if (oldEnd - old > newEnd - now) old++
+    else if (oldEnd - old < newEnd - now) now++
+    else {
+      old++
+      now++
     }
-    if (i < oldEnd) pairs.push([i, j])
-    old = i + 1
-    now = j + 1
   }
   for (let i = 0; oldEnd + i < oldNodes.length; i++) pairs.push([oldEnd + i, newEnd + i])
   return pairs
-}
-
-/** Returns the longest common subsequence of equal nodes, as pairs of indexes. Returns no pairs if the lists exceed `alignLimit`. */
-function commonNodes(oldNodes: ChildNode[], newNodes: ChildNode[]): [number, number][] {
-  if (oldNodes.length === 0 || newNodes.length === 0 || oldNodes.length * newNodes.length > alignLimit) return []
-  const a = oldNodes.map(identity)
-  const b = newNodes.map(identity)
-  const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      const best = Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)
-      lengths[i]![j] = a[i] === b[j] ? lengths[i + 1]![j + 1]! + 1 : best
-    }
-  }
-  const pairs: [number, number][] = []
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    if (a[i] === b[j]) pairs.push([i++, j++])
-    else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i++
-    else j++
-  }
-  return pairs
-}
-
-function identity(node: ChildNode): string {
-  return node instanceof Element ? node.outerHTML : `${node.nodeName} ${node.nodeValue}`
-}
-
-function isSameKind(a: ChildNode, b: ChildNode): boolean {
-  return a.nodeName === b.nodeName
 }
 
 function isIsland(node: Node): boolean {
