@@ -199,17 +199,6 @@ test('replaces the output of a build whose plugin creates other files each time'
   expect(site.list('dist').filter((path) => path.startsWith('extra-'))).not.toEqual(first)
 })
 
-test('replaces the output of an earlier version, which didn’t record what it had created', async () => {
-  const site = await tempSite({
-    'content/index.md': '# Home\n',
-    'dist/.docs-build.json': '{"generator":"docs"}\n',
-    'dist/old/index.html': '',
-  })
-
-  expect(await site.docs('build')).toMatchObject({ exitCode: 0 })
-  expect(site.list('dist')).not.toContain('old/index.html')
-})
-
 test('builds from any working directory into any folder', async () => {
   const site = await tempSite({ 'content/index.md': '# Home\n' })
   const elsewhere = await tempSite({}, { config: null })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { markerName, type PendingFile } from '../model/output-file.ts'
 import { assertNoFile } from '../util/assert-folder.ts'
@@ -7,8 +7,8 @@ import { UserError } from '../util/user-error.ts'
 
 interface Marker {
   generator: 'docs'
-  /** Sorted. Missing in the output of versions that didn't record it. */
-  created?: string[]
+  /** Sorted. */
+  created: string[]
 }
 
 /** Files that operating systems create in folders that are displayed. */
@@ -64,26 +64,19 @@ export function assertReplaceable(outDir: string): void {
 
 /** Returns the names of the files and folders directly in the output folder that no build created, sorted. */
 function foreignEntries(outDir: string): string[] {
-  const created = readMarker(outDir)
-  if (created === 'unknown') return []
-  const known = new Set([markerName, ...createdBySystem, ...created])
+  const known = new Set([markerName, ...createdBySystem, ...readMarker(outDir)])
   return entriesOf(outDir)
     .filter((name) => !known.has(name))
     .sort()
 }
 
-/**
- * Returns the names that the last build created, `[]` if the folder wasn't created by a build, or `'unknown'` if the marker doesn't contain
- * it.
- */
-function readMarker(outDir: string): string[] | 'unknown' {
-  const path = join(outDir, markerName)
-  if (!existsSync(path)) return []
+/** Returns the names that the last build created, or `[]` if the folder wasn't created by a build. */
+function readMarker(outDir: string): string[] {
   try {
-    const { created } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Marker>
-    return created ?? 'unknown'
+    const { created } = JSON.parse(readFileSync(join(outDir, markerName), 'utf8')) as Partial<Marker>
+    return created ?? []
   } catch {
-    return 'unknown'
+    return []
   }
 }
 
