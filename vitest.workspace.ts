@@ -62,15 +62,17 @@ const stress = [
 
 /**
  * Tests that only run with `DOCS_TEST_ALL=1`, because they are slow and few changes affect their results: the benchmarks, killed processes,
- * full disks, load, memory, and large sites.
+ * full disks, load, memory, and large sites. The packed packages have a job of their own in `ci.yml`.
  */
-const omitted = [
+const slow = [
   'packages/cli/tests/bench/*.test.ts',
   'packages/cli/tests/crash/{full-disk,kills,moving-files}.test.ts',
   'packages/cli/tests/dev/memory.test.ts',
+  'packages/cli/tests/pack.test.ts',
   'packages/cli/tests/scale/budgets.test.ts',
   'packages/client/tests/readers/{deploys,load,swaps}.test.ts',
 ]
+const omitted = isComplete ? [] : slow
 
 /**
  * Starts with the files that took longest in the last run, or with the largest files in a fresh clone. Keeps the files of a tier together,
@@ -113,7 +115,7 @@ export default defineConfig({
       tier('unit', { include: unit, setupFiles: 'packages/cli/tests/support/no-processes.ts' }),
       tier('cli', {
         include: [`${packages}/**/*.test.{ts,tsx}`, 'content/_tests/*.test.ts'],
-        exclude: [...unit, ...browser, ...stress],
+        exclude: [...unit, ...browser, ...stress, ...omitted],
         globalSetup: shared,
       }),
       tier('browser', { include: browser, globalSetup: withBrowser }),
@@ -130,7 +132,7 @@ export default defineConfig({
           globalSetup: withBrowser,
         }),
       ),
-      tier('stress', { include: stress, exclude: isComplete ? [] : omitted, globalSetup: withBrowser }),
+      tier('stress', { include: stress, exclude: omitted, globalSetup: withBrowser }),
     ],
   },
 })

@@ -32,10 +32,6 @@ const registryTime = process.env.DOCS_NEWEST ? undefined : '2026-11-28T18:00Z'
  */
 const others = (process.env.DOCS_NODES ?? '').split(',').filter(Boolean)
 
-/** Whether to test every package, template, and package manager. By default, only the engine is installed once. */
-const isComplete = Boolean(process.env.DOCS_TEST_ALL)
-const completeTest = test.skipIf(!isComplete)
-
 let registry: NpmRegistry
 let folder: string
 let site: string
@@ -44,8 +40,7 @@ let site: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'docs-pack-'))
   registry = await startNpmRegistry()
-  const published = isComplete ? ['*'] : ['cli', 'client']
-  const filters = published.flatMap((name) => ['--filter', `./packages/${name}`])
+  const filters = ['--filter', './packages/*']
   const publish = ['publish', '--no-git-checks', '--registry', registry.url]
   await exec('npx', ['--yes', 'pnpm@12', '--recursive', ...filters, ...publish], {
     cwd: join(packages, '..'),
@@ -117,7 +112,6 @@ async function buildsWith(node: string, major: string): Promise<void> {
   expect((await docs(node, 'check', 'fresh', '--strict')).stderr).toBe('')
   expect((await docs(node, 'build', 'fresh')).stdout).toMatch(/^Built 4 pages into /)
 
-  if (!isComplete) return
   mkdirSync(join(site, 'old/docs'), { recursive: true })
   writeFileSync(join(site, 'old/docusaurus.config.ts'), "export default { title: 'Old', presets: [['classic', {}]] }\n")
   writeFileSync(
@@ -128,7 +122,7 @@ async function buildsWith(node: string, major: string): Promise<void> {
   expect((await docs(node, 'check', 'moved')).stdout).toContain('0 errors')
 }
 
-completeTest('names the command that installs the importers', { timeout: 240_000 }, async () => {
+test('names the command that installs the importers', { timeout: 240_000 }, async () => {
   mkdirSync(join(site, 'book'))
   const from = () => docs(process.execPath, 'init', 'moved', '--from', 'book')
   await expect(from()).rejects.toMatchObject({
@@ -147,7 +141,7 @@ test('builds a site with the packed packages in an empty folder', { timeout: 240
   expect(existsSync(join(site, 'node_modules/@docs-engine/cli/src'))).toBe(false)
 })
 
-completeTest('publishes every package with the engine’s version', () => {
+test('publishes every package with the engine’s version', () => {
   const isPublic = (name: string) => !readManifest(name).private
   const names = readdirSync(packages).filter(isPublic)
   // The version of a plugin is part of the cache key of the pages that it can change.
@@ -188,7 +182,7 @@ async function newSite(template: string, ...options: string[]) {
   return { root, run: (...args: string[]) => exec('npm', ['run', ...args], { cwd: root }) }
 }
 
-completeTest('a new site compiles, starts, and uses plugins from other packages', { timeout: 240_000 }, async () => {
+test('a new site compiles, starts, and uses plugins from other packages', { timeout: 240_000 }, async () => {
   const { root, run } = await newSite(
     'docs',
     '--prefer-offline',
@@ -212,66 +206,58 @@ completeTest('a new site compiles, starts, and uses plugins from other packages'
   expect(html).toContain('data-island="@docs-engine/mermaid/diagram#default"')
 })
 
-completeTest(
-  'a new site for a library installs without a network, and passes its checks',
-  { timeout: 240_000 },
-  async () => {
-    // npm has cached all packages while it installed the site of the previous test.
-    const { run } = await newSite('library', '--offline')
-    await run('types')
-    expect((await run('check', '--', '--strict')).stdout).toContain('0 errors')
-  },
-)
+test('a new site for a library installs without a network, and passes its checks', { timeout: 240_000 }, async () => {
+  // npm has cached all packages while it installed the site of the previous test.
+  const { run } = await newSite('library', '--offline')
+  await run('types')
+  expect((await run('check', '--', '--strict')).stdout).toContain('0 errors')
+})
 
-completeTest(
-  '`pnpm new` creates sites from the packed packages, which every package manager installs',
-  {
-    timeout: 900_000,
-  },
-  async () => {
-    const create = (name: string, cwd = join(packages, '..'), ...where: string[]) =>
-      exec('npx', ['--yes', 'pnpm@12', ...where, 'new', name, '--template', 'minimal'], {
-        cwd,
-        env: { ...process.env, ...ofRegistryTime },
-      })
-    const home = join(folder, 'home')
-    const { stdout } = await create(join(home, 'site'))
-    expect(stdout).toMatch(/To start the site, run:\n\n {2}cd \S*site && npm run dev\n$/)
-    const { devDependencies } = JSON.parse(readFileSync(join(home, 'site/package.json'), 'utf8'))
-    const [, packed = ''] = /^file:(.*)\/docs-engine-cli-.*\.tgz$/.exec(devDependencies['@docs-engine/cli']) ?? []
-    expect(devDependencies['@docs-engine/client']).toBe(`file:${packed}/docs-engine-client-${version}.tgz`)
-    expect((await exec('npm', ['run', 'check'], { cwd: join(home, 'site') })).stdout).toContain('0 errors')
-
-    // In an existing project. The packages are packed only once.
-    mkdirSync(join(home, 'project'))
-    writeFileSync(join(home, 'project/package.json'), '{ "private": true }')
-    const again = await create('.', join(home, 'project'), '--dir', join(packages, '..'))
-    expect(again.stderr).not.toContain('Packing Docs')
-    expect(again.stdout).toMatch(/\n {2}npx docs dev\n$/)
-    expect(existsSync(join(home, 'project/node_modules/@docs-engine/cli'))).toBe(true)
-
-    // Unlike npm, other package managers need to know where the packages are that another package depends on.
-    const initWith = (name: string, agent: string) =>
-      exec(join(home, 'site', packed, 'node_modules/.bin/docs'), ['init', name, '--template', 'minimal'], {
-        cwd: folder,
-        env: { ...process.env, npm_config_user_agent: agent },
-      })
-    expect((await initWith('with-pnpm', 'pnpm/12.0.0')).stdout).toContain(
-      'The workflow fails on GitHub until Docs is on npm',
-    )
-    expect(readFileSync(join(folder, 'with-pnpm/.github/workflows/docs.yml'), 'utf8')).toMatch(
-      / {6}# Fails until Docs is on npm: .*\n {6}- run: pnpm install\n/,
-    )
-    const pnpm = (...args: string[]) => exec('npx', ['--yes', 'pnpm@12', ...args], { cwd: join(folder, 'with-pnpm') })
-    await pnpm('install', '--prefer-offline')
-    expect((await pnpm('run', 'check')).stdout).toContain('0 errors')
-
-    await initWith('with-yarn', 'yarn/4.9.0')
-    expect(JSON.parse(readFileSync(join(folder, 'with-yarn/package.json'), 'utf8')).resolutions).toEqual({
-      '@docs-engine/client': expect.stringMatching(/^file:.*\/packed\/\w+\/docs-engine-client-.*\.tgz$/),
+test('`pnpm new` creates sites from the packed packages, which every package manager installs', {
+  timeout: 900_000,
+}, async () => {
+  const create = (name: string, cwd = join(packages, '..'), ...where: string[]) =>
+    exec('npx', ['--yes', 'pnpm@12', ...where, 'new', name, '--template', 'minimal'], {
+      cwd,
+      env: { ...process.env, ...ofRegistryTime },
     })
-  },
-)
+  const home = join(folder, 'home')
+  const { stdout } = await create(join(home, 'site'))
+  expect(stdout).toMatch(/To start the site, run:\n\n {2}cd \S*site && npm run dev\n$/)
+  const { devDependencies } = JSON.parse(readFileSync(join(home, 'site/package.json'), 'utf8'))
+  const [, packed = ''] = /^file:(.*)\/docs-engine-cli-.*\.tgz$/.exec(devDependencies['@docs-engine/cli']) ?? []
+  expect(devDependencies['@docs-engine/client']).toBe(`file:${packed}/docs-engine-client-${version}.tgz`)
+  expect((await exec('npm', ['run', 'check'], { cwd: join(home, 'site') })).stdout).toContain('0 errors')
+
+  // In an existing project. The packages are packed only once.
+  mkdirSync(join(home, 'project'))
+  writeFileSync(join(home, 'project/package.json'), '{ "private": true }')
+  const again = await create('.', join(home, 'project'), '--dir', join(packages, '..'))
+  expect(again.stderr).not.toContain('Packing Docs')
+  expect(again.stdout).toMatch(/\n {2}npx docs dev\n$/)
+  expect(existsSync(join(home, 'project/node_modules/@docs-engine/cli'))).toBe(true)
+
+  // Unlike npm, other package managers need to know where the packages are that another package depends on.
+  const initWith = (name: string, agent: string) =>
+    exec(join(home, 'site', packed, 'node_modules/.bin/docs'), ['init', name, '--template', 'minimal'], {
+      cwd: folder,
+      env: { ...process.env, npm_config_user_agent: agent },
+    })
+  expect((await initWith('with-pnpm', 'pnpm/12.0.0')).stdout).toContain(
+    'The workflow fails on GitHub until Docs is on npm',
+  )
+  expect(readFileSync(join(folder, 'with-pnpm/.github/workflows/docs.yml'), 'utf8')).toMatch(
+    / {6}# Fails until Docs is on npm: .*\n {6}- run: pnpm install\n/,
+  )
+  const pnpm = (...args: string[]) => exec('npx', ['--yes', 'pnpm@12', ...args], { cwd: join(folder, 'with-pnpm') })
+  await pnpm('install', '--prefer-offline')
+  expect((await pnpm('run', 'check')).stdout).toContain('0 errors')
+
+  await initWith('with-yarn', 'yarn/4.9.0')
+  expect(JSON.parse(readFileSync(join(folder, 'with-yarn/package.json'), 'utf8')).resolutions).toEqual({
+    '@docs-engine/client': expect.stringMatching(/^file:.*\/packed\/\w+\/docs-engine-client-.*\.tgz$/),
+  })
+})
 
 test('installs no bundled package, each other package once, and includes the licenses of bundled ones', () => {
   const lock = JSON.parse(readFileSync(join(site, 'node_modules/.package-lock.json'), 'utf8')) as { packages: object }
