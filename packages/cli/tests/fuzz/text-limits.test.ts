@@ -23,7 +23,7 @@ const slow: [name: string, text: string][] = [
   ['two megabytes of tags', '<b>a</b> '.repeat(220_000)],
 ]
 
-test.each(someOf(slow, 6))(
+test.each(someOf(slow, 2))(
   'a page with text that is slow to parse ends with its result or with an error: %s',
   async (_, text) => {
     const site = await tempSite({ 'content/index.md': '# Home\n', 'content/slow.md': `# Slow\n\n${text}\n` })

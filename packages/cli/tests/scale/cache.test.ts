@@ -16,7 +16,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { bundleEngine } from '../../../client/tests/support/bundle-engine.ts'
 import { upToDateBundle } from '../../build.mjs'
-import { amount } from '../support/amount.ts'
+import { amount, isComplete } from '../support/amount.ts'
 import { run, type TempSite, tempSite } from '../support/temp-site.ts'
 
 /** Number of rounds: 1 tests a subset in half a minute, and 2 tests everything. */
@@ -120,19 +120,23 @@ test('reuses a cache in another checkout with other paths and times', async () =
   expect(contents(root, 'dist')).toEqual(contents(root, 'cold'))
 })
 
-test('bundles the engine, whose hash is part of the cache key, to the same bytes each time', async () => {
-  // The bundle that all tests run. Exclude the compiled code next to it, because it depends on the machine.
-  const current = fileURLToPath(await upToDateBundle())
-  const folder = mkdtempSync(join(current, '../test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  // With an empty cache folder, everything is bundled again. Without one, the bundle would be the published one.
-  const cache = mkdtempSync(join(tmpdir(), 'docs-bundle-cache-'))
-  onTestFinished(() => rmSync(cache, { recursive: true }))
-  await bundleEngine(`bundle(${JSON.stringify(folder)}, ${JSON.stringify(cache)})`)
-  const used = Object.entries(contents(current, ''))
-  expect(contents(folder, '')).toEqual(Object.fromEntries(used.filter(([path]) => !path.startsWith('code/'))))
-  expect(used.map(([path]) => path)).toContain('main.js')
-})
+// This takes longer than all other tests of this file.
+test.runIf(isComplete)(
+  'bundles the engine, whose hash is part of the cache key, to the same bytes each time',
+  async () => {
+    // The bundle that all tests run. Exclude the compiled code next to it, because it depends on the machine.
+    const current = fileURLToPath(await upToDateBundle())
+    const folder = mkdtempSync(join(current, '../test-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    // With an empty cache folder, everything is bundled again. Without one, the bundle would be the published one.
+    const cache = mkdtempSync(join(tmpdir(), 'docs-bundle-cache-'))
+    onTestFinished(() => rmSync(cache, { recursive: true }))
+    await bundleEngine(`bundle(${JSON.stringify(folder)}, ${JSON.stringify(cache)})`)
+    const used = Object.entries(contents(current, ''))
+    expect(contents(folder, '')).toEqual(Object.fromEntries(used.filter(([path]) => !path.startsWith('code/'))))
+    expect(used.map(([path]) => path)).toContain('main.js')
+  },
+)
 
 test('ignores any truncated or modified cache file', async () => {
   const site = await builtSite()
