@@ -66,6 +66,19 @@ test.each(['content/sub', 'versions/x', '.git/x'])('`--out-dir %s` is refused', 
   expect(stderr).toContain('can’t be the output folder')
 })
 
+test('a diagram with references that expand to billions of elements is shown without them', async () => {
+  const levels = Array.from({ length: 30 }, (_, i) => `<g id="a${i + 1}"><use href="#a${i}"/><use href="#a${i}"/></g>`)
+  const site = await tempSite(
+    {
+      'content/index.md': '# Home\n\n::diagram[x]{src="./a.svg"}\n',
+      'content/a.svg': `<svg xmlns="http://www.w3.org/2000/svg"><rect id="a0"/>${levels.join('')}</svg>`,
+    },
+    { config },
+  )
+  expect((await site.docs('build')).stderr).toContain('The diagram is shown without `<use>`.')
+  expect(site.read('dist/index.html')).not.toContain('<use')
+})
+
 test('`docs serve` answers only under its own host names, and doesn’t follow links out of the folder', async () => {
   const site = await tempSite({ 'dist/index.html': 'Home', 'secret.txt': 'secret' }, { config })
   symlinkSync(join(site.root, 'secret.txt'), join(site.root, 'dist/link.txt'))

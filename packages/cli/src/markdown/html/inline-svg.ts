@@ -57,16 +57,60 @@ function sanitized(text: string): InlineSvg {
   const clean = svg
     ? (sanitize({ type: 'root', children: [svg] }, schema) as Root)
     : { type: 'root' as const, children: [] }
+  const tooLarge = expandsTooFar(clean)
+  if (tooLarge) removeElements(clean, 'use')
   prefixIds(clean, `${idPrefix}svg-${createHash('sha256').update(text).digest('hex').slice(0, 6)}-`)
   const html = toHtml(clean, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true }).replace(/>\s+</g, '><')
-  return { html, removed: svg ? removedParts(svg) : [] }
+  return { html, removed: svg ? [...removedParts(svg), ...(tooLarge ? [tooLarge] : [])] : [] }
+}
+
+function placeOf({ position }: Element): Pick<RemovedPart, 'line' | 'column'> {
+  const { line, column } = position?.start ?? { line: 1, column: 1 }
+  return { line, column }
+}
+
+/** Maximum number of elements that a browser renders for a diagram. */
+const maxElements = 100_000
+
+/**
+ * Returns the first `<use>` of a diagram if its references, which can be nested, expand to so many elements that a browser would hang.
+ * Otherwise, returns `undefined`.
+ */
+function expandsTooFar(tree: Root): RemovedPart | undefined {
+  const byId = new Map<unknown, Element>()
+  let first: Element | undefined
+  visit(tree, 'element', (element) => {
+    if (element.properties.id !== undefined) byId.set(element.properties.id, element)
+    if (element.tagName === 'use') first ??= element
+  })
+  const sizes = new Map<Element, number>()
+  const sizeOf = (element: Element): number => {
+    const known = sizes.get(element)
+    if (known !== undefined) return known
+    // Browsers ignore an element that refers to itself.
+    sizes.set(element, 0)
+    const { href, xLinkHref } = element.properties
+    const target = element.tagName === 'use' ? byId.get(String(href ?? xLinkHref).slice(1)) : undefined
+    const parts = element.children.filter((child) => child.type === 'element')
+    const size = [...parts, ...(target ? [target] : [])].reduce((sum, part) => sum + sizeOf(part), 1)
+    sizes.set(element, size)
+    return size
+  }
+  const size = tree.children.reduce((sum, child) => sum + (child.type === 'element' ? sizeOf(child) : 0), 0)
+  if (!first || size <= maxElements) return undefined
+  return { name: '<use>', ...placeOf(first) }
+}
+
+function removeElements(tree: Root, name: string): void {
+  visit(tree, 'element', (element) => {
+    element.children = element.children.filter((child) => child.type !== 'element' || child.tagName !== name)
+  })
 }
 
 /** Returns the parts of an element that `schema` doesn't allow, except scripts and the data that drawing programs store for themselves. */
 function removedParts(element: Element): RemovedPart[] {
-  const { tagName, properties, position } = element
-  const { line, column } = position?.start ?? { line: 1, column: 1 }
-  const place = { line, column }
+  const { tagName, properties } = element
+  const place = placeOf(element)
   if (!tagNames.includes(tagName)) {
     const isInvisible = tagName === 'metadata' || tagName === 'script' || tagName.includes(':')
     return isInvisible ? [] : [{ name: `<${tagName}>`, ...place }]

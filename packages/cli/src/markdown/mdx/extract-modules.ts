@@ -5,12 +5,13 @@ import { describeReadProblem } from '../../util/readable-file.ts'
 import { hasBuiltinComponent } from './builtin-components.ts'
 import { fromRoot, type ImportedFiles, importedTarget, importedText, importTarget } from './imports.ts'
 import { evaluated, type ImportedElement, type MdxContext, reportMdx } from './mdx-context.ts'
+import { Scope } from './scope.ts'
 import { bind, evaluate, isPageFunction, unknown } from './static-value.ts'
 import type { JsNode, MarkdownNode } from './syntax-tree.ts'
 
 /** Reads a page's imports and exports, and returns the context for evaluating its expressions. */
 export function withModules(nodes: MarkdownNode[], context: MdxContext, files: ImportedFiles): MdxContext {
-  const scope = new Map(context.scope)
+  const scope = new Scope(context.scope)
   const inner = { ...context, scope, imports: new Map<string, ImportedElement>() }
   const reader = new ModuleReader(inner, scope, files)
   const statements = nodes
@@ -38,7 +39,7 @@ interface ImportedName {
 class ModuleReader {
   constructor(
     private readonly context: MdxContext,
-    private readonly scope: Map<string, unknown>,
+    private readonly scope: Scope,
     private readonly files: ImportedFiles,
   ) {}
 

@@ -5,6 +5,7 @@ import { nodePosition } from '../../util/node-position.ts'
 import { positionAt } from '../../util/position-at.ts'
 import type { MdxModules } from './mdx-modules.ts'
 import type { NotStatic } from './not-static.ts'
+import type { Scope } from './scope.ts'
 import { unknown } from './static-value.ts'
 import type { JsNode, MarkdownNode } from './syntax-tree.ts'
 
@@ -35,8 +36,7 @@ export interface MdxContext {
   /** The text that node positions and offsets refer to. */
   body: string
   report: ReportMessage
-  /** The values that expressions can refer to. */
-  scope: ReadonlyMap<string, unknown>
+  scope: Scope
   imports: Map<string, ImportedElement>
   /** Names of the site's components in `content/_components`. */
   components: ReadonlySet<string>

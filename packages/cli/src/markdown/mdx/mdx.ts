@@ -19,6 +19,7 @@ import { type ImportedFiles, importedText } from './imports.ts'
 import { ChildNodes, type MdxContext, type MdxOutput, reportMdx } from './mdx-context.ts'
 import type { MdxModules } from './mdx-modules.ts'
 import { parseMdx } from './parse-mdx.ts'
+import { Scope } from './scope.ts'
 import type { MarkdownNode } from './syntax-tree.ts'
 
 /** The files, modules, and components that a page's MDX can refer to. */
@@ -127,6 +128,8 @@ class MdxConverter {
   readonly #page: PageSource
   readonly #options: MdxOptions
   readonly #steps: MarkdownSteps
+  /** The scopes of the page and its partials are created from this one, because they share the page's limits. */
+  readonly #scope = new Scope()
 
   constructor(page: PageSource, options: MdxOptions, steps: MarkdownSteps) {
     this.#page = page
@@ -140,7 +143,8 @@ class MdxConverter {
     const { files, modules, components } = this.#options
     const { frontMatter, props } = file
     const { path, report } = file.source
-    const scope = new Map<string, unknown>([['frontMatter', frontMatter]])
+    const scope = new Scope(this.#scope)
+    scope.set('frontMatter', frontMatter)
     if (props) scope.set('props', props)
     const context: MdxContext = {
       page: this.#page.path,

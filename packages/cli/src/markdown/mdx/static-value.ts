@@ -1,10 +1,11 @@
 import { fromRoot } from './imports.ts'
 import { NotStatic, notStatic } from './not-static.ts'
 import { binary, unary } from './operators.ts'
+import { Scope } from './scope.ts'
 import type { JsNode, Program } from './syntax-tree.ts'
 
-/** The values that an expression can refer to. */
-type Scope = ReadonlyMap<string, unknown>
+/** The values that an expression can refer to. Unless they are a `Scope`, the limits apply to this expression only. */
+type Values = ReadonlyMap<string, unknown>
 
 /** Represents the value of an expression that can only be evaluated in the browser or in the original site's build. */
 export const unknown = Symbol('not static')
@@ -26,7 +27,7 @@ export function isPageFunction(value: unknown): value is (...values: unknown[]) 
 }
 
 /** Evaluates an expression. Returns `unknown` if the value isn't known from the source text alone, or if it contains JSX. */
-export function staticValue(program: Program | undefined, scope: Scope): unknown {
+export function staticValue(program: Program | undefined, scope: Values): unknown {
   if (!program) return unknown
   try {
     const value = evaluateProgram(program, scope)
@@ -55,7 +56,7 @@ export function isPlainObject(value: object): boolean {
  *
  * @throws {NotStatic} if the value isn't known at build time.
  */
-export function evaluateProgram(program: Program, scope: Scope): unknown {
+export function evaluateProgram(program: Program, scope: Values): unknown {
   const [statement] = program.body
   if (!statement) return undefined
   if (statement.type !== 'ExpressionStatement') throw notStatic(statement)
@@ -65,9 +66,14 @@ export function evaluateProgram(program: Program, scope: Scope): unknown {
 /**
  * Evaluates a JavaScript expression that consists of literals, operators, JSX, functions without side effects, and the values in `scope`.
  *
- * @throws {NotStatic} if the expression contains anything else.
+ * @throws {NotStatic} if the expression contains anything else, or exceeds a limit.
  */
-export function evaluate(node: JsNode, scope: Scope): unknown {
+export function evaluate(node: JsNode, values: Values): unknown {
+  const scope = values instanceof Scope ? values : new Scope(values)
+  return scope.within(node, () => evaluateNode(node, scope))
+}
+
+function evaluateNode(node: JsNode, scope: Scope): unknown {
   const of = (name: string) => evaluate(node[name] as JsNode, scope)
   switch (node.type) {
     case 'Literal':
@@ -198,6 +204,11 @@ const methods = {
   number: 'toFixed toString',
 }
 
+/** The methods that can compare each part of a string or an array with their whole first argument. They can't be interrupted. */
+const searches = /^(?:includes|indexOf|lastIndexOf|replace|replaceAll|split)$/
+/** The number of characters that are compared in the time of a step. */
+const comparedPerStep = 100
+
 function call(node: JsNode, scope: Scope): unknown {
   const callee = node.callee as JsNode
   const values = () => list(node.arguments as JsNode[], scope)
@@ -208,7 +219,11 @@ function call(node: JsNode, scope: Scope): unknown {
     const name = callee.computed ? undefined : String((callee.property as JsNode).name)
     if (name && kind in methods && methods[kind as keyof typeof methods].split(' ').includes(name)) {
       return run(node, () => {
-        const result = (of as Record<string, (...values: unknown[]) => unknown>)[name]!(...values())
+        const given = values()
+        if (searches.test(name) && typeof given[0] === 'string') {
+          scope.count(((of as string | unknown[]).length * given[0].length) / comparedPerStep, node)
+        }
+        const result = (of as Record<string, (...values: unknown[]) => unknown>)[name]!(...given)
         return kind === 'array' && /^(?:entries|keys|values)$/.test(name) ? [...(result as Iterable<unknown>)] : result
       })
     }
@@ -244,7 +259,7 @@ function run(node: JsNode, work: () => unknown): unknown {
 function pageFunction(node: JsNode, scope: Scope): (...values: unknown[]) => unknown {
   if (node.async || node.generator) throw notStatic(node)
   const created = (...values: unknown[]): unknown => {
-    const inner = new Map(scope)
+    const inner = new Scope(scope)
     ;(node.params as JsNode[]).forEach((param, i) => {
       if (param.type === 'RestElement') bind(param.argument as JsNode, values.slice(i), inner)
       else bind(param, values[i], inner)
@@ -257,7 +272,7 @@ function pageFunction(node: JsNode, scope: Scope): (...values: unknown[]) => unk
 }
 
 /** Evaluates the body of a function that consists of `const` declarations and `return`. */
-function block(body: JsNode, scope: Map<string, unknown>): unknown {
+function block(body: JsNode, scope: Scope): unknown {
   for (const statement of body.body as JsNode[]) {
     if (statement.type === 'ReturnStatement') {
       return statement.argument ? evaluate(statement.argument as JsNode, scope) : undefined
