@@ -70,8 +70,26 @@ describe('a site with a menu and a blog', () => {
 }
 `,
       'content/index.md': '# Tiny tool\n\nText.\n',
-      'content/blog/2026-01-02-news.md': '# News\n\n:::note\nA note.\n:::\n\nText.\n\n<!-- truncate -->\n\nMore.\n',
+      'content/blog/2026-01-02-news.md':
+        '---\nauthors:\n  - name: Jane\n    title: Maintainer\n    socials:\n      github: jane\n  - { name: Sam, url: "https://example.com" }\n---\n\n# News\n\n:::note\nA note.\n:::\n\nText.\n\n<!-- truncate -->\n\nMore.\n',
     },
+  })
+
+  test('aligns the names of authors, and shows a caret instead of a square next to a menu in forced colors', async () => {
+    const { page, open } = await stage.tab({ viewport: { width: 1440, height: 900 }, forcedColors: 'active' })
+    await open(stage.url('/blog/2026/01/02/news'))
+    const [jane, sam] = [
+      await boxOf(page, '.post-authors b'),
+      await boxOf(page, '.post-authors a[href$="example.com"]'),
+    ]
+    expect(sam.y).toBe(jane.y)
+    const borders = await page.locator('.menu-button').evaluate((button) => {
+      const style = getComputedStyle(button, '::after')
+      return ['Top', 'Right', 'Bottom', 'Left'].map((side) =>
+        style.getPropertyValue(`border-${side.toLowerCase()}-width`),
+      )
+    })
+    expect(borders.filter((width) => width === '0px')).toHaveLength(2)
   })
 
   test('separates the parts of a post in the list of posts and in the archive', async () => {
