@@ -81,6 +81,11 @@ export function parseComment(comment: string): DocComment {
         break
       default:
         if (modifiers.has(tag)) result.modifiers.add(tag)
+        // Other tags, such as `@since`, are shown with their names.
+        else if (text && tag.toLowerCase() !== 'inheritdoc') {
+          const shown = `**${tag[0]!.toUpperCase()}${tag.slice(1)}:** ${text}`
+          result.remarks = [result.remarks, shown].filter(Boolean).join('\n\n')
+        }
     }
   }
   return result
@@ -98,7 +103,7 @@ function blocksOf(comment: string): { tag: string; text: string }[] {
   for (const line of comment.split('\n')) {
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode
     for (const part of isCode ? [line] : partsOf(line)) {
-      const [, tag = '', rest = ''] = (isCode ? null : /^\s*@([A-Za-z]+)\b[ \t]*(.*)$/.exec(part)) ?? []
+      const [, tag = '', rest = ''] = (isCode ? null : /^\s*@([A-Za-z]+)(?![\w/-])[ \t]*(.*)$/.exec(part)) ?? []
       if (!tag) blocks.at(-1)!.lines.push(part)
       else if (modifiers.has(tag)) {
         // The text after a modifier continues the block above it.

@@ -14,7 +14,7 @@ export function exportNamed(name: string, exports: readonly PackageExport[]): Pa
   )
 }
 
-/** A member, or the overloads of a method or a constructor. */
+/** A member, the overloads of a method or a constructor, or a getter and its setter. */
 export type MemberGroup = [ApiMember, ...ApiMember[]]
 
 /** Returns the members that are documented, with overloads in groups. */
@@ -23,7 +23,7 @@ export function groupsOf(members: readonly ApiMember[]): MemberGroup[] {
   for (const member of members) {
     if (isHidden(parseComment(member.comment))) continue
     const key = `${member.isStatic} ${member.kind} ${member.name}`
-    const group = member.signature && groups.get(key)
+    const group = (member.signature || member.kind === 'accessor') && groups.get(key)
     if (group) group.push(member)
     else groups.set(groups.has(key) ? `${key} ${groups.size}` : key, [member])
   }
@@ -43,6 +43,7 @@ export function memberIds({ signatures, members }: PackageExport): Map<string, s
       add(names[index]!)
       for (const [member] of groupsOf(parameter.members)) add(`${names[index]}.${member.name}`)
     }
+    for (const [member] of groupsOf(signature.members)) add(member.name)
   }
   for (const [{ name }] of groupsOf(members)) add(name)
   return ids

@@ -57,31 +57,43 @@ export function apiPages(options: ApiOptions): Plugin {
       }
       const read = await context.readExports(entries.map(({ from }) => from))
       const modules: Record<string, ApiModule> = {}
+      const urlsByDeclaration = new Map<string, string>()
       for (const entry of entries) {
         const exports = read[entry.from]!
         for (const name of [...(entry.include ?? []), ...(entry.exclude ?? [])]) {
           if (!name.includes('*') && !exportNamed(name, exports)) throw missing(name, entry.from, exports)
         }
         const pages = entry.path === undefined ? [] : documentedExports(entry, exports)
+        const urls = entry.path === undefined ? {} : urlsOf(entry.path, pages)
+        // An export that several entry points export has one page.
+        for (const { name, file, line, column, declaration } of pages) {
+          const key = JSON.stringify([name, file, line, column, declaration])
+          urls[name] = urlsByDeclaration.get(key) ?? urls[name]!
+          urlsByDeclaration.set(key, urls[name])
+        }
         modules[entry.from] = {
           exports,
-          urls: entry.path === undefined ? {} : urlsOf(entry.path, pages),
+          urls,
           ...(entry.linkBase !== undefined && { linkBase: entry.linkBase }),
         }
       }
       return modules
     },
     pages(context, modules) {
+      const generated = new Set<string>()
       return entries.flatMap((entry): GeneratedPage[] => {
         const { from, path, title = from, checkExamples = true } = entry
         if (path === undefined) return []
         const { exports, urls } = modules[from]!
         const listed = documentedExports(entry, exports)
-        const pages = listed.map((exported) => {
+        const pages = listed.flatMap((exported) => {
+          const url = urls[exported.name]!
+          if (generated.has(url)) return []
+          generated.add(url)
           const links = createLinks(modules, from, exported, '')
           const markdown = renderExport(exported, { links, from, level: 2, hasTitle: false, prefix: '', checkExamples })
           for (const problem of links.problems) context.warn(problem)
-          return page(urls[exported.name]!, shownName(exported), markdown, summaryLine(exported, links))
+          return page(url, shownName(exported), markdown, summaryLine(exported, links))
         })
         const index = renderIndex(listed, from, (exported) => createLinks(modules, from, exported, ''), urls)
         const description = `The exports of ${from}.`

@@ -1,4 +1,4 @@
-import type { ApiMember, Documented, PackageExport } from '@docs-engine/cli'
+import type { ApiMember, ApiSignature, Documented, PackageExport } from '@docs-engine/cli'
 import { closest, distance } from 'fastest-levenshtein'
 import { exportNamed, groupsOf, memberIds, shownName } from './ids.ts'
 import { placeOf } from './place.ts'
@@ -94,7 +94,8 @@ export function createLinks(
     return [...ancestors(exported, ({ bases }) => bases)].flatMap(({ base, url, exported }) => {
       const ids = memberIds(exported)
       const members = groupsOf(exported.members).flatMap(([{ name, kind }]) => {
-        if (kind === 'constructor' || kind === 'signature' || known.has(name)) return []
+        // A nested member, such as `nested.depth`, belongs to the member that contains it.
+        if (kind === 'constructor' || kind === 'signature' || known.has(name.split('.')[0]!)) return []
         known.add(name)
         return [{ name, url: url && `${url}#${ids.get(name)}` }]
       })
@@ -102,12 +103,17 @@ export function createLinks(
     })
   }
 
-  function overriddenBy({ name, isStatic }: ApiMember): ApiMember | undefined {
+  function overriddenBy({ name, isStatic, signature }: ApiMember): ApiMember | undefined {
+    const typesOf = (signature?: ApiSignature) => String(signature?.parameters.map(({ type }) => type))
+    const namesOf = (signature?: ApiSignature) => String(signature?.parameters.map(({ name }) => name))
     for (const { exported } of ancestors(current, ({ bases, implemented }) => [...bases, ...implemented])) {
-      const found = exported.members.find(
-        (member) => member.name === name && member.isStatic === isStatic && member.comment,
-      )
-      if (found) return found
+      const overloads = exported.members.filter((member) => member.name === name && member.isStatic === isStatic)
+      const found =
+        overloads.length === 1
+          ? overloads[0]
+          : (overloads.find((overload) => typesOf(overload.signature) === typesOf(signature)) ??
+            overloads.find((overload) => namesOf(overload.signature) === namesOf(signature)))
+      if (found?.comment) return found
     }
     return undefined
   }

@@ -7,12 +7,16 @@ import { code, escapeText } from './markdown.ts'
 /** Returns the first sentence of a doc comment as plain text, for lists and the descriptions of pages. */
 export function summaryLine({ comment, ...place }: Documented, links: Links): string {
   const text = links.inText(parseComment(comment).summary, { comment, ...place }).split(/\n\s*\n/)[0]!
-  const plain = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '')
-  return plain
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(codeOrEmphasis, (_all, _ticks, code?: string, _stars?: string, emphasized?: string) => code ?? emphasized!)
     .replace(/\s+/g, ' ')
     .replace(/^(.+?[.!?])\s.*$/, '$1')
     .trim()
 }
+
+/** Matches inline code, and text between asterisks. An asterisk before a space, as in `2 * 3`, is text. */
+const codeOrEmphasis = /(`+)(.+?)\1|(\*+)(?=[^\s*])(.*?[^\s*])\3/gs
 
 const groups: Record<PackageExport['kind'], string> = {
   function: 'Functions',
@@ -51,7 +55,10 @@ export function renderIndex(
 /** Returns an item of a list of exports, with the first sentence about the export. */
 export function indexItem(exported: Documented & { name: string }, url: string | undefined, links: Links): string {
   const { deprecated } = parseComment(exported.comment)
-  const summary = [deprecated === undefined ? '' : '**Deprecated.**', escapeText(summaryLine(exported, links))]
+  const summary = [
+    deprecated === undefined ? '' : '**Deprecated.**',
+    escapeText(summaryLine(exported, links)).replaceAll('*', '\\*'),
+  ]
   const text = summary.filter(Boolean).join(' ')
   return `- ${url ? `[${code(exported.name)}](${url})` : code(exported.name)}${text && `: ${text}`}`
 }

@@ -47,10 +47,13 @@ class ExportRenderer {
     const level = firstLevel + (hasTitle ? 1 : 0)
     const doc = parseComment(exported.comment)
     const { signatures } = exported
-    // If each overload has its own comment, the comments are shown below the overloads.
-    const isOverloaded = signatures.length > 1
+    const isOwn = ({ file, line, column }: Documented) =>
+      file === exported.file && line === exported.line && column === exported.column
+    // Comments of overloads, and of the signatures in a variable's type, are shown below the signatures.
+    const isOverloaded = signatures.length > 1 || signatures.some((signature) => signature.comment && !isOwn(signature))
+    const hasOwnText = !isOverloaded || !signatures.some(isOwn)
     if (hasTitle) this.title(firstLevel)
-    if (!isOverloaded) this.intro(doc, exported)
+    if (hasOwnText) this.intro(doc, exported)
     if (exported.declaration) this.add(fence('dts', exported.declaration))
     if (exported.declaredName || exported.isDefault) {
       const label = exported.isDefault ? 'Also the default export' : 'Default export'
@@ -59,13 +62,22 @@ class ExportRenderer {
     this.relations()
     if (exported.type && !signatures.length) this.add(`Type: ${this.type(exported.type)}`)
     if (doc.defaultValue) this.add(`Default: ${value(doc.defaultValue)}`)
-    if (!isOverloaded) this.text(doc.remarks, exported)
-    if (isOverloaded) for (const [index, signature] of signatures.entries()) this.overload(signature, index, level)
-    else if (signatures[0]) this.signature(signatures[0], doc, level)
-    else this.typeParameters(exported.typeParameters, doc, exported, level)
+    if (hasOwnText) this.text(doc.remarks, exported)
+    if (isOverloaded) {
+      if (hasOwnText) this.callTexts(doc, exported)
+      for (const [index, signature] of signatures.entries()) {
+        const heading = code(`${shownName(exported)}(${parameterLabels(signature).join(', ')})`)
+        if (signatures.length > 1) this.heading(level, heading, `overload-${index + 1}`)
+        this.overload(signature, signatures.length > 1 ? level + 1 : level)
+      }
+    } else if (signatures[0]) this.signature(signatures[0], doc, level)
+    else {
+      this.typeParameters(exported.typeParameters, doc, exported, level)
+      this.callTexts({ ...doc, typeParams: new Map() }, exported)
+    }
     this.members(level)
     this.inherited(level)
-    if (!isOverloaded) this.closing(doc, exported, level)
+    if (hasOwnText) this.closing(doc, exported, level)
     return `${this.parts.join('\n\n')}\n`
   }
 
@@ -74,7 +86,8 @@ class ExportRenderer {
     const groups = groupsOf(members)
     if (groups.length === 0) return
     const { links } = this.options
-    this.heading(level, kind === 'enum' || kind === 'namespace' ? 'Members' : 'Properties and methods', 'members')
+    const isList = kind === 'enum' || kind === 'namespace' || kind === 'type'
+    this.heading(level, isList ? 'Members' : 'Properties and methods', 'members')
     if (declaration) for (const group of groups) this.member(group, '', level + 1)
     else this.add(groups.map(([member]) => indexItem(member, links.urlOfSame(member), links)).join('\n'))
   }
@@ -95,47 +108,66 @@ class ExportRenderer {
     if (implemented.length > 0) this.add(`Implements ${list(implemented)}`)
   }
 
-  private overload(signature: ApiSignature, index: number, level: number): void {
+  private overload(signature: ApiSignature, level: number): void {
     const doc = parseComment(signature.comment)
-    const parameters = parameterLabels(signature).join(', ')
-    this.heading(level, code(`${shownName(this.exported)}(${parameters})`), `overload-${index + 1}`)
     this.intro(doc, signature)
     this.add(this.type(signatureText(signature)))
     this.text(doc.remarks, signature)
-    this.signature(signature, doc, level + 1)
-    this.closing(doc, signature, level + 1)
+    this.signature(signature, doc, level)
+    this.closing(doc, signature, level)
   }
 
   /** Adds the type parameters, the parameters, and the return type. */
   private signature(signature: ApiSignature, doc: DocComment, level: number): void {
     this.typeParameters(signature.typeParameters, doc, signature, level)
-    if (signature.parameters.length > 0) this.heading(level, 'Parameters', 'parameters')
+    if (signature.parameters.length > 0 || doc.params.size > 0) this.heading(level, 'Parameters', 'parameters')
     const names = parameterNames(signature)
     const labels = parameterLabels(signature)
-    for (const [index, { type, isOptional, members }] of signature.parameters.entries()) {
+    const otherParams = new Map(doc.params)
+    const take = (name: string) => {
+      const text = otherParams.get(name) ?? ''
+      otherParams.delete(name)
+      return this.prose(text, signature)
+    }
+    for (const [index, parameter] of signature.parameters.entries()) {
       const name = names[index]!
       this.heading(level + 1, code(labels[index]!), name)
-      this.add(this.facts(type, { isOptional }))
-      this.text(doc.params.get(name) ?? '', signature)
-      for (const group of groupsOf(members)) {
-        this.member(group, `${name}.`, level + 2, doc.params.get(`${name}.${group[0].name}`))
+      this.add(this.facts(parameter.type, { isOptional: parameter.isOptional }))
+      this.add(take(name))
+      this.texts(parseComment(parameter.comment), parameter)
+      for (const group of groupsOf(parameter.members)) {
+        this.member(group, `${name}.`, level + 2, take(`${name}.${group[0].name}`))
       }
     }
+    // The doc comment can also describe parts of parameters whose types aren't known.
+    this.items(
+      [...otherParams].filter(([, text]) => text),
+      signature,
+    )
     if (signature.returns && (signature.returns !== 'void' || doc.returns)) {
       this.heading(level, 'Returns', 'returns')
       this.add(this.type(signature.returns))
       this.text(doc.returns, signature)
     }
+    for (const group of groupsOf(signature.members)) this.member(group, '', level + 1)
   }
 
   private typeParameters(parameters: ApiTypeParameter[], doc: DocComment, place: Documented, level: number): void {
     // Above the section, the declaration already shows the names.
-    const isKnown = ({ name, ...rest }: ApiTypeParameter) => rest.constraint || rest.default || doc.typeParams.get(name)
-    if (!parameters.some(isKnown)) return
+    const isKnown = ({ constraint, default: fallback }: ApiTypeParameter) => constraint || fallback
+    if (!parameters.some(isKnown) && doc.typeParams.size === 0) return
     this.heading(level, 'Type parameters', 'type-parameters')
-    const items = parameters.map((parameter) => {
-      const text = this.prose(doc.typeParams.get(parameter.name) ?? '', place).replace(/\s*\n\s*/g, ' ')
-      return `- ${this.type(typeParameterText(parameter))}${text ? `: ${text}` : ''}`
+    const texts = new Map([...parameters.map(({ name }) => [name, ''] as const), ...doc.typeParams])
+    this.items(texts, place, (name) => {
+      const parameter = parameters.find((parameter) => parameter.name === name)
+      return this.type(parameter ? typeParameterText(parameter) : name)
+    })
+  }
+
+  /** Adds a list of names with their descriptions. */
+  private items(texts: Iterable<readonly [string, string]>, place: Documented, shown = code): void {
+    const items = [...texts].map(([name, text]) => {
+      return `- ${shown(name)}${text && `: ${this.prose(text, place).replaceAll('\n', '\n  ')}`}`
     })
     this.add(items.join('\n'))
   }
@@ -146,7 +178,7 @@ class ExportRenderer {
     const label = kind === 'signature' ? 'Call signature' : code(name)
     const isDeprecated = overloads.every(({ comment }) => parseComment(comment).deprecated !== undefined)
     this.heading(level, `${label}${isDeprecated ? ' (deprecated)' : ''}`, `${prefix}${name}`)
-    for (const member of overloads) this.memberText(member, description)
+    for (const [index, member] of overloads.entries()) this.memberText(member, index === 0 ? description : '')
   }
 
   private memberText(member: ApiMember, description: string): void {
@@ -157,20 +189,27 @@ class ExportRenderer {
     const { signature } = member
     if (signature) this.add(this.type(this.memberSignature(member, signature)))
     else this.add(this.facts(member.type, member, doc))
-    if (doc.deprecated !== undefined) this.deprecation(doc.deprecated, place)
-    this.text(doc.summary || description, place)
+    if (signature && doc.defaultValue) this.add(`Default: ${value(doc.defaultValue)}`)
+    this.add(description)
+    this.texts(doc, place)
+  }
+
+  /** Adds everything that a doc comment says, without headings. */
+  private texts(doc: DocComment, place: Documented): void {
+    this.intro(doc, place)
     this.text(doc.remarks, place)
-    if (signature) {
-      const items = parameterNames({ ...signature, comment: place.comment }).flatMap((parameter) => {
-        const text = this.prose(doc.params.get(parameter) ?? '', place).replace(/\s*\n\s*/g, ' ')
-        return text ? [`- ${code(parameter)}: ${text}`] : []
-      })
-      this.add(items.join('\n'))
-      if (doc.returns) this.text(`Returns ${lowerFirst(doc.returns)}`, place)
-    }
+    this.callTexts(doc, place)
     for (const text of doc.throws) this.text(`Throws ${text}`, place)
     for (const example of doc.examples) this.example(example, place)
-    this.seeAlso(doc, place)
+    if (doc.see.length > 0) this.text(`See also ${doc.see.join(', ')}`, place)
+  }
+
+  private callTexts(doc: DocComment, place: Documented): void {
+    this.items(
+      [...doc.typeParams, ...doc.params].filter(([, text]) => text),
+      place,
+    )
+    if (doc.returns) this.text(`Returns ${lowerFirst(doc.returns)}`, place)
   }
 
   private memberSignature({ name, kind, ...member }: ApiMember, signature: ApiSignature): string {
@@ -195,9 +234,7 @@ class ExportRenderer {
     if (doc.deprecated !== undefined) this.deprecation(doc.deprecated, place)
     for (const stage of ['alpha', 'beta', 'experimental']) {
       if (doc.modifiers.has(stage))
-        this.add(
-          `:::info[${stage[0]!.toUpperCase()}${stage.slice(1)}]\nThis export may change in a minor release.\n:::`,
-        )
+        this.add(`:::info[${stage[0]!.toUpperCase()}${stage.slice(1)}]\nThis API may change in a minor release.\n:::`)
     }
     this.text(doc.summary, place)
   }
@@ -216,10 +253,6 @@ class ExportRenderer {
       this.heading(level, 'See also', 'see-also')
       this.add(doc.see.map((text) => `- ${this.prose(text, place).replace(/\s*\n\s*/g, ' ')}`).join('\n'))
     }
-  }
-
-  private seeAlso(doc: DocComment, place: Documented): void {
-    if (doc.see.length > 0) this.text(`See also ${doc.see.join(', ')}`, place)
   }
 
   private example(text: string, place: Documented): void {

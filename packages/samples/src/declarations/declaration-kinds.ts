@@ -42,6 +42,7 @@ export function memberKind(kind: number, kinds: typeof SyntaxKind): ApiMember['k
     case kinds.CallSignature:
       return 'signature'
     case kinds.GetAccessor:
+    case kinds.SetAccessor:
       return 'accessor'
     case kinds.IndexSignature:
       return 'index signature'

@@ -88,14 +88,18 @@ export function isPrivate({ name, modifiers = [] }: Declared, kinds: Kinds): boo
 }
 
 /** Returns whether a doc comment has a tag that hides its declaration. */
-function isInternal(comment: string): boolean {
+export function isInternal(comment: string): boolean {
   return /(?:^|[\s*])@(?:internal|hidden|ignore|private)\b/.test(comment)
 }
 
-/** Returns the text of the last doc comment above a node, with its asterisks, and where the comment starts in the file. */
-export function docCommentOf(node: Node): { text: string; start: number } | undefined {
-  const above = node.getSourceFile().text.slice(node.getFullStart(), node.getStart())
+/**
+ * Returns the text of the last doc comment above a node, with its asterisks, and where the comment starts in the file.
+ *
+ * @param from Where the text above the node starts.
+ */
+export function docCommentOf(node: Node, from = node.getFullStart()): { text: string; start: number } | undefined {
+  const above = node.getSourceFile().text.slice(from, node.getStart())
   const start = above.lastIndexOf('/**')
   const end = above.indexOf('*/', start)
-  return start < 0 || end < 0 ? undefined : { text: above.slice(start + 3, end), start: node.getFullStart() + start }
+  return start < 0 || end < 0 ? undefined : { text: above.slice(start + 3, end), start: from + start }
 }

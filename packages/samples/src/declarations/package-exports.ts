@@ -1,24 +1,15 @@
 import { packageName } from '@docs-engine/shared/package-name.ts'
-import { relativePath } from '@docs-engine/shared/relative-path.ts'
 import {
   type ExportsReader,
   type ModuleOptions,
-  type Node,
   type Project,
   readModules,
   type CompilerSymbol as TypeSymbol,
 } from '../compiler/module.ts'
-import { publicNames } from '../compiler/shown-type.ts'
-import type {
-  ApiMember,
-  ApiParameter,
-  ApiSignature,
-  ApiTypeParameter,
-  Documented,
-  PackageExport,
-} from '../model/package-export.ts'
-import { kindOf, memberKind } from './declaration-kinds.ts'
-import { declarationOf, docCommentOf, isPrivate, withoutImplementations } from './declaration-of.ts'
+import type { ApiMember, ApiSignature, Documented, PackageExport } from '../model/package-export.ts'
+import { kindOf } from './declaration-kinds.ts'
+import { declarationOf, withoutImplementations } from './declaration-of.ts'
+import { DeclarationReader, type Declared, textOf, typeParametersOf } from './declaration-reader.ts'
 import { declarationText } from './declaration-text.ts'
 
 /** The exports of each requested module, by specifier. A module that can't be resolved is missing. */
@@ -68,38 +59,19 @@ function placeKey({ file, line, column, declaration }: PackageExport): string {
 
 type Kinds = ExportsReader['kinds']
 
-/** The properties of syntax nodes that are read here. Which of them a node has depends on its kind. */
-interface Declared extends Node {
-  name?: Node
-  type?: Declared
-  typeName?: Node
-  types?: Declared[]
-  members?: Declared[]
-  parameters?: Declared[]
-  typeParameters?: Declared[]
-  constraint?: Node
-  default?: Node
-  defaultType?: Node
-  initializer?: Node
-  questionToken?: Node
-  postfixToken?: Node
-  dotDotDotToken?: Node
-  modifiers?: Node[]
-  heritageClauses?: Declared[]
-  /** The keyword of a heritage clause: `extends` or `implements`. */
-  token?: number
-  parent: Declared
-}
-
 /** Reads the exports of one module. */
 class ExportReader {
+  private readonly declarations: DeclarationReader
+
   constructor(
     private readonly project: Project,
     private readonly kinds: Kinds,
     private readonly targetOf: ExportsReader['targetOf'],
-    private readonly root: string,
+    root: string,
     private readonly from: string,
-  ) {}
+  ) {
+    this.declarations = new DeclarationReader(kinds.SyntaxKind, root)
+  }
 
   /** Returns an export, or `undefined` if it has no declaration that can be shown. */
   async read(name: string, symbol: TypeSymbol): Promise<PackageExport | undefined> {
@@ -116,8 +88,9 @@ class ExportReader {
     const signatures: ApiSignature[] = []
     const members: ApiMember[] = []
     for (const [index, node] of nodes.entries()) {
-      signatures.push(...(await this.signaturesOf(kinds[index], node)))
-      members.push(...(await this.membersOf(kinds[index] === 'type' ? node.type : node)))
+      const own = await this.signaturesOf(kinds[index], node)
+      signatures.push(...own)
+      if (kinds[index] !== 'namespace') members.push(...withoutKnown(this.declarations.membersOf(node), own))
     }
     if (kinds.includes('namespace')) members.push(...(await this.namespaceMembers(symbol, isFile)))
     const isFunction = signatures.length > 0
@@ -132,7 +105,9 @@ class ExportReader {
       ...(name === 'default' && declaredName && { declaredName }),
       kind: kind === 'variable' && isFunction ? 'function' : kind,
       declaration: (await declarationText(declarations)).trimEnd(),
-      ...this.documentation(nodes.find((node) => this.documentation(node).comment !== '') ?? first),
+      ...this.declarations.documentation(
+        nodes.find((node) => this.declarations.documentation(node).comment !== '') ?? first,
+      ),
       ...(kind === 'variable' && !isFunction && { type: textOf(first.type) }),
       signatures,
       typeParameters: typeParametersOf(first),
@@ -151,7 +126,10 @@ class ExportReader {
         const found = await Promise.all(nodes.map((node) => this.namespaceMember(exported.name, node, isFile)))
         // A type may have the same name as a value.
         const callable = found.flat().filter(({ signature }) => signature)
-        return callable.length > 0 ? callable : found.flat().slice(0, 1)
+        const own = callable.length > 0 ? callable : found.flat().slice(0, 1)
+        const isNested = ({ kind }: Declared) => !isFile && kindOf(kind, this.kinds.SyntaxKind) !== 'namespace'
+        const read = (node: Declared) => this.declarations.membersOf(node, exported.name, false)
+        return [...own, ...nodes.filter(isNested).flatMap(read)]
       }),
     )
     return members.flat()
@@ -163,7 +141,7 @@ class ExportReader {
     if (!kind) return []
     const signatures = isFile ? [] : await this.signaturesOf(kind, node)
     const member: ApiMember = {
-      ...this.documentation(node),
+      ...this.declarations.documentation(node),
       name,
       kind: 'export',
       type: !isFile && kind === 'variable' && signatures.length === 0 ? textOf(node.type) : '',
@@ -190,7 +168,7 @@ class ExportReader {
   /** Returns the signatures of a variable: of its function type, or of the interface that its type refers to. */
   private async callSignatures(node: Declared): Promise<ApiSignature[]> {
     const { SyntaxKind } = this.kinds
-    const own = this.documentation(node)
+    const own = this.declarations.documentation(node)
     const withOwn = (signature: ApiSignature) =>
       signature.comment === '' ? { ...signature, ...own, comment: own.comment } : signature
     if (node.type?.kind === SyntaxKind.FunctionType) return [withOwn(await this.signatureOf(node.type))]
@@ -199,25 +177,15 @@ class ExportReader {
     return Promise.all(calls.map(async (call) => withOwn(await this.signatureOf(call))))
   }
 
+  /** Returns a signature with the members of its parameters and its return type. */
   private async signatureOf(node: Declared): Promise<ApiSignature> {
-    const parameters: ApiParameter[] = []
-    for (const parameter of node.parameters ?? []) {
+    const signature = this.declarations.signatureOf(node)
+    for (const [index, parameter] of (node.parameters ?? []).entries()) {
       const types = parameter.type ? await this.objectTypes(parameter.type) : []
-      const members = await Promise.all(types.map((type) => this.membersOf(type)))
-      parameters.push({
-        name: textOf(parameter.name),
-        type: textOf(parameter.type) || 'any',
-        isOptional: parameter.questionToken !== undefined || parameter.initializer !== undefined,
-        isRest: parameter.dotDotDotToken !== undefined,
-        members: members.flat(),
-      })
+      const members = [...types, parameter].flatMap((type) => this.declarations.membersOf(type))
+      signature.parameters[index]!.members = [...new Map(members.map((member) => [placeOf(member), member])).values()]
     }
-    return {
-      ...this.documentation(node),
-      typeParameters: typeParametersOf(node),
-      parameters,
-      returns: textOf(node.type),
-    }
+    return { ...signature, members: withoutKnown(this.declarations.membersOf(node, '', false), [signature]) }
   }
 
   /** Returns the interfaces and object types of the same package that a type consists of. */
@@ -240,106 +208,25 @@ class ExportReader {
     return found
   }
 
-  /** Returns the public and protected members of a class, an interface, an object type, or an enum. */
-  private async membersOf(node: Declared | undefined): Promise<ApiMember[]> {
-    const { SyntaxKind } = this.kinds
-    const members: ApiMember[] = []
-    const declared = withoutImplementations(node?.members ?? [])
-    const setters = new Set(declared.filter(({ kind }) => kind === SyntaxKind.SetAccessor).map(nameOf))
-    for (const member of declared) {
-      const kind = memberKind(member.kind, SyntaxKind)
-      if (!kind || isPrivate(member, SyntaxKind)) continue
-      const has = (modifier: number) => (member.modifiers ?? []).some((node) => node.kind === modifier)
-      const isCallable = kind === 'method' || kind === 'constructor' || kind === 'signature'
-      const name = kind === 'constructor' ? 'constructor' : textOf(member.name)
-      const isOptional = (member.questionToken ?? member.postfixToken)?.kind === SyntaxKind.QuestionToken
-      members.push({
-        ...this.documentation(member),
-        name: kind === 'index signature' ? `[${textOf(member.parameters?.[0])}]` : name,
-        kind,
-        type: kind === 'enum member' ? textOf(member.initializer) : isCallable ? '' : textOf(member.type),
-        isOptional,
-        isReadonly: has(SyntaxKind.ReadonlyKeyword) || (kind === 'accessor' && !setters.has(nameOf(member))),
-        isStatic: has(SyntaxKind.StaticKeyword),
-        isProtected: has(SyntaxKind.ProtectedKeyword),
-        isAbstract: has(SyntaxKind.AbstractKeyword),
-        ...(isCallable && { signature: await this.plainSignature(member) }),
-      })
-    }
-    return members
-  }
-
-  /** Returns a method's signature. The members of its parameters' types are left out, so that pages don't repeat them. */
-  private async plainSignature(member: Declared): Promise<ApiSignature> {
-    const signature = await this.signatureOf(member)
-    return { ...signature, parameters: signature.parameters.map((parameter) => ({ ...parameter, members: [] })) }
-  }
-
-  private documentation(declaration: Declared): Documented {
-    const { SyntaxKind } = this.kinds
-    // The doc comment of a variable is above the whole statement.
-    const isVariable = declaration.kind === SyntaxKind.VariableDeclaration
-    // The comment at the start of a file may belong to its first declaration.
-    if (declaration.kind === SyntaxKind.SourceFile)
-      return { comment: '', file: this.fileOf(declaration), line: 1, column: 1, columnBelow: 1 }
-    const node = isVariable ? declaration.parent.parent : declaration
-    const comment = docCommentOf(node)
-    const start = comment ? comment.start + wordOffset(comment.text) : node.getStart()
-    const lines = node.getSourceFile().text.slice(0, start).split('\n')
-    const column = lines.at(-1)!.length + 1
-    const below = /\n([ \t]*\*? ?)(?=\S)/.exec(comment?.text ?? '')
-    return {
-      comment: comment ? commentText(comment.text) : '',
-      file: this.fileOf(node),
-      line: lines.length,
-      column,
-      columnBelow: below ? below[1]!.length + 1 : column,
-    }
-  }
-
-  private fileOf(node: Declared): string {
-    const { fileName } = node.getSourceFile()
-    const at = fileName.lastIndexOf('/node_modules/')
-    return at >= 0 ? fileName.slice(at + '/node_modules/'.length) : relativePath(this.root, fileName)
-  }
-
   /** Returns whether a declaration belongs to the package that is being read. */
   private isOwn(node: Declared): boolean {
-    const file = this.fileOf(node)
+    const file = this.declarations.fileOf(node)
     return !node.getSourceFile().fileName.includes('/node_modules/') || file.startsWith(`${packageName(this.from)}/`)
   }
 }
 
-function textOf(node: Node | undefined): string {
-  return node ? publicNames(withoutComments(node.getText())).replace(/\s+/g, ' ') : ''
+/** Returns the members that signatures don't contain. */
+function withoutKnown(members: ApiMember[], signatures: ApiSignature[]): ApiMember[] {
+  const inside = ({ parameters, members }: ApiSignature) => [
+    ...members,
+    ...parameters.flatMap((p) => [p, ...p.members]),
+  ]
+  const known = new Set(signatures.flatMap((signature) => [signature, ...inside(signature)]).map(placeOf))
+  return members.filter(
+    (member) => !known.has(placeOf(member)) && !(signatures.length > 0 && member.kind === 'signature'),
+  )
 }
 
-function nameOf({ name }: Declared): string {
-  return textOf(name)
-}
-
-function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-}
-
-/** Returns the offset of a doc comment's first word from the start of the comment. */
-function wordOffset(text: string): number {
-  return '/**'.length + /^(?:\s|\*(?![*\w]))*/.exec(text)![0].length
-}
-
-/** Removes the asterisks of a doc comment, and the indentation that all lines share. */
-function commentText(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => line.replace(/^\s*\* ?/, '').trimEnd())
-    .join('\n')
-    .trim()
-}
-
-function typeParametersOf({ typeParameters = [] }: Declared): ApiTypeParameter[] {
-  return typeParameters.map((parameter) => ({
-    name: textOf(parameter.name),
-    constraint: textOf(parameter.constraint),
-    default: textOf(parameter.defaultType ?? parameter.default),
-  }))
+function placeOf({ file, line, column }: Documented): string {
+  return `${file}:${line}:${column}`
 }

@@ -35,8 +35,8 @@ export interface PackageExport extends Documented {
   /** The types after `implements` of a class. */
   implemented: string[]
   /**
-   * The public and protected members of a class, an interface, an object type, or an enum, without those that it inherits, and the exports
-   * of a namespace.
+   * The public and protected members of a class, an interface, an object type, or an enum, without those that it inherits, the exports of
+   * a namespace, and all other parts of the declaration that have a doc comment.
    */
   members: ApiMember[]
 }
@@ -47,6 +47,8 @@ export interface ApiSignature extends Documented {
   parameters: ApiParameter[]
   /** The return type, or `''` for a constructor. */
   returns: string
+  /** The parts of the return type and of type parameters that have a doc comment. */
+  members: ApiMember[]
 }
 
 export interface ApiTypeParameter {
@@ -57,7 +59,7 @@ export interface ApiTypeParameter {
   default: string
 }
 
-export interface ApiParameter {
+export interface ApiParameter extends Documented {
   name: string
   type: string
   isOptional: boolean
@@ -66,8 +68,9 @@ export interface ApiParameter {
   members: ApiMember[]
 }
 
-/** A member of a class, an interface, an object type, or an enum, or an export of a namespace. */
+/** A member of a class, an interface, an object type, or an enum, an export of a namespace, or a part of a type that has a doc comment. */
 export interface ApiMember extends Documented {
+  /** The name of a nested part starts with the names of the parts that contain it: `nested.depth`. */
   name: string
   kind: 'accessor' | 'constructor' | 'enum member' | 'export' | 'index signature' | 'method' | 'property' | 'signature'
   /** The type of a property or a variable, or the value of an enum's member. */
