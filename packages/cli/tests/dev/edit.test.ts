@@ -1,11 +1,49 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { devBase as base, devConfig as config, devBrowser, patient } from '../support/dev-browser.ts'
 import { devSite } from '../support/dev-site.ts'
 
 const open = devBrowser()
+
+const plugin = `{
+  name: 'team',
+  version: '1',
+  prepare({ root, watch }) {
+    watch('team.json')
+    return JSON.parse(readFileSync(join(root, 'team.json'), 'utf8'))
+  },
+  directives: { person: ({ label }, team) => ({ type: 'text', value: label + ', ' + team[label] }) },
+}`
+const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`
+
+/** A site of which each test edits its own files. */
+let shared: Awaited<ReturnType<typeof devSite>>
+const ends: (() => void | Promise<void>)[] = []
+beforeAll(async () => {
+  const imports = `import { readFileSync } from 'node:fs'\nimport { join } from 'node:path'\n`
+  const versions = "[{ name: 'current', isLatest: true }, { name: '1.0' }]"
+  shared = await devSite(
+    {
+      ...base,
+      'site.config.ts': imports + config(`theme: { css: ['theme.css'] }, plugins: [${plugin}], versions: ${versions}`),
+      'theme.css': 'h1 { color: rgb(1, 2, 3) }',
+      'team.json': '{ "Ada": "Compilers" }',
+      'content/index.md': '# Home\n',
+      'content/saved.md': '# Saved\n\nText 0.\n',
+      'content/team.md': '# Team\n\nAsk :person[Ada].\n',
+      'content/image.md': '# Image\n\n![It](./assets/a.svg)\n',
+      'content/assets/a.svg': svg(40),
+      'content/zebra.md': '# Stripes\n\nA zebra.\n',
+      'versions/1.0/index.md': '# Old home\n',
+    },
+    { onEnd: (end) => void ends.unshift(end) },
+  )
+})
+afterAll(async () => {
+  for (const end of ends) await end()
+})
 
 const counter = (word: string) => `import { useState } from 'react'
 import './Counter.css'
@@ -90,9 +128,8 @@ test('a save updates the title, the table of contents, and links on other pages;
 })
 
 test('saving by rename, saving twice in a row, and writing in two steps all end with the last text', async () => {
-  const site = await devSite({ ...base, 'content/index.md': '# Home\n\nText 0.\n' })
-  const { page } = await open(site.dev.url)
-  const file = join(site.root, 'content/index.md')
+  const { page } = await open(`${shared.dev.url}saved`)
+  const file = join(shared.root, 'content/saved.md')
   const shows = (text: string) =>
     page.waitForFunction((t) => document.querySelector('article')!.textContent!.includes(t), text)
 
@@ -140,17 +177,11 @@ test('saving by rename, saving twice in a row, and writing in two steps all end 
 })
 
 test('styles are replaced without a reload', async () => {
-  const site = await devSite({
-    ...base,
-    'site.config.ts': config("theme: { css: ['theme.css'] }"),
-    'content/index.md': '# Home',
-    'theme.css': 'h1 { color: rgb(1, 2, 3) }',
-  })
-  const { page } = await open(site.dev.url)
+  const { page } = await open(shared.dev.url)
   const color = () => page.evaluate(() => getComputedStyle(document.querySelector('h1')!).color)
   await expect.poll(color, patient).toBe('rgb(1, 2, 3)')
   await mark(page)
-  site.write({ 'theme.css': 'h1 { color: rgb(4, 5, 6) }' })
+  shared.write({ 'theme.css': 'h1 { color: rgb(4, 5, 6) }' })
   await expect.poll(color, patient).toBe('rgb(4, 5, 6)')
   expect(await isSame(page)).toBe(true)
   expect(await page.locator('link[rel=stylesheet]').count()).toBe(1)
@@ -232,41 +263,20 @@ test('a changed configuration applies without a restart', async () => {
 })
 
 test('open pages show new data after a file changes that a plugin watches', async () => {
-  const plugin = `{
-    name: 'team',
-    version: '1',
-    prepare({ root, watch }) {
-      watch('team.json')
-      return JSON.parse(readFileSync(join(root, 'team.json'), 'utf8'))
-    },
-    directives: { person: ({ label }, team) => ({ type: 'text', value: label + ', ' + team[label] }) },
-  }`
-  const site = await devSite({
-    ...base,
-    'site.config.ts': `import { readFileSync } from 'node:fs'\nimport { join } from 'node:path'\n${config(`plugins: [${plugin}]`)}`,
-    'content/index.md': '# Home\n\nAsk :person[Ada].\n',
-    'team.json': '{ "Ada": "Compilers" }',
-  })
-  const { page, errors } = await open(site.dev.url)
+  const { page, errors } = await open(`${shared.dev.url}team`)
   await page.waitForSelector('article >> text=Ask Ada, Compilers.')
   await mark(page)
-  site.write({ 'team.json': '{ "Ada": "Engines" }' })
+  shared.write({ 'team.json': '{ "Ada": "Engines" }' })
   await page.waitForSelector('article >> text=Ask Ada, Engines.')
   expect(await isSame(page)).toBe(true)
   expect(errors).toEqual([])
 })
 
 test('a replaced image is shown', async () => {
-  const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`
-  const site = await devSite({
-    ...base,
-    'content/index.md': '# Home\n\n![It](./assets/a.svg)\n',
-    'content/assets/a.svg': svg(40),
-  })
-  const { page } = await open(site.dev.url)
+  const { page } = await open(`${shared.dev.url}image`)
   const width = () => page.evaluate(() => document.querySelector<HTMLImageElement>('article img')!.naturalWidth)
   await expect.poll(width, patient).toBe(40)
-  site.write({ 'content/assets/a.svg': svg(80) })
+  shared.write({ 'content/assets/a.svg': svg(80) })
   await expect.poll(width, patient).toBe(80)
 })
 
@@ -307,12 +317,11 @@ test('a page shows what changed before its connection was open', async () => {
 })
 
 test('new text can be found by search', async () => {
-  const site = await devSite({ ...base, 'content/index.md': '# Home\n\nA zebra.\n', 'content/a.md': '# Page A\n' })
-  const { page, errors } = await open(`${site.dev.url}search?q=zebra`)
-  await page.waitForSelector('[data-search-results] a:has-text("Home")')
-  site.write({ 'content/a.md': '# Page A\n\nAn okapi.\n' })
+  const { page, errors } = await open(`${shared.dev.url}search?q=zebra`)
+  await page.waitForSelector('[data-search-results] a:has-text("Stripes")')
+  shared.write({ 'content/okapi.md': '# Page A\n\nAn okapi.\n' })
   const found = async () => {
-    await page.goto(`${site.dev.url}search?q=okapi`)
+    await page.goto(`${shared.dev.url}search?q=okapi`)
     return page
       .waitForSelector('[data-search-results] a:has-text("Page A")', { timeout: 10_000 })
       .then(Boolean, () => false)
@@ -322,13 +331,7 @@ test('new text can be found by search', async () => {
 })
 
 test('changes in another version of the docs are recognized too', async () => {
-  const site = await devSite({
-    ...base,
-    'site.config.ts': config("versions: [{ name: 'current', isLatest: true }, { name: '1.0' }]"),
-    'content/index.md': '# Home\n',
-    'versions/1.0/index.md': '# Old home\n',
-  })
-  const { page } = await open(`${site.dev.url}1.0`)
-  site.write({ 'versions/1.0/index.md': '# Older home\n' })
+  const { page } = await open(`${shared.dev.url}1.0`)
+  shared.write({ 'versions/1.0/index.md': '# Older home\n' })
   await page.waitForSelector('h1:text-is("Older home")')
 })

@@ -13,6 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
+/** A site that each test leaves without problems. */
+let shared: Awaited<ReturnType<typeof devSite>>
+const ends: (() => void | Promise<void>)[] = []
+beforeAll(async () => {
+  shared = await devSite(
+    { 'content/index.md': '# Home\n', 'content/a.md': '# A\n\n## Part\n', 'content/a/b.md': '# B\n' },
+    { onEnd: (end) => void ends.unshift(end) },
+  )
+})
+afterAll(async () => {
+  for (const end of ends) await end()
+})
+
 async function open(url: string): Promise<Page> {
   const { page, context } = await openTab(browser)
   onTestFinished(() => closeContext(context))
@@ -28,7 +41,7 @@ const overlay = (page: Page) => page.locator('docs-dev .overlay')
 const gone = (page: Page) => overlay(page).waitFor({ state: 'detached' })
 
 test('an error is shown over the page and in the terminal with its position, and disappears when it is fixed', async () => {
-  const { dev, ...site } = await devSite({ 'content/index.md': '# Home\n' })
+  const { dev, ...site } = shared
   const page = await open(dev.url)
   site.write({ 'content/index.md': '---\ndraft: perhaps\n---\n\n# Home\n' })
   await overlay(page).waitFor()
@@ -69,10 +82,7 @@ test('with --lenient, an error does not cover the page', async () => {
 })
 
 test('broken links on the page are listed in the corner', async () => {
-  const { dev, ...site } = await devSite({
-    'content/index.md': '# Home\n\n[A](./a.md)\n',
-    'content/a.md': '# A\n\n## Part\n',
-  })
+  const { dev, ...site } = shared
   const page = await open(dev.url)
   const list = page.locator('docs-dev .list')
   site.write({ 'content/index.md': '# Home\n\n[A](./a.md#prat) and [B](/nowhere)\n' })
@@ -106,7 +116,7 @@ test('an error panel contains the other problems, so that their list does not co
 })
 
 test('an error in the configuration is shown, the site stays available, and the fix applies without a restart', async () => {
-  const { dev, ...site } = await devSite({ 'content/index.md': '# Home\n' })
+  const { dev, ...site } = shared
   const page = await open(dev.url)
   site.write({ 'site.config.ts': 'export default {' })
   await overlay(page).waitFor()
@@ -156,7 +166,7 @@ test('a component that doesn’t compile is reported, even at startup, and can b
 })
 
 test('survives deleting and restoring the content folder', async () => {
-  const { dev, ...site } = await devSite({ 'content/index.md': '# Home\n', 'content/a/b.md': '# B\n' })
+  const { dev, ...site } = shared
   const page = await open(`${dev.url}a/b`)
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   renameSync(join(site.root, 'content'), join(site.root, 'elsewhere'))
@@ -258,7 +268,7 @@ test('a full disk does not stop the server', async () => {
 })
 
 test('reports a page that cannot be read', async () => {
-  const { dev, ...site } = await devSite({ 'content/index.md': '# Home\n' })
+  const { dev, ...site } = shared
   const page = await open(dev.url)
   site.write({ 'content/index.md': new Uint8Array([35, 0, 1]) })
   await overlay(page).locator('text=isn’t a text file').waitFor()
@@ -288,7 +298,7 @@ test('prints a message and exits if there is no site', async () => {
 })
 
 test('Ctrl+C stops the server immediately', async () => {
-  const { dev } = await devSite({ 'content/index.md': '# Home\n' })
+  const { dev } = shared
   await open(dev.url)
   expect(await dev.stop()).toBe(130)
   await until(() => dev.process.exitCode !== null)
