@@ -369,26 +369,15 @@ export default defineConfig({
   const check = async () => messages((await site.docs('check')).stderr)
   expect(await check()).toEqual([
     'site.config.ts:6:13  error  `site.config.ts` can’t be run: remarkEmoji is not defined.',
-    'Import `remarkEmoji`, or check its spelling.',
   ])
   site.write({
     'site.config.ts': "import { emoji } from './plugins/emoji'\nexport default { title: 'Test', plugins: [emoji()] }\n",
   })
-  expect(await check()).toEqual([
-    'plugins/emoji.ts:2:3  error  `site.config.ts` can’t be run: missing is not defined.',
-    'Import `missing`, or check its spelling.',
-  ])
+  expect(await check()).toEqual(['plugins/emoji.ts:2:3  error  `site.config.ts` can’t be run: missing is not defined.'])
   site.write({ 'site.config.ts': "export default {\n  title: 'Test'\n  baseUrl: '/',\n}\n" })
-  expect(await check()).toEqual([
-    'site.config.ts:3:3  error  Syntax error: expected `}` but found `baseUrl`.',
-    'If this is the next entry, a comma is missing before it.',
-  ])
+  expect(await check()).toEqual(['site.config.ts:3:3  error  Syntax error: expected `}` but found `baseUrl`.'])
   site.write({ 'site.config.ts': "export default { title: 'Test', plugins: ['a' 'b'] }\n" })
-  expect(await check()).toEqual([
-    "site.config.ts:1:47  error  Syntax error: expected `]` but found `'b'`.",
-    'If this is the next entry, a comma is missing before it.',
-  ])
-  // Between parameters, no entry can follow, so the message has no hint about a comma.
+  expect(await check()).toEqual(["site.config.ts:1:47  error  Syntax error: expected `]` but found `'b'`."])
   site.write({
     'site.config.ts': "import { emoji } from './plugins/emoji'\nexport default { title: 'Test', plugins: [emoji()] }\n",
     'plugins/emoji.ts': 'export const emoji = () => [(tree Root) => { tree.x = 1 }]\n',

@@ -117,7 +117,7 @@ test.each([
   ],
   [
     'title: "\\q"',
-    '2:9 error This escape sequence isn’t valid in YAML. | Use single quotation marks, in which `\\` is an ordinary character.',
+    '2:9 error Invalid escape sequence \\q. | If the text contains `:`, `#`, `[`, `{`, or a quotation mark, put it in quotation marks.',
   ],
   [
     'title: A\nslug\ndraft: true',

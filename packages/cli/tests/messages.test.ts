@@ -181,7 +181,7 @@ test.each([
   ['import s from "elsewhere/x"\nexport default () => <b>{s}</b>', 'The package `elsewhere/x` can’t be found.'],
   ['import s from "@acme/x"\nexport default () => <b>{s}</b>', 'The package `@acme/x` can’t be found.', 'Install it.'],
   ['import s from "./other"\nexport default () => <b>{s}</b>', 'No file at `./other`.'],
-  ['export default () => <b>', 'Syntax error: the file ends before `</b>`.'],
+  ['export default () => <b>', 'Syntax error: unexpected end of file before a closing `b` tag.'],
   ['export default () => { const a = ; }', 'Syntax error: unexpected `;`.'],
 ])('explains why a component can’t be compiled: %j', async (code, message, note?: string) => {
   const site = await tempSite({

@@ -48,8 +48,7 @@ export function extractCodeBlocks(
       const place = fence.source ? inSource(message, fence.source, { line, column: start.column }) : included?.place
       report({ ...message, ...(included && { file: included.path }), ...place })
     }
-    if (unclosedFence(text.slice(start.offset, node.position!.end.offset), node.value, fence.lang))
-      fence.isUnclosed = true
+    if (unclosedFence(text.slice(start.offset, node.position!.end.offset), node.value)) fence.isUnclosed = true
     fences.push(fence)
     Object.assign(node, { index: fences.length - 1 })
     if (fence.prelude) {

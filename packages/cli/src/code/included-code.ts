@@ -160,29 +160,16 @@ function missingRegion(path: string, region: string, lines: string[]): Problem {
   }
   const names = starts.map(({ name }) => name)
   const near = nearest(region, names)
-  const [start, end] = ['region', 'endregion'].map((word) => `\`${regionComment(path, `${word} ${region}`)}\``)
   const note =
     names.length > 0
       ? `Its regions: ${names.map((name) => `\`${name}\``).join(', ')}.`
-      : `Put ${start} and ${end} around the lines.`
+      : `Put comments with \`#region ${region}\` and \`#endregion ${region}\` around the lines.`
   return {
     reason: `\`${path}\` has no region \`${region}\`.`,
     ...didYouMean(near, note),
     ...(near && { suggestion: `${path}#${near}` }),
   }
 }
-
-/** Returns a comment that starts or ends a region, in the language of a file. */
-function regionComment(path: string, text: string): string {
-  if (/\.(?:html?|mdx?|vue|svelte|astro|xml|svg)$/.test(path)) return `<!-- #${text} -->`
-  if (/\.css$/.test(path)) return `/* #${text} */`
-  if (/\.(?:sql|lua|hs)$/.test(path)) return `-- #${text}`
-  if (/\.(?:bat|cmd)$/.test(path)) return `:: #${text}`
-  return hashComments.test(path) ? `# ${text}` : `// #${text}`
-}
-
-/** Matches the files whose comments start with `#`. Most files without an extension are among them, such as `Dockerfile`. */
-const hashComments = /\.(?:sh|bash|zsh|fish|ps1|py|rb|pl|r|jl|exs?|ya?ml|toml|env|tf|nix|mk|graphql)$|(?:^|\/)[^./]+$/i
 
 /** Maximum number of files that are compiled along with an included file. */
 const maxImportedFiles = 200

@@ -29,7 +29,6 @@ export function literalPattern(text: string): string {
 }
 
 const cutLine = /^\s*\/\/ ?---cut(?:-(start|end|after|before))?---\s*$/
-const misspelledCutLine = /^\s*\/\/ *-{2,} *cut\b.*$/
 
 export interface MarkedCode {
   code: string
@@ -163,14 +162,7 @@ function visibleLines(lines: string[], report: Report): boolean[] {
   lines.forEach((line, index) => {
     if (!line.includes('cut')) return
     const cut = cutLine.exec(line)
-    if (!cut) {
-      if (misspelledCutLine.test(line)) {
-        report('This line looks like a cut marker but has no effect.', index, line.indexOf('/'), line.length, {
-          note: 'Write `// ---cut---`, `// ---cut-start---` … `// ---cut-end---` or `// ---cut-after---`.',
-        })
-      }
-      return
-    }
+    if (!cut) return
     isShown[index] = false
     if (cut[1] === undefined || cut[1] === 'before') isShown.fill(false, 0, index)
     else if (cut[1] === 'after') isShown.fill(false, index)

@@ -1,6 +1,6 @@
 import { type LabelTable, propsWithElements } from '@docs-engine/client'
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { type RenderedIsland, renderIsland } from './render-island.ts'
+import { type RenderedIsland, renderIsland } from './render-html.tsx'
 
 export interface IslandContext {
   labels: LabelTable

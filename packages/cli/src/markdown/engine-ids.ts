@@ -27,13 +27,13 @@ export interface EngineIds {
    * in document order for every element that isn't a heading.
    */
   add(node: Element): void
-  /** The IDs that the engine uses for the elements that have been passed to `add`, and the elements that they belong to. */
-  owners: Map<string, Element>
+  /** The IDs that the engine uses for the elements that have been passed to `add`. */
+  ids: Set<string>
 }
 
 /** Creates the state for assigning the engine's IDs on one page. */
 export function createEngineIds(): EngineIds {
-  const owners = new Map<string, Element>()
+  const ids = new Set<string>()
   let tabs = 0
   const add = (node: Element) => {
     const { tagName, properties } = node
@@ -45,23 +45,23 @@ export function createEngineIds(): EngineIds {
         if (child.type !== 'element' || child.tagName !== 'docs-tab') continue
         const value = uniqueValue(String(child.properties.value), values)
         child.properties.value = value
-        owners.set(String(child.properties.id ?? `${id}-${value}`), child).set(`${id}-${value}-tab`, child)
+        ids.add(String(child.properties.id ?? `${id}-${value}`)).add(`${id}-${value}-tab`)
       }
     } else if (properties.dataFootnoteRef !== undefined) {
       properties.ariaDescribedBy = [footnotesId]
-      owners.set(String(properties.id), node)
+      ids.add(String(properties.id))
     } else if (properties.dataFootnotes !== undefined) {
       for (const child of node.children) {
         if (child.type !== 'element') continue
         if (child.tagName === 'h2') {
           child.properties.id = footnotesId
-          owners.set(footnotesId, child)
+          ids.add(footnotesId)
         }
-        for (const item of child.children) if (item.type === 'element') owners.set(String(item.properties.id), item)
+        for (const item of child.children) if (item.type === 'element') ids.add(String(item.properties.id))
       }
     }
   }
-  return { add, owners }
+  return { add, ids }
 }
 
 /** Returns the value of a tab, with a number if another tab of the group has the same value. Labels without letters have no value. */

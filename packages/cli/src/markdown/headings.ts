@@ -39,24 +39,18 @@ export function applyHeadingIds(tree: MdastRoot): void {
  * whose text has no letters gets the ID `section`.
  *
  * If the slug of a heading was given to a later heading with `{#id}`, this is reported, because authors expect the first heading to get the
- * slug, and links from other sites may contain it. An element of the text whose ID belongs to the engine gets another ID.
+ * slug, and links from other sites may contain it.
  */
 export function addIds(tree: Root, report: ReportMessage): void {
   const headings: Element[] = []
-  const withId: Element[] = []
-  const { add, owners } = createEngineIds()
+  const { add, ids } = createEngineIds()
   visit(tree, 'element', (node: Element) => {
     if (headingLevel(node)) headings.push(node)
     else add(node)
-    if (node.properties.id) withId.push(node)
   })
-  const reserved = new Set([...shellIds, ...owners.keys()])
-  const misnamed = withId.filter((node) => {
-    const id = String(node.properties.id)
-    return reserved.has(id) && owners.get(id) !== node
-  })
+  const reserved = new Set([...shellIds, ...ids])
   // Only reserve given IDs that have the form of a slug, because a generated slug can't equal any other ID.
-  const given = headings.filter(({ properties: { id } }) => id && !owners.has(String(id)) && slug(String(id)) === id)
+  const given = headings.filter(({ properties: { id } }) => id && !ids.has(String(id)) && slug(String(id)) === id)
   for (const { properties } of given) reserved.add(String(properties.id))
 
   const withSlug: NamedElement[] = []
@@ -67,11 +61,9 @@ export function addIds(tree: Root, report: ReportMessage): void {
     if (hasSlug(text)) withSlug.push({ node: heading, text })
     else withoutSlug.push({ node: heading, text: hasSlug(headingText(heading)) ? headingText(heading) : 'section' })
   }
-  const changed = misnamed.map((node) => ({ node, text: String(node.properties.id) }))
   // Headings without a slug come after the others, so that a heading “Section” keeps its ID.
-  assignSlugs([...withSlug, ...withoutSlug, ...changed], reserved)
+  assignSlugs([...withSlug, ...withoutSlug], reserved)
 
-  for (const { node, text } of changed) reportLayoutId(node, text, report)
   const firstWithSlug = new Map(withSlug.toReversed().map(({ node, text }) => [slug(text), node]))
   for (const owner of given) {
     const first = firstWithSlug.get(String(owner.properties.id))
@@ -103,16 +95,6 @@ const addSlugs = rehypeSlug()
 
 function headingWithText(text: string): Element {
   return { type: 'element', tagName: 'h2', properties: {}, children: [{ type: 'text', value: text }] }
-}
-
-function reportLayoutId(node: Element, id: string, report: ReportMessage): void {
-  report({
-    ruleId: 'duplicate-id',
-    fatal: false,
-    ...nodePosition(node, 1),
-    reason: `The ID \`${id}\` is already used by the page’s layout, so this element has the ID \`${node.properties.id}\`.`,
-    note: 'Give the element another ID.',
-  })
 }
 
 function reportTakenId(heading: Element, owner: Element, report: ReportMessage): void {

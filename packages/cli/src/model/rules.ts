@@ -56,13 +56,13 @@ export const rules = {
   markdown: { description: 'Something on a page is invalid or has no effect.', levels: ['error', 'warn'] },
   mdx: { description: 'The MDX of a page is invalid, or needs JavaScript in the browser.', levels: ['error', 'warn'] },
   'mdx-syntax': {
-    description: 'A Markdown page contains MDX syntax: an `import`, an `export`, a component tag, or a comment.',
+    description: 'A Markdown page contains MDX syntax: an `import`, an `export`, or a component tag.',
     levels: ['warn'],
   },
   'not-canonical': { description: 'A link works, but isn’t the canonical URL of the page.', levels: ['warn'] },
   'not-rendered': {
     description: 'A diagram or formula is shown as source code, or part of a diagram is missing.',
-    levels: ['warn', 'info'],
+    levels: ['warn'],
   },
   'not-imported': { description: 'Part of the old site couldn’t be imported.', levels: ['error', 'warn'] },
   'orphan-page': { description: 'Nothing links to a page, and no sidebar contains it.', levels: ['warn'] },

@@ -14,17 +14,10 @@ export function compilerMessage({ text }: Pick<EsbuildMessage, 'text'>, root: st
   const shown = withoutPaths(text, root).replace(/\.$/, '')
   for (const [pattern, words] of rewrites) {
     const match = pattern.exec(shown)
-    if (!match) continue
-    return {
-      ...words(match[1] ?? '', match[2] ?? ''),
-      ...(missingComma.test(shown) && { note: 'If this is the next entry, a comma is missing before it.' }),
-    }
+    if (match) return words(match[1] ?? '', match[2] ?? '')
   }
   return { reason: `${inBackticks(shown)}.` }
 }
-
-/** Matches the error for a missing comma between two entries of an object or an array. */
-const missingComma = /^Expected "[}\]]" but found "[\w$"'`[{]/
 
 /**
  * Patterns of esbuild's messages, and functions that return the text to show instead. Some of esbuild's messages suggest
@@ -59,10 +52,6 @@ const rewrites: [RegExp, (first: string, second: string) => Words][] = [
   [
     /^No matching export in "(.+)" for import "(.+)"/,
     (file, name) => ({ reason: `\`${file}\` has no export \`${name}\`.` }),
-  ],
-  [
-    /^Unexpected end of file before a closing "(.+)" tag/,
-    (tag) => ({ reason: `Syntax error: the file ends before \`</${tag}>\`.` }),
   ],
   [
     /^((?:Expected|Unexpected|Unterminated)\b.*)/,

@@ -15,7 +15,7 @@ import type { ModuleStyles } from '../model/component.ts'
 import * as config from '../model/define-config.ts'
 import type { Message } from '../model/message.ts'
 import type { RuleName } from '../model/rules.ts'
-import { errorText, stackOf } from '../util/error-text.ts'
+import { errorText } from '../util/error-text.ts'
 import { SiteErrors } from '../util/site-errors.ts'
 import { compilerMessage } from './compiler-message.ts'
 import { cssModules } from './css-modules.ts'
@@ -181,21 +181,12 @@ export function runBundle(code: string, path: string, options: ModuleOptions): R
           ...thrownAt(error, options.root),
           fatal: true,
           reason: `\`${relative(options.root, path)}\` can’t be run: ${errorText(error, options.root)}.`,
-          ...noteFor(error),
         },
       ],
       options.exitCode ?? 1,
     )
   }
 }
-
-function noteFor(error: unknown): Pick<Message, 'note'> {
-  const [, name] = /^ReferenceError: ([\w$]+) is not defined$/m.exec(stackOf(error)) ?? []
-  // Globals such as `window` only exist in browsers, so an import wouldn't help.
-  return name && !browserNames.has(name) ? { note: `Import \`${name}\`, or check its spelling.` } : {}
-}
-
-const browserNames = new Set(['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location', 'self'])
 
 /** Describes why a module that doesn't exist can't be bundled. A path that isn't absolute is the specifier of a package's module. */
 function missingModule(path: string, root: string): Pick<Message, 'reason' | 'note'> {

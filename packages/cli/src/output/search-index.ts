@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { hashOf } from '@docs-engine/shared/hash.ts'
 import { configIn } from '../config/config-in.ts'
 import type { ArtifactStore } from '../model/artifact-store.ts'
 import type { SiteConfig } from '../model/config-schema.ts'
@@ -104,14 +104,18 @@ function* indexOfEdition(
     index.add(indexed[i]!)
     yield {
       path: searchRecordsPath(page.path).slice(1),
-      key: hash([__ENGINE__, page, baseUrl, language, version, trailingSlash]),
+      key: hashOf([__ENGINE__, page, baseUrl, language, version, trailingSlash]),
       contents: () => JSON.stringify(recordsOf(page, { prefix, language, version, trailingSlash, artifacts })),
     }
   }
   const names: string[] = []
   for (const { name, key, data } of index.parts()) {
     names.push(name)
-    yield { path: `${target}/parts/${name}.json`, key: hash([__ENGINE__, key]), contents: () => JSON.stringify(data()) }
+    yield {
+      path: `${target}/parts/${name}.json`,
+      key: hashOf([__ENGINE__, key]),
+      contents: () => JSON.stringify(data()),
+    }
   }
   const groups = [...new Set(pages.map(({ group }) => group))]
   yield {
@@ -157,8 +161,4 @@ function recordsOf(
 
 function entryOf(key: string, artifacts: ArtifactStore): SearchEntry {
   return artifacts.search(key) ?? { records: [], terms: '' }
-}
-
-function hash(values: unknown[]): string {
-  return createHash('sha1').update(JSON.stringify(values)).digest('hex')
 }

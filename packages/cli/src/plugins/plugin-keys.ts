@@ -1,7 +1,7 @@
 import { hashOf } from '@docs-engine/shared/hash.ts'
 import type { ResolvedConfig } from '../model/config-schema.ts'
 import type { Plugin } from '../model/plugin.ts'
-import { notPlain } from './plain-data.ts'
+import { notPlain } from '../util/plain-data.ts'
 
 /** The parts of page cache keys that depend on plugins. */
 export interface PluginKeys {

@@ -1,16 +1,15 @@
 import { longDate } from '@docs-engine/client'
 import { editionOf, pathIn } from '../model/edition.ts'
-import type { PendingFile } from '../model/output-file.ts'
+import type { OutputFile, PendingFile } from '../model/output-file.ts'
 import type { HeadTag } from '../model/plugin.ts'
 import type { Route, Site } from '../model/site.ts'
-import { feedPaths, markdownPath, routeDataPath } from '../plan/generated-paths.ts'
-import { absoluteHref, absoluteUrl, outputPath } from '../util/page-address.ts'
+import { feedPaths, markdownPath, routeDataPath, typesPath } from '../plan/generated-paths.ts'
+import { absoluteHref, absoluteUrl, outputPath, pageAddress } from '../util/page-address.ts'
 import { linkTargets } from './link-targets.ts'
 import { isReadable, pageData } from './page-data.ts'
 import { alternatesOf } from './page-languages.ts'
 import type { PageFiles, PageRenderer } from './page-renderer.ts'
 import { pageStyles } from './page-styles.ts'
-import { typesFile } from './page-types.ts'
 import { postAt, postContent } from './post.tsx'
 import type { RenderContext } from './render-context.ts'
 import type { OriginalText, RenderTask } from './render-job.tsx'
@@ -49,6 +48,17 @@ export function renderPage(
     ...(types ? [types] : []),
     ...(isReadable(route) ? [{ path: markdownPath(route.path).slice(1), key, contents: contents('markdown') }] : []),
   ]
+}
+
+/** Returns the file that contains the types of the names in a page's samples. The browser loads it when a reader points at code. */
+export function typesFile({ path, page }: Route, { types, config }: Site): OutputFile | undefined {
+  const pageTypes = types[page.original ?? page.source]
+  if (!pageTypes) return undefined
+  const exports = pageTypes.exports.map(({ href, ...rest }) => ({
+    ...rest,
+    ...(href && { href: pageAddress(href, config) }),
+  }))
+  return { path: typesPath(path).slice(1), contents: JSON.stringify({ ...pageTypes, exports }) }
 }
 
 /** Returns the data for the parts of the document around a page's text. */

@@ -62,12 +62,3 @@ test('the message about a component tag shows the syntax for its position', asyn
   // This page uses the replacements that the messages suggest.
   for (const name of ['Badge', 'Home', 'Item']) expect(site.read('dist/index.html')).toContain(`Rendered: ${name}`)
 })
-
-test('the message about an unclosed container names the line that closes the container around it', async () => {
-  const site = await tempSite({
-    'content/index.md': '# Home\n\n::: code-group\n\n```sh [npm]\nnpm test\n```\n\n::: info\nText.\n:::\n\nMore.\n',
-  })
-  const { stderr } = await site.docs('build', '--lenient')
-  expect(stderr).toContain('content/index.md:9:1  warning  `:::info` isn’t closed.')
-  expect(stderr).toContain('Line 11 closes the `:::code-group` on line 3.')
-})

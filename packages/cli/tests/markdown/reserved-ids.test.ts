@@ -14,14 +14,14 @@ test('a link to a heading whose slug is reserved gets the new slug as a suggesti
   `)
 })
 
-test('an explicit ID that is reserved is reported and replaced', async () => {
+test('an explicit ID that is reserved is reported', async () => {
   const site = await tempSite(
     {
       'content/index.md': `# Home
 
 ## One {#base-url-banner}
 
-<div id="docs-main">Two <a href="#docs-sidebar-2">Five</a></div>
+<div id="docs-main">Two</div>
 
 ## Three {#docs-three}
 
@@ -48,26 +48,9 @@ export default defineConfig({ title: 'Test', samples: false, navbar: { items: [{
   const { exitCode, stderr } = await site.docs('build')
   expect(exitCode).toBe(0)
   expect(stderr).toContain(
-    'content/index.md:3:1  warning  The ID `base-url-banner` is already used by the page’s layout, so this element has the ID `base-url-banner-1`.',
+    'content/index.md:3:1  warning  The ID `base-url-banner` occurs more than once on this page, in the page’s layout.',
   )
   expect(stderr).toContain('4 warnings')
-  const ids = [...site.read('dist/index.html').matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id!)
-  expect(ids).toEqual([...new Set(ids)])
-  expect(ids.filter((id) => id !== 'docs-footnotes')).toEqual([
-    'docs-menu-1',
-    'docs-sidebar',
-    'docs-main',
-    'home',
-    'base-url-banner-1',
-    'docs-main-1',
-    'docs-three',
-    'docs-sidebar-1',
-    'docs-sidebar-2',
-    'docs-menu-1-1',
-    'docs-fnref-1',
-    'docs-fn-1-1',
-    'docs-fn-1',
-  ])
 })
 
 test('a heading with the ID of the footnotes isn’t reported', async () => {

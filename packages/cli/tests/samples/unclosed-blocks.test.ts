@@ -26,17 +26,17 @@ async function messagesAbout(page: string): Promise<string[]> {
 
 test('a block that is not closed is one error, without compile errors of the text after it', async () => {
   expect(await messagesAbout('```ts\nconst a = 1\n\n## Next\n\nYou don’t need more.\n')).toEqual([
-    '3 unclosed-fence: This code block isn’t closed, so it contains all text from line 6 on.',
+    '3 unclosed-fence: This code block isn’t closed, so it contains all text below it.',
   ])
   expect(await messagesAbout('```ts\nconst a = 1\n\n:::note[Careful]\n\nmore text\n\n:::\n')).toEqual([
-    '3 unclosed-fence: This code block isn’t closed, so it contains all text from line 6 on.',
+    '3 unclosed-fence: This code block isn’t closed, so it contains all text below it.',
   ])
 })
 
 test('an `output` block that is not closed is not compared with the output', async () => {
   const sample = '```ts run\nconsole.log(1)\n```\n\n'
   expect(await messagesAbout(`${sample}\`\`\`output\n1\n\n:::note\n\nText.\n\n:::\n`)).toEqual([
-    '7 unclosed-fence: This code block isn’t closed, so it contains all text from line 10 on.',
+    '7 unclosed-fence: This code block isn’t closed, so it contains all text below it.',
   ])
   expect(await messagesAbout(`${sample}\`\`\`output\n2\n\`\`\`\n`)).toEqual([
     '8 sample-output: The output of the sample differs from the page.',

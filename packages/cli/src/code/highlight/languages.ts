@@ -92,21 +92,10 @@ export function grammarName(lang: string): string {
 /** Returns whether a language is known, and a similar name if it isn't. Plain text counts as a known language. */
 export function knownLanguage(lang: string): { isKnown: boolean; near?: string | undefined } {
   if (grammarOf(lang) !== undefined) return { isKnown: true }
-  // Many short names differ by only one letter, so such a match isn't a useful suggestion. For example, an author who writes `nope`
-  // probably doesn't mean `node`.
-  const near = nearest(
-    lang,
-    languageNames().filter((name) => lang.length > 5 || !isOneOff(lang, name)),
-  )
-  return { isKnown: false, near }
+  return { isKnown: false, near: nearest(lang, languageNames()) }
 }
 
 /** Returns all names and aliases of languages. */
 export function languageNames(): string[] {
   return [...grammars.keys(), ...otherLanguages().keys()]
-}
-
-/** Returns whether two names have the same length and differ in exactly one letter. */
-function isOneOff(lang: string, name: string): boolean {
-  return lang.length === name.length && [...lang].filter((letter, i) => letter !== name[i]).length === 1
 }

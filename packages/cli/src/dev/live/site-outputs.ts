@@ -7,9 +7,9 @@ import { robots, sitemap } from '../../output/sitemap.ts'
 import { feedPaths } from '../../plan/generated-paths.ts'
 import { siteDataIn } from '../../plan/site-data.ts'
 import { isReadable } from '../../render/page-data.ts'
-import { typesFile } from '../../render/page-types.ts'
 import type { RenderContext } from '../../render/render-context.ts'
 import { markdownCopyFile, withPageList } from '../../render/render-markdown-copy.ts'
+import { typesFile } from '../../render/render-page.ts'
 
 /** The input for generating files other than documents. */
 export type OutputContext = Pick<RenderContext, 'site' | 'assets'>

@@ -5,7 +5,7 @@ export interface YamlMistake {
   /** A code of the library `yaml`, or one of `parseYaml`. */
   code: string
   offset: number
-  /** The message of the library, which distinguishes mistakes with the same code. */
+  /** The message of the library, for its own codes. */
   message?: string
 }
 
@@ -26,7 +26,7 @@ export function explainMistake(mistake: YamlMistake, document: Document, text: s
     return { offset: offset + (nextLine ? nextLine.index + nextLine[0].length : 0), ...indentation }
   }
   const words = explanations.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1]
-  return { offset, ...(words ?? { reason: 'The front matter can’t be parsed from here on.', note: quoteHint }) }
+  return { offset, ...(words ?? { reason: `${message.replace(/\.$/, '')}.`, note: quoteHint }) }
 }
 
 /** Explains a mistake in the value of a key. Returns `undefined` if the mistake is somewhere else or of another kind. */
@@ -90,12 +90,8 @@ const indentation = {
   note: 'Indent keys of the same level with the same number of spaces.',
 }
 
-/** Patterns for codes and messages of the library. */
+/** Patterns for codes and messages of the library. If none matches, the message itself is shown. */
 const explanations: [RegExp, Pick<Explanation, 'reason' | 'note'>][] = [
-  [
-    / Missing closing/,
-    { reason: 'A quotation mark isn’t closed.', note: 'Close it, and indent the lines in between.' },
-  ],
   [
     / .*\bflow /i,
     {
@@ -105,13 +101,6 @@ const explanations: [RegExp, Pick<Explanation, 'reason' | 'note'>][] = [
   ],
   [/INDENT/, indentation],
   [/DUPLICATE_KEY/, { reason: 'This key occurs twice.', note: 'Remove one of the two.' }],
-  [
-    /BAD_DQ_ESCAPE/,
-    {
-      reason: 'This escape sequence isn’t valid in YAML.',
-      note: 'Use single quotation marks, in which `\\` is an ordinary character.',
-    },
-  ],
   [
     /MULTIPLE_DOCS/,
     {

@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast'
-import type { ReportMessage } from '../../model/message.ts'
 import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
@@ -7,40 +6,25 @@ import { shellIds } from '../engine-ids.ts'
 import type { LintedPage, LintRule } from './rule.ts'
 
 /**
- * Reports each ID that occurs on the page more than once, because links can only point to the first occurrence. Also
- * reports IDs of components and anchors that the page's layout already uses.
+ * Reports each ID that occurs on the page more than once, because links can only point to the first occurrence. Also reports IDs that the
+ * page's layout already uses.
  */
 export const duplicateIds: LintRule<LintedPage> = ({ tree, anchors }, report) => {
   const counted = new Map<string, number>()
   for (const id of anchors) counted.set(id, (counted.get(id) ?? 0) + 1)
-  reportReserved(tree, counted, report)
-  const repeated = [...counted].filter(([, count]) => count > 1).map(([id]) => id)
+  const repeated = [...counted].filter(([id, count]) => count > 1 || shellIds.includes(id)).map(([id]) => id)
   if (repeated.length === 0) return
   const positions = collectPositions(tree)
   for (const id of repeated) {
+    const isReserved = shellIds.includes(id)
     const [first, second] = positions.get(id) ?? []
+    const where = isReserved ? ', in the page’s layout' : first && second ? `, first on line ${first.line}` : ''
     report({
       ruleId: 'duplicate-id',
       fatal: false,
-      ...(second ?? first ?? { line: 1, column: 1 }),
-      reason: `The ID \`${id}\` occurs more than once on this page${first && second ? `, first on line ${first.line}` : ''}.`,
+      ...((isReserved ? first : (second ?? first)) ?? { line: 1, column: 1 }),
+      reason: `The ID \`${id}\` occurs more than once on this page${where}.`,
       note: 'Links point to the first one. Give the other one a unique ID: `## Heading {#unique-id}`.',
-    })
-  }
-}
-
-/** Reports IDs that are already used by the page's layout, and that `addIds` couldn't change. */
-function reportReserved(tree: Root, counted: Map<string, number>, report: ReportMessage): void {
-  const used = shellIds.filter((id) => counted.has(id))
-  if (used.length === 0) return
-  const positions = collectPositions(tree)
-  for (const id of used) {
-    report({
-      ruleId: 'duplicate-id',
-      fatal: false,
-      ...(positions.get(id)?.[0] ?? { line: 1, column: 1 }),
-      reason: `The ID \`${id}\` is already used by the page’s layout.`,
-      note: 'Links to it don’t point here. Give the element another ID.',
     })
   }
 }

@@ -5,9 +5,7 @@ import { emptyPage } from './empty-page.ts'
 import { footnotes } from './footnotes.ts'
 import { headingOrder } from './heading-order.ts'
 import { imageAlt } from './image-alt.ts'
-import { includes } from './includes.ts'
 import { incompleteDirectives } from './incomplete-directives.ts'
-import { mdxComments } from './mdx-comments.ts'
 import { mdxSyntax } from './mdx-syntax.ts'
 import { notRendered } from './not-rendered.ts'
 import type { LintedMarkdown, LintedPage, LintRule } from './rule.ts'
@@ -43,10 +41,10 @@ export const syntaxRules: LintRule<LintedMarkdown>[] = [
 ]
 
 /** Rules for the text of the page itself. */
-export const textRules: LintRule<LintedMarkdown>[] = [notRendered, includes, shownAsText]
+export const textRules: LintRule<LintedMarkdown>[] = [notRendered, shownAsText]
 
 /** Rules for pages in Markdown, which isn't MDX. */
-export const plainMarkdownRules: LintRule<LintedMarkdown>[] = [mdxSyntax, mdxComments, unclosedHtml]
+export const plainMarkdownRules: LintRule<LintedMarkdown>[] = [mdxSyntax, unclosedHtml]
 
 /** Rules for the result. */
 export const pageRules: LintRule<LintedPage>[] = [duplicateIds, emptyPage, headingOrder, imageAlt, tableHeader]

@@ -1,10 +1,8 @@
-import { nearest } from '@docs-engine/shared/nearest.ts'
 import type { RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
-import { containerNames } from '../syntax/directive-names.ts'
 import { isElement, isLabel } from '../syntax/directive-node.ts'
 import { labelText } from '../syntax/tabs.ts'
 import type { LintedMarkdown, LintRule } from './rule.ts'
@@ -32,7 +30,7 @@ export const tabs: LintRule<LintedMarkdown> = ({ tree, source, pluginNames }, re
         `This tab is inside the tab on line ${parent.position!.start.line}.`,
         'Close the outer tab before this line, with the same number of colons that it starts with.',
       )
-    } else if (!isMisspelled(parent)) {
+    } else if (!isUnknownContainer(parent, pluginNames)) {
       say(
         `This tab is outside ${isElement(node) ? '`<Tabs>`' : '`::::tabs`'}.`,
         isElement(node)
@@ -60,9 +58,7 @@ function checkGroup(
     child.type === 'containerDirective' ? child.name === 'tab' : isCodeGroup && child.type === 'code'
   const tabs = group.children.filter(isTab)
   // `unknownDirectives` reports the mistake.
-  const isUnknownTab = (child: RootContent) =>
-    isMisspelled(child) || (child.type === 'containerDirective' && isUnknown(child, pluginNames))
-  if (group.children.some(isUnknownTab)) return tabs
+  if (group.children.some((child) => isUnknownContainer(child, pluginNames))) return tabs
   if (tabs.length === 0) {
     report({
       ruleId: 'markdown',
@@ -90,11 +86,9 @@ function checkGroup(
   return tabs
 }
 
-/** Whether a container is probably meant to be a tab or a group of tabs. */
-function isMisspelled(node: { type: string } | undefined): boolean {
-  if (node?.type !== 'containerDirective') return false
-  const { name } = node as ContainerDirective
-  return !Object.hasOwn(containerNames, name) && nearest(name, ['tab', 'tabs']) !== undefined
+/** Returns whether a node is a container whose name is unknown. It may be a misspelled tab or group of tabs. */
+function isUnknownContainer(node: { type: string } | undefined, pluginNames: readonly string[]): boolean {
+  return node?.type === 'containerDirective' && isUnknown(node as ContainerDirective, pluginNames)
 }
 
 function hasLabel(tab: ContainerDirective, source: string): boolean {

@@ -6,32 +6,16 @@ import type { LintedMarkdown, LintRule } from './rule.ts'
 
 /** Reports containers without a closing line. */
 export const unclosedContainers: LintRule<LintedMarkdown> = ({ tree, source }, report) => {
-  visit(tree, 'containerDirective', (node: ContainerDirective, _, parent) => {
+  visit(tree, 'containerDirective', (node: ContainerDirective) => {
     if (isElement(node) || isClosed(node, source)) return
     report({
       ruleId: 'markdown',
       fatal: true,
       ...nodePosition(node, 1),
       reason: `\`:::${node.name}\` isn’t closed.`,
-      note: unclosedNote(node, parent?.type === 'containerDirective' ? parent : undefined, source),
+      note: 'Close it with a line that contains the same number of colons. A nested container has fewer colons than the outer one.',
     })
   })
-}
-
-/**
- * Explains how to close the container `node`. If `outer`, the container around it, is closed and doesn't have more colons, the author
- * probably wrote the closing line for `node`, but the line closed `outer`.
- */
-function unclosedNote(node: ContainerDirective, outer: ContainerDirective | undefined, source: string): string {
-  if (outer && isClosed(outer, source) && colonsOf(outer, source) <= colonsOf(node, source)) {
-    const { start, end } = outer.position!
-    return `Line ${end.line} closes the \`:::${outer.name}\` on line ${start.line}. Close this container first, or give the outer one more colons.`
-  }
-  return 'Close it with a line that contains the same number of colons. A nested container has fewer colons than the outer one.'
-}
-
-function colonsOf(node: ContainerDirective, source: string): number {
-  return /^:*/.exec(source.slice(node.position!.start.offset))![0].length
 }
 
 export function isClosed(node: ContainerDirective, source: string): boolean {

@@ -9,12 +9,9 @@ import type { LintedMarkdown, LintRule } from './rule.ts'
 
 /** Reports directives on a line of their own whose names are unknown. */
 export const unknownDirectives: LintRule<LintedMarkdown> = (checked, report) => {
-  visit(checked.tree, (node, _, parent) => {
+  visit(checked.tree, (node) => {
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return
-    if (!isUnknown(node, checked.pluginNames)) return
-    // Words as short as `tap` are too similar to many others for a guess, but only tabs can be in a group of tabs.
-    const isTab = node.type === 'containerDirective' && isGroup(parent)
-    reportUnknown(node, isTab ? 'tab' : undefined, checked, report)
+    if (isUnknown(node, checked.pluginNames)) reportUnknown(node, checked, report)
   })
 }
 
@@ -29,24 +26,18 @@ function isContainerName(name: string): boolean {
   return Object.hasOwn(containerNames, key) || admonitionOf(key) !== undefined || bareContainers.includes(key)
 }
 
-function isGroup(node: { type: string } | undefined): boolean {
-  return node?.type === 'containerDirective' && (node as ContainerDirective).name.toLowerCase() === 'tabs'
-}
-
 const containers = Object.keys(containerNames)
 const leaves = Object.keys(leafNames)
 
-/** @param likely The name to suggest if no known name is similar. */
 function reportUnknown(
   node: ContainerDirective | LeafDirective,
-  likely: string | undefined,
   { pluginNames, componentNames }: LintedMarkdown,
   report: ReportMessage,
 ): void {
   const isContainer = node.type === 'containerDirective'
   const colons = isContainer ? ':::' : '::'
   const known = [...(isContainer ? containers : leaves), ...pluginNames]
-  const near = nearest(node.name, [...known, ...containers, ...componentNames]) ?? likely
+  const near = nearest(node.name, [...known, ...containers, ...componentNames])
   const needsContent = !isContainer && near !== undefined && containers.includes(near)
   report({
     ruleId: 'markdown',

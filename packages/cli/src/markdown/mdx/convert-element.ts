@@ -1,5 +1,6 @@
 import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import { nodePosition } from '../../util/node-position.ts'
+import { isPlainObject } from '../../util/plain-data.ts'
 import { formatPosition } from '../positions.ts'
 import { islandChildren } from '../syntax/directive-use.ts'
 import { builtinComponents } from './builtin-components.ts'
@@ -7,7 +8,7 @@ import { elementUse } from './element-use.ts'
 import { htmlElement } from './html-element.ts'
 import { JsxElement } from './jsx-element.ts'
 import { ChildNodes, evaluated, type MdxContext } from './mdx-context.ts'
-import { isData, isPageFunction, isPlainObject, JsxValue, unknown } from './static-value.ts'
+import { isData, isPageFunction, JsxValue, unknown } from './static-value.ts'
 import type { MarkdownNode } from './syntax-tree.ts'
 
 /** Converts a JSX element to nodes. Reports an element that doesn't exist. */

@@ -1,4 +1,5 @@
 import type { ComponentUse, UsedProp } from '../../model/component.ts'
+import { isPlainObject } from '../../util/plain-data.ts'
 import type { JsxElement } from './jsx-element.ts'
 import { ChildNodes } from './mdx-context.ts'
 import { JsxValue } from './static-value.ts'
@@ -49,10 +50,7 @@ function codeOf(value: unknown, outer: Set<unknown>): string {
   if (typeof value !== 'object' || outer.has(value)) return 'any'
   const inner = new Set(outer).add(value)
   if (Array.isArray(value)) return `[${value.map((item) => codeOf(item, inner)).join(', ')}]`
-  const prototype = Object.getPrototypeOf(value)
-  // Modules of the site run in a separate context, so their objects have a different `Object.prototype`.
-  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return 'any'
-  if ('$$typeof' in value) return 'any'
+  if (!isPlainObject(value) || '$$typeof' in value) return 'any'
   const entries = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${codeOf(item, inner)}`)
   return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}'
 }

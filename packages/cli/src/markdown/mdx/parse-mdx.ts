@@ -94,15 +94,6 @@ function explain(reason: string): { reason: string; note: string } {
       note: `${voidName.test(tag) ? '' : `Close it with \`</${tag}>\`. `}Write \`<${tag} />\` if it has no content, and \`\\<\` for a literal \`<\`.`,
     }
   }
-  const close = /^Unexpected closing (?:slash|tag) `?([^`]*)`?/.exec(reason)
-  if (close)
-    return { reason: 'This closing tag has no matching opening tag.', note: 'Remove it, or open the tag above it.' }
-  if (/Unexpected character `!`/.test(reason)) {
-    return {
-      reason: 'This `<!` doesn’t start a comment, or the comment isn’t closed.',
-      note: 'Close a comment with `-->`. For a literal `<`, write `\\<` or put it in backticks.',
-    }
-  }
   if (
     /^Could not parse (?:expression|import\/exports)/.test(reason) ||
     /^Unexpected content after expression/.test(reason)
@@ -112,12 +103,6 @@ function explain(reason: string): { reason: string; note: string } {
         ? 'This `import` or `export` isn’t valid JavaScript.'
         : 'The code in these braces isn’t a valid JavaScript expression.',
       note: 'In MDX, `{` starts an expression. For a literal `{`, write `\\{` or put it in backticks.',
-    }
-  }
-  if (/^Unexpected end of file in expression/.test(reason)) {
-    return {
-      reason: 'This `{` isn’t closed.',
-      note: 'Add the missing `}`. For a literal `{`, write `\\{` or put it in backticks.',
     }
   }
   return {

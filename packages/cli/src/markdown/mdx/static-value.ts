@@ -1,3 +1,4 @@
+import { notPlain } from '../../util/plain-data.ts'
 import { fromRoot } from './imports.ts'
 import { NotStatic, notStatic } from './not-static.ts'
 import { binary, unary } from './operators.ts'
@@ -40,15 +41,7 @@ export function staticValue(program: Program | undefined, scope: Values): unknow
 
 /** Returns whether a value consists only of plain data. */
 export function isData(value: unknown): boolean {
-  if (typeof value === 'function' || typeof value === 'symbol' || value instanceof JsxValue) return false
-  if (typeof value !== 'object' || value === null) return true
-  if (Array.isArray(value)) return value.every(isData)
-  return isPlainObject(value) && Object.values(value).every(isData)
-}
-
-export function isPlainObject(value: object): boolean {
-  const prototype = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null
+  return notPlain(value) === undefined
 }
 
 /**

@@ -21,7 +21,7 @@ export function notPlain(value: unknown, path: string[] = [], parents: object[] 
   return undefined
 }
 
-function isPlainObject(value: object): boolean {
+export function isPlainObject(value: object): boolean {
   // Accept objects without a prototype, because modules in the configuration's bundle may create them.
   const prototype = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
