@@ -19,7 +19,7 @@ export function pageText(frontMatter: Record<string, unknown>, markdown: string,
   const body = `${markdown.replace(/^\n+/, '').trimEnd()}\n`
   if (entries.length === 0) return body
   if (old && JSON.stringify(entries) === JSON.stringify(Object.entries(old.frontMatter)))
-    return `${old.block.trimEnd()}\n\n${body}`
+    return `${old.block.trim()}\n\n${body}`
   const written = new Map(
     [...(old?.block ?? '').matchAll(/^([\w-]+):.*(?:\n(?:[ \t].*|- .*))*/gm)].map(([text, key]) => [key, text]),
   )

@@ -261,11 +261,11 @@ test('lists what was not imported, with positions', async () => {
   const { shown } = await moved(site)
   expect(shown.stderr.split('\n').filter((line) => line.includes('not-imported'))).toMatchInlineSnapshot(`
     [
-      "warning  The redirect from \`/gone\` points to \`/docs/nowhere\`, which isn’t a page.  not-imported",
       "_redirects  warning  \`_redirects\` isn’t imported, because the new site generates this file.  not-imported",
       "docusaurus.config.ts  warning  The footer link \`Badge\` has no equivalent.  not-imported",
       "docusaurus.config.ts  warning  The links in \`footer.copyright\` become plain text.  not-imported",
       "docusaurus.config.ts  warning  The plugin \`docusaurus-plugin-unheard\` has no equivalent.  not-imported",
+      "docusaurus.config.ts  warning  The redirect from \`/gone\` to \`/docs/nowhere\` can’t be imported.  not-imported",
       "src/pages/index.js  warning  The React page \`/\` isn’t imported: it uses \`process.env.KEY\`, which the old site’s configuration of webpack defines.  not-imported",
       "vercel.json  warning  \`vercel.json\` isn’t imported, because the new site generates this file.  not-imported",
     ]
