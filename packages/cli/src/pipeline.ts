@@ -8,6 +8,7 @@ import { createPluginContext } from './check/samples/plugin-context.ts'
 import { checkTranslations } from './check/translations/check-translations.ts'
 import { translatedSite } from './check/translations/translation-states.ts'
 import { sharedComponents } from './components/islands.ts'
+import { configFile } from './config/config-source.ts'
 import { readValidConfig } from './config/read-config.ts'
 import { bundlePageModules } from './markdown/mdx/page-imports.ts'
 import { componentsHash, minPagesPerWorker, type ParsedContent, parsePages } from './markdown/parse-pages.ts'
@@ -187,9 +188,13 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
     if (cache.pages().length === 0) pool.start(Math.floor(pages.length / minPagesPerWorker))
   }
   scanned.then(startWorkers).catch(() => {})
-  const valid = await timing.measure('read configuration', () => readValidConfig(codeRoot, { env, baseUrl, cache }))
+  const {
+    config: read,
+    plugins: loaded,
+    ...valid
+  } = await timing.measure('read configuration', () => readValidConfig(codeRoot, { env, baseUrl, cache }))
   const errors = new ErrorCollector(valid.errors)
-  const config = options.samples === false ? { ...valid.config, samples: false as const } : valid.config
+  const config = options.samples === false ? { ...read, samples: false as const } : read
   const listed = await scanned.catch((error) => {
     errors.throwErrors()
     throw error
@@ -197,7 +202,7 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
   const found = withTranslationFiles(listed, root, config)
   const { context, messages } = createPluginContext(codeRoot, config, cache)
   const plugins = await timing.measure('prepare plugins', () =>
-    errors.run(() => preparePlugins(valid.plugins, context), undefined),
+    errors.run(() => preparePlugins(loaded, context), undefined),
   )
   const generated = await timing.measure('generate pages', () =>
     errors.run(() => generatedSources(plugins?.list ?? [], context), []),
@@ -208,6 +213,7 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
     messages: [...found.messages, ...messages],
   }
   const roots = { root, codeRoot }
+  const hasPages = !valid.lacksPages && errors.errors.length === valid.errors.length
   const { modules: pageModules, islands } = await bundlePageModules(roots, [...scan.pages, ...scan.posts], cache)
   const shared = errors.runSync(() => sharedComponents(codeRoot, plugins?.list), [])
   const components = [...shared, ...islands]
@@ -215,9 +221,33 @@ async function readSources(options: LoadOptions, pool: WorkerPool): Promise<Sour
   const sources = { root, config, plugins, levels: readLevels(config, options.lenient), scan, components }
   const data = await errors.run(() => parserData(input, cache), undefined)
   if (data && errors.errors.length === 0) return { ...sources, parserData: data }
-  // The code may fail when it's run, too.
-  if (data) await errors.run(() => createParser(data, cache.artifacts, plugins?.list ?? []), undefined)
-  throw SiteErrors.join(errors.errors)
+  const parser = data && (await errors.run(() => createParser(data, cache.artifacts, plugins?.list ?? []), undefined))
+  // Without all pages, correct links in the configuration would be reported.
+  const references = hasPages ? await checkReferences(sources, parser && data, options, pool) : []
+  throw SiteErrors.join([...errors.errors, ...references])
+}
+
+/**
+ * Checks what the configuration of a site with errors refers to, such as the targets of its links.
+ *
+ * @param data The site's code, or `undefined` if it has errors. The pages are parsed without it then.
+ */
+async function checkReferences(
+  sources: Omit<Sources, 'parserData'>,
+  data: ParserData | undefined,
+  { drafts = false, cache, codeRoot }: LoadOptions,
+  pool: WorkerPool,
+): Promise<SiteErrors[]> {
+  const { root, plugins, scan } = sources
+  const config = { ...sources.config, theme: { ...sources.config.theme, css: [], components: {} } }
+  const withoutCode = () => parserData({ root, codeRoot, config, plugins, components: [], pageModules: [] }, cache)
+  const errors = new ErrorCollector()
+  const messages = await errors.run(async () => {
+    const parsed = await parsePages(scan, { config, plugins, data: data ?? (await withoutCode()), drafts, cache, pool })
+    const generated = generatePages({ ...sources, config }, parsed)
+    return planSite({ ...sources, parsed, samples: uncheckedSamples(parsed), generated, plugins: [] }).messages
+  }, [])
+  return [new SiteErrors(messages.filter(({ file }) => file === configFile(root)))]
 }
 
 /** The parsed pages, and the result of checking their code samples. */
@@ -236,7 +266,12 @@ async function parseContent(sources: Sources, options: LoadOptions, pool: Worker
   // Pages without a translation are rendered in each language.
   const originals = scan.pages.filter(({ path }) => !isTranslation(path))
   if (originals.length * (1 + otherLocales(config).length) >= minPagesToKeepHeapSmall) keepHeapSmall()
-  return timing.measure('parse pages', () => parsePages(scan, { config, plugins, data, drafts, cache, pool }))
+  return timing.measure('parse pages', () =>
+    parsePages(scan, { config, plugins, data, drafts, cache, pool }).catch(async (error) => {
+      if (!(error instanceof SiteErrors)) throw error
+      throw SiteErrors.join([error, ...(await checkReferences(sources, undefined, options, pool))])
+    }),
+  )
 }
 
 async function checkContent(parsed: ParsedContent, sources: Sources, options: LoadOptions): Promise<Content> {

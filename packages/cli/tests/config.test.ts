@@ -170,17 +170,17 @@ test('reports a broken link in the sidebar, navbar, or footer once, in the confi
   `)
 })
 
-test('reports wrong keys, missing files, broken code, and failing plugins of the configuration in one run', async () => {
+test('reports wrong keys, missing files, broken code, and broken links of the configuration in one run', async () => {
   const config = `export default {
   titel: 'x',
   title: '',
-  navbar: { items: [{ label: 5, to: '/' }] },
-  sidebars: { docs: ['index', { labl: 'B' }] },
+  navbar: { items: [{ label: 'Guide', to: '/giude' }, { label: 5, to: '/' }] },
+  sidebars: { docs: ['c', { labl: 'B' }, 'd'] },
   theme: { css: ['no.css'], components: { Kbd: 'theme/Kbd.tsx', Footer: 'theme/Footer.tsx' } },
 }
 `
   const { docs, write } = await tempSite({
-    'content/index.md': '# Home\n',
+    'content/index.md': '# Home\n\n[nowhere](/nowhere)\n',
     'site.config.ts': config,
     'theme/Kbd.tsx': 'export const nothing = 1\n',
     'theme/Footer.tsx': 'export default (\n',
@@ -191,15 +191,19 @@ test('reports wrong keys, missing files, broken code, and failing plugins of the
   const expected = [
     'site.config.ts:2:3  error  Unknown key `titel`.  config',
     'site.config.ts:3:3  error  `title` is `""`.  config',
-    'site.config.ts:4:23  error  `navbar.items[0].label` is `5`.  config',
-    'site.config.ts:5:33  error  Unknown key `sidebars.docs[1].labl`.  config',
+    'site.config.ts:4:43  error  No page at `/giude`.  broken-link',
+    'site.config.ts:4:57  error  `navbar.items[1].label` is `5`.  config',
+    'site.config.ts:5:22  error  No page at `/c` for the sidebar.  broken-link',
+    'site.config.ts:5:29  error  Unknown key `sidebars.docs[1].labl`.  config',
+    'site.config.ts:5:42  error  No page at `/d` for the sidebar.  broken-link',
     'site.config.ts:6:18  error  No file at `no.css`.  config',
     'theme/Footer.tsx:2:1  error  Syntax error: unexpected end of file.  component',
-    '6 errors, 0 warnings',
+    '9 errors, 0 warnings',
   ]
   expect(await errors('check')).toEqual(expected)
   expect(await errors('build')).toEqual(expected)
 
+  // If a plugin fails, pages may be missing, so links aren't checked.
   const plugins = `plugins: [1, 2].map((n) => ({ name: 'p' + n, prepare() { throw new Error('no data') } })),`
   write({
     'theme/Footer.tsx': 'throw new Error("no footer")\n',
@@ -210,11 +214,25 @@ test('reports wrong keys, missing files, broken code, and failing plugins of the
     'site.config.ts:2:66  error  The plugin `p2` failed in `prepare`: no data.  plugin',
     'site.config.ts:2:94  error  Unknown key `titel`.  config',
     'site.config.ts:3:3  error  `title` is `""`.  config',
-    'site.config.ts:4:23  error  `navbar.items[0].label` is `5`.  config',
-    'site.config.ts:5:33  error  Unknown key `sidebars.docs[1].labl`.  config',
+    'site.config.ts:4:57  error  `navbar.items[1].label` is `5`.  config',
+    'site.config.ts:5:29  error  Unknown key `sidebars.docs[1].labl`.  config',
     'site.config.ts:6:31  error  `theme/Kbd.tsx` doesn’t export a component that can replace `Kbd`.  config',
     'theme/Footer.tsx:1:7  error  `theme/Footer.tsx` can’t be run: no footer.  component',
     '8 errors, 0 warnings',
+  ])
+
+  write({
+    'site.config.ts': `export default {
+  title: 'x',
+  navbar: { items: [{ label: 'Guide', to: '/giude' }] },
+  theme: { components: { Kbd: 'theme/Kbd.tsx' } },
+}
+`,
+  })
+  expect(await errors('build')).toEqual([
+    'site.config.ts:3:43  error  No page at `/giude`.  broken-link',
+    'site.config.ts:4:31  error  `theme/Kbd.tsx` doesn’t export a component that can replace `Kbd`.  config',
+    '2 errors, 0 warnings',
   ])
 })
 

@@ -36,6 +36,8 @@ export interface LoadedConfig {
 export interface ValidConfig extends LoadedConfig {
   /** The errors in the rest of the configuration. */
   errors: SiteErrors[]
+  /** Whether the pages of the site depend on a key that has an error. */
+  lacksPages: boolean
 }
 
 /**
@@ -45,10 +47,19 @@ export interface ValidConfig extends LoadedConfig {
  * @throws {SiteErrors} with exit status 2 if the file can't be compiled or run, or if a key is invalid.
  */
 export async function readConfig(root: string, options: ReadConfigOptions): Promise<LoadedConfig> {
-  const { errors, ...loaded } = await readValidConfig(root, options)
+  const { errors, lacksPages, ...loaded } = await readValidConfig(root, options)
   if (errors.length > 0) throw SiteErrors.join(errors)
   return loaded
 }
+
+/** The keys that determine which paths a site has. */
+const keysWithPages: readonly string[] = [
+  'locales',
+  'markdown',
+  'plugins',
+  'redirects',
+  'versions',
+] satisfies (keyof ResolvedConfig)[]
 
 /** Like `readConfig`, but an invalid key is returned as an error, so that the rest of the configuration can be checked. */
 export async function readValidConfig(root: string, options: ReadConfigOptions): Promise<ValidConfig> {
@@ -87,6 +98,7 @@ export async function readValidConfig(root: string, options: ReadConfigOptions):
   const lacksPlugins = invalidKeys.has('plugins') || invalidKeys.has('markdown')
   return {
     errors,
+    lacksPages: keysWithPages.some((key) => invalidKeys.has(key)),
     config: {
       ...(await withBuiltInLabels(data)),
       baseUrl: options.baseUrl ? parseBaseUrl(options.baseUrl) : data.baseUrl,

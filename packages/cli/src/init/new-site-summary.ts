@@ -1,4 +1,5 @@
-import { join, relative } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
 import { memberPatterns } from './enclosing-package.ts'
 import { documentedLibrary, type ExistingProject } from './existing-project.ts'
 import { enterFolder, type StartCommands, startCommand } from './install-site.ts'
@@ -47,6 +48,7 @@ export function newSiteSummary(site: NewSite, isInstalled: boolean): string {
     ...(existing.length > 0
       ? [`Kept these existing files: ${existing.map((path) => shownPath(join(root, path))).join(', ')}`]
       : []),
+    ...otherPages(root, shownPath),
     ...libraryNotes(template, project),
     ...workflowNotes(root, shownPath, Object.keys(files), existing, project),
     ...(project.outDir === 'dist'
@@ -62,6 +64,17 @@ export function newSiteSummary(site: NewSite, isInstalled: boolean): string {
     indented([startCommand(startCommands(site), isInstalled)]),
   ]
   return `${sections.join('\n\n')}\n`
+}
+
+/** Names a folder of the project with Markdown that isn't part of the new site. */
+function otherPages(root: string, shownPath: ShownPath): string[] {
+  const folder = basename(root) === 'docs' ? root : join(root, 'docs')
+  const page = existsSync(folder) && readdirSync(folder).find((name) => /^[^.A-Z].*\.mdx?$/.test(name))
+  if (!page) return []
+  return [
+    `\`${shownPath(join(folder, page))}\` isn’t part of the site. To publish the Markdown in this folder, move it to \`content\`. If another ` +
+      'generator builds it, import its site into a new folder instead: `docs init <folder> --from <folder of the old site>`.',
+  ]
 }
 
 /** Explains where the API pages of the project's own library come from. */

@@ -150,15 +150,18 @@ test('`--locale` adds a language, whose pages can be created and pass the checks
   expect(site.read('dist/de/index.html')).toContain('<html lang="de"')
 })
 
-test('sets the title and the URLs that `package.json` names', async () => {
-  const site = await tempSite({ '.git/HEAD': 'ref: refs/heads/main\n' }, { config: null })
+test('sets the title and the URLs that `package.json` names, and names Markdown that isn’t part of the site', async () => {
+  const site = await tempSite({ '.git/HEAD': 'ref: refs/heads/main\n', 'docs/guide.md': '# Guide\n' }, { config: null })
   const settings = async (manifest: object) => {
     site.write({ 'package.json': JSON.stringify(manifest), content: null, 'site.config.ts': null, '.github': null })
-    await site.docs('init')
+    const { stdout } = await site.docs('init')
     const text = site.read('site.config.ts') + site.read('.github/workflows/docs.yml')
-    return text.split('\n').filter((line) => /^\s+(?:url: '|editUrl|DOCS_BASE_URL|\{ label: 'GitHub')/.test(line))
+    return {
+      stdout,
+      text: text.split('\n').filter((line) => /^\s+(?:url: '|editUrl|DOCS_BASE_URL|\{ label: 'GitHub')/.test(line)),
+    }
   }
-  const text = await settings({
+  const { stdout, text } = await settings({
     repository: { url: 'git+https://github.com/Ada/queue.git' },
     homepage: 'https://github.com/Ada/queue#readme',
   })
@@ -169,7 +172,8 @@ test('sets the title and the URLs that `package.json` names', async () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     '          DOCS_BASE_URL: /${{ github.event.repository.name }}/',
   ])
-  expect(await settings({ repository: 'gitlab:ada/queue', homepage: 'https://queue.dev/docs' })).toEqual([
+  expect(stdout).toContain('`docs/guide.md` isn’t part of the site.')
+  expect((await settings({ repository: 'gitlab:ada/queue', homepage: 'https://queue.dev/docs' })).text).toEqual([
     "  url: 'https://queue.dev',",
     '          DOCS_BASE_URL: /docs/',
   ])
