@@ -50,10 +50,9 @@ test('suggests a component or a directive whose name is written differently', as
 })
 
 test('says how to include Markdown on a page that can’t import it', async () => {
-  const page = "# A\n\nimport Part from './_part.md'\n\n<!-- @include: ./_part.md -->\n"
+  const page = "# A\n\nimport Part from './_part.md'\n"
   const problems = await problemsOf({ 'content/a.md': page, 'content/_part.md': 'Text.\n' })
   expect(problems['3:1']).toContain('rename the page to `.mdx`')
-  expect(problems['5:1']).toContain('rename the page to `.mdx`, and import the file')
 })
 
 test('reports a misspelled tab once, and suggests a module with a similar name', async () => {
