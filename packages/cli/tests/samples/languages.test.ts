@@ -31,3 +31,8 @@ test('the script of a component is highlighted in the language it names', async 
 test.each(['nope', 'constructor', '__proto__', '-vue'])('%s is unknown, without a suggestion', (name) => {
   expect(knownLanguage(name)).toEqual({ isKnown: false, near: undefined })
 })
+
+test('the name of a long function has a color', async () => {
+  const code = `export function Cart() {\n${'  const items = useAppSelector((state) => state.cart.items)\n'.repeat(20)}  return <p>{items}</p>\n}\n`
+  expect(await highlight(code, 'tsx')).toContain('<span class="f">Cart</span>')
+})

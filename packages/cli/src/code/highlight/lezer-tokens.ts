@@ -65,7 +65,9 @@ const grammars: Record<string, Load> = {
 
 async function javascript(dialect: string) {
   const { parser } = await import('@lezer/javascript')
-  return { parser: parser.configure({ dialect }), highlighter: forCode }
+  // In a buffer, which holds up to 1024 characters by default, `highlightTree` may mistake a sibling of a node for its parent. The name of a
+  // long function then has no color.
+  return { parser: parser.configure({ dialect, bufferLength: 1 }), highlighter: forCode }
 }
 
 /** Returns whether a Lezer grammar with this name exists. All other languages use Prism's grammars. */
