@@ -1,3 +1,4 @@
+import { cutText } from '@docs-engine/shared/cut-text.ts'
 import type { TableRow } from 'mdast'
 import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
@@ -7,16 +8,20 @@ import { plainText, visitTextBlocks } from './plain-text.ts'
 import type { LintedMarkdown, LintRule } from './rule.ts'
 
 /** Matches sources that may contain a mistake that is reported here. Most pages without tables don't match. */
-const suspect = /\](?: {1,2}\(|\([^\n]*[ \t])|^(?=[^\n]*-)[\t >*+\-\d.)]*[|:-][|:\-\t \r]*$/m
+const suspect =
+  /\](?: {1,2}\(|\([^\n]*[ \t])|^(?=[^\n]*-)[\t >*+\-\d.)]*[|:-][|:\-\t \r]*$|^[\t >*+\-\d.)]*#{2,6}\p{L}|\|[\t ]*\n[\t >]*\|/mu
 
-/** Reports links and tables that are shown as text, and table cells that aren't shown, because of a mistake in their syntax. */
+/** Reports links, headings, and tables that are shown as text, and table cells that aren't shown, because of a mistake in their syntax. */
 export const shownAsText: LintRule<LintedMarkdown> = ({ tree, source }, report) => {
   if (!suspect.test(source)) return
   visit(tree, 'table', ({ children }) => reportExtraCells(children, report))
   visitTextBlocks(tree, source, (block) => {
     const { node, written, start } = block
     if (/\] {0,2}\(/.test(written)) reportLinks(written, plainText(block), start, source, report)
-    if (node.type === 'paragraph' && written.includes('|')) reportTable(written, start, source, report)
+    if (node.type !== 'paragraph') return
+    reportHeading(written, start, source, report)
+    if (written.includes('|') && !reportTable(written, start, source, report))
+      reportRows(plainText(block), start, source, report)
   })
 }
 
@@ -62,28 +67,76 @@ function reportLinks(written: string, text: string, start: number, source: strin
   }
 }
 
+/** Only looks at the start of a paragraph. Text such as `#1` and `#tag` isn't meant as a heading. */
+function reportHeading(written: string, start: number, source: string, report: ReportMessage): void {
+  const [, marks, text] = /^(#{2,6})(\p{L}[^\n]*)/u.exec(written) ?? []
+  if (marks === undefined) return
+  report({
+    ruleId: 'markdown',
+    fatal: false,
+    ...positionAt(source, start, marks.length + text!.trimEnd().length),
+    reason: `The heading is shown as text, because there is no space after \`${marks}\`.`,
+    note: `Write a space: \`${marks} ${cutText(text!.trimEnd(), 60)}\`.`,
+  })
+}
+
 /** Matches the row between a table's header and its body, but not a line without pipes and colons, which makes the line above it a heading. */
 const delimiterRow = /^[\t >]*(?=.*[|:])\|?(?:[\t ]*:?-+:?[\t ]*\|)*[\t ]*(?::?-+:?)?\s*$/
 
-/** Reports tables whose header and delimiter row don't have the same number of cells. */
-function reportTable(written: string, start: number, source: string, report: ReportMessage): void {
+/** Reports wrong delimiter rows. Returns whether the text contains a delimiter row, even a correct one. */
+function reportTable(written: string, start: number, source: string, report: ReportMessage): boolean {
   const lines = written.split('\n')
+  let hasDelimiterRow = false
   let offset = start
   for (const [i, line] of lines.entries()) {
     const at = offset
     offset += line.length + 1
+    if (!line.includes('-') || !delimiterRow.test(line)) continue
+    hasDelimiterRow = true
+    const columns = countCells(line)
     const header = lines[i - 1]
-    if (!header?.includes('|') || !line.includes('-') || !delimiterRow.test(line)) continue
-    const [titles, columns] = [countCells(header), countCells(line)]
-    if (titles === columns) continue
+    const titles = header === undefined ? 0 : countCells(header)
+    if (titles === columns || !(header ?? lines[i + 1])?.includes('|')) continue
     const indent = /^[\t >]*/.exec(line)![0].length
     report({
       ruleId: 'markdown',
       fatal: false,
       ...positionAt(source, at + indent, line.trimEnd().length - indent),
-      reason: `The table is shown as text, because its header has ${cells(titles)}, but this line has ${columns}.`,
-      note: `Write a line with as many cells as the header: \`${`|${' --- |'.repeat(titles)}`}\`.`,
+      ...(header === undefined
+        ? {
+            reason: 'The table is shown as text, because it has no header.',
+            note: 'Add a row with the titles of the columns above this line.',
+          }
+        : {
+            reason: `The table is shown as text, because its header has ${cells(titles)}, but this line has ${columns}.`,
+            note: `Write a line with as many cells as the header: \`${`|${' --- |'.repeat(titles)}`}\`.`,
+          }),
     })
+  }
+  return hasDelimiterRow
+}
+
+/** Matches a line that starts and ends with a pipe, and contains more than pipes. */
+const tableRow = /^[\t >]*\|.*[^\s|].*(?<!\\)\|[\t ]*$/
+
+/** Reports rows of a table without a delimiter row: consecutive lines with the same number of cells. */
+function reportRows(text: string, start: number, source: string, report: ReportMessage): void {
+  const lines = text.split('\n')
+  let offset = start
+  for (const [i, line] of lines.entries()) {
+    const next = lines[i + 1]
+    if (next !== undefined && tableRow.test(line) && tableRow.test(next) && countCells(line) === countCells(next)) {
+      const indent = /^[\t >]*/.exec(line)![0].length
+      report({
+        ruleId: 'markdown',
+        fatal: false,
+        ...positionAt(source, offset + indent, line.trimEnd().length - indent),
+        reason: 'The table is shown as text, because there is no line of dashes below its header.',
+        note: `Add a line below the header: \`${`|${' --- |'.repeat(countCells(line))}`}\`.`,
+      })
+      return
+    }
+    offset += line.length + 1
   }
 }
 
