@@ -115,7 +115,7 @@ export const rules = {
   },
   'unclosed-fence': {
     description: 'A code block isn’t closed, so it contains the text after it.',
-    levels: ['error', 'warn'],
+    levels: ['error'],
   },
   unreadable: { description: 'A file can’t be read.', levels: ['error', 'warn'], isFixed: true },
   'unused-definition': { description: 'A link definition or a footnote is never used.', levels: ['warn'] },

@@ -3,7 +3,7 @@ import { tempSite } from '../support/temp-site.ts'
 
 const config = "export default { title: 'T', samples: {} }\n"
 
-test('a block that contains the text after it is an error, and one that contains another block is a warning', async () => {
+test('a block that contains the text after it, or the opening line of another block, is an error', async () => {
   const site = await tempSite({
     'site.config.ts': config,
     'content/index.md': '# Home\n\n```ts\nconst a = 1\n\n## Next\n',
@@ -12,7 +12,7 @@ test('a block that contains the text after it is an error, and one that contains
   const { messages } = JSON.parse((await site.docs('check', '--format', 'json')).stdout)
   const unclosed = messages.filter((m: { rule: string }) => m.rule === 'unclosed-fence')
   expect(unclosed.map((m: { file: string; severity: string }) => [m.file, m.severity])).toEqual([
-    ['content/b.md', 'warning'],
+    ['content/b.md', 'error'],
     ['content/index.md', 'error'],
   ])
 })

@@ -161,7 +161,7 @@ test('imports an mdBook that builds at once', async () => {
     "
   `)
 
-  expect(await buildImported(site)).toContain('0 errors')
+  expect(await buildImported(site)).not.toMatch(/ {2}error {2}/)
   // The pages keep their addresses, and the headings their IDs.
   const html = site.read('new/dist/guide/start.html')
   for (const id of ['whats-new-in-10', 'the-end']) expect(html).toContain(`id="${id}"`)

@@ -14,7 +14,7 @@ export const unclosedFences: LintRule<LintedMarkdown> = ({ tree, source }, repor
     const fence = /^(?:`+|~+)/.exec(first)![0]
     report({
       ruleId: 'unclosed-fence',
-      fatal: !found.isClosed,
+      fatal: true,
       line,
       column,
       endLine: line,
