@@ -102,7 +102,7 @@ test('reports files and regions that are missing or not allowed, with a suggesti
   ).toEqual([
     ['error', 3, 7, 'No file at `../../examples/stor.ts`.', '../../examples/store.ts'],
     ['error', 6, 7, '`../../examples/store.ts` has no region `setpu`.', '../../examples/store.ts#setup'],
-    ['error', 9, 7, '`../../examples/start.ts` has no region `all`.', expect.stringContaining('`// #region all`')],
+    ['error', 9, 7, '`../../examples/start.ts` has no region `all`.', expect.stringContaining('`#region all`')],
     [
       'error',
       12,
