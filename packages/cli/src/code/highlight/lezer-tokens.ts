@@ -35,8 +35,7 @@ type Load = () => Promise<Loaded>
 const grammars: Record<string, Load> = {
   ts: () => javascript('ts'),
   tsx: () => javascript('ts jsx'),
-  // A copy that `configure` returns parses more slowly, so use the parser itself where the default settings are right.
-  js: async () => ({ parser: (await import('@lezer/javascript')).parser, highlighter: forCode }),
+  js: () => javascript(''),
   jsx: () => javascript('jsx'),
   json: async () => ({ parser: (await import('@lezer/json')).parser, highlighter: forData }),
   css: async () => ({ parser: (await import('@lezer/css')).parser, highlighter: forData }),
