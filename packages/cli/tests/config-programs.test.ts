@@ -33,6 +33,10 @@ test.each([
     '`navbar.items[1]` contains itself.',
   ],
   ["export default { title: 'x', theme: new Map() }", '`theme` is of the type `Map`.'],
+  [
+    "const wide = (n) => (n ? Array(10).fill(wide(n - 1)) : 'x')\nexport default { title: 'x', internalHosts: wide(12) }",
+    '`internalHosts[0]` is an array.',
+  ],
 ])('reports a configuration with unusual values: %s', async (text, says) => {
   const site = await tempSite({ ...page, 'site.config.ts': `${text}\n` })
   const { exitCode, stderr } = await site.docsProcess('build')

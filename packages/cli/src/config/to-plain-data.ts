@@ -24,19 +24,25 @@ function isOpaque([first, second, third, fourth]: PropertyKey[]): boolean {
 export function toPlainData(root: unknown): { copy: unknown; problems: UnserializableValue[] } {
   const problems: UnserializableValue[] = []
   const above: object[] = []
+  // An object that occurs many times is copied once. A few nested objects could otherwise become billions.
+  const copies = new Map<object, unknown>()
   const note = 'The configuration can contain only plain data: strings, numbers, booleans, arrays, and objects.'
 
   function copy(value: unknown, keyPath: PropertyKey[]): unknown {
     if (typeof value !== 'object' || value === null || isOpaque(keyPath)) return value
     const reportProblem = (reason: string) => void problems.push({ keyPath, reason, note })
     if (above.includes(value)) return reportProblem('contains itself')
+    if (copies.has(value)) return copies.get(value)
     above.push(value)
     try {
-      if (Array.isArray(value)) return Array.from(value, (element, index) => copy(element, [...keyPath, index]))
       const kind = Object.prototype.toString.call(value).slice('[object '.length, -1)
-      if (kind !== 'Object' && kind !== 'Module') return reportProblem(`is of the type \`${kind}\``)
-      const entries = Object.entries(value).map(([key, part]) => [key, copy(part, [...keyPath, key])])
-      return Object.fromEntries(entries)
+      if (!Array.isArray(value) && kind !== 'Object' && kind !== 'Module')
+        return reportProblem(`is of the type \`${kind}\``)
+      const copied = Array.isArray(value)
+        ? Array.from(value, (element, index) => copy(element, [...keyPath, index]))
+        : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part, [...keyPath, key])]))
+      copies.set(value, copied)
+      return copied
     } catch (error) {
       return reportProblem(`can’t be read: ${errorText(error)}`)
     } finally {
