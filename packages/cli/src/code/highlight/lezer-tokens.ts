@@ -1,4 +1,4 @@
-import type { Parser } from '@lezer/common'
+import type { Tree } from '@lezer/common'
 import { type Highlighter, highlightTree, tags as t, tagHighlighter } from '@lezer/highlight'
 import type { Token, TokenClass, Tokenize } from './token.ts'
 
@@ -26,7 +26,7 @@ const forCode = tagHighlighter([...shared, { tag: t.definition(t.propertyName), 
 const forData = tagHighlighter([...shared, { tag: [t.propertyName, t.labelName], class: 'p' }])
 
 interface Loaded {
-  parser: Parser
+  parser: { parse(code: string): Tree }
   highlighter: Highlighter
 }
 
@@ -35,7 +35,7 @@ type Load = () => Promise<Loaded>
 const grammars: Record<string, Load> = {
   ts: () => javascript('ts'),
   tsx: () => javascript('ts jsx'),
-  js: () => javascript(''),
+  js: () => javascript(),
   jsx: () => javascript('jsx'),
   json: async () => ({ parser: (await import('@lezer/json')).parser, highlighter: forData }),
   css: async () => ({ parser: (await import('@lezer/css')).parser, highlighter: forData }),
@@ -62,11 +62,21 @@ const grammars: Record<string, Load> = {
   },
 }
 
-async function javascript(dialect: string) {
+/**
+ * Number of characters that Lezer stores in one buffer. In a longer node, `highlightTree` may mistake a sibling for the parent, so that the
+ * name of the function has no color.
+ */
+const bufferLength = 1024
+
+async function javascript(dialect?: string): Promise<Loaded> {
   const { parser } = await import('@lezer/javascript')
-  // In a buffer, which holds up to 1024 characters by default, `highlightTree` may mistake a sibling of a node for its parent. The name of a
-  // long function then has no color.
-  return { parser: parser.configure({ dialect, bufferLength: 1 }), highlighter: forCode }
+  // A copy that `configure` returns parses more slowly.
+  const forShort = dialect ? parser.configure({ dialect }) : parser
+  const forLong = parser.configure({ ...(dialect && { dialect }), bufferLength: 1 })
+  return {
+    parser: { parse: (code) => (code.length > bufferLength ? forLong : forShort).parse(code) },
+    highlighter: forCode,
+  }
 }
 
 /** Returns whether a Lezer grammar with this name exists. All other languages use Prism's grammars. */
