@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { can } from '../support/engines/engine.ts'
+import { can, runsSharedTests } from '../support/engines/engine.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import { choose, heading } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
@@ -13,7 +13,7 @@ describe('the color mode', () => {
     })
   const button = (page: import('playwright-core').Page) => page.getByRole('button', { name: /color mode/i })
 
-  test('is light by default', async () => {
+  test.runIf(runsSharedTests)('is light by default', async () => {
     const { page, open } = await stage.tab({ colorScheme: 'no-preference' })
     await open(stage.url('/fog'))
     expect(await shown(page)).toEqual(['system', 'light', null])
@@ -77,7 +77,7 @@ describe('the color mode', () => {
     await expect.poll(() => shown(second.page)).toEqual(['system', 'light', null])
   })
 
-  test('is announced when it changes', async () => {
+  test.runIf(runsSharedTests)('is announced when it changes', async () => {
     const { page, open } = await stage.tab()
     await open(stage.url('/fog'))
     expect(await button(page).count()).toBe(1)
@@ -85,7 +85,7 @@ describe('the color mode', () => {
     await page.locator('body > [aria-live=polite]', { hasText: 'Color mode: light' }).waitFor({ state: 'attached' })
   })
 
-  test('ignores an unknown stored value', async () => {
+  test.runIf(runsSharedTests)('ignores an unknown stored value', async () => {
     const { page, open } = await stage.tab({ colorScheme: 'light' })
     await page.goto(stage.url('/fog'))
     await page.evaluate(() => localStorage.setItem('theme', 'sepia'))
@@ -97,7 +97,7 @@ describe('the color mode', () => {
 describe('a site that ignores the system’s color mode', () => {
   const stage = setStage({ site: foreignSite({ colorMode: { default: 'dark', respectSystem: false } }) })
 
-  test('starts with its default, and has two states', async () => {
+  test.runIf(runsSharedTests)('starts with its default, and has two states', async () => {
     const { page, open } = await stage.tab({ colorScheme: 'light' })
     await open(stage.url('/fog'))
     const theme = () => page.locator('html').getAttribute('data-theme')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runsSharedTests } from '../support/engines/engine.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import { choose, heading, idle } from '../support/page-helpers.ts'
 import { gate } from '../support/shaped-server.ts'
@@ -127,14 +128,14 @@ test('an island is rendered at build time, and its code loads when it scrolls in
   expect(await isSame()).toBe(true)
 })
 
-test('a page without islands loads no code for islands', async () => {
+test.runIf(runsSharedTests)('a page without islands loads no code for islands', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/lamps/oil'))
   await idle(page)
   expect(lampCode()).toEqual([])
 })
 
-test('an island can show elements that it receives as props, also later', async () => {
+test.runIf(runsSharedTests)('an island can show elements that it receives as props, also later', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/tips'))
   await page.waitForSelector('[data-island][data-live]')
@@ -168,7 +169,7 @@ test('a click on an island whose code is still loading is not lost', async () =>
   await page.getByText('Brightness 5').waitFor()
 })
 
-test('islands hydrate again when the reader returns to the first page', async () => {
+test.runIf(runsSharedTests)('islands hydrate again when the reader returns to the first page', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/fog'))
   await page.getByText('Brightness 3').scrollIntoViewIfNeeded()
@@ -195,69 +196,81 @@ test('an island whose code fails to load keeps its HTML from the build', async (
   expect(await tab.page.getByText('Brightness 3').isVisible()).toBe(true)
 })
 
-test('Markdown inside a component keeps its HTML from the build, including nested components', async () => {
-  const { page, open } = await stage.tab()
-  await open(stage.url('/boxes'))
-  await page.evaluate(() => Object.assign(window, { drawn: document.querySelector('[data-island=Box] strong') }))
-  await page.waitForSelector('[data-island=Box][data-live]')
-  await page.waitForSelector('[data-island=Lamp][data-live]')
-  await page.getByRole('button', { name: 'Opened 0 times' }).click()
-  await page.getByRole('button', { name: 'Opened 1 times' }).waitFor()
-  expect(await page.locator('[data-island=Box] strong').textContent()).toBe('first')
-  const isSame = () =>
-    page.evaluate(
-      () => (window as unknown as { drawn: Element }).drawn === document.querySelector('[data-island=Box] strong'),
-    )
-  expect(await isSame()).toBe(true)
-  await page.getByRole('button', { name: 'Brightness 7' }).click()
-  await page.getByRole('button', { name: 'Brightness 8' }).waitFor()
-  await page.getByRole('button', { name: 'Opened 1 times' }).click()
-  await page.getByRole('button', { name: 'Brightness 8' }).waitFor()
-  // A component in a line of text
-  await page.waitForSelector('span[data-island=Mark][data-live]')
-  const mark = page.getByRole('button', { name: 'marked word' })
-  await mark.click()
-  await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
-  expect(await page.locator('[data-island=Mark] em').textContent()).toBe('word')
-  await page.locator('[data-island=Box]').getByRole('link', { name: 'wicks' }).click()
-  await heading(page, 'Wick')
-})
+test.runIf(runsSharedTests)(
+  'Markdown inside a component keeps its HTML from the build, including nested components',
+  async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/boxes'))
+    await page.evaluate(() => Object.assign(window, { drawn: document.querySelector('[data-island=Box] strong') }))
+    await page.waitForSelector('[data-island=Box][data-live]')
+    await page.waitForSelector('[data-island=Lamp][data-live]')
+    await page.getByRole('button', { name: 'Opened 0 times' }).click()
+    await page.getByRole('button', { name: 'Opened 1 times' }).waitFor()
+    expect(await page.locator('[data-island=Box] strong').textContent()).toBe('first')
+    const isSame = () =>
+      page.evaluate(
+        () => (window as unknown as { drawn: Element }).drawn === document.querySelector('[data-island=Box] strong'),
+      )
+    expect(await isSame()).toBe(true)
+    await page.getByRole('button', { name: 'Brightness 7' }).click()
+    await page.getByRole('button', { name: 'Brightness 8' }).waitFor()
+    await page.getByRole('button', { name: 'Opened 1 times' }).click()
+    await page.getByRole('button', { name: 'Brightness 8' }).waitFor()
+    // A component in a line of text
+    await page.waitForSelector('span[data-island=Mark][data-live]')
+    const mark = page.getByRole('button', { name: 'marked word' })
+    await mark.click()
+    await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
+    expect(await page.locator('[data-island=Mark] em').textContent()).toBe('word')
+    await page.locator('[data-island=Box]').getByRole('link', { name: 'wicks' }).click()
+    await heading(page, 'Wick')
+  },
+)
 
-test('a component receives plain text as a string, in the build and in the browser', async () => {
-  const { page, open } = await stage.tab()
-  await open(stage.url('/boxes'))
-  await page.waitForSelector('[data-island=Alert][data-live]')
-  await page.getByRole('button', { name: 'Green & blue: nothing' }).click()
-  await page.getByRole('button', { name: 'Green & blue: label Green & blue' }).waitFor()
-  expect(await page.getByTitle('GREEN & BLUE').count()).toBe(1)
-})
+test.runIf(runsSharedTests)(
+  'a component receives plain text as a string, in the build and in the browser',
+  async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/boxes'))
+    await page.waitForSelector('[data-island=Alert][data-live]')
+    await page.getByRole('button', { name: 'Green & blue: nothing' }).click()
+    await page.getByRole('button', { name: 'Green & blue: label Green & blue' }).waitFor()
+    expect(await page.getByTitle('GREEN & BLUE').count()).toBe(1)
+  },
+)
 
-test('IDs generated by components are unique on the page, and the same before and after hydration', async () => {
-  const { page, open } = await stage.tab()
-  await page.goto(stage.url('/boxes'))
-  const ids = () => page.locator('[data-island=Field] input').evaluateAll((all) => all.map(({ id }) => id))
-  const drawn = await ids()
-  expect(new Set(drawn).size).toBe(2)
-  await open(stage.url('/boxes'))
-  await page.getByLabel('Range').scrollIntoViewIfNeeded()
-  await expect.poll(() => page.locator('[data-island=Field][data-live]').count()).toBe(2)
-  await page.getByLabel('Range').pressSequentially('9 miles')
-  expect(await page.getByLabel('Height').inputValue()).toBe('')
-  expect(await page.getByLabel('Range').inputValue()).toBe('9 miles')
-  expect(await ids()).toEqual(drawn)
-  // An element that is first rendered in the browser must refer to the same ID.
-  expect(await page.locator('[data-island=Field] output').getAttribute('for')).toBe(drawn[1])
-})
+test.runIf(runsSharedTests)(
+  'IDs generated by components are unique on the page, and the same before and after hydration',
+  async () => {
+    const { page, open } = await stage.tab()
+    await page.goto(stage.url('/boxes'))
+    const ids = () => page.locator('[data-island=Field] input').evaluateAll((all) => all.map(({ id }) => id))
+    const drawn = await ids()
+    expect(new Set(drawn).size).toBe(2)
+    await open(stage.url('/boxes'))
+    await page.getByLabel('Range').scrollIntoViewIfNeeded()
+    await expect.poll(() => page.locator('[data-island=Field][data-live]').count()).toBe(2)
+    await page.getByLabel('Range').pressSequentially('9 miles')
+    expect(await page.getByLabel('Height').inputValue()).toBe('')
+    expect(await page.getByLabel('Range').inputValue()).toBe('9 miles')
+    expect(await ids()).toEqual(drawn)
+    // An element that is first rendered in the browser must refer to the same ID.
+    expect(await page.locator('[data-island=Field] output').getAttribute('for')).toBe(drawn[1])
+  },
+)
 
-test('a component and the CommonJS package that it imports use the same React, and the package can read `global`', async () => {
-  const { page, open } = await stage.tab()
-  await open(stage.url('/counts'))
-  await page.waitForSelector('[data-island=Count][data-live]')
-  await page.getByRole('button', { name: 'Counted 5' }).click()
-  await page.getByText('Counted 6').waitFor()
-})
+test.runIf(runsSharedTests)(
+  'a component and the CommonJS package that it imports use the same React, and the package can read `global`',
+  async () => {
+    const { page, open } = await stage.tab()
+    await open(stage.url('/counts'))
+    await page.waitForSelector('[data-island=Count][data-live]')
+    await page.getByRole('button', { name: 'Counted 5' }).click()
+    await page.getByText('Counted 6').waitFor()
+  },
+)
 
-test('components on an MDX page and in its partials hydrate with their data', async () => {
+test.runIf(runsSharedTests)('components on an MDX page and in its partials hydrate with their data', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/dials'))
   await page.getByRole('button', { name: '3 and 5 knots' }).click()

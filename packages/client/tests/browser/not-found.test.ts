@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { layoutShifts, watchLayoutShift } from '../looks/layout-shift.ts'
-import { can } from '../support/engines/engine.ts'
+import { can, runsSharedTests } from '../support/engines/engine.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import { follow, heading } from '../support/page-helpers.ts'
 import { isDev, setStage } from '../support/stage.ts'
@@ -51,7 +51,7 @@ test('the not-found page of the site suggests pages with similar URLs, until ano
   await expect.poll(() => page.locator('[data-nearest-routes] a').count()).toBe(0)
 })
 
-test('a URL in the wrong case leads to the page, with its query and hash', async () => {
+test.runIf(runsSharedTests)('a URL in the wrong case leads to the page, with its query and hash', async () => {
   const { page, open, allow } = await stage.tab()
   allow(/404/)
   await open(stage.url('/fog'))

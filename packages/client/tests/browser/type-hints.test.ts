@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { can } from '../support/engines/engine.ts'
+import { can, runsSharedTests } from '../support/engines/engine.ts'
 import { idle } from '../support/page-helpers.ts'
 import { setStage } from '../support/stage.ts'
 
@@ -106,7 +106,7 @@ test('hovering over a name shows its type, and loads the types of the page once'
   await card(page).waitFor({ state: 'hidden' })
 })
 
-test('a name that has its own page has a link, which client navigation handles', async () => {
+test.runIf(runsSharedTests)('a name that has its own page has a link, which client navigation handles', async () => {
   const page = await openLights()
   await pointAt(page, 'light')
   await card(page).getByRole('link', { name: 'About light' }).click()
@@ -201,24 +201,27 @@ test('a card shows the highlighted type and the doc comment, and shortens a long
   await expect.poll(() => card(page).textContent()).not.toContain('night39')
 })
 
-test('a long type that is expanded stays on its side of the name and under the pointer, and only a scroll that moves the name hides it', async () => {
-  const page = await openLights({ viewport: { width: 1000, height: 700 } })
-  const { y } = await middleOf(page, 'plan', 2)
-  // The name is in the lower half of the screen, with just enough space below it for the shortened type.
-  await page.setViewportSize({ width: 1000, height: Math.round(y) + 330 })
-  await pointAt(page, 'plan', 2)
-  const above = (await card(page).boundingBox())!
-  const name = await middleOf(page, 'plan', 2)
-  expect(above.y).toBeGreaterThan(name.y)
-  await card(page).getByRole('button', { name: 'More' }).click()
-  expect((await card(page).boundingBox())!.y).toBe(above.y)
-  const scrollEvent = () => page.evaluate(() => document.dispatchEvent(new Event('scroll')))
-  await scrollEvent()
-  expect(await card(page).isVisible()).toBe(true)
-  await page.evaluate(() => document.body.style.setProperty('margin-top', '-20px'))
-  await scrollEvent()
-  await card(page).waitFor({ state: 'hidden' })
-})
+test.runIf(runsSharedTests)(
+  'a long type that is expanded stays on its side of the name and under the pointer, and only a scroll that moves the name hides it',
+  async () => {
+    const page = await openLights({ viewport: { width: 1000, height: 700 } })
+    const { y } = await middleOf(page, 'plan', 2)
+    // The name is in the lower half of the screen, with just enough space below it for the shortened type.
+    await page.setViewportSize({ width: 1000, height: Math.round(y) + 330 })
+    await pointAt(page, 'plan', 2)
+    const above = (await card(page).boundingBox())!
+    const name = await middleOf(page, 'plan', 2)
+    expect(above.y).toBeGreaterThan(name.y)
+    await card(page).getByRole('button', { name: 'More' }).click()
+    expect((await card(page).boundingBox())!.y).toBe(above.y)
+    const scrollEvent = () => page.evaluate(() => document.dispatchEvent(new Event('scroll')))
+    await scrollEvent()
+    expect(await card(page).isVisible()).toBe(true)
+    await page.evaluate(() => document.body.style.setProperty('margin-top', '-20px'))
+    await scrollEvent()
+    await card(page).waitFor({ state: 'hidden' })
+  },
+)
 
 test('Tab moves focus from the code to the card and back; Escape returns to the button', async () => {
   const page = await openLights()
@@ -249,7 +252,7 @@ test.runIf(can.emulateTouch)('a tap shows a type, and a tap elsewhere hides it',
   await card(page).waitFor({ state: 'hidden' })
 })
 
-test('code without type hints loads no files', async () => {
+test.runIf(runsSharedTests)('code without type hints loads no files', async () => {
   const { page, open } = await stage.tab()
   await open(stage.url('/oil'))
   expect(await page.locator('[data-fence]').count()).toBe(0)
