@@ -65,14 +65,19 @@ test('a save is reported once, and another one right after it once more', async 
   const file = join(root, 'content/index.md')
   const reports = () => paths.filter((path) => path === 'content/index.md').length
 
+  const reached = (count: number) => expect.poll(reports, { interval: 5 }).toBe(count)
   paths.length = 0
   writeFileSync(file, '# One\n')
-  await expect.poll(reports).toBe(1)
-  // The watcher leaves out changes for 50 ms after an event.
+  await reached(1)
+  await sleep(300)
+  expect(reports()).toBe(1)
   writeFileSync(file, '# Two\n')
-  await expect.poll(reports).toBe(2)
-  await sleep(500)
-  expect(reports()).toBe(2)
+  await reached(2)
+  // The watcher leaves out changes for 50 ms after an event.
+  writeFileSync(file, '# Three\n')
+  await reached(3)
+  await sleep(300)
+  expect(reports()).toBe(3)
 })
 
 test('files in a folder are reported, also outside the site and before the folder is watched', async () => {
