@@ -117,7 +117,7 @@ test.each([
   ],
   [
     'title: "\\q"',
-    '2:9 error Invalid escape sequence \\q. | If the text contains `:`, `#`, `[`, `{`, or a quotation mark, put it in quotation marks.',
+    '2:9 error This escape sequence isn’t valid in YAML. | Use single quotation marks, in which `\\` is an ordinary character.',
   ],
   [
     'title: A\nslug\ndraft: true',
@@ -261,7 +261,7 @@ test.each([
   ],
   [
     'title: A\ntags:\n  - a\n- b\n---\n',
-    '1:1 error The front matter has no first line. | Start it with a line that contains only `---`.',
+    '1:1 error The `---` above the front matter is missing. | Add a line that contains only `---`.',
   ],
 ])('reports misplaced front matter that would be shown as text: %j', (text, message) => {
   expect(read(text).messages).toEqual([message])

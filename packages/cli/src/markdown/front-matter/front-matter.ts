@@ -83,8 +83,8 @@ function malformedFence(source: string): { line: number; reason: string; hint: s
   if (fence === '')
     return {
       line,
-      reason: 'The front matter has no first line.',
-      hint: 'Start it with a line that contains only `---`.',
+      reason: 'The `---` above the front matter is missing.',
+      hint: 'Add a line that contains only `---`.',
     }
   if (indent !== '' || fence.trimEnd() !== '---') {
     const hint = 'Write YAML between two lines that contain only `---`, without spaces.'

@@ -112,6 +112,13 @@ const explanations: [RegExp, Pick<Explanation, 'reason' | 'note'>][] = [
     /CONTROL_CHARACTER/,
     { reason: 'The front matter contains a control character.', note: 'Remove it, or write it as `"\\u0000"`.' },
   ],
+  [
+    /BAD_DQ_ESCAPE/,
+    {
+      reason: 'This escape sequence isn’t valid in YAML.',
+      note: 'Use single quotation marks, in which `\\` is an ordinary character.',
+    },
+  ],
   [/ALIAS/, { reason: '`*name` refers to a name that no `&name` defines.', note: quoteHint }],
   [/MERGE/, { reason: 'The value of `<<` isn’t a group of keys.', note: 'Refer to a group of keys: `<<: *name`.' }],
   [
