@@ -27,7 +27,7 @@ import { readStarlight } from './read-starlight.ts'
 import { otherPages, reportUnmigrated } from './report-unmigrated.ts'
 import { starlightConfig } from './starlight-config.ts'
 import type { StarlightContext } from './starlight-context.ts'
-import { reportStarlightPlugins, usesReact } from './starlight-plugins.ts'
+import { hasBlog, reportStarlightPlugins, usesReact } from './starlight-plugins.ts'
 import { starlightTheme } from './starlight-variables.ts'
 import { addStarlightTranslation } from './translations.ts'
 
@@ -84,6 +84,7 @@ export async function migrateStarlight(folder: string, target: string, built?: s
     modules,
     hasReact: usesReact(original),
     hasMermaid: importsMermaid(original.loaded) || /\bmermaid\b/.test(JSON.stringify(options.head ?? '')),
+    hasBlog: hasBlog(original),
     runtime: new Set(),
     partials: new Map(),
   }
@@ -120,6 +121,17 @@ function listPages(folder: string, pagesFolder: string, locales: readonly string
     })
 }
 
+/** What blog plugins show on posts. */
+const postData = Object.fromEntries(
+  ['date', 'authors', 'cover', 'tags', 'featured'].map((key) => [
+    key,
+    {
+      reason: `The post doesn’t show its \`${key}\`, because blogs of Starlight aren’t imported as blogs.`,
+      todo: 'Move the post to `content/blog`. See the page “Blog” in the documentation of Docs.',
+    },
+  ]),
+)
+
 const handled =
   'title description slug editUrl head tableOfContents template hero banner lastUpdated prev next pagefind sidebar draft'.split(
     ' ',
@@ -138,7 +150,7 @@ async function starlightPage(page: OldPage, context: StarlightContext): Promise<
   const html =
     banner && htmlText(fromHtml(banner, { fragment: true }).children as ElementContent[], page.source.endsWith('.mdx'))
   const markdown = await convertStarlightPage(page, context, html ? `:::info\n${html}\n:::\n\n` : '')
-  reportFrontMatter(page, site, handled, {})
+  reportFrontMatter(page, site, handled, context.hasBlog ? postData : {})
   const head = toArray(frontMatter.head).map(toRecord)
   loseHeadElements(
     head.map(({ tag, attrs }) => ({ tag, rel: toRecord(attrs).rel })),

@@ -14,6 +14,8 @@ export interface StarlightContext {
   hasReact: boolean
   /** Whether the old site draws Mermaid diagrams. */
   hasMermaid: boolean
+  /** Whether a plugin shows the front matter of blog posts. */
+  hasBlog: boolean
   /** The components of Starlight that pages use and that become files of the new site. */
   runtime: Set<string>
   partials: MdxReader['partials']

@@ -41,6 +41,13 @@ export function reportStarlightPlugins(original: StarlightSite, site: OldSite, f
 const withoutEffect =
   /^a plugin$|^@astrojs\/(?!markdoc)|^astro-(?:icon|embed|expressive-code|compress|robots-txt|favicons|og-canvas)|tailwind|unocss|partytown|lunaria|devtools|inspect/
 
+/** Whether a plugin shows the date, the authors, and more from the front matter of blog posts. */
+export function hasBlog(site: StarlightSite): boolean {
+  return toArray(site.options.plugins)
+    .flat()
+    .some((plugin) => /blog/.test(pluginName(plugin, site)))
+}
+
 export function pluginName(plugin: unknown, { loaded }: Pick<StarlightSite, 'loaded'>): string {
   return loaded.origins.get(plugin)?.from ?? textOf(toRecord(plugin).name) ?? textOf(plugin) ?? 'a plugin'
 }
