@@ -368,6 +368,12 @@ test.each([
     ['10 After this section, the heading “Use” at `content/guide.md:20` is missing.'],
   ],
   [
+    'most of the page',
+    /\n## Install[\s\S]*$/,
+    '',
+    ['6 After this section, the heading “Install” at `content/guide.md:10` is missing, and so is the one after it.'],
+  ],
+  [
     'another heading',
     /$/,
     '\n## Mehr\n',
@@ -395,18 +401,29 @@ test.each([
   expect(found).toEqual(expected.map((text) => `translations/de/guide.md:${text}`))
 })
 
-test('describes a part that is missing above the first heading, and the reason why a translation lacks an anchor', async () => {
+test('describes a part that is missing above the first heading', async () => {
+  const page = (code: string) => `---\ntitle: API\n---\n\nText.\n\n${code}## Install\n`
   const site = await tempSite(
     {
       ...files,
-      'content/api.md': `---\ntitle: API\n---\n\n${'`'.repeat(3)}sh\nls\n${'`'.repeat(3)}\n\n## Install\n\nText.\n`,
+      'content/api.md': page(`${'`'.repeat(3)}sh\nls\n${'`'.repeat(3)}\n\n`),
+      'translations/de/api.md': page(''),
+    },
+    { config: config() },
+  )
+  expect(await messages(site, /^translation-structure$/)).toEqual([
+    'translations/de/api.md:5 The code block at `content/api.md:7` is missing below the title.',
+  ])
+})
+
+test('describes the reason why a translation lacks an anchor', async () => {
+  const site = await tempSite(
+    {
+      ...files,
       'translations/de/api.md': '---\ntitle: API\n---\n\nText.\n\n### Einrichten\n',
       'translations/de/index.md': '# Start\n\n[Guide](./guide.md) [API](./api.md#install)\n',
     },
     { config: config() },
-  )
-  expect((await messages(site, /^translation-structure$/))[1]).toBe(
-    'translations/de/api.md:5 The code block at `content/api.md:5` is missing below the title.',
   )
   expect((await site.docs('check')).stderr).toContain(
     'The original has this anchor, but the headings of `translations/de/api.md` differ from those of the original',

@@ -19,38 +19,38 @@ interface Compared {
 
 /**
  * Compares the structures of a translation and its source: the levels of their headings, and the code blocks, links, images, placeholders, and
- * components of each section.
+ * components of each section. Only the first difference between the headings is reported, and only sections before it are compared, because
+ * later ones can't be paired.
  */
 export function compareOutlines(compared: Compared): Difference[] {
   const { source, translation } = compared
-  const headings = headingDifference(compared)
-  if (!headings) return source.flatMap((section, i) => partDifferences(section, translation[i]!, compared))
-  // The sections can't be paired, so compare the pages as a whole.
-  const whole = ([first, ...others]: OutlineSection[]) => ({
-    ...first!,
-    parts: [first!, ...others].flatMap(({ parts }) => parts),
-  })
-  return [headings, ...partDifferences(whole(source), whole(translation), compared)]
+  const length = Math.max(source.length, translation.length)
+  const at = Array.from({ length }, (_, i) => i).findIndex((i) => source[i]?.level !== translation[i]?.level)
+  // The section before a different heading isn't compared either, because it may end earlier or later than the section in the source.
+  const paired = at < 0 ? source : source.slice(0, Math.max(at - 1, 0))
+  return [
+    ...paired.flatMap((section, i) => partDifferences(section, translation[i]!, compared)),
+    ...(at < 0 ? [] : [headingDifference(at, compared)]),
+  ]
 }
 
-function headingDifference({ source, translation, path }: Compared): Difference | undefined {
-  const length = Math.max(source.length, translation.length)
-  const at = Array.from({ length }, (_, i) => i).find((i) => source[i]?.level !== translation[i]?.level)
-  if (at === undefined) return undefined
+/** @param at Index of the first section whose heading differs. */
+function headingDifference(at: number, { source, translation, path }: Compared): Difference {
   const [original, translated] = [source[at], translation[at]]
   const place = `\`${path}:${(original ?? source.at(-1)!).line}\``
   const line = (translated ?? translation.at(-1)!).line
-  if (!original)
-    return {
-      line,
-      reason: `The heading “${translated!.heading}” isn’t in the source, which ends with the section at ${place}.`,
-    }
-  const missing = `the heading “${original.heading}” at ${place}`
-  if (!translated) return { line, reason: `After this section, ${missing} is missing.` }
-  return {
-    line,
-    reason: `The heading “${translated.heading}” has level ${translated.level}, but ${missing} has level ${original.level}.`,
+  if (!original) {
+    const reason = `The heading “${translated!.heading}” isn’t in the source, which ends with the section at ${place}.`
+    return { line, reason }
   }
+  const missing = `the heading “${original.heading}” at ${place}`
+  if (!translated) {
+    const others = source.length - at - 1
+    const rest = others === 0 ? '' : others === 1 ? ', and so is the one after it' : `, and so are the ${others} after it`
+    return { line, reason: `After this section, ${missing} is missing${rest}.` }
+  }
+  const reason = `The heading “${translated.heading}” has level ${translated.level}, but ${missing} has level ${original.level}.`
+  return { line, reason }
 }
 
 function partDifferences(
