@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
+import { fenceLabel } from '../../code/code-block-meta.ts'
 import type { ReportMessage } from '../../model/message.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
@@ -9,19 +10,19 @@ import type { LintedMarkdown, LintRule } from './rule.ts'
 import { isClosed } from './unclosed-containers.ts'
 import { isUnknown } from './unknown-directives.ts'
 
-/** Reports tabs in the wrong place or without a label, groups without tabs, and content of groups outside their tabs. */
+/** Reports tabs in the wrong place, without a label, or with the same label, groups without tabs, and content of groups outside their tabs. */
 export const tabs: LintRule<LintedMarkdown> = ({ tree, source, pluginNames }, report) => {
   /** The tabs that are directly in a group. */
   const found = new Set<object>()
   visit(tree, 'containerDirective', (node: ContainerDirective, _, parent) => {
     const name = node.name.toLowerCase()
     if (name === 'tabs' || name === 'code-group')
-      for (const tab of checkGroup(node, name, pluginNames, report)) found.add(tab)
+      for (const tab of checkGroup(node, name, { source, pluginNames }, report)) found.add(tab)
     if (name !== 'tab') return
     const say = (reason: string, note: string) =>
       report({ ruleId: 'markdown', fatal: true, ...nodePosition(node, 1), reason, note })
     if (found.has(node)) {
-      if (hasLabel(node, source)) return
+      if (labelOf(node, source) !== '') return
       say('A tab has no label.', howToWrite(node))
     } else if (parent && found.has(parent)) {
       // If the inner tab isn't closed, `unclosedContainers` reports the mistake.
@@ -50,7 +51,7 @@ function howToWrite(node: ContainerDirective): string {
 function checkGroup(
   group: ContainerDirective,
   name: 'tabs' | 'code-group',
-  pluginNames: readonly string[],
+  { source, pluginNames }: Pick<LintedMarkdown, 'source' | 'pluginNames'>,
   report: ReportMessage,
 ): RootContent[] {
   const isCodeGroup = name === 'code-group'
@@ -71,7 +72,9 @@ function checkGroup(
         ? 'Put fenced code blocks into it, each with a label: ```` ```sh [npm] ````.'
         : howToWrite(group),
     })
-  } else if (!isCodeGroup) {
+  }
+  reportRepeatedLabels(tabs, source, report)
+  if (tabs.length > 0 && !isCodeGroup) {
     for (const child of group.children) {
       if (isTab(child) || child.type === 'html' || isLabel(child)) continue
       report({
@@ -91,11 +94,28 @@ function isUnknownContainer(node: { type: string } | undefined, pluginNames: rea
   return node?.type === 'containerDirective' && isUnknown(node as ContainerDirective, pluginNames)
 }
 
-function hasLabel(tab: ContainerDirective, source: string): boolean {
+function reportRepeatedLabels(tabs: RootContent[], source: string, report: ReportMessage): void {
+  const labels = new Set<string>()
+  for (const tab of tabs) {
+    const label = tab.type === 'code' ? fenceLabel(tab) : labelOf(tab as ContainerDirective, source)
+    if (label !== '' && labels.has(label))
+      report({
+        ruleId: 'markdown',
+        fatal: false,
+        ...nodePosition(tab, 1),
+        reason: `Another tab of this group has the label “${label}”.`,
+        note: 'Give each tab a label of its own.',
+      })
+    labels.add(label)
+  }
+}
+
+/** Returns the label of a tab, or '' if it has none. */
+function labelOf(tab: ContainerDirective, source: string): string {
   const [label] = tab.children
-  if (!isLabel(label)) return Boolean(tab.attributes?.label)
+  if (!isLabel(label)) return tab.attributes?.label ?? ''
   const text = label.children.map(labelText).join('')
   // A label in the syntax of other generators has no brackets, or has them in its text, and may end with attributes.
   const isPlain = !isElement(tab) && source[(label.position?.start.offset ?? 0) - 1] !== '['
-  return (isPlain ? text.replace(/\s*\{[^{}]*\}$/, '').replace(/^\[(.*)\]$/s, '$1') : text).trim() !== ''
+  return (isPlain ? text.replace(/\s*\{[^{}]*\}$/, '').replace(/^\[(.*)\]$/s, '$1') : text).trim()
 }
