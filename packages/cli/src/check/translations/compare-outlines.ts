@@ -46,7 +46,8 @@ function headingDifference(at: number, { source, translation, path }: Compared):
   const missing = `the heading “${original.heading}” at ${place}`
   if (!translated) {
     const others = source.length - at - 1
-    const rest = others === 0 ? '' : others === 1 ? ', and so is the one after it' : `, and so are the ${others} after it`
+    const rest =
+      others === 0 ? '' : others === 1 ? ', and so is the one after it' : `, and so are the ${others} after it`
     return { line, reason: `After this section, ${missing} is missing${rest}.` }
   }
   const reason = `The heading “${translated.heading}” has level ${translated.level}, but ${missing} has level ${original.level}.`
