@@ -28,6 +28,11 @@ const rows: Row[] = [
   { row: 8, markdown: '[x](docs.acme.io)', verdict: ['1 error broken-asset → https://docs.acme.io'] },
   { row: 8, markdown: '[x](htp://acme.io/a)', verdict: ['1 error invalid-url → http://acme.io/a'] },
   { row: 8, markdown: '[x](mailt:a@acme.io)', verdict: ['1 error invalid-url → mailto:a@acme.io'] },
+  {
+    row: 8,
+    markdown: '[x](https:/acme.io/a) [x](http:acme.io)',
+    verdict: ['1 error invalid-url → https://acme.io/a', '23 error invalid-url → http://acme.io'],
+  },
   { row: 8, markdown: '[x](sftp://acme.io/a) [x](vscode:a) [x](htpp:a)', verdict: ['37 error invalid-url → http:a'] },
   { row: 1, markdown: '[x](./sub/b.md)', verdict: ok },
   { row: 2, markdown: '[x](./Sub/b.md)', verdict: ['1 warning broken-markdown-link → ./sub/b.md !'] },

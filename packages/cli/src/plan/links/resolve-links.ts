@@ -200,6 +200,12 @@ function resolveAddress(
       message: { ...error('invalid-url', `Unknown URL scheme \`${scheme}:\`.`), ...didYouMean(suggestion) },
     }
   }
+  // Browsers resolve such a URL relative to the page.
+  if (!/^https?:\/\//i.test(url)) {
+    const suggestion = url.replace(/:\/?/, '://')
+    const message = error('invalid-url', `\`${scheme}:\` must be followed by two slashes.`)
+    return { href: null, message: { ...message, ...didYouMean(suggestion) } }
+  }
   if (!URL.canParse(url)) return invalid(`\`${url}\` isn’t a valid URL.`, 'Check its host and special characters.')
   const address = new URL(url)
   const path = ownPath(url, targets.config)
