@@ -86,7 +86,7 @@ class SlowestFirst extends BaseSequencer {
 }
 
 const shared = 'packages/client/tests/support/global-setup.ts'
-const withBrowser = [shared, 'packages/client/tests/support/browser-setup.ts']
+const withDisplay = [shared, 'packages/client/tests/support/display-setup.ts']
 
 function tier(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
@@ -118,21 +118,21 @@ export default defineConfig({
         exclude: [...unit, ...browser, ...stress, ...omitted],
         globalSetup: shared,
       }),
-      tier('browser', { include: browser, globalSetup: withBrowser }),
+      tier('browser', { include: browser, globalSetup: shared }),
       tier('browser-dev', {
         env: { DOCS_TEST_SERVER: 'dev' },
         include: againstDev.map((name) => `packages/client/tests/browser/${name}.test.ts`),
-        globalSetup: withBrowser,
+        globalSetup: shared,
       }),
       tier('migrate', { include: ['packages/migrate/tests/**/*.test.ts'], globalSetup: shared }),
       ...installedEngines().map((engine) =>
         tier(`browser-${engine}`, {
           env: { DOCS_TEST_ENGINE: engine },
           include: inAllEngines.map((name) => `packages/client/tests/${name}.test.ts`),
-          globalSetup: withBrowser,
+          globalSetup: engine === 'webkit' ? withDisplay : shared,
         }),
       ),
-      tier('stress', { include: stress, exclude: omitted, globalSetup: withBrowser }),
+      tier('stress', { include: stress, exclude: omitted, globalSetup: shared }),
     ],
   },
 })

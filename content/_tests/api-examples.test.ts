@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Page, Request } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
 import { bundle, writeProject } from './app'
-import { launchBrowser } from './browser'
+import { startBrowser } from './browser'
 import { titledFences } from './titled-fences'
 
 interface Answer {
@@ -20,12 +20,6 @@ interface Example {
   /** Statements that run before the component renders. */
   setup?: string
 }
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 function entryOf({ imports, app, setup }: Example): string {
   return `
@@ -46,7 +40,7 @@ async function open(path: string, entry: string, answer: (request: Request) => A
   onTestFinished(() => rm(folder, { recursive: true }))
   const script = await bundle(join(folder, 'entry.tsx'), 'browser')
 
-  const context = await browser.newContext()
+  const context = await (await startBrowser()).newContext()
   onTestFinished(() => context.close())
   const page = await context.newPage()
   const problems: string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-export { startBrowser as launchBrowser, startOwnBrowser } from '../../packages/client/tests/support/browser.ts'
+export { startBrowser } from '../../packages/client/tests/support/browser.ts'
 export { idle } from '../../packages/client/tests/support/page-helpers.ts'
 
 /**

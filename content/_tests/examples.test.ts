@@ -2,21 +2,15 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser, Locator, Page, WebSocket } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Locator, Page, WebSocket } from 'playwright-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../packages/client/tests/support/free-port.ts'
 import { type App, bundle, startApp, startProgram, writeProject } from './app'
-import { idle, recordTexts, startOwnBrowser } from './browser'
+import { idle, recordTexts, startBrowser } from './browser'
 import { titledFences } from './titled-fences'
 import { startTutorial } from './tutorial'
 
 const generator = join(import.meta.dirname, '../../node_modules/@rtk-query/codegen-openapi/lib/bin/cli.mjs')
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await startOwnBrowser()
-})
-afterAll(() => browser?.close())
 
 interface Opened {
   app: App
@@ -37,7 +31,7 @@ async function open(files: Map<string, string>): Promise<Opened> {
 }
 
 async function newPage(): Promise<Omit<Opened, 'app'>> {
-  const context = await browser.newContext()
+  const context = await (await startBrowser()).newContext()
   onTestFinished(() => context.close())
   const page = await context.newPage()
   const problems: string[] = []

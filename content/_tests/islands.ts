@@ -8,7 +8,7 @@ import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { onTestFinished } from 'vitest'
 import { startApp } from './app'
-import { launchBrowser, recordTexts } from './browser'
+import { recordTexts, startBrowser } from './browser'
 
 /** Opens a page with a single island, which is rendered and hydrated as on the site. */
 export async function openIsland(
@@ -40,11 +40,10 @@ import Island from ${JSON.stringify(join(content, '_components', name))}
 hydrateRoot(document.getElementById('root')!, <Island />)`,
   )
   const app = await startApp(folder)
-  const browser = await launchBrowser()
-  const context = await browser.newContext()
+  const context = await (await startBrowser()).newContext()
   const page = await context.newPage()
   onTestFinished(async () => {
-    await browser.close()
+    await context.close()
     await app.close()
   })
   const problems: string[] = []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { bundle, writeProject } from './app'
-import { launchBrowser } from './browser'
+import { startBrowser } from './browser'
 import { pageSections, pageSource } from './page-sections'
 import { titledFences } from './titled-fences'
 
@@ -44,9 +44,8 @@ async function openExample(guide: string, entry: string, onRequest: (route: Rout
   const folder = await writeProject(titledFences(guide).set('entry.tsx', entry))
   onTestFinished(() => rm(folder, { recursive: true }))
   const script = await bundle(join(folder, 'entry.tsx'), 'browser')
-  const browser = await launchBrowser()
-  onTestFinished(() => browser.close())
-  const page = await browser.newPage()
+  const page = await (await startBrowser()).newPage()
+  onTestFinished(() => page.close())
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname.startsWith('/api/')) return onRequest(route)

@@ -1,16 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { startBrowser } from '../../../client/tests/support/browser.ts'
 import { type Generator, measureDev } from '../../bench/dev.mjs'
 import { withTables } from '../../bench/write-results.mjs'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(() => browser?.close())
 
 /** A minimal generator for testing the benchmark. */
 function generator(name: string, script: string): Generator {
@@ -56,7 +49,7 @@ setInterval(() => {
 // The benchmark pauses between edits, so run its tests at the same time.
 test.concurrent('measures a server whose `Last-Modified` header has a resolution of seconds', async ({ expect }) => {
   const limits = { page: 120_000, edit: 40_000 }
-  const [row] = await measureDev(browser, [generator('dating', dating)], 3, { runs: 1, edits: 2, limits })
+  const [row] = await measureDev(await startBrowser(), [generator('dating', dating)], 3, { runs: 1, edits: 2, limits })
   expect(row).toEqual({
     generator: 'dating',
     pages: 3,
@@ -75,7 +68,7 @@ test.concurrent('reports a failing server in the table and continues with the ot
   const absent: Generator = { ...generator('absent', ''), dev: () => ['no-such-program', []] }
   const generators = [generator('ending', ending), absent, generator('deaf', deaf)]
 
-  const rows = await measureDev(browser, generators, 3, { runs: 1, edits: 1, limits })
+  const rows = await measureDev(await startBrowser(), generators, 3, { runs: 1, edits: 1, limits })
   const figures = { builds: [], payload: [], dev: rows, versions: {}, machine: 'a machine', date: '2026-11-21' }
   const shown = withTables('<!-- bench -->\n<!-- /bench -->', figures).replace(/\| \d+ \| \d+ \| –/, '| … | … | –')
 

@@ -3,22 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startBrowser } from '../../../client/tests/support/browser.ts'
 import { measureInteractions } from '../../bench/interactions.mjs'
 import { withTables } from '../../bench/write-results.mjs'
 import { tempSite } from '../support/temp-site.ts'
 
-let browser: Browser
 const folder = mkdtempSync(join(tmpdir(), 'docs-bench-interactions-'))
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Returns the header row of the table, and one row per generator. */
 function tableOf(interactions: object[]): string[] {
@@ -34,7 +26,7 @@ test('finds every control of a built site, and measures its response times', asy
   execFileSync(process.execPath, [script, join(site.root, 'content'), '30'])
   expect(await site.docs('build')).toMatchObject({ exitCode: 0 })
 
-  const row = await measureInteractions(browser, { name: 'docs' }, join(site.root, 'dist'), 1)
+  const row = await measureInteractions(await startBrowser(), { name: 'docs' }, join(site.root, 'dist'), 1)
 
   const time = expect.toSatisfy((ms: number) => ms >= 16 && ms < 60_000)
   expect(row).toEqual({
@@ -59,7 +51,7 @@ test('includes the work that an interaction starts, and leaves out controls that
 <script>document.querySelector('summary').onclick = () => { const end = performance.now() + 300; while (performance.now() < end); }</script>`,
   )
 
-  const row = await measureInteractions(browser, { name: 'plain' }, folder, 1)
+  const row = await measureInteractions(await startBrowser(), { name: 'plain' }, folder, 1)
 
   expect(row).toMatchObject({ keystroke: undefined, navigation: undefined, language: undefined })
   expect(row.section).toBeGreaterThanOrEqual(296)

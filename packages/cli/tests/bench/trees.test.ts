@@ -1,19 +1,16 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBrowser } from '../../../client/tests/support/browser.ts'
 import { findTrees, measureTrees, type TreeGenerator } from '../../bench/trees.mjs'
 import { withTables } from '../../bench/write-results.mjs'
 
-let browser: Browser
 // All runs on a machine share the benchmark's folder.
 const tree = `alpha-${process.pid}`
 const site = join(tmpdir(), `docs-bench/copying-tree-${tree}`)
 const folder = mkdtempSync(join(tmpdir(), 'docs-bench-trees-'))
 beforeAll(async () => {
-  browser = await startBrowser()
   const files = {
     [`${tree}/README.md`]: 'Not documentation.',
     [`${tree}/docs/guide/start.mdx`]:
@@ -28,7 +25,6 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  await browser?.close()
   for (const name of ['copying', 'strict', 'lazy'])
     rmSync(site.replace('copying', name), { recursive: true, force: true })
   rmSync(folder, { recursive: true, force: true })
@@ -59,7 +55,7 @@ test('builds the Markdown of a checkout with every generator, and reports the on
   const trees = findTrees(folder)
   expect(trees.map(({ name, files }) => [name, files])).toEqual([[tree, ['guide/hooks.md', 'guide/start.mdx']]])
 
-  const rows = await measureTrees(browser, [copying, strict, lazy], trees, 1)
+  const rows = await measureTrees(await startBrowser(), [copying, strict, lazy], trees, 1)
 
   expect(rows.map(({ generator, failure }) => [generator, failure])).toEqual([
     ['copying', undefined],

@@ -1,8 +1,6 @@
 import { test } from 'vitest'
-import { devBase, devBrowser } from '../support/dev-browser.ts'
+import { devBase, openInTab as open } from '../support/dev-browser.ts'
 import { devSite } from '../support/dev-site.ts'
-
-const open = devBrowser()
 
 test('names a component that throws at build time, with its position on the page', async () => {
   const { dev } = await devSite({

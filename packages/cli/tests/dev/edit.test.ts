@@ -2,10 +2,8 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { devBase as base, devConfig as config, devBrowser, patient } from '../support/dev-browser.ts'
+import { devBase as base, devConfig as config, openInTab as open, patient } from '../support/dev-browser.ts'
 import { devSite } from '../support/dev-site.ts'
-
-const open = devBrowser()
 
 const plugin = `{
   name: 'team',

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { idle } from '../../../client/tests/support/page-helpers.ts'
-import { devBase as base, devConfig as config, countStates, devBrowser, patient } from '../support/dev-browser.ts'
+import {
+  devBase as base,
+  devConfig as config,
+  countStates,
+  openInTab as open,
+  patient,
+} from '../support/dev-browser.ts'
 import { devSite, type RunningDev, until } from '../support/dev-site.ts'
 import { onePixel } from '../support/one-pixel.ts'
-
-const open = devBrowser()
 
 test('an image of an open page stays available after other saves', async () => {
   const site = await devSite({ ...base, 'content/index.md': '# Home\n\n![It](./a.png)\n', 'content/a.png': onePixel })

@@ -1,17 +1,11 @@
 import { renameSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { closeContext, openTab, startBrowser } from '../../../client/tests/support/browser.ts'
+import { closeContext, openTab } from '../../../client/tests/support/browser.ts'
 import { devSite, startDev, until } from '../support/dev-site.ts'
 import { run, tempSite } from '../support/temp-site.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(() => browser?.close())
 
 /** A site that each test leaves without problems. */
 let shared: Awaited<ReturnType<typeof devSite>>
@@ -27,7 +21,7 @@ afterAll(async () => {
 })
 
 async function open(url: string): Promise<Page> {
-  const { page, context } = await openTab(browser)
+  const { page, context } = await openTab()
   onTestFinished(() => closeContext(context))
   await page.goto(url)
   await page.waitForLoadState()

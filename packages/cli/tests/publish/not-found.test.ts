@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { devBase, devBrowser } from '../support/dev-browser.ts'
+import { devBase, openInTab as open } from '../support/dev-browser.ts'
 import { devSite } from '../support/dev-site.ts'
 import { startServe } from '../support/serve.ts'
 import { tempSite } from '../support/temp-site.ts'
@@ -72,8 +72,6 @@ test('ignores a `404.md` that is a draft or part of a version', async () => {
   expect(site.read('dist/404.html')).toContain('Page not found')
   expect(site.read('dist/1.0/404/index.html')).toContain('Code 404')
 })
-
-const open = devBrowser()
 
 test('shows the not-found page in `docs dev`, and updates it after a save', async () => {
   const { dev, ...site } = await devSite({ ...devBase, ...files })

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { closeContext, openTab, startBrowser, type Tab } from '../../../client/tests/support/browser.ts'
+import type { Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { closeContext, openTab, type Tab } from '../../../client/tests/support/browser.ts'
 
 /** Generous limits, because the machine may be busy. */
 export const patient = { timeout: 40_000 }
@@ -14,19 +14,12 @@ export const devBase = {
   'content/_public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
 
-/** Provides a browser for the tests of a file. @returns A function that opens a URL in a tab, which is closed when the test ends. */
-export function devBrowser(): (url: string) => Promise<Tab> {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await startBrowser()
-  })
-  afterAll(() => browser?.close())
-  return async (url) => {
-    const tab = await openTab(browser)
-    onTestFinished(() => closeContext(tab.context))
-    await tab.open(url)
-    return tab
-  }
+/** Opens a URL in a tab, which is closed when the test ends. */
+export async function openInTab(url: string): Promise<Tab> {
+  const tab = await openTab()
+  onTestFinished(() => closeContext(tab.context))
+  await tab.open(url)
+  return tab
 }
 
 /** Starts counting the states that `docs dev` sends to a page. */

@@ -3,8 +3,6 @@ import { foreignSite } from '../support/foreign-site.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage({
-  // All tabs of a browser share its clipboard, so other test files must not use this browser.
-  ownBrowser: true,
   site: {
     ...foreignSite(),
     'content/setup.md': `# Setup

@@ -4,8 +4,7 @@ import { choose, chunkRan, clipboardText, heading, idle, topOf, watchCopy } from
 import { gate } from '../support/shaped-server.ts'
 import { setStage } from '../support/stage.ts'
 
-// All tabs of a browser share its clipboard, so other test files must not use this browser.
-const stage = setStage({ ownBrowser: true })
+const stage = setStage()
 const options = { permissions: ['clipboard-read', 'clipboard-write'] }
 const language = (page: import('playwright-core').Page) => page.locator('html').getAttribute('data-code-language')
 

@@ -90,8 +90,7 @@ describe.each(baseUrls)('under %s', (baseUrl) => {
 })
 
 describe('a navigation', () => {
-  // These tests open windows.
-  const stage = setStage({ ownBrowser: true })
+  const stage = setStage()
   // Animations start each update of the page later.
   const withAnimations = { reducedMotion: 'no-preference' as const }
   const isChunk = (name: string) => (path: string) => path === `/${name}/page.json`

@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closeContext, openTab, startBrowser } from '../support/browser.ts'
+import { closeContext, openTab } from '../support/browser.ts'
 import { type BuiltSite, buildSite } from '../support/build-site.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import type { Served } from '../support/host-server.ts'
@@ -22,18 +21,16 @@ const config = {
 describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS).each(['/', '/docs/'])(
   'nginx serves the site under %s with the generated configuration',
   (baseUrl) => {
-    let browser: Browser
     let site: BuiltSite
     let server: Served
     const url = (path: string) => server.origin + baseUrl + path.slice(1)
     const get = (path: string) => fetch(url(path), { redirect: 'manual' })
 
     beforeAll(async () => {
-      ;[browser, site] = await Promise.all([startBrowser(), buildSite(foreignSite(config), { baseUrl })])
+      site = await buildSite(foreignSite(config), { baseUrl })
       server = await serveByNginx(nginx!, site)
     })
     afterAll(async () => {
-      await browser?.close()
       await server?.close()
       await site?.remove()
     })
@@ -76,7 +73,7 @@ describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS).each(['/', '/docs/'])(
     })
 
     test('browsing the site causes no violations of the policy', async () => {
-      const tab = await openTab(browser)
+      const tab = await openTab()
       await tab.page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
           console.error(`violation: ${violatedDirective} ${blockedURI} ${sourceFile}`),

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closeContext, failedRequest, openSecondTab, openTab, startBrowser, type Tab } from '../support/browser.ts'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { closeContext, failedRequest, openSecondTab, openTab, type Tab } from '../support/browser.ts'
 import { type BuiltSite, buildSite } from '../support/build-site.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import { choose, heading } from '../support/page-helpers.ts'
 import { type ShapedServer, serveShaped } from '../support/shaped-server.ts'
 
-let browser: Browser
 let server: ShapedServer
 let tab: Tab
 const sites: BuiltSite[] = []
@@ -70,11 +68,7 @@ function kept(path?: string): Promise<void> {
   }, path)
 }
 
-beforeAll(async () => {
-  browser = await startBrowser()
-})
 afterAll(async () => {
-  await browser?.close()
   await server?.close()
   for (const site of sites) await site.remove()
 })
@@ -89,7 +83,7 @@ test('visited pages work offline, including the first one of the visit', async (
     { label: 'Code', to: '/code' },
   ]
   await deploy({ navbar: { items } })
-  tab = await openTab(browser)
+  tab = await openTab()
   tab.allow(failedRequest)
   await tab.open(`${server.url}lamps/oil`)
   // The worker caches the first page before it takes control of it.
@@ -154,7 +148,7 @@ test('visited pages work offline, including the first one of the visit', async (
 
 test('search works offline after a single page, for the pages that can be read', async () => {
   server.reset()
-  tab = await openTab(browser)
+  tab = await openTab()
   tab.allow(failedRequest)
   await tab.open(`${server.url}lamps/oil`)
   await tab.page.evaluate(() => navigator.serviceWorker.ready)
@@ -181,7 +175,7 @@ test('search works offline after a single page, for the pages that can be read',
 })
 
 test('with a network, readers see no stale pages, and a new deploy takes effect on the next page', async () => {
-  tab = await openTab(browser)
+  tab = await openTab()
   await tab.open(server.url)
   await kept()
   const before = await cacheNames()
@@ -214,7 +208,7 @@ test('with a network, readers see no stale pages, and a new deploy takes effect 
 })
 
 test('`offline: false` removes the service worker and its caches', async () => {
-  tab = await openTab(browser)
+  tab = await openTab()
   await tab.open(server.url)
   await kept()
 

@@ -1,18 +1,15 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeContext, openTab, startBrowser } from '../support/browser.ts'
+import { closeContext, openTab } from '../support/browser.ts'
 import { type BuiltSite, buildSite } from '../support/build-site.ts'
 import { foreignSite } from '../support/foreign-site.ts'
 import { choose, heading } from '../support/page-helpers.ts'
 import { type ShapedServer, serveShaped } from '../support/shaped-server.ts'
 
-let browser: Browser
 let site: BuiltSite
 let server: ShapedServer
 beforeAll(async () => {
-  browser = await startBrowser()
   site = await buildSite({
     ...foreignSite({
       offline: true,
@@ -32,11 +29,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.close()
   await site?.remove()
-  await browser?.close()
 })
 
 test('on a host without headers, pages contain the policy, and all of the site works under it', async () => {
-  const tab = await openTab(browser)
+  const tab = await openTab()
   const { page } = tab
   await page.addInitScript(() => {
     Object.assign(window, { violations: [] })

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '../../../cli/src/config/read-config.ts'
 import { contentSecurityPolicy } from '../../../cli/src/output/hosts/content-security-policy.ts'
 import { redirectPage, redirectScript } from '../../../cli/src/output/hosts/redirect-page.ts'
 import { closeContext, startBrowser } from '../support/browser.ts'
 import { ourSite } from '../support/build-site.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(() => browser?.close())
 
 test.each([
   ['keeps the query and the fragment', true, '/fog', '/old?code=12&a=%20b#horn', '/fog?code=12&a=%20b#horn'],
@@ -28,7 +21,7 @@ test.each([
   }
   const policy = contentSecurityPolicy(site)
   expect(policy).toContain(createHash('sha256').update(redirectScript).digest('base64'))
-  const context = await browser.newContext({ javaScriptEnabled })
+  const context = await (await startBrowser()).newContext({ javaScriptEnabled })
   const page = await context.newPage()
   await page.route('**/*', (route) => {
     const isOld = new URL(route.request().url()).pathname === '/old'

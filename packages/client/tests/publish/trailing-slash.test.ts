@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { servers } from '../readers/servers.ts'
-import { closeContext, openTab, startBrowser } from '../support/browser.ts'
+import { closeContext, openTab } from '../support/browser.ts'
 import { type BuiltSite, buildSite } from '../support/build-site.ts'
 import { type DevSite, startDevSite } from '../support/dev-site.ts'
 import { foreignSite } from '../support/foreign-site.ts'
@@ -22,12 +21,6 @@ const site = (trailingSlash: boolean | 'auto') => ({
   'content/_public/plain.txt': 'plain',
   'content/older/kept.md': '# Kept\n',
 })
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(() => browser?.close())
 
 const forms = [
   { trailingSlash: 'auto', baseUrl: '/docs/', document: 'lamps/oil/index.html', slash: '' },
@@ -129,7 +122,7 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
     if (name === 'docs serve' ? baseUrl === '/' : trailingSlash !== false) return
 
     test('client navigation uses the same form in the address bar', async () => {
-      const tab = await openTab(browser)
+      const tab = await openTab()
       const address = () => tab.page.evaluate(() => location.pathname + location.search + location.hash)
       const loaded: string[] = []
       tab.page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
@@ -166,7 +159,7 @@ describe.each(forms)('trailingSlash: $trailingSlash under $baseUrl', ({ trailing
     })
 
     test('the service worker finds a visited page by its URL', async () => {
-      const tab = await openTab(browser)
+      const tab = await openTab()
       await tab.open(url(`fog${slash}`))
       // While it installs, the service worker caches the page.
       await tab.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -191,7 +184,7 @@ describe('docs dev with trailingSlash: true', () => {
     expect([bare.status, bare.headers.get('location')]).toEqual([307, '/docs/fog/?a=1'])
     expect((await fetch(`${origin}/docs/nowhere/`, { redirect: 'manual' })).status).toBe(404)
 
-    const tab = await openTab(browser)
+    const tab = await openTab()
     await tab.open(`${origin}/docs/fog/`)
     await choose(tab.page, 'Wick')
     await heading(tab.page, 'Wick')

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { closeContext, openTab, startBrowser } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { closeContext, openTab } from '../support/browser.ts'
 import { type BuiltSite, buildSite, command } from '../support/build-site.ts'
 import { heading } from '../support/page-helpers.ts'
 import { serveByDocs } from './servers.ts'
@@ -17,12 +17,6 @@ const betweenBuilds = 1000
 const freshFor = 10_000
 const pages = 8
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(() => browser?.close())
-
 describe.each([
   ['without a service worker', false],
   ['with a service worker', true],
@@ -33,7 +27,7 @@ describe.each([
     const site = await buildSite(siteOf(0, offline))
     const server = await serveByDocs(site)
     const builder = keepBuilding(site, offline)
-    const tab = await openTab(browser)
+    const tab = await openTab()
     onTestFinished(async () => {
       await closeContext(tab.context)
       await builder.end()

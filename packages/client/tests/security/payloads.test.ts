@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onePixel } from '../../../cli/tests/support/one-pixel.ts'
 import { startBrowser } from '../support/browser.ts'
@@ -11,12 +11,11 @@ import { texts } from './payloads.ts'
 /** Number of payloads in a URL. Several are combined, because each URL needs two page loads. */
 const payloadsPerUrl = process.env.DOCS_TEST_ALL ? 1 : 10
 const hostile = hostileSite(onePixel)
-let browser: Browser
 let site: BuiltSite
 let server: ShapedServer
 
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([startBrowser(), buildSite(hostile.files)])
+  site = await buildSite(hostile.files)
   server = await serveShaped(site)
   // With a policy that only reports, one visit shows that a payload doesn't run even without the policy, and that the policy allows everything
   // that the page does.
@@ -26,7 +25,6 @@ beforeAll(async () => {
   }))
 }, 300_000)
 afterAll(async () => {
-  await browser?.close()
   await server?.close()
   await site?.remove()
 })
@@ -41,7 +39,7 @@ interface Seen {
 
 /** Opens a tab that records each payload that runs, and each request or script that the policy would block. */
 async function watch(): Promise<Seen> {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const context = await (await startBrowser()).newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   const ran: string[] = []
   const violations: string[] = []

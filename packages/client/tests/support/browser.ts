@@ -14,25 +14,21 @@ import { startWebKit } from './engines/webkit.ts'
 import { launchOptions } from './launch-options.ts'
 import type {} from './provided-context.ts'
 
-let firefoxOfWorker: Promise<Browser> | undefined
+let browser: Promise<Browser> | undefined
 
 /**
- * Connects to the Chromium that `browser-setup.ts` started for this run. Closing the result closes its profiles, not the browser. Each worker
- * has a Firefox, because Firefox only dispatches focus events in its active window. It ends with the worker. WebKit starts for each tab,
- * because its drivers have a single profile.
+ * Starts the browser that all test files of this worker share. A worker runs its files one after another, so no other test uses the
+ * clipboard or the active window of this browser. It ends with the worker. WebKit starts for each tab, because its drivers have a single
+ * profile.
  */
 export function startBrowser(): Promise<Browser> {
-  if (engine === 'firefox') {
-    firefoxOfWorker ??= firefox.launch(firefoxOptions)
-    return firefoxOfWorker
-  }
-  const endpoint = inject('browserEndpoint')
-  return engine === 'webkit' ? startWebKit(endpoint) : chromium.connect(endpoint)
+  browser ??= launch()
+  return browser
 }
 
-/** Starts a browser for one test file. Use it for tests that open windows or run for minutes, because they can block a shared browser. */
-export async function startOwnBrowser(): Promise<Browser> {
-  return engine === 'chromium' ? chromium.launch(await launchOptions()) : startBrowser()
+async function launch(): Promise<Browser> {
+  if (engine === 'firefox') return firefox.launch(firefoxOptions)
+  return engine === 'webkit' ? startWebKit(inject('display')) : chromium.launch(await launchOptions())
 }
 
 export interface Tab {
@@ -63,8 +59,8 @@ const canceledFont = /downloadable font: download failed .*status=2152398850/
  * Opens a tab in a new browser profile. The reader prefers reduced motion unless the options say otherwise, because without a graphics
  * card, the animation of a navigation takes four times as much CPU time as the rest of the navigation.
  */
-export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
-  const context = await browser.newContext({
+export async function openTab(options: BrowserContextOptions = {}): Promise<Tab> {
+  const context = await (await startBrowser()).newContext({
     viewport: { width: 1300, height: 800 },
     reducedMotion: 'reduce',
     ...options,

@@ -6,7 +6,7 @@ declare module 'vitest' {
     sharedFolder: string
     /** URL of the folder with the engine's bundle. */
     engineBundle: string
-    /** WebSocket endpoint of the browser that all test files of a project share. For WebKit, an X display. */
-    browserEndpoint: string
+    /** The X display that WebKit needs. */
+    display: string
   }
 }

@@ -1,7 +1,21 @@
-import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+  request as send,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer, text } from 'node:stream/consumers'
 import { serveFolder } from '../../../cli/src/server/serve-folder.ts'
 import type { BuiltSite } from './build-site.ts'
+
+/** A response of the server behind the proxy. The body is a stream unless it is kept for later requests. */
+interface InnerResponse {
+  status: number
+  headers: IncomingHttpHeaders
+  body: IncomingMessage | Buffer
+}
 
 export interface Shape {
   /** Delay before the response starts, in milliseconds. */
@@ -45,9 +59,13 @@ export interface ShapedServer {
  * Serves a built site like `docs serve` on a free port, with a network that the test controls.
  *
  * @param prefix Serves the site under another prefix than it was built for.
+ * @param isStable Whether the site's files stay as they are.
  */
-export async function serveShaped(site: BuiltSite, { prefix = site.baseUrl } = {}): Promise<ShapedServer> {
-  return shapeServer(await serveFolder(site.folder, { baseUrl: prefix, port: 0 }), prefix)
+export async function serveShaped(
+  site: BuiltSite,
+  { prefix = site.baseUrl, isStable = false } = {},
+): Promise<ShapedServer> {
+  return shapeServer(await serveFolder(site.folder, { baseUrl: prefix, port: 0 }), prefix, isStable)
 }
 
 /** Creates a promise that the test resolves to start a response. */
@@ -63,11 +81,15 @@ export function gate(): { isOpen: Promise<void>; open: () => void } {
  * Starts a proxy between the browser and a server.
  *
  * @param inner The server, which is closed together with the proxy.
+ * @param isStable Whether the server always sends the same response to a request. The proxy then asks it only once, because each test of a
+ *   file loads the same files.
  */
 export async function shapeServer(
   inner: { url: string; close: () => Promise<unknown> },
   prefix: string,
+  isStable = false,
 ): Promise<ShapedServer> {
+  const kept = new Map<string, Promise<InnerResponse>>()
   const requests: string[] = []
   const posts: ShapedServer['posts'] = []
   let rules: ((path: string) => Shape | undefined)[] = []
@@ -100,29 +122,52 @@ export async function shapeServer(
       response.writeHead(shape.status ?? 204, { 'content-type': 'text/plain', ...shape.headers }).end(shape.body ?? '')
       return
     }
-    const url = new URL(path, inner.url)
+    const result = await (isStable ? keptResponse(request) : load(request, response)).catch(() => undefined)
+    if (!result) return void response.destroy()
+    const { status, body } = result
+    const headers = { ...result.headers, ...shape.headers }
+    const addsScript = shaped.pageScript && headers['content-type']?.startsWith('text/html')
+    if (shape.edit || addsScript) {
+      delete headers['content-length']
+      const original = Buffer.isBuffer(body) ? body.toString() : await text(body)
+      const edited = shape.edit?.(original) ?? original
+      response
+        .writeHead(status, headers)
+        .end(addsScript ? edited.replace('<head>', '<head><script src="/__test-script"></script>') : edited)
+      return
+    }
+    response.writeHead(status, headers)
+    if (Buffer.isBuffer(body)) response.end(body)
+    else body.pipe(response)
+  }
+
+  /** Forwards a request. An event stream only ends when the browser closes its response. */
+  function load(request: IncomingMessage, response?: ServerResponse): Promise<InnerResponse> {
+    const url = new URL(request.url ?? '/', inner.url)
     const headers = { ...request.headers, host: url.host, 'accept-encoding': 'identity' }
     // `docs dev` only responds to its own pages.
     if (headers.origin) headers.origin = url.origin
-    const proxied = send(url, { method: request.method, headers }, async (result) => {
-      const headers = { ...result.headers, ...shape.headers }
-      const addsScript = shaped.pageScript && result.headers['content-type']?.startsWith('text/html')
-      if (!shape.edit && !addsScript) {
-        response.writeHead(result.statusCode ?? 500, headers)
-        result.pipe(response)
-        return
-      }
-      delete headers['content-length']
-      const body = await text(result)
-      const edited = shape.edit?.(body) ?? body
-      response
-        .writeHead(result.statusCode ?? 500, headers)
-        .end(addsScript ? edited.replace('<head>', '<head><script src="/__test-script"></script>') : edited)
+    return new Promise((resolve, reject) => {
+      const proxied = send(url, { method: request.method, headers }, (result) =>
+        resolve({ status: result.statusCode ?? 500, headers: result.headers, body: result }),
+      )
+      proxied.on('error', reject)
+      response?.on('close', () => proxied.destroy())
+      proxied.end()
     })
-    proxied.on('error', () => response.destroy())
-    // An event stream only ends when it's closed.
-    response.on('close', () => proxied.destroy())
-    proxied.end()
+  }
+
+  function keptResponse(request: IncomingMessage): Promise<InnerResponse> {
+    const { accept, range, 'if-none-match': tag, 'if-modified-since': date } = request.headers
+    const key = JSON.stringify([request.method, request.url, accept, range, tag, date])
+    const known = kept.get(key)
+    if (known) return known
+    const loading = load(request).then(async ({ body, ...head }) => ({
+      ...head,
+      body: await buffer(body as IncomingMessage),
+    }))
+    kept.set(key, loading)
+    return loading
   }
 
   const shaped: Pick<ShapedServer, 'pageScript' | 'onReport'> = {}
@@ -146,10 +191,4 @@ export async function shapeServer(
       await inner.close()
     },
   })
-}
-
-async function text(stream: AsyncIterable<Buffer>): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of stream) parts.push(part)
-  return Buffer.concat(parts).toString()
 }

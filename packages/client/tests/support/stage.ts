@@ -1,9 +1,8 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { closeContext, openSecondTab, openTab, startBrowser, startOwnBrowser, type Tab } from './browser.ts'
+import { closeContext, openSecondTab, openTab, startBrowser, type Tab } from './browser.ts'
 import type { BuiltSite, SiteFiles } from './build-site.ts'
 import { startDevSite } from './dev-site.ts'
-import { engine } from './engines/engine.ts'
 import type { ServedPages } from './engines/webkit.ts'
 import { foreignSite } from './foreign-site.ts'
 import { hasAllPages, sharedOurSite } from './our-site.ts'
@@ -25,8 +24,6 @@ export interface StageOptions {
   baseUrl?: string
   /** Serves the site under a different prefix than the one it was built for. */
   prefix?: string
-  /** Starts a browser for this stage instead of using the shared one. */
-  ownBrowser?: boolean
 }
 
 export interface Stage {
@@ -43,35 +40,23 @@ export interface Stage {
 }
 
 /** Provides a browser and a built site for the tests of a file or group. Unexpected console errors fail the test. */
-export function setStage({
-  site: source = foreignSite(),
-  baseUrl = '/',
-  prefix = baseUrl,
-  ownBrowser,
-}: StageOptions = {}): Stage {
-  let browser: Browser
+export function setStage({ site: source = foreignSite(), baseUrl = '/', prefix = baseUrl }: StageOptions = {}): Stage {
   let site: BuiltSite
   let server: ShapedServer
   let tabs: Tab[] = []
 
   beforeAll(async () => {
-    const launched = ownBrowser ? startOwnBrowser() : startBrowser()
     if (isDev) {
       if (source === 'ours') throw new Error('Only a site of a few files is tested against `docs dev`.')
-      const [started, dev] = await Promise.all([launched, startDevSite(source, baseUrl)])
-      browser = started
-      server = await shapeServer(dev, baseUrl)
+      server = await shapeServer(await startDevSite(source, baseUrl), baseUrl)
       return
     }
-    const built = source === 'ours' ? sharedOurSite({ baseUrl }) : sharedSite(source, { baseUrl })
-    ;[browser, site] = await Promise.all([launched, built])
-    server = await serveShaped(site, { prefix })
+    site = await (source === 'ours' ? sharedOurSite({ baseUrl }) : sharedSite(source, { baseUrl }))
+    server = await serveShaped(site, { prefix, isStable: true })
+    const browser = await startBrowser()
     if ('serve' in browser) (browser as Browser & ServedPages).serve(server)
   })
-  afterAll(async () => {
-    if (engine !== 'firefox') await browser?.close()
-    await server?.close()
-  })
+  afterAll(() => server?.close())
   beforeEach(() => server.reset())
   afterEach(async () => {
     const used = tabs
@@ -94,7 +79,7 @@ export function setStage({
       return site
     },
     baseUrl,
-    tab: async (options) => keep(await openTab(browser, options)),
+    tab: async (options) => keep(await openTab(options)),
     secondTab: async (of) => keep(await openSecondTab(of)),
     async quiet() {
       for (let known = -1; known !== server.requests.length; ) {

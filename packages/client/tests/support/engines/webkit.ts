@@ -17,6 +17,7 @@ import { findElements, type Step, type TextMatch } from './find-elements.ts'
  */
 export async function startWebKit(display: string): Promise<Browser & ServedPages> {
   const settings = mkdtempSync(join(tmpdir(), 'docs-webkit-'))
+  process.on('exit', () => rmSync(settings, { recursive: true, force: true }))
   mkdirSync(join(settings, 'gtk-3.0'))
   // GTK's way to prefer reduced motion
   writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n')
@@ -36,7 +37,6 @@ export async function startWebKit(display: string): Promise<Browser & ServedPage
       }
       return openContext(createSend(`http://127.0.0.1:${port}`), options, server, stop)
     },
-    close: async () => rmSync(settings, { recursive: true, force: true }),
   })
   return browser as unknown as Browser & ServedPages
 }
