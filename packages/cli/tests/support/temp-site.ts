@@ -91,16 +91,15 @@ export async function tempSite(
 const commandVariable = /^(?:CI|DOCS_BASE_URL|DOCSEARCH_\w+|FORCE_COLOR|GITHUB_\w+|NO_COLOR|npm_config_user_agent)$/
 
 /**
- * Runs a command in the process of the test. The commands that start the development server or import a site, or that depend on
- * other environment variables, get a process of their own.
+ * Runs a command in the process of the test. The command that starts the development server, and commands that depend on other environment
+ * variables, get a process of their own.
  *
  * @param environment Is merged into a minimal environment, so that the results are the same in CI and in a terminal.
  */
 export async function run(cwd: string, args: string[], environment: Record<string, string> = {}): Promise<Run> {
-  // An import limits the files that its process may read.
-  const ownsProcess = args[0] === 'dev' || args.includes('--from')
-  if (ownsProcess || !Object.keys(environment).every((name) => commandVariable.test(name)))
-    return runProcess(cwd, args, environment)
+  // An import passes all variables to its own process.
+  const usesVariables = args.includes('--from') || Object.keys(environment).every((name) => commandVariable.test(name))
+  if (args[0] === 'dev' || !usesVariables) return runProcess(cwd, args, environment)
   const { runCommand } = await engine()
   let stdout = ''
   let stderr = ''
