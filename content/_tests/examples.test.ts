@@ -8,7 +8,7 @@ import { freePort } from '../../packages/client/tests/support/free-port.ts'
 import { type App, bundle, startApp, startProgram, writeProject } from './app'
 import { idle, recordTexts, startBrowser } from './browser'
 import { titledFences } from './titled-fences'
-import { startTutorial } from './tutorial'
+import { startTutorial, type Tutorial } from './tutorial'
 
 const generator = join(import.meta.dirname, '../../node_modules/@rtk-query/codegen-openapi/lib/bin/cli.mjs')
 
@@ -89,17 +89,20 @@ async function reload(page: Page): Promise<void> {
 }
 
 /**
- * Waits for what the page shows after a file has changed. Reloads if it doesn't appear, because Vite doesn't tell a page about changes
- * that happen after the page has loaded a file and before the page listens.
+ * Waits for what the page shows after a file has changed. If it doesn't appear, saves all files again and reloads, because Vite misses
+ * changes that happen before it watches a file, and doesn't tell a page about those that happen before the page listens.
  */
-async function waitAfterEdit(locator: Locator): Promise<void> {
+async function waitAfterEdit(tutorial: Tutorial, locator: Locator): Promise<void> {
   const appears = () =>
     locator
       .first()
-      .waitFor({ timeout: 5000 })
+      .waitFor({ timeout: 3000 })
       .then(() => true)
       .catch(() => false)
-  while (!(await appears())) await reload(locator.page())
+  while (!(await appears())) {
+    await tutorial.saveAgain()
+    await reload(locator.page())
+  }
 }
 
 /** Creates the project of a tutorial and opens it in a browser. */
@@ -117,7 +120,7 @@ describe('following a tutorial results in a working app', () => {
     await page.getByRole('button', { name: 'Count is 0' }).waitFor()
     await tutorial.follow('Step 2')
     await tutorial.follow('Step 3')
-    await waitAfterEdit(page.getByRole('heading', { name: 'Shop' }))
+    await waitAfterEdit(tutorial, page.getByRole('heading', { name: 'Shop' }))
     await expect.poll(() => problems.join()).toContain('Store does not have a valid reducer')
 
     await tutorial.follow('Step 4')
@@ -125,7 +128,7 @@ describe('following a tutorial results in a working app', () => {
     await expect.poll(() => problemsAfterReload(page, problems)).toEqual([])
 
     await tutorial.follow('Step 6')
-    await waitAfterEdit(page.getByText('Your cart is empty.'))
+    await waitAfterEdit(tutorial, page.getByText('Your cart is empty.'))
     await shop(page)
     expect(problems).toEqual([])
 
@@ -146,7 +149,7 @@ describe('following a tutorial results in a working app', () => {
     await tutorial.follow('Step 4')
     await page.getByRole('button', { name: 'Count is 0' }).waitFor()
     await tutorial.follow('Step 5')
-    await waitAfterEdit(page.getByRole('heading', { name: 'Orders' }))
+    await waitAfterEdit(tutorial, page.getByRole('heading', { name: 'Orders' }))
     await expect.poll(() => problemsAfterReload(page, problems)).toEqual([])
     await shipOrder(page)
     expect((await texts()).join()).toContain('Loading orders…')
@@ -178,7 +181,7 @@ describe('following a tutorial results in a working app', () => {
     await page.getByRole('button', { name: 'Count is 0' }).waitFor()
 
     await tutorial.follow('Step 4')
-    await waitAfterEdit(page.getByText('Hoodie: 12 in stock'))
+    await waitAfterEdit(tutorial, page.getByText('Hoodie: 12 in stock'))
     expect((await texts()).join()).toContain('Loading products…')
     await service.stop()
     await page.reload()
@@ -187,7 +190,7 @@ describe('following a tutorial results in a working app', () => {
     const restarted = await tutorial.startService()
     const { log } = restarted
     await tutorial.follow('Watch the cache')
-    await waitAfterEdit(page.getByRole('status'))
+    await waitAfterEdit(tutorial, page.getByRole('status'))
     const requestsOfReload = async () => {
       log.length = 0
       await page.reload()
@@ -207,7 +210,7 @@ describe('following a tutorial results in a working app', () => {
     await expect.poll(() => log).toHaveLength(2)
 
     await tutorial.follow('Step 5')
-    await waitAfterEdit(page.getByRole('button', { name: 'Add 10' }).nth(1))
+    await waitAfterEdit(tutorial, page.getByRole('button', { name: 'Add 10' }).nth(1))
     log.length = 0
     await recordDeliveries(page)
     await expect

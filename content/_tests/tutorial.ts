@@ -23,6 +23,8 @@ export interface Tutorial {
   url: string
   /** Writes the files of all sections whose heading starts with this text, in order. Throws if there are none. */
   follow(heading: string): Promise<void>
+  /** Writes the modules again that `follow` has written. */
+  saveAgain(): Promise<void>
   /** Runs the project's `build` script, which also checks types, and serves the result. Returns its URL. */
   build(): Promise<string>
   /** Starts the project's `server.mjs`. */
@@ -74,12 +76,18 @@ export async function startTutorial(page: string): Promise<Tutorial> {
     await writeFile(file, /^(?:server|vite\.config)\./.test(title!) ? code.replaceAll('4000', `${servicePort}`) : code)
   }
 
+  const written: Fence[] = []
   return {
     url: await startVite(),
     async follow(heading) {
       const files = fences.filter((fence) => fence.title && fence.section.startsWith(heading))
       if (files.length === 0) throw new Error(`${page} has no files below a heading "${heading}"`)
       for (const file of files) await write(file)
+      // Vite restarts when its configuration is written.
+      written.push(...files.filter(({ title }) => title!.startsWith('src/')))
+    },
+    async saveAgain() {
+      for (const file of written) await write(file)
     },
     async build() {
       await run('npm', ['run', 'build'], { cwd: folder }).catch((error) => {
