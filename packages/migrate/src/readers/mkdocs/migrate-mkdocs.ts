@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, posix, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import picomatch from 'picomatch'
 import type { MigratedSite } from '../../model/migrated-site.ts'
 import { createSite, lose, type OldPage, readPage } from '../../model/old-site.ts'
@@ -13,7 +13,6 @@ import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { assembleSite } from '../../write/assemble-site.ts'
 import { convertPages } from '../../write/convert-pages.ts'
 import { pageText, reportFrontMatter } from '../../write/write-page.ts'
-import { authorsFile, isBlogIndex, isPost, placePost, postText, readBlog } from './blog-posts.ts'
 import { convertMkDocsPage } from './convert-mkdocs-page.ts'
 import { htmlChangers, unknownNames } from './known-plugins.ts'
 import { materialIcons } from './material-icons.ts'
@@ -58,11 +57,6 @@ async function migrate(
   const pagesFolder = languages?.hasFolders ? join(docs, languages.main) : docs
   const { output, error, built: ownBuild } = runMkDocs(original, temporary)
   if (ownBuild) allowReading(ownBuild)
-  const blog = readBlog(original)
-  const pages = listPages(folder, pagesFolder, isExcluded(original), output, languages)
-  for (const page of pages)
-    if (blog && isPost(page, blog)) placePost(page, blog)
-    else if (isBlogIndex(page, blog)) page.target = 'content/blog/index.md'
   const site = createSite(
     {
       generator: 'MkDocs',
@@ -73,7 +67,7 @@ async function migrate(
       isPublic: (path) => !/\.(?:md|mdx|py|pyc|html)$|(?:^|\/)[._]/.test(path) && !isInLanguage(path, languages),
       url: config.site_url,
     },
-    pages,
+    listPages(folder, pagesFolder, isExcluded(original), output, languages),
     materialTheme,
   )
   addMkDocsTranslations(site, languages, docs)
@@ -85,7 +79,6 @@ async function migrate(
     original,
     output,
     unknown: unknownNames(original, output),
-    blog,
     isLinkedTabs: features.includes('content.tabs.link'),
     iconOf: materialIcons(original, output?.materialFolder),
   }
@@ -100,23 +93,11 @@ async function migrate(
   const texts = await convertPages(site, (page, own) => {
     const { texts = {} } = own.translation ?? {}
     const translated = new Map([...titles].map(([source, title]) => [source, texts[title] ?? title]))
-    const text = mkdocsPage(page, { ...context, site: own }, own.translation ? translated : titles)
-    return blog ? withBlogLinks(text, page) : text
+    return mkdocsPage(page, { ...context, site: own }, own.translation ? translated : titles)
   })
-  // The engine generates the list of posts, so a page with only a heading isn't needed.
-  for (const page of site.pages) if (isBlogIndex(page, blog)) texts.delete(page.target)
   if ([...texts.values()].some((text) => /#(?:gh-)?(?:only-(?:light|dark)|(?:light|dark)-mode-only)\b/.test(text)))
     site.css.set('images for one color mode', colorModeStyles)
-  const authors =
-    blog &&
-    (await site.warnings.attempt(
-      { what: 'the authors of the blog', pages: [] },
-      () => authorsFile(blog, pagesFolder),
-      () => undefined,
-    ))
-  const more = new Map(authors ? [['content/blog/authors.yml', { text: authors }]] : [])
-  const newConfig = mkdocsConfig(original, site, file, target, withLabels(nav, site), features)
-  return assembleSite(site, texts, newConfig, more)
+  return assembleSite(site, texts, mkdocsConfig(original, site, file, target, withLabels(nav, site), features))
 }
 
 /** Material hides these images by the fragments of their URLs. */
@@ -125,13 +106,6 @@ const colorModeStyles = `:root[data-theme="dark"] img:is([src$="#only-light"], [
   display: none;
 }
 `
-
-/** Replaces links to the source of the list of posts, which the new site doesn't have, with its URL. */
-function withBlogLinks(text: string, page: OldPage): string {
-  return text.replace(/(\]\(|\]:[ \t]+)([^()\s#]*index\.md)(?=[)#\s])/g, (whole, before: string, path: string) =>
-    posix.join(posix.dirname(page.target), path) === 'content/blog/index.md' ? `${before}/blog` : whole,
-  )
-}
 
 /** Returns whether MkDocs ignores a file because of `exclude_docs`. */
 function isExcluded({ config }: MkDocsConfig): (source: string) => boolean {
@@ -260,28 +234,13 @@ function mkdocsPage(page: OldPage, context: MkDocsContext, titles: ReadonlyMap<s
       ...(original.plugins.has('tags') && { tags: visibleKeys.tags }),
     },
   )
-  if (isBlogIndex(page, context.blog) && body.replace(/^#[ \t].*$/m, '').trim() !== '')
-    lose(page, site, {
-      kind: 'plugin',
-      name: 'blog',
-      reason: 'The text above the list of posts isn’t imported.',
-      todo: 'Write it on another page.',
-    })
-  // The generated list of posts has no headings of the old page.
-  if (isBlogIndex(page, context.blog)) page.anchors = []
-  if (context.blog && isPost(page, context.blog)) return postText(page, markdown, context.blog)
   const blog = original.plugins.get('blog')
-  if (
-    blog !== undefined &&
-    !context.blog &&
-    page.source.startsWith(join(textOf(blog.blog_dir) ?? '', '/').replace(/^\//, ''))
-  )
-    lose(page, site, {
-      kind: 'plugin',
-      name: 'blog',
-      reason: 'Only a blog in the folder `blog` is imported as a blog, because others would get new URLs.',
-      todo: 'Move the posts to `content/blog`. See the page “Blog” in the documentation of Docs.',
-    })
+  if (blog && `/${page.source}`.startsWith(join('/', textOf(blog.blog_dir) ?? 'blog', '/'))) {
+    const reason =
+      'The blog isn’t imported as a blog, so the page lacks its date and its list of posts, and has another URL.'
+    const todo = 'Move the posts to `content/blog`. See the page “Blog” in the documentation of Docs.'
+    lose(page, site, { kind: 'plugin', name: 'blog', reason, todo })
+  }
   const hasHeading = hasTitleHeading(body)
   const title =
     textOf(frontMatter.title) ?? (hasHeading ? undefined : (titles.get(page.source) ?? titleFromFile(page.source)))

@@ -60,10 +60,7 @@ export function mkdocsConfig(
   const analytics = toRecord(toRecord(config.extra).analytics)
   const hasTabs = features.includes('navigation.tabs')
   const tabs = hasTabs ? nav.filter(({ items, link }) => items || link) : []
-  const entries = sidebarsOf(isMaterial ? withClosedGroups(nav, features) : nav, hasTabs, site, file)
-  const sidebars = Object.fromEntries(
-    Object.entries(entries).map(([name, list]) => [name, list.map(withListOfPosts)] as const),
-  )
+  const sidebars = sidebarsOf(isMaterial ? withClosedGroups(nav, features) : nav, hasTabs, site, file)
   const written = Object.entries(toRecord(plugins.get('redirects')?.redirect_maps)).map(([from, to]) => ({
     from: `/${from.replace(/(?:^|\/)(?:index|README)\.md$/, '').replace(/\.md$/, '')}`,
     to: String(to).replace(/^(?!https?:)\/?/, '/'),
@@ -160,17 +157,4 @@ function sidebarsOf(
     sidebars[name in sidebars ? `${name}-${Object.keys(sidebars).length}` : name] = entries
   }
   return sidebars
-}
-
-/** Links to the list of posts with its URL, because the engine generates it, and a sidebar can only refer to sources. */
-function withListOfPosts(entry: SidebarEntry): SidebarEntry {
-  if (entry === 'blog') return { label: 'Blog', href: '/blog' }
-  if (typeof entry === 'string' || 'autogenerate' in entry) return entry
-  if ('items' in entry) {
-    const items = entry.items.map(withListOfPosts)
-    if (entry.to !== 'blog') return { ...entry, items }
-    const link = { label: entry.label, href: '/blog' }
-    return items.length === 0 ? link : { label: entry.label, items: [link, ...items] }
-  }
-  return 'to' in entry && entry.to === 'blog' ? { label: entry.label, href: '/blog' } : entry
 }

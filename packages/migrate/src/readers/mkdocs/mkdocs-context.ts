@@ -1,5 +1,4 @@
 import type { OldSite } from '../../model/old-site.ts'
-import type { MkDocsBlog } from './blog-posts.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
 import type { MkDocsOutput } from './run-mkdocs.ts'
 
@@ -10,7 +9,6 @@ export interface MkDocsContext {
   output: MkDocsOutput | undefined
   /** The plugins, extensions, and hooks whose syntax can be left in the text of pages. */
   unknown: readonly string[]
-  blog: MkDocsBlog | undefined
   isLinkedTabs: boolean
   /** Finds the SVG of an icon such as `material-check`. Returns `null` for names that the installed Material shows as text. */
   iconOf: (name: string) => string | null | undefined
