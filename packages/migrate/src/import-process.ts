@@ -45,31 +45,18 @@ async function importSite({ source, named, target, isRunAllowed, built }: Import
     if (notRun.size > 0) {
       const unknown = [...notRun].flatMap(([name, values]) => [...values].map((value) => `\`${value}\` in \`${name}\``))
       const todo = `${unknown.length > 0 ? `These values aren’t known: ${unknown.join(', ')}. ` : ''}If you trust the old site, start the import again with \`--yes\`.`
-      migrated.warnings.add({
-        kind: 'configuration',
-        name: 'code of the old site',
-        reason: `These parts of the old site weren’t run: ${[...notRun.keys()].map((name) => `\`${name}\``).join(', ')}.`,
-        note: todo,
-        todo,
-      })
+      const reason = `These parts of the old site weren’t run: ${[...notRun.keys()].map((name) => `\`${name}\``).join(', ')}.`
+      migrated.warnings.add({ kind: 'configuration', name: 'code of the old site', reason, todo })
     }
-    for (const [name, { reason, todo }] of failed)
-      migrated.warnings.add({
-        kind: 'configuration',
-        name,
-        reason: `\`${name}\` can’t be run: ${reason}. Only the values that its text contains are imported.`,
-        file: name,
-        note: todo,
-        todo,
-      })
-    for (const message of new Set(strays))
-      migrated.warnings.add({
-        kind: 'configuration',
-        name: 'an error outside of the import',
-        reason: `Code of the old site failed while nothing waited for it: ${message}`,
-        note: 'If something is missing on the new site, look for the cause of this error.',
-        todo: 'If something is missing on the new site, look for the cause of this error.',
-      })
+    for (const [name, { why, todo }] of failed) {
+      const reason = `\`${name}\` can’t be run: ${why}. Only the values that its text contains are imported.`
+      migrated.warnings.add({ kind: 'configuration', name, reason, file: name, todo })
+    }
+    for (const message of new Set(strays)) {
+      const reason = `Code of the old site failed while nothing waited for it: ${message}`
+      const todo = 'If something is missing on the new site, look for the cause of this error.'
+      migrated.warnings.add({ kind: 'configuration', name: 'an error outside of the import', reason, todo })
+    }
     return { migrated }
   } catch (error) {
     if (error instanceof UserError) {

@@ -151,12 +151,8 @@ function leaveOutOtherPaths({ files, warnings }: MigratedSite): void {
     const isOther = names.some((name) => ['..', '.git', 'node_modules'].includes(name)) || names[0]!.startsWith('.')
     if (!isOther && !isAbsolute(path)) continue
     files.delete(path)
-    warnings.add({
-      kind: 'file',
-      name: path,
-      reason: `\`${path}\` isn’t a path for content, so this file wasn’t written.`,
-      todo: 'Look for this path in the old site, and add the file to the new site if you need it.',
-    })
+    const reason = `\`${path}\` isn’t a path for content, so this file wasn’t written.`
+    warnings.add({ kind: 'file', name: path, reason })
   }
 }
 

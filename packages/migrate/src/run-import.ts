@@ -24,12 +24,9 @@ export async function runImport(request: ImportRequest, env: CommandContext['env
   if ('failure' in reply) {
     if (!request.isRunAllowed) throw new Error(reply.failure)
     const migrated = await runImport({ ...request, isRunAllowed: false }, env)
-    migrated.warnings.add({
-      kind: 'configuration',
-      name: 'code of the old site',
-      reason: `Code of the old site was stopped, because ${reply.failure}.`,
-      todo: 'The site was imported without running its code. Correct the code, and start the import again.',
-    })
+    const reason = `Code of the old site was stopped, because ${reply.failure}.`
+    const todo = 'The site was imported without running its code. Correct the code, and start the import again.'
+    migrated.warnings.add({ kind: 'configuration', name: 'code of the old site', reason, todo })
     return migrated
   }
   if ('userError' in reply) {

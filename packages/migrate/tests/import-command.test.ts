@@ -24,10 +24,10 @@ test('estimates an import without writing: whole pages, and the causes of losses
 
     ## Missing from imported pages
 
-    - **component \`<Chart>\`**, 2 pages: \`<Chart>\` can’t be imported, because the page doesn’t import it. Write \`Chart\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
+    - **component \`<Chart>\`**, 2 pages: \`<Chart>\` can’t be imported, because the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
       - \`docs/a.md\`, line 3
       - \`docs/b.md\`, lines 3, 5
-    - **component \`<Missing>\`**, 1 page: \`<Missing>\` can’t be imported, because the page doesn’t import it. Write \`Missing\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
+    - **component \`<Missing>\`**, 1 page: \`<Missing>\` can’t be imported, because the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
       - \`docs/c.mdx\`
     - **expression \`{…}\`**, 1 page: The value of \`{Math.random()}\` isn’t known until the old site runs, so it’s missing. Replace the expression with its value. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
       - \`docs/b.md\`, line 7
@@ -73,7 +73,7 @@ test('writes a list of what is left to do, and `docs check` counts its open poin
 
     ## Missing from imported pages
 
-    - [ ] **component \`<Chart>\`**, 2 pages: \`<Chart>\` can’t be imported, because the page doesn’t import it. Write \`Chart\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
+    - [ ] **component \`<Chart>\`**, 2 pages: \`<Chart>\` can’t be imported, because the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
       - \`docs/a.md\`, line 7
       - \`docs/b.md\`, lines 5, 7
     - [ ] **expression \`{…}\`**, 1 page: The value of \`{Math.random()}\` isn’t known until the old site runs, so it’s missing. Replace the expression with its value. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
@@ -91,7 +91,7 @@ test('writes a list of what is left to do, and `docs check` counts its open poin
   }
   expect(await left()).toMatchInlineSnapshot(`
     [
-      "Left to do after the import: 3 items in \`IMPORT.md\`. Next: component \`<Chart>\`, 2 pages: \`<Chart>\` can’t be imported, because the page doesn’t import it. Write \`Chart\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.",
+      "Left to do after the import: 3 items in \`IMPORT.md\`. Next: component \`<Chart>\`, 2 pages: \`<Chart>\` can’t be imported, because the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.",
     ]
   `)
   site.write({ 'new/IMPORT.md': site.read('new/IMPORT.md').replace('[ ]', '[x]') })
@@ -170,14 +170,14 @@ test('counts the pages that are not imported', async () => {
 
     ## Missing from imported pages
 
-    - **component \`<Chart>\`**, 1 page: \`<Chart>\` can’t be imported, because the page doesn’t import it. Write \`Chart\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
+    - **component \`<Chart>\`**, 1 page: \`<Chart>\` can’t be imported, because the page doesn’t import it. Rewrite the component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
       - \`docs/b.md\`, line 3
 
     ## Missing from the rest of the site
 
-    - **page \`/\`**, 1 React page: The React page \`/\` isn’t imported: it uses \`process.env.KEY\`, which the old site’s configuration of webpack defines. Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
+    - **page \`/\`**, 1 React page: The React page \`/\` isn’t imported: it uses \`process.env.KEY\`, which the old site’s configuration of webpack defines. Write it in Markdown, or in React as a \`.tsx\` file in \`content\`.
       - \`src/pages/index.js\`
-    - **page \`/team\`**, 1 React page: The React page \`/team\` isn’t imported: it uses \`process.env.KEY\`, which the old site’s configuration of webpack defines. Write it in Markdown with components, or in React as a \`.tsx\` file in \`content\`.
+    - **page \`/team\`**, 1 React page: The React page \`/team\` isn’t imported: it uses \`process.env.KEY\`, which the old site’s configuration of webpack defines. Write it in Markdown, or in React as a \`.tsx\` file in \`content\`.
       - \`src/pages/team.tsx\`
     "
   `)
@@ -211,11 +211,11 @@ test('names the files and packages that the configuration needs and that are mis
 
     ## Missing from the rest of the site
 
-    - **plugin \`remark-own\`**: The remark plugin \`remark-own\` isn’t imported: it needs the package \`remark-own\`, which isn’t installed. Install the packages of the old site, and run the command again.
+    - **plugin \`remark-own\`**: The remark plugin \`remark-own\` isn’t imported: it needs the package \`remark-own\`, which isn’t installed. Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
       - \`docusaurus.config.js\`
-    - **style \`react-tweet/theme.css\`**: The stylesheet \`react-tweet/theme.css\` isn’t imported: its package isn’t installed. Install the packages of the old site and run the command again, or compile the stylesheet to CSS and add it to \`theme.css\`.
+    - **style \`react-tweet/theme.css\`**: The stylesheet \`react-tweet/theme.css\` isn’t imported: its package isn’t installed. Compile the stylesheet to CSS, and add it to \`theme.css\`.
       - \`docusaurus.config.js\`
-    - **style \`src/lost.css\`**: The stylesheet \`src/lost.css\` isn’t imported: it doesn’t exist. Restore it in the old site, or remove it from \`customCss\`.
+    - **style \`src/lost.css\`**: The stylesheet \`src/lost.css\` isn’t imported: it doesn’t exist. Compile the stylesheet to CSS, and add it to \`theme.css\`.
       - \`docusaurus.config.js\`
 
     When the configuration of the old site ran, these packages and files were missing: \`./package.json\`, \`remark-own\`, \`yaml\`. For a better result, restore the files, install the packages of the old site, and import it again.
@@ -235,15 +235,15 @@ test('names the files and packages that the configuration needs and that are mis
   expect((await old.docs('init', 'new', '--from', 'old', '--yes')).stderr).toMatchInlineSnapshot(`
     "docusaurus.config.js  warning  The remark plugin \`remark-own\` isn’t imported: it needs the package \`remark-own\`, which isn’t installed.  not-imported
 
-      Install the packages of the old site, and run the command again.
+      Add it to \`markdown\` in \`site.config.ts\`, and check the pages that need it.
 
     docusaurus.config.js  warning  The stylesheet \`react-tweet/theme.css\` isn’t imported: its package isn’t installed.  not-imported
 
-      Install the packages of the old site and run the command again, or compile the stylesheet to CSS and add it to \`theme.css\`.
+      Compile the stylesheet to CSS, and add it to \`theme.css\`.
 
     docusaurus.config.js  warning  The stylesheet \`src/lost.css\` isn’t imported: it doesn’t exist.  not-imported
 
-      Restore it in the old site, or remove it from \`customCss\`.
+      Compile the stylesheet to CSS, and add it to \`theme.css\`.
 
     0 errors, 3 warnings
     "

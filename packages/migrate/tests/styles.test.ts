@@ -103,11 +103,3 @@ test('takes the default colors of Starlight and VitePress', async () => {
   expect(config).toContain("accent: '#3451b2'")
   expect(config).toContain("colorMode: { default: 'dark', respectSystem: false }")
 })
-
-test('removes the arrow of external links from badges', async () => {
-  const { site } = await importedSite({
-    'mkdocs.yml': 'site_name: Old\n',
-    'docs/index.md': '# Home\n\n[![Build](https://x.example/a.svg)](https://x.example)\n',
-  })
-  expect(site.read('new/styles/moved.css')).toContain('.prose a[href^="http"]:has(img)::after {\n  content: none;')
-})

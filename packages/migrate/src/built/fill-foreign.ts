@@ -113,6 +113,5 @@ function needsScript(node: ElementContent): boolean {
 function reportScript(page: OldPage, site: OldSite, index: number): void {
   const { kind, name, source } = page.foreign![index]!
   const reason = `The page contains the HTML of \`${name}\` from the built site, but not the script that it needs.`
-  const todo = 'Write it as a React component in `content/_components`.'
-  lose(page, site, { kind, name, reason, todo }, source)
+  lose(page, site, { kind, name, reason }, source)
 }

@@ -73,7 +73,7 @@ export async function loadModule(
     // Most of a configuration is usually data.
     const read = await readOnly().catch(() => loaded(undefined, []))
     if (Object.keys(Object(read.value)).length === 0) throw new UserError(`\`${name}\` can’t be run: ${reason}`, hint)
-    failed.set(name, { reason, todo: hint })
+    failed.set(name, { why: reason, todo: hint })
     return read
   }
 }

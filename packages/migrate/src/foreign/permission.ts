@@ -8,7 +8,7 @@ let isAllowed = false
 export const notRun = new Map<string, Set<string>>()
 
 /** The modules that failed when they ran, with the reason and what to do. Only the values that their text contains are known. */
-export const failed = new Map<string, { reason: string; todo: string }>()
+export const failed = new Map<string, { why: string; todo: string }>()
 
 export function allowRunning(): void {
   isAllowed = true

@@ -9,12 +9,9 @@ import { moduleFile } from './module-file.ts'
 type Exports = Record<string, unknown>
 type Scope = Map<string, unknown>
 
-/** A function of the site's code. It's never run: only the values that its text contains are read. */
+/** A function of the site's code. It's never run: only the values in the expression that it returns are read. */
 class Closure {
-  constructor(
-    readonly node: JsNode,
-    readonly scope: Scope,
-  ) {}
+  constructor(readonly node: JsNode) {}
 }
 
 /**
@@ -29,124 +26,101 @@ export async function readStatically(
   path: string,
   placeholder: (packageName: string) => unknown,
 ): Promise<{ exports: Exports; unknown: Set<string> }> {
-  const reader = new Reader(placeholder)
-  return { exports: await reader.module(path), unknown: reader.unknown }
-}
-
-class Reader {
-  readonly unknown = new Set<string>()
-  readonly #placeholder: (name: string) => unknown
-  readonly #modules = new Map<string, Exports>()
-  #path = ''
-
-  constructor(placeholder: (name: string) => unknown) {
-    this.#placeholder = placeholder
-  }
-
-  async module(path: string): Promise<Exports> {
-    const known = this.#modules.get(path)
-    if (known) return known
-    const exports: Exports = {}
-    this.#modules.set(path, exports)
-    if (path.endsWith('.json')) return Object.assign(exports, { default: JSON.parse(readFileSync(path, 'utf8')) })
+  const unknown = new Set<string>()
+  const modules = new Map<string, Exports>()
+  const readModule = async (file: string): Promise<void> => {
+    const text = readFileSync(file, 'utf8')
+    if (file.endsWith('.json')) {
+      modules.set(file, { default: JSON.parse(text) })
+      return
+    }
+    modules.set(file, {})
     const esbuild = await import('esbuild')
-    const loader = /\.[cm]?tsx?$/.test(path) ? 'tsx' : 'jsx'
-    const { code } = await esbuild.transform(readFileSync(path, 'utf8'), { loader, target: 'es2022' })
+    const loader = /\.[cm]?tsx?$/.test(file) ? 'tsx' : 'jsx'
+    const { code } = await esbuild.transform(text, { loader, target: 'es2022' })
     const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program
     for (const [, , specifier] of code.matchAll(/\b(?:from|import|require\()\s*(["'])(\.[^"']*)\1/g)) {
-      const file = moduleFile(resolve(dirname(path), specifier!))
-      if (file && /\.(?:[cm]?[jt]sx?|json)$/.test(file)) await this.module(file)
+      const own = moduleFile(resolve(dirname(file), specifier!))
+      if (own && /\.(?:[cm]?[jt]sx?|json)$/.test(own) && !modules.has(own)) await readModule(own)
     }
-    this.#path = path
-    const scope: Scope = new Map<string, unknown>([
-      ['__dirname', dirname(path)],
-      ['process', { env: {}, cwd: () => dirname(path) }],
-      ['module', { exports: {} }],
+    const required = (from: string): unknown => {
+      if (/^(?:node:)?path$/.test(from)) return nodePath
+      if (!from.startsWith('.')) return placeholder(from)
+      return modules.get(moduleFile(resolve(dirname(file), from)) ?? '') ?? {}
+    }
+    modules.set(file, new ModuleReader(file, required, unknown).exports(body))
+  }
+  await readModule(path)
+  return { exports: modules.get(path)!, unknown }
+}
+
+class ModuleReader {
+  readonly #scope: Scope
+  readonly #folder: string
+  readonly #required: (from: string) => unknown
+  readonly #unknown: Set<string>
+
+  constructor(file: string, required: (from: string) => unknown, unknown: Set<string>) {
+    this.#folder = dirname(file)
+    this.#required = required
+    this.#unknown = unknown
+    this.#scope = new Map<string, unknown>([
+      ['__dirname', this.#folder],
+      ['process', { env: {}, cwd: () => this.#folder }],
     ])
-    this.#statements(body, scope, exports)
-    const own = (scope.get('module') as { exports: unknown }).exports
-    return Object.assign(exports, Object.keys(Object(own)).length > 0 && { default: own })
   }
 
-  /** Reads statements, and returns the value of the first `return`. */
-  #statements(body: readonly JsNode[], scope: Scope, exports: Exports = {}): unknown {
+  exports(body: readonly JsNode[]): Exports {
+    const exports: Exports = {}
     for (const node of body) {
-      const declared = node.type === 'ExportNamedDeclaration' ? (node.declaration as JsNode | null) : node
-      if (declared?.type === 'FunctionDeclaration') scope.set(nameOf(declared.id), new Closure(declared, scope))
+      const declaration = (node.declaration ?? node) as JsNode
+      if (node.type === 'ImportDeclaration') this.#import(node)
+      else if (declaration.type === 'FunctionDeclaration' && declaration.id)
+        this.#scope.set(nameOf(declaration.id), new Closure(declaration))
+      else if (declaration.type === 'VariableDeclaration') this.#declare(declaration)
     }
     for (const node of body) {
-      if (node.type === 'ReturnStatement') return this.#read(node.argument as JsNode, scope, '')
-      this.#statement(node, scope, exports)
+      if (node.type === 'ExportDefaultDeclaration') exports.default = this.#returned(node.declaration as JsNode)
+      for (const { local, exported } of (node.specifiers ?? []) as JsNode[])
+        if (exported) exports[nameOf(exported)] = this.#called(this.#scope.get(nameOf(local)))
+      for (const { id } of ((node.declaration as JsNode | null)?.declarations ?? []) as JsNode[])
+        exports[nameOf(id)] = this.#scope.get(nameOf(id))
+      const { type, left, right } = Object(node.expression) as JsNode
+      const target = Object(left) as JsNode
+      if (type === 'AssignmentExpression' && nameOf(target.object) === 'module')
+        exports.default = this.#returned(right as JsNode)
     }
-    return undefined
+    return exports
   }
 
-  #statement(node: JsNode, scope: Scope, exports: Exports): void {
-    if (node.type === 'ImportDeclaration') this.#import(node, scope)
-    else if (node.type === 'VariableDeclaration')
-      for (const { id, init } of node.declarations as JsNode[])
-        if (init && (id as JsNode).type === 'Identifier')
-          scope.set(nameOf(id), this.#read(init as JsNode, scope, nameOf(id)))
-        else if (init) this.#destructure(id as JsNode, this.#read(init as JsNode, scope, ''), scope)
-    if (node.type === 'ExportDefaultDeclaration')
-      exports.default = this.#called(this.#read(node.declaration as JsNode, scope, ''))
-    else if (node.type === 'ExportNamedDeclaration') {
-      if (node.declaration) this.#statement(node.declaration as JsNode, scope, {})
-      const names = node.declaration ? declaredNames(node.declaration as JsNode) : []
-      for (const name of names) exports[name] = scope.get(name)
-      for (const { local, exported } of node.specifiers as JsNode[]) {
-        const value = scope.get(nameOf(local))
-        exports[nameOf(exported)] = nameOf(exported) === 'default' ? this.#called(value) : value
-      }
-    } else if (node.type === 'ExpressionStatement') {
-      const { type, left, right } = node.expression as JsNode
-      const target = left as JsNode | undefined
-      if (type !== 'AssignmentExpression' || target?.type !== 'MemberExpression') return
-      const isExports = nameOf(target.object) === 'module' && nameOf(target.property) === 'exports'
-      if (isExports) scope.set('module', { exports: this.#called(this.#read(right as JsNode, scope, '')) })
+  #import({ source, specifiers }: JsNode): void {
+    const value = this.#required(String((source as JsNode).value))
+    for (const { type, local, imported } of specifiers as JsNode[]) {
+      const own = property(value, imported ? nameOf(imported) : 'default')
+      const isWhole = type === 'ImportNamespaceSpecifier' || (!imported && own === undefined)
+      this.#scope.set(nameOf(local), isWhole ? value : own)
     }
   }
 
-  #import(node: JsNode, scope: Scope): void {
-    const from = String((node.source as JsNode).value)
-    const value = this.#required(from)
-    for (const { type, local, imported } of node.specifiers as JsNode[])
-      scope.set(
-        nameOf(local),
-        type === 'ImportSpecifier' && nameOf(imported) !== 'default'
-          ? property(value, nameOf(imported))
-          : type === 'ImportNamespaceSpecifier'
-            ? value
-            : (property(value, 'default') ?? value),
-      )
-  }
-
-  /** Returns the exports of a module that was read before, or the value for a package. */
-  #required(from: string): unknown {
-    if (/^(?:node:)?path$/.test(from)) return nodePath
-    if (!from.startsWith('.')) return this.#placeholder(from)
-    const file = moduleFile(resolve(dirname(this.#path), from))
-    return (file && this.#modules.get(file)) ?? {}
+  #declare({ declarations }: JsNode): void {
+    for (const { id, init } of declarations as JsNode[])
+      if (init && (id as JsNode).type === 'Identifier')
+        this.#scope.set(nameOf(id), this.#read(init as JsNode, nameOf(id)))
   }
 
   /** A configuration that is a function is what the function returns. */
   #called(value: unknown): unknown {
-    return value instanceof Closure ? this.#call(value, [{ mode: 'production', command: 'build' }]) : value
+    if (!(value instanceof Closure)) return value
+    const body = value.node.body as JsNode
+    if (body.type !== 'BlockStatement') return this.#read(body, '')
+    const statements = body.body as JsNode[]
+    for (const node of statements) if (node.type === 'VariableDeclaration') this.#declare(node)
+    const result = statements.find(({ type }) => type === 'ReturnStatement')?.argument as JsNode | undefined
+    return result && this.#read(result, '')
   }
 
-  #call({ node, scope: outer }: Closure, values: readonly unknown[]): unknown {
-    const scope = new Map(outer)
-    for (const [index, parameter] of (node.params as JsNode[]).entries())
-      this.#destructure(parameter, values[index], scope)
-    const body = node.body as JsNode
-    return body.type === 'BlockStatement' ? this.#statements(body.body as JsNode[], scope) : this.#read(body, scope, '')
-  }
-
-  #destructure(target: JsNode, value: unknown, scope: Scope): void {
-    if (target.type === 'Identifier') scope.set(nameOf(target), value)
-    else if (target.type === 'ObjectPattern')
-      for (const { key, value: inner } of target.properties as JsNode[])
-        if (inner) this.#destructure(inner as JsNode, property(value, nameOf(key)), scope)
+  #returned(node: JsNode): unknown {
+    return this.#called(this.#read(node, ''))
   }
 
   /**
@@ -154,69 +128,56 @@ class Reader {
    *
    * @param at The path of the value, for the report.
    */
-  #read(node: JsNode, scope: Scope, at: string): unknown {
-    const below = (name: string) => (at ? `${at}.${name}` : name)
-    switch (node.type) {
-      case 'ObjectExpression': {
-        const result: Record<string, unknown> = {}
-        for (const { type, key, computed, value, argument } of node.properties as JsNode[]) {
-          if (type === 'SpreadElement') Object.assign(result, this.#read(argument as JsNode, scope, at))
-          else if (!computed) {
-            const name = nameOf(key)
-            const inner = this.#read(value as JsNode, scope, below(name))
-            if (inner !== undefined && !(inner instanceof Closure)) result[name] = inner
-          }
-        }
-        return result
+  #read(node: JsNode, at: string): unknown {
+    if (node.type === 'ObjectExpression') {
+      const result: Record<string, unknown> = {}
+      for (const { type, key, computed, value, argument } of node.properties as JsNode[]) {
+        const name = nameOf(key)
+        if (type === 'SpreadElement') Object.assign(result, this.#read(argument as JsNode, at))
+        const inner =
+          type === 'SpreadElement' || computed ? undefined : this.#read(value as JsNode, at ? `${at}.${name}` : name)
+        if (inner !== undefined && !(inner instanceof Closure)) result[name] = inner
       }
-      case 'ArrayExpression':
-        return (node.elements as (JsNode | null)[]).flatMap((element) => {
-          const value = element && this.#read((element.argument as JsNode) ?? element, scope, at)
-          if (element?.type === 'SpreadElement') return Array.isArray(value) ? value : []
-          return value === undefined || value instanceof Closure ? [] : [value]
-        })
-      case 'ArrowFunctionExpression':
-      case 'FunctionExpression':
-      case 'FunctionDeclaration':
-        return new Closure(node, scope)
-      case 'AwaitExpression':
-        return this.#read(node.argument as JsNode, scope, at)
-      case 'Identifier':
-        if (scope.has(nameOf(node))) return scope.get(nameOf(node))
-        break
-      case 'CallExpression': {
-        const result = this.#readCall(node, scope, at)
-        if (result !== undefined) return result
-      }
+      return result
     }
+    if (node.type === 'ArrayExpression')
+      return (node.elements as (JsNode | null)[]).flatMap((element) => {
+        const value = element && this.#read((element.argument as JsNode) ?? element, at)
+        if (element?.type === 'SpreadElement') return Array.isArray(value) ? value : []
+        return value === undefined || value instanceof Closure ? [] : [value]
+      })
+    if (/Function/.test(node.type)) return new Closure(node)
+    if (node.type === 'AwaitExpression') return this.#read(node.argument as JsNode, at)
+    if (node.type === 'Identifier' && this.#scope.has(nameOf(node))) return this.#scope.get(nameOf(node))
+    const result = node.type === 'CallExpression' ? this.#readCall(node, at) : undefined
+    return result ?? this.#evaluated(node, at)
+  }
+
+  #evaluated(node: JsNode, at: string): unknown {
     try {
-      return evaluate(node, scope)
+      return evaluate(node, this.#scope)
     } catch (error) {
       // The interpreter calls functions of Node, such as `join`, which can throw other errors.
       if (!(error instanceof NotStatic || error instanceof TypeError)) throw error
-      if (at) this.unknown.add(at)
+      if (at) this.#unknown.add(at)
       return undefined
     }
   }
 
-  #readCall(node: JsNode, scope: Scope, at: string): unknown {
-    const callee = node.callee as JsNode
-    const [first] = node.arguments as JsNode[]
-    const name = callee.type === 'MemberExpression' ? nameOf(callee.object) : nameOf(callee)
+  #readCall({ callee, arguments: values }: JsNode, at: string): unknown {
+    const [first, ...others] = values as JsNode[]
+    const name = nameOf((callee as JsNode).object ?? callee)
     if (name === 'require' && first?.type === 'Literal') {
       const from = String(first.value)
-      if (callee.type !== 'MemberExpression') {
-        const value = this.#required(from)
-        return from.startsWith('.') ? (property(value, 'default') ?? value) : value
-      }
-      return from.startsWith('.') ? resolve(dirname(this.#path), from) : from
+      if ((callee as JsNode).object) return from.startsWith('.') ? resolve(this.#folder, from) : from
+      const value = this.#required(from)
+      return from.startsWith('.') ? (property(value, 'default') ?? value) : value
     }
-    const called = callee.type === 'Identifier' ? scope.get(name) : undefined
-    if (typeof called !== 'function' && !(called instanceof Closure)) return undefined
-    const values = (node.arguments as JsNode[]).map((argument) => this.#read(argument, scope, at))
-    if (called instanceof Closure) return this.#call(called, values)
-    const [config, ...others] = values.map((value) => this.#called(value))
-    const result: unknown = called(config, ...others)
+    const called = (callee as JsNode).type === 'Identifier' ? this.#scope.get(name) : undefined
+    if (called instanceof Closure) return this.#called(called)
+    if (typeof called !== 'function') return undefined
+    const config = first && this.#called(this.#read(first, at))
+    const result: unknown = called(config, ...others.map((value) => this.#read(value, at)))
     // Functions of packages, such as `defineConfig`, usually return the configuration that they receive.
     return typeof result === 'function' ? config : result
   }
@@ -234,9 +195,4 @@ function property(value: unknown, key: string): unknown {
 function nameOf(node: unknown): string {
   const { name, value } = Object(node) as JsNode
   return String(name ?? value)
-}
-
-function declaredNames(node: JsNode): string[] {
-  if (node.type === 'FunctionDeclaration') return [nameOf(node.id)]
-  return ((node.declarations ?? []) as JsNode[]).map(({ id }) => nameOf(id))
 }

@@ -1,3 +1,4 @@
+import { remedies } from './migration-warnings.ts'
 import { type Foreign, lose, type OldPage, type OldSite } from './old-site.ts'
 
 /** Matches the mark of a foreign part in the text of a page. The group is its index in `page.foreign`. */
@@ -23,15 +24,10 @@ export function foreignDiagram(lang: string, code: string, otherwise: string): F
 
 /** Reports a foreign part, and returns what the page shows in its place. */
 export function loseForeign(page: OldPage, site: OldSite, index: number, failure?: string): string {
-  const { source, place, otherwise, todo, ...loss } = page.foreign![index]!
-  const advice = site.built
-    ? todo
-    : `${todo} Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.`
-  lose(
-    page,
-    site,
-    { ...loss, reason: failure ? `${loss.reason} ${failure}` : loss.reason, todo: advice },
-    place ?? source,
-  )
+  const { source, place, otherwise, ...loss } = page.foreign![index]!
+  const { reason, todo = remedies[loss.kind] } = loss
+  const advice = `${todo} Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.`
+  const shown = { reason: failure ? `${reason} ${failure}` : reason, todo: site.built ? todo : advice }
+  lose(page, site, { ...loss, ...shown }, place ?? source)
   return otherwise
 }

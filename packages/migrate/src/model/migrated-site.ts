@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
 import type { MigrationWarnings } from './migration-warnings.ts'
 
 /** A file of the new site: its text, its bytes, or the path of the file to copy. */
 export type NewFile = { text: string } | { bytes: Uint8Array } | { from: string }
+
+/** Returns the text of a module or a stylesheet, and nothing for other files. */
+export function textsOf(file: NewFile): string[] {
+  if ('text' in file) return [file.text]
+  return 'from' in file && /\.(?:[cm]?[jt]sx?|css)$/.test(file.from) ? [readFileSync(file.from, 'utf8')] : []
+}
 
 export interface MigratedSite {
   /** The files, by their path relative to the new folder. */

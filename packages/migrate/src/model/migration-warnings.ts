@@ -27,8 +27,8 @@ export interface MigrationWarning extends Message {
   lost?: LostPages
   /** The pages on which readers miss something, as paths in the original site. `all`: every page. */
   pages: readonly string[] | 'all'
-  /** What the owner of the site can do. Default: the usual remedy for the kind, or else the note. */
-  todo?: string
+  /** What the owner of the site can do. Default: the usual remedy for the kind. */
+  todo: string
 }
 
 export interface LostPages {
@@ -53,11 +53,20 @@ export interface WarningGroup {
   lost?: LostPages
 }
 
-/** What to do about a kind of warning whose notes only say what the import did. */
-const remedies: Partial<Record<WarningKind, string>> = {
+/** What the owner of the site can usually do about a kind of warning. */
+export const remedies: Record<WarningKind, string> = {
+  page: 'Compare the page with the old one, and add what is missing in Markdown or as a component.',
+  file: 'Add the file to the new site if you need it.',
   component: 'Rewrite the component in `content/_components`, or replace it with Markdown.',
+  expression: 'Replace the expression with its value.',
+  attribute: 'If its appearance matters, write the element in HTML, and style it in a stylesheet of `theme.css`.',
   directive: 'Use a directive that exists, or write a plugin for this one.',
   'live code': 'Add a component, or link to a playground.',
+  'code block': 'Write in the new code block what the old site shows.',
+  plugin: 'If readers need what it adds, look for a remark plugin that does the same, or write a plugin.',
+  theme:
+    'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
+  style: 'Copy the rules that you still need to a stylesheet, and list it in `theme.css` in `site.config.ts`.',
   configuration: 'Add what readers need to `site.config.ts`.',
   'navbar link': 'Add it to `navbar` in `site.config.ts`, with a target that the new site has.',
   'footer link': 'Add it to `footer` in `site.config.ts`, with a target that the new site has.',
@@ -83,8 +92,9 @@ export class MigrationWarnings {
   readonly untraced = new Set<string>()
 
   /** Adds a warning. By default, it concerns the site but not the contents of a page. */
-  add(warning: Omit<MigrationWarning, 'ruleId' | 'fatal' | 'pages'> & Partial<MigrationWarning>): void {
-    this.list.push({ ruleId: 'not-imported', fatal: false, pages: [], ...warning })
+  add(warning: Omit<MigrationWarning, 'ruleId' | 'fatal' | 'pages' | 'todo'> & Partial<MigrationWarning>): void {
+    const { todo = remedies[warning.kind], note = warning.todo } = warning
+    this.list.push({ ruleId: 'not-imported', fatal: false, pages: [], ...warning, todo, note })
   }
 
   /**
@@ -107,7 +117,7 @@ export class MigrationWarnings {
         kind: step.file ? 'page' : 'configuration',
         name: step.file ?? step.what,
         reason: `The import of ${step.what} failed: ${message.split('\n')[0]}`,
-        note: `${step.file ? 'The new page contains its source as it is.' : 'The import went on without it.'} If this is a mistake of \`docs\`, please report it${place && ` with this line: ${place}`}.`,
+        todo: `${step.file ? 'The new page contains its source as it is.' : 'The import went on without it.'} If this is a mistake of \`docs\`, please report it${place && ` with this line: ${place}`}.`,
         ...(step.file && { file: step.file }),
         pages: step.pages,
       })
@@ -118,21 +128,9 @@ export class MigrationWarnings {
   /** Warnings with the same kind and name, those that concern the most pages first. */
   groups(allPages: readonly string[]): WarningGroup[] {
     const groups = new Map<string, WarningGroup>()
-    for (const { kind, name, reason, note, pages, todo, lost } of this.list) {
+    for (const { kind, name, reason, pages, todo, lost } of this.list) {
       const key = `${kind}\0${name}`
-      const group = groups.get(key) ?? {
-        kind,
-        name,
-        reason,
-        todo:
-          todo ??
-          remedies[kind] ??
-          note ??
-          'Compare the page with the old one, and add the missing content as Markdown or as a component.',
-        places: 0,
-        pages: [],
-        ...(lost && { lost }),
-      }
+      const group = groups.get(key) ?? { kind, name, reason, todo, places: 0, pages: [], ...(lost && { lost }) }
       const all = new Set([...group.pages, ...(pages === 'all' ? allPages : pages)])
       groups.set(key, { ...group, places: group.places + 1, pages: [...all].sort() })
     }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { CarriedPlugin } from '../model/carried-plugin.ts'
 import { Icons } from '../util/icons.ts'
 import { InlineStyles } from '../util/inline-styles.ts'
-import { OldStyles, type ThemeMap } from '../util/old-styles.ts'
+import { OldStyles } from '../util/old-styles.ts'
 import { type FrontMatterBlock, splitFrontMatter } from '../util/split-front-matter.ts'
+import { themeMaps } from '../util/theme-maps.ts'
 import { textOf } from '../util/values.ts'
 import { MigrationWarnings, type WarningKind } from './migration-warnings.ts'
 
@@ -104,7 +105,7 @@ interface SiteBasics
   base?: unknown
 }
 
-export function createSite({ url, base, ...basics }: SiteBasics, pages: OldPage[], theme?: ThemeMap): OldSite {
+export function createSite({ url, base, ...basics }: SiteBasics, pages: OldPage[]): OldSite {
   const [, origin = '', path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(textOf(url) ?? '')!
   return {
     ...basics,
@@ -119,7 +120,7 @@ export function createSite({ url, base, ...basics }: SiteBasics, pages: OldPage[
     ]),
     warnings: new MigrationWarnings(),
     styles: new InlineStyles(),
-    oldStyles: new OldStyles(theme),
+    oldStyles: new OldStyles(themeMaps[basics.generator]),
     icons: new Icons(),
     css: new Map(),
     assets: new Map(),
@@ -181,7 +182,7 @@ export interface Foreign extends Loss {
  */
 export function lose(page: OldPage, site: OldSite, { kind, name, reason, todo }: Loss, at?: string | Place): void {
   const place = typeof at === 'object' ? at : { file: page.shown, ...positionOf(at, page) }
-  site.warnings.add({ kind, name, reason, ...place, note: todo, todo, pages: [page.shown] })
+  site.warnings.add({ kind, name, reason, ...place, ...(todo && { todo }), pages: [page.shown] })
 }
 
 function positionOf(text: string | undefined, { block }: OldPage): Partial<Place> {

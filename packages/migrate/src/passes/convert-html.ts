@@ -12,8 +12,7 @@ export function convertHtml(text: string, page: OldPage, site: OldSite): string 
     .replace(/<[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>/g, (tag) =>
       tag.replace(/\s+(on[a-z]+)=(?:"[^"]*"|'[^']*')/g, (written, name: string) => {
         const reason = `The handler in \`${name}\` isn’t called, because the Content Security Policy forbids it.`
-        const todo = 'Write the interactive part as a component in `content/_components`, or remove it.'
-        lose(page, site, { kind: 'component', name, reason, todo }, written.trim())
+        lose(page, site, { kind: 'component', name, reason }, written.trim())
         return ''
       }),
     )
@@ -24,19 +23,8 @@ export function convertHtml(text: string, page: OldPage, site: OldSite): string 
         const isPlain = /^(?:\s+(?:scoped|type="text\/css"|lang="(?:css|postcss)"))*\s*$/.test(attributes)
         if (isStyle && isPlain && !/@(?:apply|import)|:deep|v-bind/.test(code) && site.oldStyles.addWhole(code))
           return ''
-        lose(
-          page,
-          site,
-          {
-            kind: isStyle ? 'style' : 'component',
-            name: `<${name.toLowerCase()}>`,
-            reason: `The page contains a \`<${name.toLowerCase()}>\`.`,
-            todo: isStyle
-              ? 'Move the rules to a stylesheet, and list it in `theme.css` in `site.config.ts`.'
-              : 'Write the interactive part as a component in `content/_components`, and add it to the page with `::Name`.',
-          },
-          html,
-        )
+        const reason = `The page contains a \`<${name.toLowerCase()}>\`.`
+        lose(page, site, { kind: isStyle ? 'style' : 'component', name: `<${name.toLowerCase()}>`, reason }, html)
         return ''
       },
     )

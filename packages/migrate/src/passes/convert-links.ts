@@ -41,8 +41,7 @@ export function convertUrl(url: string, page: OldPage, site: OldSite, base: UrlB
   if (site.origin && url.startsWith(`${site.origin}/`)) return ownUrl(url, page, site)
   if (/^javascript:/i.test(url)) {
     const reason = 'Links that run a script don’t work, because the Content Security Policy forbids them.'
-    const todo = 'Write the link as a component in `content/_components`, or remove it.'
-    lose(page, site, { kind: 'component', name: 'javascript: links', reason, todo }, url)
+    lose(page, site, { kind: 'component', name: 'javascript: links', reason }, url)
   }
   if (url === '' || /^([a-z][a-z0-9+.-]*:|\/\/|#|\?|\uE000|\{)/i.test(url)) return url
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url)!

@@ -22,17 +22,9 @@ export function convertEmoji(text: string, page: OldPage, site: OldSite): string
   for (const [whole] of converted.matchAll(shortcode)) {
     // Numbers between colons, such as `:80:`, aren't meant as shortcodes.
     if (/^:\d+:$/.test(whole)) continue
-    lose(
-      page,
-      site,
-      {
-        kind: 'directive',
-        name: whole,
-        reason: `\`${whole}\` is shown as text.`,
-        todo: 'Write the emoji itself, or add the package `remark-gemoji` to `markdown.remarkPlugins`.',
-      },
-      whole,
-    )
+    const reason = `\`${whole}\` is shown as text.`
+    const todo = 'Write the emoji itself, or add the package `remark-gemoji` to `markdown.remarkPlugins`.'
+    lose(page, site, { kind: 'directive', name: whole, reason, todo }, whole)
   }
   return converted
 }

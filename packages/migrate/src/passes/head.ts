@@ -39,13 +39,9 @@ export function headOf(
       !['link', 'meta', 'script', 'noscript', 'style'].includes(tag) ||
       Object.keys(attributes).some((name) => /^(?:on|style$)/i.test(name))
     ) {
-      site.warnings.add({
-        kind: 'configuration',
-        name: `<${tag}>`,
-        reason: `The element \`<${tag}>\` in the \`<head>\` can’t be imported.`,
-        file,
-        todo: 'Write it without event handlers and inline styles, and add it to `head` in `site.config.ts`.',
-      })
+      const reason = `The element \`<${tag}>\` in the \`<head>\` can’t be imported.`
+      const todo = 'Write it without event handlers and inline styles, and add it to `head` in `site.config.ts`.'
+      site.warnings.add({ kind: 'configuration', name: `<${tag}>`, reason, file, todo })
       continue
     }
     elements.push({

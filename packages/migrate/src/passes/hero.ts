@@ -22,7 +22,6 @@ export function heroOf(
       kind: 'component',
       name: 'hero image',
       reason: 'The image of the home page isn’t shown.',
-      todo: 'Add the image to `content/_public`, and set `hero.image` in the front matter of the page.',
     })
   const actions = toArray(hero.actions)
     .map(toRecord)

@@ -14,13 +14,7 @@ export function loseInclude(name: string, reason: string, page: OldPage, site: O
 }
 
 /** Reports an icon that the old site shows. Returns the text to show instead, which is empty. */
-export function loseIcon(
-  name: string,
-  page: OldPage,
-  site: OldSite,
-  at: string,
-  todo = 'Use an emoji, or put the SVG into `content/_public` and show it as an image.',
-): '' {
+export function loseIcon(name: string, page: OldPage, site: OldSite, at: string, todo?: string): '' {
   const reason = `The icon \`${name}\` isn’t shown.`
   lose(page, site, { kind: 'component', name: 'icons', reason, todo }, at)
   return ''
@@ -38,18 +32,13 @@ export function loseHeadElements(
         kind: 'configuration',
         name: `<${tag}> in \`head\``,
         reason: `The page adds a \`<${tag}>\` to its \`<head>\`.`,
-        todo: 'If readers need it, add it to `head` in `site.config.ts`, where it applies to all pages.',
       })
 }
 
 /** Reports the scripts of the old site, which run on all pages. */
 export function loseScripts(paths: readonly string[], site: OldSite, file: string): void {
-  for (const path of paths)
-    site.warnings.add({
-      kind: 'configuration',
-      name: path,
-      reason: `The script \`${path}\` isn’t imported.`,
-      file,
-      todo: 'If readers need it, add it to `head` in `site.config.ts`. Scripts that only render formulas or diagrams are replaced by plugins.',
-    })
+  for (const path of paths) {
+    const reason = `The script \`${path}\` isn’t imported.`
+    site.warnings.add({ kind: 'configuration', name: path, reason, file })
+  }
 }

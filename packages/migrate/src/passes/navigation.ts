@@ -1,5 +1,6 @@
 import { pathWithoutNumbers, type SidebarEntry, type UserConfig } from '@docs-engine/cli/internal'
 import type { OldSite } from '../model/old-site.ts'
+import { textOf, toRecord } from '../util/values.ts'
 import { findPage, newRoute } from './convert-links.ts'
 import { originalPath } from './original-path.ts'
 
@@ -35,14 +36,10 @@ export function toSidebar(items: readonly NavItem[], site: OldSite, file: string
       ]
     }
     if (item.link === undefined) {
-      if (label)
-        site.warnings.add({
-          kind: 'sidebar',
-          name: label,
-          reason: `\`${label}\` in the sidebar has no page or link, so the sidebar doesn’t show it.`,
-          file,
-          todo: 'If readers need it, add it to a page, or add its page to `sidebars`.',
-        })
+      if (label) {
+        const reason = `\`${label}\` in the sidebar has no page or link, so the sidebar doesn’t show it.`
+        site.warnings.add({ kind: 'sidebar', name: label, reason, file })
+      }
       return []
     }
     if (to === undefined) {
@@ -53,13 +50,8 @@ export function toSidebar(items: readonly NavItem[], site: OldSite, file: string
     if (isOther || !to.startsWith('/')) return [{ label: label ?? to, href: to }]
     if (to.includes('#')) {
       const reason = `The sidebar’s link \`${label ?? to}\` points to a heading, but a sidebar can only list pages.`
-      site.warnings.add({
-        kind: 'sidebar',
-        name: label ?? to,
-        reason,
-        file,
-        todo: 'No change is needed, because the table of contents on the page lists its headings.',
-      })
+      const todo = 'No change is needed, because the table of contents on the page lists its headings.'
+      site.warnings.add({ kind: 'sidebar', name: label ?? to, reason, file, todo })
       return []
     }
     return [label ? { label, to: entryOf(to) } : entryOf(to)]
@@ -94,14 +86,15 @@ export function pathOf(link: string, site: OldSite, version?: string): string | 
   return page ? newRoute(page, version) + suffix : undefined
 }
 
+/** Returns the target of the link to the previous or the next page in a page's front matter. `false`: the page has no such link. */
+export function pagerLink(value: unknown, site: OldSite): string | false | undefined {
+  const link = textOf(value) ?? textOf(toRecord(value).link)
+  return value === false ? false : link && pathOf(link, site)
+}
+
 function reportLink({ label, link }: NavItem, site: OldSite, file: string, kind: 'sidebar' | 'configuration'): void {
-  site.warnings.add({
-    kind,
-    name: label ?? link!,
-    reason: `The link \`${label ?? link}\` points to \`${link}\`, which isn’t a page of the imported site.`,
-    file,
-    todo: kind === 'sidebar' ? 'Edit `sidebars` in `site.config.ts`.' : 'Edit `navbar` in `site.config.ts`.',
-  })
+  const reason = `The link \`${label ?? link}\` points to \`${link}\`, which isn’t a page of the imported site.`
+  site.warnings.add({ kind, name: label ?? link!, reason, file })
 }
 
 /** Returns the sidebar entry for a route: the route without its leading slash. */

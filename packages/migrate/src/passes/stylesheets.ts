@@ -13,13 +13,8 @@ export function addStylesheets(paths: readonly string[], folder: string, site: O
   for (const path of paths) {
     const place = resolve(folder, path)
     if (isFile(place)) site.oldStyles.add(readStylesheet(place))
-    site.warnings.add({
-      kind: 'style',
-      name: path,
-      reason: `Only the rules for classes that pages use are imported from the stylesheet \`${path}\`, because the rest is written for the old theme.`,
-      file,
-      todo: 'Copy the rules that you still need to a stylesheet, and list it in `theme.css` in `site.config.ts`.',
-    })
+    const reason = `Only the rules for classes that pages use are imported from the stylesheet \`${path}\`, because the rest is written for the old theme.`
+    site.warnings.add({ kind: 'style', name: path, reason, file })
   }
 }
 

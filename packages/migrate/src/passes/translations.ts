@@ -40,14 +40,11 @@ export function reportOrphans(
   locale: string,
   pages: readonly OldPage[],
 ): void {
-  for (const { shown } of pages)
-    warnings.add({
-      kind: 'page',
-      name: `translation ${shown}`,
-      reason: `\`${shown}\` translates no page of the old site.`,
-      file: shown,
-      todo: `The page is imported with \`source: none\` in its front matter, because it only exists in the language \`${locale}\`. If it is a translation, rename it like its original, and remove \`source\`.`,
-    })
+  for (const { shown } of pages) {
+    const reason = `\`${shown}\` translates no page of the old site.`
+    const todo = `The page is imported with \`source: none\` in its front matter, because it only exists in the language \`${locale}\`. If it is a translation, rename it like its original, and remove \`source\`.`
+    warnings.add({ kind: 'page', name: `translation ${shown}`, reason, file: shown, todo })
+  }
 }
 
 /** Marks the text of a page as one that translates no other page. */

@@ -1,19 +1,10 @@
 import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/css'
 import { renameInSelector } from './own-classes.ts'
+import type { ThemeMap } from './theme-maps.ts'
 import { selectorOf } from './theme-stylesheets.ts'
 
-/** Maps an old theme's selectors and variables to the new theme's. */
-export interface ThemeMap {
-  /** Class names of the old theme. Rules with such a class aren't imported, unless `selectors` replaces it. */
-  isThemeClass: (name: string) => boolean
-  /** Parts of selectors, with the selector of the new theme. */
-  selectors: readonly [RegExp, string][]
-  /** Variables, with their values in the new theme. */
-  variables: readonly [RegExp, string][]
-}
-
-const noTheme: ThemeMap = { isThemeClass: () => false, selectors: [], variables: [] }
+const noTheme: ThemeMap = { isThemeClass: () => false, selectors: [] }
 
 interface Rule {
   /** The selectors, as in the new site. */
@@ -92,15 +83,11 @@ export class OldStyles {
     return new Set([...names, ...scopes])
   }
 
-  #valueOf(name: string): string | undefined {
-    return this.#theme.variables.find(([pattern]) => pattern.test(name))?.[1]
-  }
-
   /**
    * Returns the rules for the classes that pages use, or an empty string.
    *
    * @param pages The texts of the pages.
-   * @param inline The CSS of the pages' `style` attributes. The result defines the variables of the old theme that it uses.
+   * @param inline The CSS of the pages' `style` attributes, which can use variables of the stylesheets.
    */
   css(pages: Iterable<string>, inline: string): string {
     const used = classesOfPages(pages)
@@ -121,13 +108,7 @@ export class OldStyles {
     const keyframes = [...this.#keyframes].flatMap(([name, frames]) =>
       name && rules.some(({ block }) => new RegExp(`animation[^;]*\\b${name}\\b`).test(block)) ? [frames] : [],
     )
-    const variables = [...wanted].sort().flatMap((name) => {
-      const value = this.#valueOf(name)
-      const isDefined = rules.some(({ block }) => definesVariable(block, name))
-      return value === undefined || isDefined ? [] : [`  ${name}: ${value};`]
-    })
-    if (text.length === 0 && variables.length === 0) return ''
-    return `${[...(variables.length > 0 ? [`:root {\n${variables.join('\n')}\n}`] : []), ...text, ...keyframes].join('\n\n')}\n`
+    return text.length === 0 ? '' : `${[...text, ...keyframes].join('\n\n')}\n`
   }
 }
 

@@ -1,11 +1,12 @@
 import { join, posix } from 'node:path'
 import { currentVersion, isReservedPath, type UserConfig, unservedFiles } from '@docs-engine/cli/internal'
-import type { MigratedSite, NewFile } from '../model/migrated-site.ts'
+import { type MigratedSite, type NewFile, textsOf } from '../model/migrated-site.ts'
 import type { OldPage, OldSite } from '../model/old-site.ts'
 import { badgeStyles } from '../passes/badge.ts'
 import { newRoute } from '../passes/convert-links.ts'
 import { localesConfig } from '../passes/translations.ts'
 import { listFiles } from '../util/list-files.ts'
+import { oldVariables } from '../util/old-variables.ts'
 import { homePage } from './home-page.ts'
 import { componentLevels } from './lenient-levels.ts'
 import { oldUrls } from './old-urls.ts'
@@ -14,40 +15,30 @@ import { writeConfig } from './write-config.ts'
 
 /** Returns whether the new site has another file or a page at the path of a public file. Reports rules for hosts, which would be lost. */
 function isReplaced(path: string, site: OldSite, { versions = [], locale = '', locales = {} }: UserConfig): boolean {
-  if (unservedFiles.includes(path))
-    site.warnings.add({
-      kind: 'file',
-      name: path,
-      file: path,
-      reason: `\`${path}\` isn’t imported, because the new site generates this file.`,
-      todo: 'Add its redirects to `redirects` in `site.config.ts`. See the page of your host in “Publishing” for other rules.',
-    })
+  if (unservedFiles.includes(path)) {
+    const reason = `\`${path}\` isn’t imported, because the new site generates this file.`
+    const todo =
+      'Add its redirects to `redirects` in `site.config.ts`. See the page of your host in “Publishing” for other rules.'
+    site.warnings.add({ kind: 'file', name: path, file: path, reason, todo })
+  }
   if (/(?:^|\/)\.(?:nojekyll|DS_Store)$/.test(path)) return true
   // The new site generates its own `robots.txt` only if there is none.
   const isReserved = path !== 'robots.txt' && isReservedPath(`/${path}`, { versions, locale, locales })
   return isReserved || path === 'index.html' || site.byRoute.has(routeOfFile(path))
 }
 
-/** The frames that cards have in other generators. The theme has none, so that other sites don't load these rules. */
-const cards = `.card {
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-m);
+/** Whether code loads data, scripts, or frames from URLs that it contains. */
+function loadsOtherSites(code: string): boolean {
+  const loads =
+    /\bfetch\(|\bXMLHttpRequest\b|\baxios\b|\bWebSocket\(|\bcreateElement\(\s*['"](?:script|iframe)|\beval\(/
+  return loads.test(code) && /['"`](?:https?|wss?):\/\/(?!www\.w3\.org)/.test(code)
 }
 
-.card-title {
-  font-weight: 600;
-  color: var(--color-heading);
+function reportOrigins(path: string, site: OldSite): void {
+  const reason = `\`${path}\` loads from other sites, which the Content Security Policy forbids.`
+  const todo = 'Add the origins that readers need to `csp` in `site.config.ts`.'
+  site.warnings.add({ kind: 'component', name: path, reason, todo })
 }
-`
-
-/** Removes the arrow of external links from linked images, such as build status badges. */
-const linkedImages = `.prose a[href^="http"]:has(img)::after {
-  content: none;
-}
-`
-
-/** In the theme, bold text has the color of headings, which isn't readable on the background that a `<pre>` element may have. */
-const textInPre = '.prose pre strong {\n  color: inherit;\n}\n'
 
 /** Assembles the files of an imported site: pages, assets, public files, styles, and the configuration. */
 export function assembleSite(
@@ -65,7 +56,7 @@ export function assembleSite(
         files.set(posix.join('content/_public', path), { from: join(folder, path) })
   for (const [path, from] of site.assets) files.set(path, { from })
   const has = (pattern: RegExp) => [...pages.values()].some((text) => pattern.test(text))
-  const css = [
+  const rules = [
     ...site.css.values(),
     site.oldStyles.css(
       [...pages.values(), ...[...more.values()].flatMap((file) => ('text' in file ? [file.text] : []))],
@@ -73,13 +64,14 @@ export function assembleSite(
     ),
     site.styles.css(),
     gapsIn(pages.values()),
-    has(/<pre[\s>]/) ? textInPre : '',
-    has(/^[ \t]*:{3,}card(?![\w-])/m) ? cards : '',
     has(/class="moved-badge[ "]/) ? badgeStyles : '',
-    has(/\[!\[[^\]]*\]\([^)]*\)\]\(http|<a\b[^>]*\shref=["']http[^>]*>\s*<img\b/) ? linkedImages : '',
   ]
     .filter(Boolean)
     .join('\n')
+  const code = [...files].filter(([path]) => /^(?:src|styles)\/|\.mdx$/.test(path))
+  for (const [path, file] of code) if (textsOf(file).some(loadsOtherSites)) reportOrigins(path, site)
+  const used = code.flatMap(([, file]) => textsOf(file))
+  const css = [oldVariables([rules, ...used]), rules].filter(Boolean).join('\n')
   const icons = site.icons.css()
   const styles = [
     ...(config.theme?.css ?? []),

@@ -59,7 +59,7 @@ export function reportFrontMatter(
   page: OldPage,
   site: OldSite,
   handled: readonly string[],
-  visible: Record<string, { reason: string; todo: string }>,
+  visible: Record<string, { reason: string; todo?: string }>,
 ): void {
   for (const [key, value] of Object.entries(page.block.frontMatter)) {
     if (handled.includes(key) || value === false || value === null) continue

@@ -35,14 +35,14 @@ Caption with **weight**.
       10 │ <Chart data={[1, 2]}>
          │ ~
 
-      Write \`Chart\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
+      Rewrite the component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
 
     docs/page.md:16:1  warning  \`<Unheard>\` can’t be imported, because the page doesn’t import it.  not-imported
 
       16 │ <Unheard />
          │ ~
 
-      Write \`Unheard\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
+      Rewrite the component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
 
     0 errors, 2 warnings
     "
@@ -194,13 +194,12 @@ export default function Kite({ name }: { name: string }) {
   expect(types.stdout).toBe('')
 })
 
-test('allows the servers that components use', async () => {
-  const { read, shown } = await moved({
+test('reports components that load data from other sites', async () => {
+  const { shown } = await moved({
     'src/Open.jsx': "export default () => <button onClick={() => fetch('https://api.example/data')}>Open</button>\n",
     'docs/page.mdx': 'import Open from "@site/src/Open"\n\n# Page\n\n<Open />\n',
   })
-  expect(shown.stderr).toBe('')
-  expect(read('site.config.ts')).toContain("csp: { 'connect-src': ['https://api.example'] }")
+  expect(shown.stderr).toContain('`src/Open.jsx` loads from other sites, which the Content Security Policy forbids.')
 })
 
 test('doesn’t copy a component that uses a variable of the old bundler', async () => {

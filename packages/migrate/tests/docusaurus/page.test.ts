@@ -35,12 +35,10 @@ test('reports the position of a syntax error in MDX and imports the page as Mark
     Never closed {
 
     === messages ===
-    docs/page.md:9:15  error  The page can’t be parsed as MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`  not-imported
+    docs/page.md:9:15  error  The page can’t be parsed as MDX, so it’s imported as plain Markdown: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`  not-imported
 
       9 │ Never closed {
         │               ~
-
-      It’s imported as plain Markdown.
 
     1 error, 0 warnings
     "

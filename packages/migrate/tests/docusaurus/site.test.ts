@@ -115,7 +115,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
       "package.json",
       "site.config.ts",
       "styles/css/custom.css",
-      "styles/docusaurus-variables.css",
+      "styles/moved.css",
       "tsconfig.json",
       "urls.lock",
     ]
@@ -172,11 +172,7 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
         { from: '/b', to: '/docs/intro' },
         { from: '/setup', to: '/docs/guide/setup' },
       ],
-      theme: {
-        accent: '#764abc',
-        accentDark: '#ba8fff',
-        css: ['styles/docusaurus-variables.css', 'styles/css/custom.css'],
-      },
+      theme: { accent: '#764abc', accentDark: '#ba8fff', css: ['styles/css/custom.css', 'styles/moved.css'] },
       // To compile the TypeScript samples page by page, list pages: \`samples: { include: ['guide/**'] }\`. To compile all: \`samples: {}\`.
       samples: false,
       rules: {

@@ -64,21 +64,21 @@ test('imports versions: the one at the root of the old site as content, and the 
       5 │ <Gone />
         │ ~
 
-      Write \`Gone\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
+      Rewrite the component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
 
     versioned_docs/version-1.0/guide/start.mdx:15:1  warning  \`<Gone>\` can’t be imported, because the page doesn’t import it.  not-imported
 
       15 │ <Gone />
          │ ~
 
-      Write \`Gone\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
+      Rewrite the component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
 
     versioned_docs/version-1.0/intro.md:5:1  warning  \`<Gone>\` can’t be imported, because the page doesn’t import it.  not-imported
 
       5 │ <Gone />
         │ ~
 
-      Write \`Gone\` as a React component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
+      Rewrite the component in \`content/_components\`, or replace it with Markdown. Or build the old site, and import it again with \`--built <folder>\`, which takes the HTML from the build.
 
     versioned_sidebars/version-1.0-sidebars.json  warning  The link \`version-1.0/guide/begin\` points to \`version-1.0/guide/begin\`, which isn’t a page of the imported site.  not-imported
 

@@ -191,7 +191,6 @@ test('imports an MkDocs site that builds at once', async () => {
         guide: [{ label: 'Guide', to: 'guide' }, { label: 'Details', to: 'guide/details' }],
       },
       redirects: [{ from: '/gone', to: '/guide#custom' }],
-      theme: { accent: '#009485' },
       // To compile the TypeScript samples page by page, list pages: \`samples: { include: ['guide/**'] }\`. To compile all: \`samples: {}\`.
       samples: false,
       rules: {

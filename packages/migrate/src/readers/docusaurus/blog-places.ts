@@ -46,29 +46,28 @@ export function blogPlaces({ blog, documents, tags }: Blog): BlogPlaces {
 export function reportBlog({ blog, documents, authors }: Blog, site: OldSite): void {
   for (const { shown, block, post } of documents) {
     const place = { kind: 'configuration', file: shown, pages: [shown] } as const
-    if (post?.hasGuessedDate)
-      site.warnings.add({
-        ...place,
-        name: 'posts without a date',
-        reason: `Neither the front matter nor the file name contains the date of the post. The import uses ${post.date}.`,
-        todo: 'Correct `date` in the front matter of these posts.',
-      })
-    if (block.frontMatter.unlisted === true)
-      site.warnings.add({
-        ...place,
-        name: 'unlisted posts',
-        reason: 'The post is unlisted in the old site. In the new site, it appears in lists of posts.',
-        todo: 'If readers shouldn’t find these posts, move them out of `content/blog`, and give them a `slug`.',
-      })
+    if (post?.hasGuessedDate) {
+      const reason = `Neither the front matter nor the file name contains the date of the post. The import uses ${post.date}.`
+      const todo = 'Correct `date` in the front matter of these posts.'
+      site.warnings.add({ ...place, name: 'posts without a date', reason, todo })
+    }
+    if (block.frontMatter.unlisted === true) {
+      const reason = 'The post is unlisted in the old site. In the new site, it appears in lists of posts.'
+      const todo = 'If readers shouldn’t find these posts, move them out of `content/blog`, and give them a `slug`.'
+      site.warnings.add({ ...place, name: 'unlisted posts', reason, todo })
+    }
   }
-  if (authors.havePages)
+  if (authors.havePages) {
+    const reason = 'The new blog doesn’t support author pages.'
+    const todo = 'To link to an author’s own page, set `url` in `content/blog/authors.yml`.'
     site.warnings.add({
       kind: 'configuration',
       name: 'author pages',
-      reason: 'The new blog doesn’t support author pages.',
-      todo: 'To link to an author’s own page, set `url` in `content/blog/authors.yml`.',
+      reason,
+      todo,
       file: displayPath(site, blog.authorsFile),
     })
+  }
 }
 
 /** Returns the labels of the blog that the old site replaces. */

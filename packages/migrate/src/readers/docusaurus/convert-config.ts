@@ -25,18 +25,12 @@ export interface ConfigParts extends Omit<LinkContext, 'context'> {
 
 /** Converts `docusaurus.config` to the engine's configuration. */
 export function convertConfig(context: DocusaurusContext, parts: ConfigParts): UserConfig {
-  const { original: site, modules } = context
+  const { original: site } = context
   const { warnings } = context.site
   const { config, themeConfig } = site
   const file = displayPath(context.site, site.configFile)
   const warnOf = (kind: WarningKind) => (name: string, reason: string, note?: string) =>
-    warnings.add({
-      kind,
-      name,
-      reason,
-      file,
-      ...(note && { note }),
-    })
+    warnings.add({ kind, name, reason, file, ...(note && { note }) })
   const warn = warnOf('configuration')
   const linkIn = (kind: 'navbar link' | 'footer link') => (item: Options) =>
     linkOf(item, kind, { ...parts, context }, warnOf(kind))
@@ -90,7 +84,6 @@ export function convertConfig(context: DocusaurusContext, parts: ConfigParts): U
       : {}),
     ...(typeof tagId === 'string' && !tagId.startsWith('UA-') && { analytics: { ga4: tagId } }),
     ...(head.elements.length > 0 && { head: head.elements }),
-    csp: modules.csp(),
     ...(parts.redirects.length > 0 && { redirects: parts.redirects }),
     ...((css.length > 0 || accent) && {
       theme: {

@@ -44,17 +44,9 @@ function asMarkdown(error: Extract<ParsedMdx, { error: object }>['error'], part:
   // Before version 3, Docusaurus allowed Markdown in MDX that isn't valid any more, such as `<https://example.com>`.
   if (!meansMdx(plain.tree, part.text)) return plain.tree
   const { page, site, linesBefore } = part
-  site.warnings.add({
-    kind: 'page',
-    name: (page as Document).path,
-    fatal: true,
-    reason: `The page can’t be parsed as MDX: ${error.reason}`,
-    file: page.shown,
-    line: error.line + linesBefore,
-    column: error.column,
-    note: 'It’s imported as plain Markdown.',
-    pages: [page.shown],
-  })
+  const reason = `The page can’t be parsed as MDX, so it’s imported as plain Markdown: ${error.reason}`
+  const place = { file: page.shown, line: error.line + linesBefore, column: error.column, pages: [page.shown] }
+  site.warnings.add({ kind: 'page', name: (page as Document).path, fatal: true, reason, ...place })
   return plain.tree
 }
 

@@ -23,13 +23,11 @@ export function docusaurusRedirects(
       for (const from of [entry.from].flat()) found.push({ from: String(from), to: String(entry.to) })
     }
     for (const key of ['fromExtensions', 'toExtensions'])
-      if (toArray(options[key]).length > 0)
-        warnings.add({
-          kind: 'redirect',
-          name: key,
-          reason: `The option \`${key}\` of the redirect plugin isn’t imported.`,
-          todo: 'If readers still use URLs with such an extension, add redirects for them.',
-        })
+      if (toArray(options[key]).length > 0) {
+        const reason = `The option \`${key}\` of the redirect plugin isn’t imported.`
+        const todo = 'If readers still use URLs with such an extension, add redirects for them.'
+        warnings.add({ kind: 'redirect', name: key, reason, todo })
+      }
     if (typeof options.createRedirects === 'function') {
       for (const address of site.byRoute.keys()) {
         try {

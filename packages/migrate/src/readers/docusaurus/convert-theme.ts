@@ -18,32 +18,21 @@ export async function convertTheme(context: DocusaurusContext): Promise<void> {
   for (const entry of readdirSync(folder)) {
     const name = entry.replace(/\.[jt]sx?$/, '')
     if (/\.|^(?:MDXComponents|ReactLiveScope)$/.test(name)) continue
-    site.warnings.add({
-      kind: 'theme',
-      name,
-      reason: `The old site replaces the theme’s component \`${name}\`. The replacement isn’t imported.`,
-      note: 'To replace a component of Docs, see the page “Appearance” in the documentation of Docs.',
-      file: displayPath(site, join(folder, entry)),
-      pages: [],
-    })
+    const reason = `The old site replaces the theme’s component \`${name}\`. The replacement isn’t imported.`
+    site.warnings.add({ kind: 'theme', name, reason, file: displayPath(site, join(folder, entry)) })
   }
-  for (const { name, reason } of elements)
-    site.warnings.add({
-      kind: 'theme',
-      name: `MDXComponents ${name}`,
-      reason: `The component \`${name}\` of \`MDXComponents\` isn’t imported: ${reason}.`,
-      note: 'Write it as a component in `content/_components`.',
-      file: displayPath(site, file!),
-      // Pages that use a component are reported at its places.
-      pages: [],
-    })
+  // Pages that use a component are reported at its places.
+  for (const { name, why } of elements) {
+    const reason = `The component \`${name}\` of \`MDXComponents\` isn’t imported: ${why}.`
+    site.warnings.add({ kind: 'theme', name: `MDXComponents ${name}`, reason, file: displayPath(site, file!) })
+  }
 }
 
 /** Makes the components of `MDXComponents` available to pages. Returns those for which that isn't possible. */
 async function copyGlobalComponents(
   file: string,
   { modules, globals }: DocusaurusContext,
-): Promise<{ name: string; reason: string }[]> {
+): Promise<{ name: string; why: string }[]> {
   const text = readFileSync(file, 'utf8')
   const imports = new Map(
     importStatements(text).flatMap(({ specifier, names }) =>
@@ -51,17 +40,17 @@ async function copyGlobalComponents(
     ),
   )
   const object = /export default\s*\{([\s\S]*?)\n?\}/.exec(text)?.[1] ?? /=\s*\{([\s\S]*?)\n\}/.exec(text)?.[1] ?? ''
-  const lost: { name: string; reason: string }[] = []
+  const lost: { name: string; why: string }[] = []
   for (const entry of object.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '').split(',')) {
     const [, name, value = name] = /^\s*['"]?([\w$-]+)['"]?\s*(?::\s*([\w$]+)\s*)?$/.exec(entry) ?? []
     if (!name || !value) continue
     const { specifier, exported } = imports.get(value) ?? {}
-    if (!/^[A-Z]/.test(name)) lost.push({ name, reason: 'it replaces an element of Markdown' })
-    else if (!specifier) lost.push({ name, reason: 'it isn’t imported from a file' })
+    if (!/^[A-Z]/.test(name)) lost.push({ name, why: 'it replaces an element of Markdown' })
+    else if (!specifier) lost.push({ name, why: 'it isn’t imported from a file' })
     else {
       const found = await modules.importable(specifier, file)
       if ('reason' in found) {
-        lost.push({ name, reason: found.reason })
+        lost.push({ name, why: found.reason })
         continue
       }
       const clause = exported === 'default' ? name : exported === name ? `{ ${name} }` : `{ ${exported} as ${name} }`

@@ -83,7 +83,7 @@ export async function migrateDocusaurus(folder: string, target: string, built?: 
   reportPlugins(context)
   reportUnmigrated(context)
   if (blog) reportBlog(blog, site)
-  await attempt('Markdown plugins', () => convertPlugins(sets, context))
+  convertPlugins(sets, context)
 
   for (const document of documents) setFormat(document, context)
   const isDocument = new Set<object>(documents)
@@ -104,7 +104,7 @@ export async function migrateDocusaurus(folder: string, target: string, built?: 
   if (blog?.authors.text !== undefined) files.set(authorsFile, { text: blog.authors.text })
   const styles: ConvertedStyles = await warnings.attempt(
     { what: 'the styles', pages: 'all' },
-    () => convertStyles(context, [...pages.values()], files),
+    () => convertStyles(context),
     () => ({ files: new Map(), css: [] }),
   )
   for (const [path, text] of styles.files) files.set(path, { text })

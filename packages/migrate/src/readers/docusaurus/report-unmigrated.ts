@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { plural } from '@docs-engine/cli/internal'
+import { textsOf } from '../../model/migrated-site.ts'
 import type { LostPages } from '../../model/migration-warnings.ts'
 import type { OldSite } from '../../model/old-site.ts'
 import { displayPath } from '../../model/old-site.ts'
 import { routeForm } from '../../passes/convert-links.ts'
 import { listFiles } from '../../util/list-files.ts'
-import { textsOf } from '../mdx/copied-modules.ts'
 import { outsidePath } from './convert-url.ts'
 import type { DocusaurusContext } from './docusaurus-context.ts'
 import type { OriginalSite } from './original-site.ts'
@@ -14,30 +14,19 @@ import type { ImportedReactPages } from './react-pages.ts'
 
 /** Reports the React pages that aren't imported, with the pages that link to them, and the blogs except the first one. */
 export function reportLostPages({ original, site }: DocusaurusContext, { lost }: ImportedReactPages): void {
-  const report = (name: string, reason: string, note: string, file: string, what: LostPages) =>
-    site.warnings.add({
-      kind: 'page',
-      name,
-      reason,
-      note,
-      file,
-      lost: what,
-      pages: [...(site.lostRoutes.get(name) ?? [])].sort(),
-    })
-  for (const { page, reason } of lost)
-    report(page.route, `The React page \`${page.route}\` isn’t imported: ${reason}.`, remedyFor(reason), page.shown, {
-      what: 'React page',
-      count: 1,
-    })
+  const report = (name: string, reason: string, file: string, what: LostPages) => {
+    const pages = [...(site.lostRoutes.get(name) ?? [])].sort()
+    const todo = 'Write it in Markdown, or in React as a `.tsx` file in `content`.'
+    site.warnings.add({ kind: 'page', name, reason, todo, file, lost: what, pages })
+  }
+  for (const { page, reason } of lost) {
+    const shown = `The React page \`${page.route}\` isn’t imported: ${reason}.`
+    report(page.route, shown, page.shown, { what: 'React page', count: 1 })
+  }
   for (const { base, set } of original.blogs.slice(1)) {
     const count = listFiles(set.folder).filter((path) => /\.mdx?$/.test(path)).length
-    report(
-      `/${base}`,
-      `The blog \`${set.id}\` isn’t imported, because a site can have only one blog. It has ${plural(count, 'post')}.`,
-      'Copy the posts to `content/blog`, or to another folder as regular pages.',
-      displayPath(site, set.folder),
-      { what: 'blog post', count },
-    )
+    const reason = `The blog \`${set.id}\` isn’t imported, because a site can have only one blog. It has ${plural(count, 'post')}.`
+    report(`/${base}`, reason, displayPath(site, set.folder), { what: 'blog post', count })
   }
 }
 
@@ -60,26 +49,16 @@ export function ignoreLostLinks({ modules, site }: DocusaurusContext): void {
     }
 }
 
-function remedyFor(reason: string): string {
-  if (reason.includes('isn’t installed')) return 'Install the packages of the old site, and run the command again.'
-  return reason.includes('doesn’t exist')
-    ? 'If a script of the old site generates the file, run the script, and import the site again.'
-    : 'Write it in Markdown with components, or in React as a `.tsx` file in `content`.'
-}
-
 /** Reports the versions that aren't imported, and the packages and files that the configuration misses. */
 export function reportUnmigrated({ original, site }: DocusaurusContext): void {
   const { warnings } = site
   const { folder, docs } = original
   const frozen = join(folder, 'versioned_docs')
-  if (existsSync(frozen) && docs.every(({ version }) => !version || version.name === 'current'))
-    warnings.add({
-      kind: 'configuration',
-      name: 'versioned_docs',
-      reason: 'The versions in `versioned_docs` aren’t imported, because the old site doesn’t publish them.',
-      todo: 'To import them, list them in `versions.json`, and run the command again.',
-      file: displayPath(site, frozen),
-    })
+  if (existsSync(frozen) && docs.every(({ version }) => !version || version.name === 'current')) {
+    const reason = 'The versions in `versioned_docs` aren’t imported, because the old site doesn’t publish them.'
+    const todo = 'To import them, list them in `versions.json`, and run the command again.'
+    warnings.add({ kind: 'configuration', name: 'versioned_docs', reason, todo, file: displayPath(site, frozen) })
+  }
   // This package only contains colors of code, which aren't imported.
   for (const name of original.missingModules.filter((own) => own !== 'prism-react-renderer'))
     warnings.missing.add(isAbsolute(name) ? `./${relative(site.root, name)}` : name)

@@ -9,8 +9,6 @@ export interface UnifiedPlugin {
   /** A name for messages. */
   name: string
   options: unknown
-  /** The plugin itself, or a stub if its package isn't installed. */
-  plugin: unknown
 }
 
 /** Returns the plugins in an options object, such as the options of the docs plugin. */
@@ -30,13 +28,7 @@ export function unifiedPlugins(options: Options, origins: ReadonlyMap<unknown, M
         const origin = origins.get(plugin)
         const own = typeof plugin === 'function' ? plugin.name : ''
         const name = origin ? (origin.name === 'default' ? origin.from : `${origin.from} (${origin.name})`) : own
-        return {
-          kind,
-          origin,
-          name: name || `a plugin in ${key}`,
-          options: pluginOptions,
-          plugin,
-        }
+        return { kind, origin, name: name || `a plugin in ${key}`, options: pluginOptions }
       }),
   )
 }

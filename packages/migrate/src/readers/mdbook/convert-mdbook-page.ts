@@ -53,13 +53,11 @@ export function convertMdBookPage(page: OldPage, source: string, context: MdBook
 
 /** Marks the expressions and elements that belong to a preprocessor. Code must be masked. */
 function markUnknown(text: string, parts: readonly MaskedPart[], page: OldPage, context: MdBookContext): string {
-  const todo = `Write what the preprocessors (${context.preprocessors.join(', ')}) generate for it.`
   const expression = /(?<!\$)\{\{(?!\s*#)[^{}\n]*\}\}/g
   const loss = (whole: string) => ({
     kind: 'plugin' as const,
     name: '{{ … }}',
     reason: `\`${whole.slice(0, 60)}\` is replaced by a preprocessor.`,
-    todo,
   })
   const hasExpressions = context.preprocessors.length > 0
   // A preprocessor replaces its expressions in code, too.
@@ -71,7 +69,6 @@ function markUnknown(text: string, parts: readonly MaskedPart[], page: OldPage, 
         kind: 'component',
         name: `<${name}>`,
         reason: `\`<${name}>\` is an element of a preprocessor. Its contents are kept.`,
-        todo,
         source,
         otherwise: mark(inner).trim(),
       }),

@@ -20,7 +20,6 @@ import { pageText } from '../../write/write-page.ts'
 import { convertMdBookPage, type MdBookContext } from './convert-mdbook-page.ts'
 import { formulaSyntax, hasFormulas } from './formula-syntax.ts'
 import { withIncludes } from './include-files.ts'
-import { mdBookTheme } from './mdbook-theme.ts'
 import { type BookItem, chaptersOf, navigationOf, readSummary } from './read-summary.ts'
 
 /** Converts an mdBook in memory. `folder` contains `book.toml`. */
@@ -43,7 +42,6 @@ export async function migrateMdBook(folder: string, target: string, built?: stri
       url: html['site-url'],
     },
     listPages(folder, pagesFolder, items),
-    mdBookTheme,
   )
   addStylesheets(toArray(html['additional-css']).map(String), folder, site, 'book.toml')
   const names = Object.keys(toRecord(config.preprocessor))
@@ -147,23 +145,19 @@ function reportUnmigrated(folder: string, config: Options, preprocessors: readon
   const file = 'book.toml'
   for (const name of preprocessors) {
     site.warnings.untraced.add(`preprocessor.${name}`)
-    site.warnings.add({
-      kind: 'plugin',
-      name: `preprocessor.${name}`,
-      reason: `The preprocessor \`${name}\` can’t run in Docs, so its changes to chapters are missing.`,
-      file,
-      todo: 'Build the book, and import it again with `--built <folder>`, which takes the HTML for its syntax from the build.',
-    })
+    const reason = `The preprocessor \`${name}\` can’t run in Docs, so its changes to chapters are missing.`
+    site.warnings.add({ kind: 'plugin', name: `preprocessor.${name}`, reason, file })
   }
   loseScripts(toArray(html['additional-js']).map(String), site, file)
   const theme = join(folder, textOf(html.theme) ?? 'theme')
   const templates = existsSync(theme) ? listFiles(theme).filter((path) => /\.(?:hbs|css|js)$/.test(path)) : []
-  for (const path of templates)
+  for (const path of templates) {
+    const reason = `\`${path}\` replaces or extends a part of mdBook’s theme, and isn’t imported.`
     site.warnings.add({
       kind: 'theme',
       name: posix.join('theme', path),
-      reason: `\`${path}\` replaces or extends a part of mdBook’s theme, and isn’t imported.`,
+      reason,
       file: relative(folder, join(theme, path)),
-      todo: 'Compare the new site with the old one, and add what readers need with `theme.css` or `theme.components` in `site.config.ts`.',
     })
+  }
 }

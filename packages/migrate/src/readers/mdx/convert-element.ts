@@ -88,7 +88,6 @@ function foreignElement(node: MarkdownNode, part: MdxPart, why: string, inside: 
     kind: 'component',
     name: `<${node.name}>`,
     reason: `\`<${node.name}>\` can’t be imported, because ${why}.`,
-    todo: `Write \`${node.name}\` as a React component in \`content/_components\`, or replace it with Markdown.`,
     source: part.text.slice(start, end),
     place: placeOf(node, part),
     otherwise: contents,

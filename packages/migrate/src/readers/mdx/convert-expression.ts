@@ -39,7 +39,6 @@ export function convertExpression(node: MarkdownNode, part: MdxPart): Edit[] {
     kind: 'expression',
     name: '{…}',
     reason: `The value of \`${source.slice(0, 60)}\` isn’t known until the old site runs, so it’s missing.`,
-    todo: 'Replace the expression with its value.',
     source,
     place: placeOf(node, part),
     otherwise: '',

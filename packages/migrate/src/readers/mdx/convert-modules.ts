@@ -151,11 +151,10 @@ function addExports(statement: JsNode, node: MarkdownNode, part: MdxPart): boole
     statement.type === 'ExportDefaultDeclaration'
       ? 'The page has a layout of its own, which isn’t imported.'
       : 'The page exports a value or a component that Docs can’t evaluate.'
-  const todo = 'Write it as a component in `content/_components`, or replace it with Markdown.'
   const [start] = rangeOf(node)
   const line = node.position!.start.line + part.text.slice(start, statement.start).split('\n').length - 1
   const position = { start: { line, column: 1 }, end: { line, column: 1 } }
-  loseNode({ position }, part, { kind: 'expression', name: 'export', reason, todo })
+  loseNode({ position }, part, { kind: 'expression', name: 'export', reason })
   return false
 }
 

@@ -5,8 +5,7 @@ import { packageName } from '@docs-engine/cli/internal'
 import type { BuildFailure, OnResolveArgs, OnResolveResult, Plugin } from 'esbuild'
 import { moduleFile } from '../../foreign/module-file.ts'
 import { packageVersion } from '../../foreign/package-version.ts'
-import type { NewFile } from '../../model/migrated-site.ts'
-import { contentSources } from '../../util/content-sources.ts'
+import { type NewFile, textsOf } from '../../model/migrated-site.ts'
 import { relativeSpecifier } from '../../util/mdx.ts'
 import { type ModuleSite, plainCss, publicUrl } from './module-styles.ts'
 import { svgComponent } from './svg-component.ts'
@@ -227,13 +226,6 @@ export class CopiedModules {
     return path
   }
 
-  /** Returns the sources that the modules need in the Content Security Policy, by directive. Returns `undefined` if they need none. */
-  csp(): Record<string, string[]> | undefined {
-    const own = [...this.files].filter(([path]) => !path.startsWith(`${folder}/docusaurus/`))
-    const sources = contentSources(own.flatMap(([, file]) => textsOf(file)))
-    return Object.keys(sources).length > 0 ? sources : undefined
-  }
-
   /** Returns the path of a file of the old site in the new one. `isText`: modules import the text of the file. */
   #pathOf(file: string, isText = false): string {
     const path = posix.join(folder, pathInSite(file, this.#site.folder).replace(/^src\//, ''))
@@ -286,12 +278,6 @@ export function pathInSite(file: string, siteFolder: string): string {
 
 function isCommonJs(code: string): boolean {
   return /^(?:module\.)?exports\b/m.test(code) && !/^(?:import|export)\b/m.test(code)
-}
-
-/** Returns the text of a module or a stylesheet, and nothing for other files. */
-export function textsOf(file: NewFile): string[] {
-  if ('text' in file) return [file.text]
-  return 'from' in file && /\.(?:[cm]?[jt]sx?|css)$/.test(file.from) ? [readFileSync(file.from, 'utf8')] : []
 }
 
 function reasonOf(error: unknown): string {

@@ -30,14 +30,8 @@ export function convertFence(fence: Fence, page: OldPage, { site, unknown, origi
       fence.before = `<a id="${id}"></a>`
       page.anchors.push(id)
     } else if (unknown.length > 0 && !/^(?:\.|linenums|id$|class$)/.test(name)) {
-      const todo = 'Replace the block with what the old site shows.'
       const reason = `The code block has the option \`${name}\` of \`${unknown.join(', ')}\`.`
-      lose(
-        page,
-        site,
-        { kind: 'plugin', name: `code block option \`${name}\``, reason, todo },
-        fence.code.split('\n')[0],
-      )
+      lose(page, site, { kind: 'plugin', name: `code block option \`${name}\``, reason }, fence.code.split('\n')[0])
     } else if (!name.startsWith('.')) site.warnings.omit(`code block option \`${name}\``)
   }
   if (isNumbered && lang && !words.some((word) => word.startsWith('showLineNumbers'))) words.push('showLineNumbers')

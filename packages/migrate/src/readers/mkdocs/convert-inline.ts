@@ -109,9 +109,7 @@ export function reportAttributes(list: string, page: OldPage, site: OldSite, kep
       continue
     }
     const reason = `\`${name}\` in an attribute list isn’t imported.`
-    const todo =
-      'If its appearance matters, write the element in HTML, and style it in a stylesheet that is listed in `theme.css`.'
-    lose(page, site, { kind: 'attribute', name, reason, todo }, list)
+    lose(page, site, { kind: 'attribute', name, reason }, list)
   }
 }
 

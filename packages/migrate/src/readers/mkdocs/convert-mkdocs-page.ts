@@ -69,7 +69,6 @@ export function convertMkDocsPage(page: OldPage, context: MkDocsContext): string
         kind: 'directive',
         name: `/// ${name}`,
         reason: `The block \`/// ${name}\` is unknown. Its contents are kept.`,
-        todo: 'Look at the old page, and choose a directive or HTML.',
         source: line,
         otherwise: body.join('\n'),
       }),
@@ -142,7 +141,6 @@ function markUnknown(text: string, page: OldPage, { site, original, output, unkn
       kind: 'expression',
       name,
       reason: `\`${source.slice(0, 60)}\` is evaluated by \`${name}\`.`,
-      todo: 'Write the text that the old site shows there, or use an `.mdx` page with expressions.',
       source,
       otherwise: source,
     })
@@ -169,7 +167,6 @@ function markReferences(text: string, parts: readonly MaskedPart[], page: OldPag
         kind: 'plugin',
         name: 'cross-references',
         reason: `The link to \`${name}\` led to documentation that was generated from the source code.`,
-        todo: 'Link to the page that documents it.',
         source: unmask(whole, parts),
         otherwise: shown,
       })

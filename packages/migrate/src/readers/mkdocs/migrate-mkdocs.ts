@@ -16,7 +16,6 @@ import { pageText, reportFrontMatter } from '../../write/write-page.ts'
 import { convertMkDocsPage } from './convert-mkdocs-page.ts'
 import { htmlChangers, unknownNames } from './known-plugins.ts'
 import { materialIcons } from './material-icons.ts'
-import { materialTheme } from './material-theme.ts'
 import { mkdocsConfig } from './mkdocs-config.ts'
 import type { MkDocsContext } from './mkdocs-context.ts'
 import { titleFromFile, withLabels } from './nav-labels.ts'
@@ -68,7 +67,6 @@ async function migrate(
       url: config.site_url,
     },
     listPages(folder, pagesFolder, isExcluded(original), output, languages),
-    materialTheme,
   )
   addMkDocsTranslations(site, languages, docs)
   const file = relative(folder, original.file)

@@ -5,27 +5,10 @@ import type { OldSite } from '../../model/old-site.ts'
 import { type NavItem, toNavbar, toSidebar } from '../../passes/navigation.ts'
 import { convertRedirects } from '../../passes/redirects.ts'
 import { editUrlFor } from '../../util/edit-url.ts'
+import { socialLabel } from '../../util/social-label.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { lenientLevels } from '../../write/lenient-levels.ts'
 import type { MkDocsConfig } from './read-mkdocs.ts'
-
-const colors: Record<string, string> = {
-  red: '#ef5552',
-  pink: '#e92063',
-  purple: '#ab47bd',
-  'deep purple': '#7e56c2',
-  indigo: '#4051b5',
-  blue: '#2094f3',
-  'light blue': '#02a6f2',
-  cyan: '#00bdd6',
-  teal: '#009485',
-  green: '#4cae4f',
-  'light green': '#8bc34b',
-  'deep orange': '#ff6e42',
-  orange: '#ffa724',
-  brown: '#795649',
-  'blue grey': '#546d78',
-}
 
 export function mkdocsConfig(
   { config, folder, plugins }: MkDocsConfig,
@@ -36,11 +19,7 @@ export function mkdocsConfig(
   features: readonly string[],
 ): UserConfig {
   const theme = toRecord(config.theme)
-  const palettes = [theme.palette].flat().map(toRecord)
   const isMaterial = (textOf(config.theme) ?? textOf(theme.name)) === 'material'
-  const own = textOf(palettes.find(({ scheme }) => scheme !== 'slate')?.primary)
-  // Material's own color if the site sets none.
-  const primary = own ?? (isMaterial ? 'indigo' : undefined)
   const publicPath = (value: unknown) => {
     const path = textOf(value)
     return path && existsSync(join(site.pagesFolder, path)) ? `/${path.replace(/^\//, '')}` : undefined
@@ -55,7 +34,7 @@ export function mkdocsConfig(
     .map(toRecord)
     .flatMap(({ link, name, icon }) => {
       const href = textOf(link)
-      return href && /^https?:/.test(href) ? [{ label: textOf(name) ?? iconName(textOf(icon) ?? href), href }] : []
+      return href && /^https?:/.test(href) ? [{ label: textOf(name) ?? socialLabel(textOf(icon), href), href }] : []
     })
   const analytics = toRecord(toRecord(config.extra).analytics)
   const hasTabs = features.includes('navigation.tabs')
@@ -101,22 +80,12 @@ export function mkdocsConfig(
     ...(analytics.provider === 'google' &&
       /^G-/.test(textOf(analytics.property) ?? '') && { analytics: { ga4: String(analytics.property) } }),
     ...(redirects.length > 0 && { redirects }),
-    ...(primary && colors[primary] && { theme: { accent: colors[primary] } }),
+    // Material’s own color.
+    ...(isMaterial && !toRecord(theme.palette).primary && { theme: { accent: '#4051b5' } }),
     samples: false,
     // MkDocs only warns about broken links, and checks neither anchors by default nor references.
     ...lenientLevels,
   }
-}
-
-function iconName(icon: string): string {
-  const name =
-    /^https?:\/\/([^/]+)/.exec(icon)?.[1] ??
-    icon
-      .split('/')
-      .at(-1)!
-      .replace(/-\d+$/, '')
-      .replace(/^mark-/, '')
-  return name === 'github' ? 'GitHub' : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function firstLink(item: NavItem): string | undefined {

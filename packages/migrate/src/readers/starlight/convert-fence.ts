@@ -54,8 +54,7 @@ function convertMark({ name, kind, value }: MetaOption, { fence, page, site }: M
   const [, , label, lines] = /^\s*(?:(["'])(.*?)\1:)?\s*([\d,\s-]+)$/.exec(value) ?? []
   if (label !== undefined) {
     const reason = `The label \`${label}\` of marked lines isn’t shown.`
-    const todo = 'Write the label as a comment in the code, or below the code.'
-    lose(page, site, { kind: 'code block', name: 'labels of lines', reason, todo }, value)
+    lose(page, site, { kind: 'code block', name: 'labels of lines', reason }, value)
   }
   return lines ? [`${key}{${lines.replace(/\s/g, '')}}`] : []
 }

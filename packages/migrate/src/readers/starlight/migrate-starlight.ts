@@ -12,7 +12,7 @@ import { createSite, type OldPage, type OldSite, readPage } from '../../model/ol
 import { heroOf } from '../../passes/hero.ts'
 import { loseHeadElements } from '../../passes/losses.ts'
 import { importsMermaid } from '../../passes/mermaid.ts'
-import { pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
+import { pagerLink, slugFor, targetFor } from '../../passes/navigation.ts'
 import { addStylesheets } from '../../passes/stylesheets.ts'
 import { starlightComponents } from '../../runtime/starlight.ts'
 import { listFiles } from '../../util/list-files.ts'
@@ -28,7 +28,6 @@ import { otherPages, reportUnmigrated } from './report-unmigrated.ts'
 import { starlightConfig } from './starlight-config.ts'
 import type { StarlightContext } from './starlight-context.ts'
 import { hasBlog, reportStarlightPlugins, usesReact } from './starlight-plugins.ts'
-import { starlightTheme } from './starlight-variables.ts'
 import { addStarlightTranslation } from './translations.ts'
 
 /** Converts a Starlight site in memory. `folder` contains `astro.config.*`. */
@@ -56,7 +55,6 @@ export async function migrateStarlight(folder: string, target: string, built?: s
       base: config.base ?? '/',
     },
     listPages(folder, pagesFolder, locales, locale),
-    starlightTheme,
   )
   const stylesheets = toArray(options.customCss).flatMap((path) => textOf(path) ?? [])
   addStylesheets(stylesheets, folder, site, relative(folder, original.file))
@@ -96,8 +94,7 @@ export async function migrateStarlight(folder: string, target: string, built?: s
   const files = new Map<string, NewFile>(modules.files)
   for (const name of context.runtime) files.set(`src/starlight/${name}.tsx`, { text: starlightComponents[name]! })
   Object.assign(site.packages, modules.packages)
-  const newConfig = starlightConfig(original, site, target, locale)
-  return assembleSite(site, texts, { ...newConfig, csp: modules.csp() }, files)
+  return assembleSite(site, texts, starlightConfig(original, site, target, locale), files)
 }
 
 function listPages(folder: string, pagesFolder: string, locales: readonly string[], locale: string): OldPage[] {
@@ -160,11 +157,6 @@ async function starlightPage(page: OldPage, context: StarlightContext): Promise<
   const sidebar = toRecord(frontMatter.sidebar)
   const contents = toRecord(frontMatter.tableOfContents)
   const [from, to] = [Number(contents.minHeadingLevel ?? 2), Number(contents.maxHeadingLevel ?? 3)]
-  const pager = (value: unknown) => {
-    if (value === false) return false
-    const link = textOf(toRecord(value).link)
-    return link ? pathOf(link, site) : undefined
-  }
   return pageText(
     {
       ...(textOf(frontMatter.title) && { title: textOf(frontMatter.title) }),
@@ -178,8 +170,8 @@ async function starlightPage(page: OldPage, context: StarlightContext): Promise<
       }),
       ...(Object.keys(contents).length > 0 && { toc_min_heading_level: from, toc_max_heading_level: to }),
       ...(frontMatter.draft === true && { draft: true }),
-      ...(frontMatter.prev !== undefined && { prev: pager(frontMatter.prev) }),
-      ...(frontMatter.next !== undefined && { next: pager(frontMatter.next) }),
+      prev: pagerLink(frontMatter.prev, site),
+      next: pagerLink(frontMatter.next, site),
       ...(frontMatter.hero !== undefined && {
         hero: heroOf(
           toRecord(frontMatter.hero),

@@ -10,36 +10,39 @@ import { isCovered, pluginName } from './starlight-plugins.ts'
 /** Reports the parts of the old site that aren't imported: plugins, overridden components, and pages written in Astro. */
 export function reportUnmigrated({ config, options, folder, file: path, loaded }: StarlightSite, site: OldSite): void {
   const file = relative(folder, path)
-  for (const { name, route } of otherPages(folder))
+  for (const { name, route } of otherPages(folder)) {
+    const reason = `\`src/pages/${name}\` isn’t imported, because it isn’t part of the documentation collection.`
     site.warnings.add({
       kind: 'page',
       name,
-      reason: `\`src/pages/${name}\` isn’t imported, because it isn’t part of the documentation collection.`,
+      reason,
       file: join('src/pages', name),
       ...(route !== undefined && {
         lost: { what: 'Astro page', count: 1 },
         pages: [...(site.lostRoutes.get(route) ?? [])].sort(),
       }),
-      todo: 'Write the page in Markdown, or in React as a `.tsx` file in `content`.',
     })
-  for (const name of listFiles(site.pagesFolder).filter((name) => name.endsWith('.mdoc')))
+  }
+  for (const name of listFiles(site.pagesFolder).filter((name) => name.endsWith('.mdoc'))) {
+    const reason = `\`${name}\` isn’t imported, because it’s written in Markdoc.`
     site.warnings.add({
       kind: 'page',
       name,
-      reason: `\`${name}\` isn’t imported, because it’s written in Markdoc.`,
+      reason,
       file: relative(folder, join(site.pagesFolder, name)),
       lost: { what: 'Markdoc page', count: 1 },
-      todo: 'Convert the page to Markdown.',
     })
-  for (const [name, value] of Object.entries(toRecord(options.components)))
+  }
+  for (const [name, value] of Object.entries(toRecord(options.components))) {
+    const reason = `The component \`${name}\` of the theme is replaced by \`${String(value)}\`, which isn’t imported.`
     site.warnings.add({
       kind: 'theme',
       name,
-      reason: `The component \`${name}\` of the theme is replaced by \`${String(value)}\`, which isn’t imported.`,
+      reason,
       file,
       pages: isCovered(String(value)) || keepsDefault(name, join(folder, String(value))) ? [] : pagesWith(name, site),
-      todo: 'Compare the new site with the old one, and add what readers need with `theme.components` in `site.config.ts`.',
     })
+  }
   reportPlugins({ config, loaded }, site, file)
 }
 
@@ -91,8 +94,7 @@ function reportPlugins(
     if (isCovered(name)) continue
     site.warnings.untraced.add(name)
     const reason = `The Markdown plugin \`${name}\` isn’t imported, so its changes to pages are missing.`
-    const todo = 'Install its package, and add it to `markdown.remarkPlugins` or `markdown.rehypePlugins`.'
-    site.warnings.add({ kind: 'plugin', name, reason, file, todo })
+    site.warnings.add({ kind: 'plugin', name, reason, file })
   }
   // The options of a processor whose package isn't installed aren't known.
   if (loaded.origins.has(markdown.processor)) site.warnings.untraced.add(pluginName(markdown.processor, { loaded }))

@@ -7,8 +7,10 @@ import { headOf } from '../../passes/head.ts'
 import { toSidebar } from '../../passes/navigation.ts'
 import { convertRedirects } from '../../passes/redirects.ts'
 import { translatedRoute } from '../../passes/translations.ts'
+import { accentColor } from '../../util/accent-color.ts'
 import { editUrlFor } from '../../util/edit-url.ts'
 import { isFile } from '../../util/list-files.ts'
+import { socialLabel } from '../../util/social-label.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { lenientLevels } from '../../write/lenient-levels.ts'
 import type { StarlightSite } from './read-starlight.ts'
@@ -44,7 +46,7 @@ export function starlightConfig(
   const social = Array.isArray(options.social)
     ? options.social.map(toRecord).map(({ label, href }) => ({ label: textOf(label), href: textOf(href) }))
     : Object.entries(toRecord(options.social)).map(([name, href]) => ({
-        label: name === 'github' ? 'GitHub' : name.charAt(0).toUpperCase() + name.slice(1),
+        label: socialLabel(name, String(href)),
         href: textOf(href),
       }))
   const sidebar = toSidebar(starlightSidebar(options.sidebar, site, locale, file), site, file)
@@ -87,12 +89,7 @@ export function starlightConfig(
 
 /** Returns the accent color in the site's stylesheets, or Starlight's own, or `undefined` if it isn't a literal color. */
 function accentOf(customCss: unknown, folder: string): string | undefined {
-  let isDefault = true
-  for (const path of toArray(customCss).map(String)) {
-    const css = isFile(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : ''
-    const found = /--sl-color-accent:\s*(#[0-9a-f]{3,8}|(?:rgb|hsl|oklch)\([^;]*\))\s*;/i.exec(css)?.[1]
-    if (found) return found
-    if (css.includes('--sl-color-accent')) isDefault = false
-  }
-  return isDefault ? 'hsl(234, 90%, 60%)' : undefined
+  const files = toArray(customCss).map((path) => join(folder, String(path)))
+  const css = files.map((file) => (isFile(file) ? readFileSync(file, 'utf8') : '')).join('\n')
+  return css.includes('--sl-color-accent') ? accentColor(css, '--sl-color-accent') : 'hsl(234, 90%, 60%)'
 }

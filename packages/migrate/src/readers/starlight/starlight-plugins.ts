@@ -24,8 +24,7 @@ export function reportStarlightPlugins(original: StarlightSite, site: OldSite, f
     if (isCovered(name)) continue
     if (!aroundPages.test(name)) site.warnings.untraced.add(name)
     const reason = `The Starlight plugin \`${name}\` can’t run in Docs, so what it adds isn’t imported.`
-    const todo = 'Compare the new site with the old one, and add what readers need in Markdown or with a plugin.'
-    site.warnings.add({ kind: 'plugin', name, reason, file, todo })
+    site.warnings.add({ kind: 'plugin', name, reason, file })
   }
   for (const integration of toArray(original.config.integrations).flat()) {
     const name = pluginName(integration, original)

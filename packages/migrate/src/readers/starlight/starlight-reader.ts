@@ -196,7 +196,6 @@ function convertDirective(node: MarkdownNode, part: MdxPart, inside: () => Edit[
     kind: 'directive',
     name: name!,
     reason: `The directive \`${name}\` belongs to a plugin of the old site.`,
-    todo: 'Write it in Markdown, or add a plugin for it.',
     source,
     place: placeOf(node, part),
     otherwise:

@@ -57,18 +57,15 @@ const shownTypes = /^\s*\/\/\s*(?:\^[?|]|@(?:errors|error|log|warn|annotate)\b)/
 function convertFence(fence: Fence, page: OldPage, { site }: VitePressContext): void {
   const [name = ''] = /^[^\s{[:]*/.exec(fence.info) ?? []
   const lang = name.replace(/-vue$/, '')
-  if (lang !== name && /\{\{.*?\}\}/.test(fence.code))
+  if (lang !== name && /\{\{.*?\}\}/.test(fence.code)) {
+    const reason = `The code block \`${name}\` shows values of expressions.`
     lose(
       page,
       site,
-      {
-        kind: 'expression',
-        name: '{{ … }} in code',
-        reason: `The code block \`${name}\` shows values of expressions.`,
-        todo: 'Replace the expressions with their values.',
-      },
+      { kind: 'expression', name: '{{ … }} in code', reason },
       fence.code.split('\n').find((line) => line.includes('{{')),
     )
+  }
   if (lang === 'ansi') fence.code = withoutColors(fence.code, site)
   // The types that Twoslash shows on hover aren't part of the text.
   if (/\stwoslash(?:\s|$)/.test(fence.info) && shownTypes.test(fence.code)) {
@@ -115,9 +112,6 @@ function markComponents(text: string, page: OldPage): string {
           kind: isComponent ? 'component' : 'attribute',
           name: `<${name}>`,
           reason: isComponent ? `\`<${name}>\` is a Vue component.` : `An attribute of this \`<${name}>\` needs Vue.`,
-          todo: isComponent
-            ? `Write \`${pascal(name)}\` as a React component in \`content/_components\`, and add it with \`::${pascal(name)}\`, or replace it with Markdown.`
-            : 'Write the element without it, or as a component in `content/_components`.',
           source,
           otherwise: inner?.trim() ? mark(inner) : `<!-- The old site shows ${name} here. -->`,
         })
@@ -128,8 +122,7 @@ function markComponents(text: string, page: OldPage): string {
       const value = staticExpression(expression, scope)?.value
       if (typeof value === 'string' || typeof value === 'number') return escapeText(String(value))
       const reason = `The value of \`${source.slice(0, 60)}\` isn’t known until the site runs, so it’s shown as written.`
-      const todo = 'Replace the expression with its value.'
-      return markForeign(page, { kind: 'expression', name: '{{ … }}', reason, todo, source, otherwise: source })
+      return markForeign(page, { kind: 'expression', name: '{{ … }}', reason, source, otherwise: source })
     })
   return mark(known)
 }
@@ -139,10 +132,6 @@ function attributeIn(attributes: string, name: string): string | undefined {
     .exec(attributes)
     ?.slice(1)
     .find((value) => value !== undefined)
-}
-
-function pascal(name: string): string {
-  return name.replace(/(?:^|[-.])(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function convertContainers(text: string, page: OldPage, { site, containers }: VitePressContext): string {
@@ -163,17 +152,8 @@ function convertContainers(text: string, page: OldPage, { site, containers }: Vi
         return name === 'details' && rest.trim() === ''
           ? `${anchor}${open}${name} Details`
           : anchor + open + name + rest
-      lose(
-        page,
-        site,
-        {
-          kind: 'directive',
-          name,
-          reason: `The container \`::: ${name}\` ${containers.includes(name) ? 'is configured in the old site' : 'is unknown'}. It becomes a note.`,
-          todo: 'Look at the old page, and choose `note`, `tip`, `info`, `warning`, or `danger`.',
-        },
-        whole.trim(),
-      )
+      const reason = `The container \`::: ${name}\` ${containers.includes(name) ? 'is configured in the old site' : 'is unknown'}. It becomes a note.`
+      lose(page, site, { kind: 'directive', name, reason }, whole.trim())
       return `${anchor}${open}note${rest}`
     },
   )
@@ -189,8 +169,7 @@ function convertLinkAttributes(text: string, page: OldPage, { site }: VitePressC
         continue
       }
       const reason = `\`${name}\` in an attribute list isn’t imported.`
-      const todo = 'If readers need it, write the link in HTML.'
-      lose(page, site, { kind: 'attribute', name, reason, todo }, whole)
+      lose(page, site, { kind: 'attribute', name, reason }, whole)
     }
     const id = /(?:^|\s)#([\w-]+)/.exec(list)?.[1]
     return written + (id ? `<a id="${id}"></a>` : '')

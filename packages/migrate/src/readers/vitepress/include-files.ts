@@ -45,12 +45,7 @@ export function withSnippets(text: string, page: OldPage, context: VitePressCont
       if (shown === undefined) {
         const missing =
           code === undefined ? `The file \`${path}\` doesn’t exist.` : `\`${path}\` has no region \`${region?.[1]}\`.`
-        lose(
-          page,
-          context.site,
-          { kind: 'code block', name: 'snippet', reason: missing, todo: 'Write the code in the new page.' },
-          whole.trim(),
-        )
+        lose(page, context.site, { kind: 'code block', name: 'snippet', reason: missing }, whole.trim())
         return ''
       }
       // VitePress names the code after the file, and shows the name as the label of a tab, or with the plugin for icons.

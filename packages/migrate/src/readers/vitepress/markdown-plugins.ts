@@ -36,13 +36,8 @@ export function reportPlugins(names: readonly string[], original: VitePressConfi
   for (const name of new Set(names)) {
     if (knownPlugins.test(name)) continue
     site.warnings.untraced.add(name)
-    site.warnings.add({
-      kind: 'plugin',
-      name,
-      reason: `The markdown-it plugin \`${name}\` can’t run in Docs, so its additions to pages are missing.`,
-      file,
-      todo: 'Look for a remark plugin that does the same, and add it to `markdown.remarkPlugins`.',
-    })
+    const reason = `The markdown-it plugin \`${name}\` can’t run in Docs, so its additions to pages are missing.`
+    site.warnings.add({ kind: 'plugin', name, reason, file })
   }
   for (const name of original.loaded.missing) if (!knownPlugins.test(name)) site.warnings.missing.add(name)
 }

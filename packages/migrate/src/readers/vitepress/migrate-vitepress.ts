@@ -7,7 +7,7 @@ import { routeForm } from '../../passes/convert-links.ts'
 import { type HeroImage, heroOf } from '../../passes/hero.ts'
 import { loseHeadElements } from '../../passes/losses.ts'
 import { importsMermaid } from '../../passes/mermaid.ts'
-import { pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
+import { pagerLink, pathOf, slugFor, targetFor } from '../../passes/navigation.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { hasTitleHeading, hasTitleMarkup } from '../../util/title-heading.ts'
 import { type Options, textOf, toArray, toRecord } from '../../util/values.ts'
@@ -23,7 +23,6 @@ import { addVitePressTranslation } from './translations.ts'
 import { vitepressConfig } from './vitepress-config.ts'
 import type { VitePressContext } from './vitepress-context.ts'
 import { idsOfVitePress } from './vitepress-heading-ids.ts'
-import { vitepressTheme } from './vitepress-theme.ts'
 
 /** Converts a VitePress site in memory. `folder` contains `.vitepress`. */
 export async function migrateVitePress(folder: string, target: string, built?: string): Promise<MigratedSite> {
@@ -45,7 +44,6 @@ export async function migrateVitePress(folder: string, target: string, built?: s
       base: config.base ?? '/',
     },
     pages,
-    vitepressTheme,
   )
   const file = relative(folder, original.file)
   for (const key of locales) addVitePressTranslation(site, original, key)
@@ -138,16 +136,10 @@ function vitepressPage(page: OldPage, context: VitePressContext): string {
       kind: 'theme',
       name: `layout: ${layout}`,
       reason: `The page uses the layout \`${layout}\` of the old theme.`,
-      todo: 'Write what the layout shows in Markdown, or as a component in `content/_components`.',
     })
   const outline = frontMatter.outline
   const [from, to] =
     outline === 'deep' ? [2, 6] : Array.isArray(outline) ? outline.map(Number) : [Number(outline), Number(outline)]
-  const pager = (value: unknown): string | false | undefined => {
-    if (value === false) return false
-    const link = textOf(value) ?? textOf(toRecord(value).link)
-    return link ? pathOf(link, site) : undefined
-  }
   return pageText(
     {
       ...(textOf(frontMatter.title) && { title: String(frontMatter.title) }),
@@ -158,8 +150,8 @@ function vitepressPage(page: OldPage, context: VitePressContext): string {
       ...slugFor(page.target, page.route),
       ...((outline === false || frontMatter.aside === false) && { hide_table_of_contents: true }),
       ...(from && to && from >= 2 && to <= 6 && { toc_min_heading_level: from, toc_max_heading_level: to }),
-      ...(frontMatter.prev !== undefined && { prev: pager(frontMatter.prev) }),
-      ...(frontMatter.next !== undefined && { next: pager(frontMatter.next) }),
+      prev: pagerLink(frontMatter.prev, site),
+      next: pagerLink(frontMatter.next, site),
       ...(layout === 'home' && landing(page, site)),
     },
     markdown,
@@ -179,7 +171,6 @@ function landing(page: OldPage, site: OldSite): Options {
       kind: 'component',
       name: 'feature icons',
       reason: 'Some icons of features aren’t shown.',
-      todo: 'Use an emoji, or the path of an image.',
     })
   return {
     ...(title && !page.block.frontMatter.title && { title }),

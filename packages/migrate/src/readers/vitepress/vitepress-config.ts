@@ -5,6 +5,7 @@ import type { OldSite } from '../../model/old-site.ts'
 import { headOf } from '../../passes/head.ts'
 import { type NavItem, toNavbar, toSidebar } from '../../passes/navigation.ts'
 import { editUrlFor } from '../../util/edit-url.ts'
+import { socialLabel } from '../../util/social-label.ts'
 import { textOf, toArray, toRecord } from '../../util/values.ts'
 import { lenientLevels } from '../../write/lenient-levels.ts'
 import type { VitePressConfig } from './read-vitepress.ts'
@@ -27,9 +28,7 @@ export function vitepressConfig(
   const social = toArray(themeConfig.socialLinks)
     .map(toRecord)
     .flatMap(({ icon, link, ariaLabel }): NavItem[] =>
-      textOf(link)
-        ? [{ label: textOf(ariaLabel) ?? socialName(textOf(icon) ?? hostOf(String(link))), link: String(link) }]
-        : [],
+      textOf(link) ? [{ label: textOf(ariaLabel) ?? socialLabel(textOf(icon), String(link)), link: String(link) }] : [],
     )
   const head = headOf(
     toArray(config.head).map((entry) => {
@@ -130,19 +129,4 @@ export function sidebarItems(items: unknown, base = ''): NavItem[] {
         ...(Array.isArray(item.items) && { items: sidebarItems(item.items, own) }),
       }
     })
-}
-
-function socialName(icon: string): string {
-  const names: Record<string, string> = {
-    github: 'GitHub',
-    gitlab: 'GitLab',
-    youtube: 'YouTube',
-    linkedin: 'LinkedIn',
-    npm: 'npm',
-  }
-  return names[icon] ?? icon.charAt(0).toUpperCase() + icon.slice(1)
-}
-
-function hostOf(url: string): string {
-  return /^\w+:\/\/([^/]+)/.exec(url)?.[1] ?? url
 }
