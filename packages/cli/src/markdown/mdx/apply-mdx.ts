@@ -99,9 +99,17 @@ export function valueNodes(value: unknown, node: MarkdownNode, context: MdxConte
   return []
 }
 
+/** HTML elements that can only contain text and inline elements. */
+const phrasingParent = /^(?:a|abbr|b|button|code|em|h[1-6]|i|kbd|label|mark|p|pre|small|span|strong|sub|summary|sup)$/
+
 /** Converts the syntax tree of a JSX element to the node that the MDX parser would create for the same element in Markdown. */
 function asMarkdown(node: JsNode, around: MarkdownNode, isFlow: boolean): MarkdownNode {
   const { position } = around
+  const opening = node.openingElement as JsNode | undefined
+  const name = opening ? nameOf(opening.name as JsNode) : null
+  const isText = (child: JsNode) => child.type === 'JSXText' && String(child.value).trim() !== ''
+  // Elements without text beside them are blocks, as they are on lines of their own in Markdown.
+  const hasBlocks = isFlow && !phrasingParent.test(name ?? '') && !(node.children as JsNode[]).some(isText)
   const children = (node.children as JsNode[]).flatMap((child): MarkdownNode[] => {
     if (child.type === 'JSXText') {
       const value = jsxText(String(child.value))
@@ -111,14 +119,19 @@ function asMarkdown(node: JsNode, around: MarkdownNode, isFlow: boolean): Markdo
       const expression = child.expression as JsNode
       return expression.type === 'JSXEmptyExpression'
         ? []
-        : [{ type: 'mdxTextExpression', data: { estree: programOf(expression) }, position }]
+        : [
+            {
+              type: hasBlocks ? 'mdxFlowExpression' : 'mdxTextExpression',
+              data: { estree: programOf(expression) },
+              position,
+            },
+          ]
     }
-    return [asMarkdown(child, around, false)]
+    return [asMarkdown(child, around, hasBlocks)]
   })
-  const opening = node.openingElement as JsNode | undefined
   return {
     type: isFlow ? 'mdxJsxFlowElement' : 'mdxJsxTextElement',
-    name: opening ? nameOf(opening.name as JsNode) : null,
+    name,
     attributes: ((opening?.attributes ?? []) as JsNode[]).map((attribute): JsxAttribute => {
       if (attribute.type === 'JSXSpreadAttribute') {
         const object = { type: 'ObjectExpression', properties: [{ ...attribute, type: 'SpreadElement' }] }
