@@ -1,8 +1,14 @@
 import type { UserConfig } from '@docs-engine/cli/internal'
 
-/** Levels for the links of a site whose old generator doesn't fail on broken links, so that the imported site builds at once. */
+/** Levels for mistakes that the old generators accept, so that the imported site builds at once. */
 export const lenientLevels = {
-  rules: { 'undefined-reference': 'warn', 'broken-asset': 'warn', 'link-text': 'warn', 'invalid-url': 'warn' },
+  rules: {
+    'undefined-reference': 'warn',
+    'broken-asset': 'warn',
+    'link-text': 'warn',
+    'invalid-url': 'warn',
+    'unclosed-fence': 'warn',
+  },
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
 } as const satisfies Partial<UserConfig>

@@ -250,6 +250,7 @@ test('imports a Starlight site that builds at once', async () => {
         'broken-asset': 'warn',
         'link-text': 'warn',
         'invalid-url': 'warn',
+        'unclosed-fence': 'warn',
         component: 'warn',
         'component-props': 'warn',
         mdx: 'warn',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { basename, dirname, posix, relative } from 'node:path'
 import { isBuiltinImport, pathWithoutNumbers } from '@docs-engine/cli/internal'
 import { pathInSite } from '../mdx/copied-modules.ts'
@@ -27,6 +28,7 @@ export function docusaurusReader(context: DocusaurusContext): MdxReader {
       if ('error' in parsed) throw new Error(parsed.error.reason)
       return parsed.tree
     },
+    partialText: async (file) => ({ text: readFileSync(file, 'utf8') }),
     prepare: (text) => prepareSource(text, admonitions),
     partialPath: (file, tree, part) =>
       `${placeOfPartial(file, part, original.folder)}.${tree && needsMdx(tree) ? 'mdx' : 'md'}`,

@@ -8,7 +8,7 @@ import { exportedValues, type ImportedName, importedNames, newSpecifier } from '
 import { toRecord } from '../../util/values.ts'
 import { type Imported, loseNode, type MdxPart } from './mdx-part.ts'
 
-type AddPartial = (file: string, part: MdxPart) => Promise<string>
+type AddPartial = (file: string, part: MdxPart) => Promise<{ path: string } | { reason: string }>
 
 /**
  * Makes the imports of a page refer to files of the new site, and adds these files. Statements that the new site can't have are removed, and
@@ -103,16 +103,18 @@ async function newImports(
       kind: 'kept',
     })
   }
-  if (/\.mdx?$/.test(file)) {
+  if (/\.(?:mdx?|astro)$/.test(file)) {
+    const partial = await addPartial(file, part)
+    if ('reason' in partial) return foreign(partial.reason)
     set({ kind: 'partial' })
-    const specifier = newSpecifier(await addPartial(file, part), part.target)
+    const specifier = newSpecifier(partial.path, part.target)
     // In Astro, a Markdown file also exports its text as `Content`.
     return names.some(({ exported }) => exported === 'Content')
       ? names.map(({ local }) => `import ${local} from '${specifier}'`)
       : kept(specifier)
   }
   const isCode = /\.[cm]?[jt]sx?$/.test(file)
-  if (/\.(?:astro|vue|svelte|mdoc)$/.test(file) || (!reader.hasReact && /\.[jt]sx$/.test(file)))
+  if (/\.(?:vue|svelte|mdoc)$/.test(file) || (!reader.hasReact && /\.[jt]sx$/.test(file)))
     return foreign(`it’s written in ${extname(file).slice(1)}`)
   if (!isCode && file.endsWith('.svg') && names.some(({ local }) => usesElement(tree, local)))
     return kept(`@site/${reader.modules.addSvg(file)}`, { kind: 'kept' })

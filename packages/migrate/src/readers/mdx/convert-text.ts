@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { isElement, type MarkdownNode } from '@docs-engine/cli/internal'
 import GithubSlugger from 'github-slugger'
@@ -7,13 +6,13 @@ import { fillForeign } from '../../built/fill-foreign.ts'
 import { convertHtml } from '../../passes/convert-html.ts'
 import { convertHtmlLinks } from '../../passes/convert-links.ts'
 import { withEmoji } from '../../passes/emoji.ts'
-import { type Edit, edited, rangeOf, replaced } from '../../util/edits.ts'
+import { type Edit, edited, rangeOf, replaced, withIndent } from '../../util/edits.ts'
 import { restoreIds } from '../../util/mdx.ts'
 import { splitFrontMatter } from '../../util/split-front-matter.ts'
 import { convertElement } from './convert-element.ts'
 import { convertExpression } from './convert-expression.ts'
 import { convertModules } from './convert-modules.ts'
-import { type MdxPart, newPart } from './mdx-part.ts'
+import { type MdxPart, newPart, type Partial } from './mdx-part.ts'
 
 /**
  * Converts the text of a page or a partial. Only the parts that Docs writes differently change.
@@ -32,15 +31,19 @@ export async function convertText(tree: MarkdownNode, part: MdxPart, edits: read
   return (added && `${added}\n`) + restoreIds(fillForeign(result, page, site, options))
 }
 
-/** Converts a Markdown file that pages import, and returns its path in the new site. */
-async function addPartial(file: string, part: MdxPart): Promise<string> {
+/** Converts a file that pages import to a partial, and returns its path in the new site, or the reason why that’s not possible. */
+async function addPartial(file: string, part: MdxPart): Promise<{ path: string } | { reason: string }> {
   const { reader, site } = part
-  const known = site.bySource.get(relative(site.pagesFolder, file)) ?? reader.partials.get(file)
-  if (known) return known.target
-  const { block, body, lines } = splitFrontMatter(readFileSync(file, 'utf8'))
+  const page = site.bySource.get(relative(site.pagesFolder, file))
+  if (page) return { path: page.target }
+  const known = reader.partials.get(file)
+  if (known) return known.reason === undefined ? { path: known.target } : { reason: known.reason }
+  const source = await reader.partialText(file)
+  const { block, body, lines } = splitFrontMatter('reason' in source ? '' : source.text)
   const text = reader.prepare(body)
-  const partial = { target: '', text: block + body }
+  const partial: Partial = { target: '', text: block + body, ...('reason' in source && source) }
   reader.partials.set(file, partial)
+  if ('reason' in source) return source
   let tree: MarkdownNode | undefined
   try {
     tree = reader.parse(text, file)
@@ -48,10 +51,14 @@ async function addPartial(file: string, part: MdxPart): Promise<string> {
     // The new site reports the error.
   }
   partial.target = reader.partialPath(file, tree, part)
-  if (tree)
-    partial.text =
-      block + (await convertText(tree, newPart({ ...part, file, target: partial.target, text, linesBefore: lines })))
-  return partial.target
+  if (!tree) return { path: partial.target }
+  const own = newPart({ ...part, file, target: partial.target, text, linesBefore: lines })
+  partial.text = block + (await convertText(tree, own))
+  // Elements in the code of a component can’t be replaced with their HTML.
+  const foreign = [...own.imports.values()].find((imported) => imported.kind === 'foreign')
+  if (!/\.mdx?$/.test(file) && foreign?.kind === 'foreign')
+    partial.reason = `it contains something that ${foreign.reason}`
+  return partial.reason === undefined ? { path: partial.target } : { reason: partial.reason }
 }
 
 /** Removes the indentation of a block. Unlike in MDX, an indented block is code in Markdown. */
@@ -77,7 +84,7 @@ function editsIn(node: MarkdownNode, part: MdxPart): Edit[] {
     case 'mdxTextExpression':
       return convertExpression(node, part)
     case 'code':
-      return reader.convertCode(node, part)
+      return withEnd(node, text, reader.convertCode(node, part))
     case 'textDirective':
     case 'leafDirective':
     case 'containerDirective':
@@ -103,6 +110,16 @@ function editsIn(node: MarkdownNode, part: MdxPart): Edit[] {
     default:
       return inside()
   }
+}
+
+/** Closes a code block that ends with the container around it, which Docs reports as an error. */
+function withEnd(node: MarkdownNode, text: string, edits: Edit[]): Edit[] {
+  const [start, end] = rangeOf(node)
+  const marker = /^(?:`{3,}|~{3,})/.exec(text.slice(start, end))?.[0]
+  const last = /\n[ \t>]*([`~]+)[ \t]*$/.exec(text.slice(start, end))?.[1]
+  if (!marker || last?.startsWith(marker) || edits.some((edit) => edit.end === end)) return edits
+  const closing = /\n[ \t>]*$/.test(text.slice(start, end)) ? `${marker}\n` : `\n${marker}`
+  return [...edits, { start: end, end, text: withIndent(closing, text, start) }]
 }
 
 /** Converts the URL of a link, an image, or a definition. */

@@ -34,6 +34,13 @@ export interface ThemeComponent {
   lost?: Record<string, LostProp>
 }
 
+export interface Partial {
+  target: string
+  text: string
+  /** Why the new site can’t have it. */
+  reason?: string
+}
+
 /** How the pages of a generator that uses MDX are read. */
 export interface MdxReader {
   /** The components of the theme that aren't the same in Docs. */
@@ -46,9 +53,11 @@ export interface MdxReader {
   hasReact: boolean
   /** Whether shortcodes such as `:tada:` are emoji. */
   hasEmoji: boolean
-  /** The converted Markdown files that pages import, by absolute path. */
-  partials: Map<string, { target: string; text: string }>
+  /** The converted files that pages import as partials, by absolute path. */
+  partials: Map<string, Partial>
   parse: (text: string, file: string) => MarkdownNode
+  /** Returns the text of a file that a page imports as a partial, or the reason why it can’t be one. */
+  partialText: (file: string) => Promise<{ text: string } | { reason: string }>
   /** Prepares the text of a file for the parser. The lines stay the same. */
   prepare: (text: string) => string
   /** Returns the path of a partial in the new site. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { dirname, posix, relative, resolve } from 'node:path'
 import {
   admonitions,
@@ -22,7 +23,9 @@ import { isFile } from '../../util/list-files.ts'
 import type { Fence } from '../../util/mask-code.ts'
 import { type ImportedName, markdownParser, relativeSpecifier } from '../../util/mdx.ts'
 import { importStatement } from '../mdx/convert-modules.ts'
+import { fenceEdits } from '../mdx/directive-fences.ts'
 import { type MdxPart, type MdxReader, placeOf, type ThemeComponent } from '../mdx/mdx-part.ts'
+import { astroPartial } from './astro-component.ts'
 import { convertFence } from './convert-fence.ts'
 import type { StarlightContext } from './starlight-context.ts'
 
@@ -30,7 +33,7 @@ const parse = markdownParser(allDirectives)
 
 /** Returns how the pages of a Starlight site are read. */
 export function starlightReader(context: StarlightContext): MdxReader {
-  const { srcFolder, modules, partials, hasReact } = context
+  const { site, srcFolder, modules, partials, hasReact } = context
   return {
     components,
     globals: new Map(),
@@ -38,13 +41,25 @@ export function starlightReader(context: StarlightContext): MdxReader {
     partials,
     hasReact,
     hasEmoji: false,
-    parse: (text, file) => parse(text, file.endsWith('.mdx')),
+    parse: (text, file) => parse(text, /\.(?:mdx|astro)$/.test(file)),
+    async partialText(file) {
+      const source = readFileSync(file, 'utf8')
+      if (!file.endsWith('.astro')) return { text: source }
+      const partial = await astroPartial(file, source.replace(/\r\n?/g, '\n'), (text) => parse(text, true))
+      if ('css' in partial && partial.css) site.css.set(file, partial.css)
+      return partial
+    },
     prepare: (text) => text,
-    partialPath(file, _, { site }) {
-      const inside = relative(site.pagesFolder, file)
+    partialPath(file) {
+      const inside = relative(site.pagesFolder, file).replace(/\.astro$/, '.mdx')
       // The name of a partial in `content` starts with `_`, so that it isn't a page.
       return inside.startsWith('..')
-        ? posix.join('src', relative(srcFolder, file).replaceAll('../', ''))
+        ? posix.join(
+            'src',
+            relative(srcFolder, file)
+              .replaceAll('../', '')
+              .replace(/\.astro$/, '.mdx'),
+          )
         : posix.join('content', posix.dirname(inside), posix.basename(inside).replace(/^_*/, '_'))
     },
     themeImports: (specifier, names, part) => themeImports(specifier, names, part, context),
@@ -186,9 +201,10 @@ function convertDirective(node: MarkdownNode, part: MdxPart, inside: () => Edit[
   if (node.type === 'containerDirective' && Object.hasOwn(admonitions, name!)) {
     // Docs has no syntax for the icon of an aside.
     const [line = '', icon = ''] = /^[^\n]*?(\{icon=[^}\n]*\})/.exec(source) ?? []
-    if (!icon) return inside()
+    const edits = [...fenceEdits(node, part.text), ...inside()]
+    if (!icon) return edits
     part.site.warnings.omit('icon of an aside')
-    return [{ start: start + line.length - icon.length, end: start + line.length, text: '' }, ...inside()]
+    return [{ start: start + line.length - icon.length, end: start + line.length, text: '' }, ...edits]
   }
   // Without a label and attributes, it's text that contains a colon.
   if (node.type === 'textDirective' && /^:[\w-]+$/.test(source)) return []
