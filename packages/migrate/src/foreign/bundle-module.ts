@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 import { moduleFile } from './module-file.ts'
-import { workspacePackages } from './workspace-packages.ts'
 
 /**
  * Bundles a module of an old site with the site's files that it imports, as the body of a function that has `require` and `module`. Packages
@@ -36,29 +34,16 @@ export async function bundleModule(path: string, siteFolder: string): Promise<st
     },
     loader: { '.css': 'empty', '.md': 'text', '.mdx': 'text', '.svg': 'text', '.js': 'jsx' },
     logLevel: 'silent',
-    plugins: [lenientImports(path, siteFolder)],
+    plugins: [lenientImports()],
   })
   return outputFiles[0]!.text
 }
 
 /** Resolves imports that esbuild rejects, but that the bundlers of old sites allow. */
-function lenientImports(path: string, siteFolder: string): Plugin {
-  const ownPackage = workspacePackages(siteFolder)
-  const requireFrom = createRequire(path)
-  const isInstalled = (name: string) => {
-    try {
-      return Boolean(requireFrom.resolve(name))
-    } catch {
-      return false
-    }
-  }
+function lenientImports(): Plugin {
   return {
     name: 'lenient imports',
     setup(build) {
-      build.onResolve({ filter: /^[^./]/ }, ({ path: name }) => {
-        const entry = ownPackage(name)
-        return entry && !isInstalled(name) ? { path: entry } : undefined
-      })
       // esbuild allows only a default import from JSON with `with { type: 'json' }`. Bundlers of the old sites allow all.
       build.onLoad({ filter: /\.json$/ }, ({ path: file, with: attributes }) =>
         attributes.type === 'json' ? { contents: `module.exports = ${readFileSync(file, 'utf8')}` } : undefined,

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { foldersUp } from '@docs-engine/cli/internal'
 import { toRecord } from '../util/values.ts'
-import { manifestOf } from './workspace-packages.ts'
 
 /**
  * Returns the version of a package that the new site can install, or the reason why it can't.
@@ -32,4 +31,13 @@ export function packageVersion(
   return isPrivate === true
     ? { reason: `it imports \`${specifier}\`, which isn’t published` }
     : { version: `^${version}` }
+}
+
+/** Returns the contents of a folder's `package.json`, or `{}`. */
+function manifestOf(folder: string): Record<string, unknown> {
+  try {
+    return toRecord(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
+  } catch {
+    return {}
+  }
 }

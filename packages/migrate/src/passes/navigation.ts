@@ -13,6 +13,8 @@ export interface NavItem {
   /** A URL that isn't part of the site. */
   href?: string | undefined
   collapsed?: boolean | undefined
+  /** A folder in `content` whose pages the sidebar lists. */
+  folder?: string
   items?: NavItem[] | undefined
 }
 
@@ -25,6 +27,7 @@ export function toSidebar(items: readonly NavItem[], site: OldSite, file: string
   return items.flatMap((item): SidebarEntry[] => {
     const { label } = item
     if (item.href) return [{ label: label ?? item.href, href: item.href }]
+    if (item.folder !== undefined) return item.folder ? [{ autogenerate: item.folder }] : []
     const to = item.link === undefined ? undefined : pathOf(item.link, site, version)
     if (item.items) {
       const entries = toSidebar(item.items, site, file, version)

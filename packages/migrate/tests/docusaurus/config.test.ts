@@ -140,6 +140,7 @@ test('keeps links with `pathname://` and links to the own host as links to paths
         'broken-asset': 'warn',
         'link-text': 'warn',
         'invalid-url': 'warn',
+        'unclosed-fence': 'warn',
         component: 'warn',
         'component-props': 'warn',
         mdx: 'warn',

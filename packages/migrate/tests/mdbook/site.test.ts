@@ -139,6 +139,7 @@ test('imports an mdBook that builds at once', async () => {
         'broken-asset': 'warn',
         'link-text': 'warn',
         'invalid-url': 'warn',
+        'unclosed-fence': 'warn',
       },
       onBrokenLinks: 'warn',
       onBrokenAnchors: 'warn',

@@ -198,6 +198,7 @@ test('imports an MkDocs site that builds at once', async () => {
         'broken-asset': 'warn',
         'link-text': 'warn',
         'invalid-url': 'warn',
+        'unclosed-fence': 'warn',
       },
       onBrokenLinks: 'warn',
       onBrokenAnchors: 'warn',

@@ -22,24 +22,6 @@ export default {
   expect(config).toContain("{ from: '/out', to: 'https://x.example/' }")
 })
 
-test('finds the files of other packages in the repository that the configuration and pages import', async () => {
-  const { site, report } = await importedSite({
-    'package.json': '{ "workspaces": ["shared"] }',
-    'shared/package.json': '{ "name": "@own/shared" }',
-    'shared/src/title.mjs': "export const title = 'Shared title'\n",
-    'shared/src/Note.md': 'A shared note.\n',
-    'astro.config.mjs': `import starlight from '@astrojs/starlight'
-import { title } from '@own/shared/src/title.mjs'
-export default { integrations: [starlight({ title })] }
-`,
-    'src/content/docs/index.mdx': "---\ntitle: Home\n---\n\nimport Note from '@own/shared/src/Note.md'\n\n<Note />\n",
-  })
-  expect(report.causes).toEqual([])
-  expect(site.read('new/site.config.ts')).toContain("title: 'Shared title'")
-  expect(await buildImported(site)).toContain('Built 1 page')
-  expect(site.read('new/dist/index.html')).toContain('A shared note.')
-})
-
 test('doesn’t count pages as whole that link to pages in `src/pages`', async () => {
   const { site, report, causes } = await importedSite({
     'astro.config.mjs': plainConfig['astro.config.mjs'].replace('{ integ', "{ site: 'https://old.example', integ"),

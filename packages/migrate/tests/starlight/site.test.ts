@@ -233,7 +233,7 @@ test('imports a Starlight site that builds at once', async () => {
       navbar: { logo: { src: '/logo.svg' }, items: [{ label: 'GitHub', href: 'https://github.com/o/r' }] },
       sidebars: {
         docs: [
-          { label: 'Guides', items: ['guides/start', 'guides/second-page'] },
+          { label: 'Guides', items: [{ autogenerate: 'guides' }] },
           {
             label: 'More',
             collapsed: true,

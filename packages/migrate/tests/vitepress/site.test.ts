@@ -190,6 +190,7 @@ test('imports a VitePress site that builds at once', async () => {
         'broken-asset': 'warn',
         'link-text': 'warn',
         'invalid-url': 'warn',
+        'unclosed-fence': 'warn',
       },
       onBrokenLinks: 'warn',
       onBrokenAnchors: 'warn',

@@ -61,8 +61,6 @@ export function navbar(options: Options, link: (item: Options) => Link | undefin
   const converted = toArray(options.items)
     .map(toRecord)
     .flatMap((item) => {
-      // The version menu can't contain other links, such as those to archived versions.
-      if (item.type === 'docsVersionDropdown') return menu('More versions', linksBesideVersions(item))
       if (builtIn.has(String(item.type))) return []
       const below = toArray(item.items)
       return [below.length === 0 ? (link(item) ?? []) : menu(String(item.label), below)].flat()
@@ -71,12 +69,6 @@ export function navbar(options: Options, link: (item: Options) => Link | undefin
   // Without a title of its own, Docusaurus's navbar shows only the logo. A link without text needs the description of its image.
   const title = textOf(options.title) ?? (logo?.alt ? '' : undefined)
   return { ...(title !== undefined && { title }), ...(logo && { logo }), items: converted }
-}
-
-/** Returns the links that a version menu of Docusaurus shows in addition to the versions. Lines between them are left out. */
-function linksBesideVersions(item: Options): unknown[] {
-  const items = [...toArray(item.dropdownItemsBefore), ...toArray(item.dropdownItemsAfter)]
-  return items.filter((inner) => toRecord(inner).type !== 'html' || /<a\s/.test(String(toRecord(inner).value)))
 }
 
 function logoOf(

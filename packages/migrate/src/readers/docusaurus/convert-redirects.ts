@@ -22,23 +22,11 @@ export function docusaurusRedirects(
     for (const entry of toArray(options.redirects).map(toRecord)) {
       for (const from of [entry.from].flat()) found.push({ from: String(from), to: String(entry.to) })
     }
-    for (const key of ['fromExtensions', 'toExtensions'])
-      if (toArray(options[key]).length > 0) {
-        const reason = `The option \`${key}\` of the redirect plugin isn’t imported.`
-        const todo = 'If readers still use URLs with such an extension, add redirects for them.'
-        warnings.add({ kind: 'redirect', name: key, reason, todo })
+    for (const key of ['fromExtensions', 'toExtensions', 'createRedirects'])
+      if (options[key]) {
+        const reason = `The redirects that \`${key}\` of the redirect plugin creates aren’t imported.`
+        warnings.add({ kind: 'redirect', name: key, reason })
       }
-    if (typeof options.createRedirects === 'function') {
-      for (const address of site.byRoute.keys()) {
-        try {
-          const from: unknown = options.createRedirects(address)
-          for (const path of [from].flat()) if (typeof path === 'string') found.push({ from: path, to: address })
-        } catch (error) {
-          warnings.add({ kind: 'redirect', name: 'createRedirects', reason: `\`createRedirects\` throws: ${error}` })
-          break
-        }
-      }
-    }
   }
   const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')
   const sources = new Set(found.map(({ from }) => withoutSlash(from)))

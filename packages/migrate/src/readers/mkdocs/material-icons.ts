@@ -15,7 +15,12 @@ export function materialIcons(
 ): (name: string) => string | null | undefined {
   const customFolder = textOf(toRecord(config.theme).custom_dir)
   const custom = customFolder ? [join(folder, customFolder, '.icons')] : []
-  const installed = [...(materialFolder ? [resolve(folder, materialFolder)] : []), ...materialFolders(folder)]
+  const environments = ['.venv', 'venv'].map((name) => join(folder, name, 'lib')).filter(existsSync)
+  const packages = environments.flatMap((lib) => readdirSync(lib).map((version) => join(lib, version, 'site-packages')))
+  const installed = [
+    ...(materialFolder ? [resolve(folder, materialFolder)] : []),
+    ...packages.map((own) => join(own, 'material')),
+  ]
     .flatMap((path) => [join(path, 'templates/.icons'), join(path, '.icons')])
     .filter(existsSync)
   const folders = [...custom, ...installed]
@@ -36,18 +41,4 @@ function fileOf(folder: string, name: string): string | undefined {
     if (found) return found
   }
   return undefined
-}
-
-/** Returns the folders that can contain Material: in virtual environments beside the configuration, and in its own repository. */
-function materialFolders(folder: string): string[] {
-  const environments = ['.venv', 'venv', 'env', process.env.VIRTUAL_ENV].flatMap((name) =>
-    name ? [name.startsWith('/') ? name : join(folder, name)] : [],
-  )
-  const sitePackages = environments.flatMap((path) => {
-    const lib = join(path, 'lib')
-    return existsSync(lib) ? readdirSync(lib).map((version) => join(lib, version, 'site-packages')) : []
-  })
-  return [folder, ...sitePackages, ...environments.map((path) => join(path, 'Lib/site-packages'))].map((path) =>
-    join(path, 'material'),
-  )
 }

@@ -6,7 +6,6 @@ import type { ElementContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { htmlText } from '../../built/html-text.ts'
 import { pathAliases } from '../../foreign/path-aliases.ts'
-import { workspacePackages } from '../../foreign/workspace-packages.ts'
 import type { MigratedSite, NewFile } from '../../model/migrated-site.ts'
 import { createSite, type OldPage, type OldSite, readPage } from '../../model/old-site.ts'
 import { heroOf } from '../../passes/hero.ts'
@@ -62,9 +61,9 @@ export async function migrateStarlight(folder: string, target: string, built?: s
   // The new site always has a home page.
   for (const { route } of otherPages(folder)) if (route && route !== '/') site.lostRoutes.set(route, new Set())
   reportStarlightPlugins(original, site, relative(folder, original.file))
-  const [alias, ownPackage] = [pathAliases(folder), workspacePackages(folder)]
+  const alias = pathAliases(folder)
   const aliased = (wanted: string) =>
-    alias(wanted) ?? ownPackage(wanted) ?? (/^[~@]\//.test(wanted) ? join(srcFolder, wanted.slice(2)) : undefined)
+    alias(wanted) ?? (/^[~@]\//.test(wanted) ? join(srcFolder, wanted.slice(2)) : undefined)
   const modules = new CopiedModules(
     { folder, staticFolders: site.publicFolders },
     { files: new Map(), fileFor: () => undefined },
@@ -170,6 +169,7 @@ async function starlightPage(page: OldPage, context: StarlightContext): Promise<
         hide_table_of_contents: true,
       }),
       ...(Object.keys(contents).length > 0 && { toc_min_heading_level: from, toc_max_heading_level: to }),
+      ...(sidebar.hidden === true && { unlisted: true }),
       ...(frontMatter.draft === true && { draft: true }),
       prev: pagerLink(frontMatter.prev, site),
       next: pagerLink(frontMatter.next, site),

@@ -38,7 +38,7 @@ export function convertVitePressPage(page: OldPage, context: VitePressContext): 
   // What components render doesn't belong to the IDs of headings.
   text = keepHeadingIds(text, page, masked.parts, context.headingIds(), ownHeadingId)
   text = text.replace(/^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(text, masked.parts, context.headingIds()))
-  text = closeContainers(convertContainers(markComponents(text, page), page, context), context)
+  text = closeContainers(convertContainers(markComponents(text, page), page, context))
   text = fillForeign(text, page, site, { parts: masked.parts })
   text = convertHtml(text, page, site)
   convertMaskedHtml(masked.parts, page, site)
@@ -139,7 +139,6 @@ function convertContainers(text: string, page: OldPage, { site, containers }: Vi
   return text.replace(
     /^([ \t>]*:{3,}[ \t]*)([a-z][\w-]*)([^\n]*)$/gm,
     (whole, open: string, name: string, written: string) => {
-      if (name === 'tabs' || name === 'tab') return whole
       const list = /\s*\{([^{}]*)\}\s*$/.exec(written)
       const attributes = (list?.[1] ?? '').split(/\s+/)
       const kept = name === 'details' ? 'open' : 'no-title'

@@ -54,7 +54,6 @@ export async function migrateVitePress(folder: string, target: string, built?: s
   const context: VitePressContext = {
     site,
     srcDir: pagesFolder,
-    hasTabs: uses(/plugin-tabs/),
     hasMath: Boolean(toRecord(config.markdown).math) || uses(/katex|mathjax|math/),
     // Some plugins wrap the configuration in place of being added to markdown-it.
     hasMermaid: uses(/mermaid/i) || importsMermaid(original.loaded),

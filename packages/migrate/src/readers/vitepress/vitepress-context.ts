@@ -9,8 +9,6 @@ export interface VitePressContext {
   hasMath: boolean
   /** Whether a plugin draws Mermaid diagrams. */
   hasMermaid: boolean
-  /** Whether the site uses `vitepress-plugin-tabs`. */
-  hasTabs: boolean
   /** Whether the site uses `vitepress-plugin-group-icons`, which shows titles above all code blocks that have one. */
   hasTitles: boolean
   containers: readonly string[]

@@ -13,6 +13,7 @@ export default defineConfig({
     'broken-asset': 'warn',
     'link-text': 'warn',
     'invalid-url': 'warn',
+    'unclosed-fence': 'warn',
     component: 'warn',
     'component-props': 'warn',
     mdx: 'warn',

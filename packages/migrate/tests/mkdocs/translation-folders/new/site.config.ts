@@ -12,6 +12,7 @@ export default defineConfig({
     'broken-asset': 'warn',
     'link-text': 'warn',
     'invalid-url': 'warn',
+    'unclosed-fence': 'warn',
   },
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
