@@ -1,6 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isComplete } from './packages/cli/tests/support/amount.ts'
+import { keepTemporaryFilesInMemory } from './packages/cli/tests/support/memory-folder.ts'
 import { installedEngines } from './packages/client/tests/support/engines/installed-engines.ts'
 
 // Vitest 4 doesn't find this file by itself, so pass it with `--config`, as the scripts in package.json do.
@@ -105,6 +106,8 @@ function tier(name: string, test: TestProjectInlineConfiguration['test']): TestP
     },
   }
 }
+
+keepTemporaryFilesInMemory()
 
 export default defineConfig({
   test: {

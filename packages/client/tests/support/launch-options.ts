@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -49,7 +48,8 @@ async function headlessShell(): Promise<string | undefined> {
   if (process.platform !== 'linux') return undefined
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const { version } = JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8'))
-  const folder = join(tmpdir(), `docs-chromium-${version}`)
+  // Temporary files of a run are removed at its end, but the browser serves the next run, too.
+  const folder = `/tmp/docs-chromium-${version}`
   if (!existsSync(folder)) await unpackInto(folder)
   const program = join(folder, 'chromium')
   // The program is built for Linux, and the machine may lack shared libraries that come with an installed browser.

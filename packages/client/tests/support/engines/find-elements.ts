@@ -40,7 +40,9 @@ export function findElements(steps: Step[]): Element[] {
     if (node instanceof Text) return node.data
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
     if (!node.checkVisibility()) return ''
-    return node.getAttribute('aria-label') ?? node.getAttribute('alt') ?? [...node.childNodes].map(contentOf).join(' ')
+    const label = node.getAttribute('aria-label') ?? node.getAttribute('alt')
+    const content = label ?? [...node.childNodes].map(contentOf).join('')
+    return getComputedStyle(node).display === 'inline' ? content : ` ${content} `
   }
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ?? (normalized(contentOf(element)) || element.getAttribute('title'))
