@@ -16,7 +16,8 @@ export interface Props { npm?: string; cargo?: string }
 function shout(text: string) {
   return text.toUpperCase()
 }
-const { npm, cargo, title = 'Run' }: Props = Astro.props
+const props: Props = Astro.props
+const { npm, cargo, title = 'Run' } = props
 ---
 <!-- A comment -->
 <Tabs syncKey="cmd">

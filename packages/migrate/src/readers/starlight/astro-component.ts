@@ -34,11 +34,11 @@ export async function astroPartial(
   const ownFunction = /^(?:export\s+)?(function\s[\s\S]*?\n\})$/gm
   const functions = [...body.matchAll(ownFunction)].map(([, text]) => `export ${text}\n`)
   const component = `${imports.map(([line]) => line).join('\n')}
-${functions.join('')}export const show = (props) => {
+${functions.join('')}export const show = (astroProps) => {
 ${body.replace(ownFunction, '')}
 return (${open}${asJsx(markup, /['"]astro:assets['"]/.test(script))}${close})
 }
-`.replace(/\bAstro\.props\b/g, 'props')
+`.replace(/\bAstro\.props\b/g, 'astroProps')
   const withUrls = images.reduce((text, image) => text.replaceAll(`${image}.src`, image), component)
   try {
     const esbuild = await import('esbuild')
@@ -62,8 +62,8 @@ function asJsx(template: string, hasImages: boolean): string {
   const text = template
     .replace(/<style\b[\s\S]*?<\/style>/g, '')
     .replace(/<!--([\s\S]*?)-->/g, (_, comment: string) => `{/*${comment.replaceAll('*/', '')}*/}`)
-    .replace(/<slot\s*\/>|<slot\s*>\s*<\/slot>/g, '{props.children}')
-    .replace(/<slot\s*>([\s\S]*?)<\/slot>/g, '{props.children ?? <>$1</>}')
+    .replace(/<slot\s*\/>|<slot\s*>\s*<\/slot>/g, '{astroProps.children}')
+    .replace(/<slot\s*>([\s\S]*?)<\/slot>/g, '{astroProps.children ?? <>$1</>}')
     // JSX ignores a line break beside a tag, but in HTML, it's a space.
     .replace(new RegExp(`((?<!\\breturn)[\\w.,!])\\n\\s*(?=<(?:${inline})\\b|\\{)`, 'g'), "$1{' '}\n")
     .replace(new RegExp(`(</(?:${inline})>)\\n\\s*(?=\\w)`, 'g'), "$1{' '}\n")

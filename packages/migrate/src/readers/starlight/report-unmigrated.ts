@@ -46,9 +46,10 @@ export function reportUnmigrated({ config, options, folder, file: path, loaded }
   reportPlugins({ config, loaded }, site, file)
 }
 
-/** Whether the component that replaces one of the theme also shows the one of the theme, so that readers only miss what it adds. */
+/** Whether the component that replaces one of the theme also shows that one, or the text of the page, so that readers only miss what it adds. */
 function keepsDefault(name: string, file: string): boolean {
-  return isFile(file) && readFileSync(file, 'utf8').includes(`@astrojs/starlight/components/${name}.astro`)
+  const source = isFile(file) ? readFileSync(file, 'utf8') : ''
+  return /<slot\s*\/>/.test(source) || source.includes(`@astrojs/starlight/components/${name}.astro`)
 }
 
 /** Returns the pages on which Starlight shows a component that is part of a page's content. All others are around the pages. */
