@@ -1,5 +1,12 @@
 import { join, posix } from 'node:path'
-import { currentVersion, isReservedPath, type UserConfig, unservedFiles } from '@docs-engine/cli/internal'
+import {
+  currentVersion,
+  formatUrlManifest,
+  isReservedPath,
+  type UrlEntry,
+  type UserConfig,
+  unservedFiles,
+} from '@docs-engine/cli/internal'
 import { type MigratedSite, type NewFile, textsOf } from '../model/migrated-site.ts'
 import type { OldPage, OldSite } from '../model/old-site.ts'
 import { badgeStyles } from '../passes/badge.ts'
@@ -9,8 +16,6 @@ import { listFiles } from '../util/list-files.ts'
 import { oldVariables } from '../util/old-variables.ts'
 import { homePage } from './home-page.ts'
 import { componentLevels } from './lenient-levels.ts'
-import { oldUrls } from './old-urls.ts'
-import { gapsIn } from './wrapper-gaps.ts'
 import { writeConfig } from './write-config.ts'
 
 /** Returns whether the new site has another file or a page at the path of a public file. Reports rules for hosts, which would be lost. */
@@ -26,6 +31,19 @@ function isReplaced(path: string, site: OldSite, { versions = [], locale = '', l
   const isReserved = path !== 'robots.txt' && isReservedPath(`/${path}`, { versions, locale, locales })
   return isReserved || path === 'index.html' || site.byRoute.has(routeOfFile(path))
 }
+
+const blocks = ':is(h1, p, ul, ol, dl, blockquote, .code, .admonition, .table)'
+
+/**
+ * Separates the blocks in an HTML element of a page, such as `<div class="guide">`. The theme of Docs leaves that to the element's own styles,
+ * while other generators set the margins of each paragraph. The layer has less weight than the theme.
+ */
+const wrapperGaps = `@layer base {
+  .prose :is(div, section, aside, article) > ${blocks} + ${blocks} {
+    margin-top: 1.25rem;
+  }
+}
+`
 
 /** Whether code loads data, scripts, or frames from URLs that it contains. */
 function loadsOtherSites(code: string): boolean {
@@ -152,4 +170,23 @@ function versionsOf({ versions }: UserConfig): MigratedSite['versions'] {
 
 function routeOfFile(path: string): string {
   return path.endsWith('.html') ? `/${path.replace(/(?:\/?index)?\.html$/, '')}` : ''
+}
+
+/**
+ * Returns the text of `urls.lock` for the addresses that the old site published, so that `docs check` reports a page or an anchor that is
+ * lost during or after the move.
+ *
+ * @param addresses Each route with its anchors.
+ */
+function oldUrls(addresses: Iterable<readonly [route: string, anchors: readonly string[]]>): string {
+  const entries = [...addresses].map(([route, anchors]): [string, UrlEntry] => [
+    route,
+    { line: 0, anchors: new Map(anchors.map((anchor) => [anchor, 0])) },
+  ])
+  return formatUrlManifest(new Map(entries))
+}
+
+/** Returns the styles that pages need if they contain HTML elements around blocks, or an empty string. */
+function gapsIn(pages: Iterable<string>): string {
+  return [...pages].some((page) => /^[ \t]*<(?:div|section|aside|article)\b/m.test(page)) ? wrapperGaps : ''
 }

@@ -35,23 +35,8 @@ export function convertFence(fence: Fence, page: OldPage, { site, unknown, origi
     } else if (!name.startsWith('.')) site.warnings.omit(`code block option \`${name}\``)
   }
   if (isNumbered && lang && !words.some((word) => word.startsWith('showLineNumbers'))) words.push('showLineNumbers')
-  const own = aliases[lang] ?? (lang || (words.length > 0 ? 'text' : ''))
+  const own = lang === 'pycon' ? 'python' : lang || (words.length > 0 ? 'text' : '')
   fence.info = [own, ...words].filter(Boolean).join(' ')
   // Keep the numbers of annotations, because the numbered list below the block explains them.
   fence.code = fence.code.replace(/\((\d+)\)!(?=\s*(?:\*\/|-->|$))/gm, '($1)')
-}
-
-/** Maps Pygments language names that the engine doesn't know to names that it does. */
-const aliases: Record<string, string> = {
-  pycon3: 'pycon',
-  jinja: 'twig',
-  requirements: 'text',
-  console: 'sh',
-  'pwsh-session': 'powershell',
-  pwsh: 'powershell',
-  pycon: 'python',
-  text: 'text',
-  tree: 'text',
-  email: 'text',
-  output: 'text',
 }
