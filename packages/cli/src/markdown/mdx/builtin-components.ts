@@ -60,7 +60,7 @@ export function hasBuiltinComponent(name: string): boolean {
 /** Returns the values of an element's attributes. Reports attributes that aren't known. */
 function checkedValues(element: JsxElement, known: string[]): Record<string, unknown> {
   for (const name of Object.keys(element.values)) {
-    if (known.includes(name) || ['key', 'className', 'children', 'id'].includes(name)) continue
+    if (known.includes(name) || ['key', 'className', 'children', 'id', 'slot'].includes(name)) continue
     const near = nearest(name, known)
     element.context.report({
       ruleId: 'mdx',

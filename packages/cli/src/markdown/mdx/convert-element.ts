@@ -9,7 +9,7 @@ import { htmlElement } from './html-element.ts'
 import { JsxElement } from './jsx-element.ts'
 import { ChildNodes, evaluated, type MdxContext } from './mdx-context.ts'
 import { isData, isPageFunction, JsxValue, unknown } from './static-value.ts'
-import type { MarkdownNode } from './syntax-tree.ts'
+import { type MarkdownNode, slotName } from './syntax-tree.ts'
 
 /** Converts a JSX element to nodes. Reports an element that doesn't exist. */
 export function convertElement(node: MarkdownNode, context: MdxContext, isFlow: boolean): MarkdownNode[] {
@@ -42,7 +42,7 @@ export function convertElement(node: MarkdownNode, context: MdxContext, isFlow: 
 
 function partial(element: JsxElement, path: string): MarkdownNode[] {
   const { context, node } = element
-  if (element.written.length > 0 && !context.showsChildren(path)) {
+  if (element.written.some((child) => slotName(child) === 'children') && !context.showsChildren(path)) {
     element.report(
       `\`<${element.name}>\` has children, but \`${path}\` doesn’t show them.`,
       path.endsWith('.md')

@@ -20,7 +20,7 @@ import { ChildNodes, type MdxContext, type MdxOutput, reportMdx } from './mdx-co
 import type { MdxModules } from './mdx-modules.ts'
 import { parseMdx } from './parse-mdx.ts'
 import { Scope } from './scope.ts'
-import type { MarkdownNode } from './syntax-tree.ts'
+import { type MarkdownNode, slotName } from './syntax-tree.ts'
 
 /** The files, modules, and components that a page's MDX can refer to. */
 export interface MdxOptions {
@@ -188,9 +188,14 @@ class MdxConverter {
     const { mdxParser, parser } = this.#steps
     const tree = isMdx ? parseMdx(mdxParser, file, partial.report) : (parser.parse(file) as Root)
     if (tree && isMdx) {
-      const children = outer.apply(place.children ?? [], outer)
-      const passed = children.length > 0 && { children: this.#passChildren(children, outer, outerFile.source) }
-      this.convert(tree, { source: partial, body, frontMatter, props: { ...props, ...passed }, includedBy })
+      const passed = { ...props }
+      const names = new Set((place.children ?? []).map(slotName))
+      for (const name of names) {
+        const children = (place.children ?? []).filter((child) => slotName(child) === name)
+        const shown = outer.apply(children, outer)
+        if (shown.length > 0) passed[name] = this.#passChildren(shown, outer, outerFile.source)
+      }
+      this.convert(tree, { source: partial, body, frontMatter, props: passed, includedBy })
     }
     Object.assign(file.data, { matter: frontMatter })
     const { messages, componentUses } = this.#page
@@ -202,7 +207,7 @@ class MdxConverter {
     ]
   }
 
-  /** Returns the value of `props.children` for a partial: a node with the children, whose offsets refer to the text of the outer file. */
+  /** Returns the value of `props.children`, or of another prop with children, for a partial: a node with the children, whose offsets refer to the text of the outer file. */
   #passChildren(children: MarkdownNode[], { path, body: text }: MdxContext, outer: PageSource): ChildNodes {
     const included = { path, text }
     const uses: ComponentUse[] = []

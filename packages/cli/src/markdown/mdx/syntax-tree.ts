@@ -63,3 +63,9 @@ export function attributeValue({ value }: JsxAttribute, evaluate: (program: Prog
   if (value === null || value === undefined) return true
   return typeof value === 'string' ? value : evaluate(value.data?.estree)
 }
+
+/** Returns the name of the prop through which a partial gets a child: the value of its attribute `slot`, or `children`. */
+export function slotName(node: MarkdownNode): string {
+  const { value } = (isElement(node) && jsxAttributes(node).find(({ name }) => name === 'slot')) || {}
+  return typeof value === 'string' && value !== '' ? value : 'children'
+}
