@@ -44,7 +44,8 @@ const { title } = Astro.props
 `,
     'src/components/Late.astro': '---\nconst data = await fetch("https://x.example")\n---\n<p>{data}</p>\n',
     'src/components/Live.astro': '<button>Go</button>\n<script>document.title = "x"</script>\n',
-    'src/components/Named.astro': '<slot name="top" />\n',
+    'src/components/Named.astro':
+      '---\nconst hasTop = Astro.slots.has(\'top\')\n---\n{hasTop ? (<header><slot name="top" /></header>) : (<slot name="top">None</slot>)}\n<slot />\n',
     'src/content/docs/index.mdx': `---
 title: Home
 ---
@@ -68,13 +69,24 @@ import Named from '../../components/Named.astro'
 
 <Live />
 
+<Named>
+
+The rest.
+
+<div slot="top">
+
+The *top*.
+
+</div>
+
+</Named>
+
 <Named />
 `,
   })
   expect(causes).toEqual([
     'component <Late>: src/content/docs/others.mdx',
     'component <Live>: src/content/docs/others.mdx',
-    'component <Named>: src/content/docs/others.mdx',
   ])
   const built = await buildImported(site)
   expect(built).not.toMatch(/error|not supported|isn’t supported/)
@@ -85,6 +97,9 @@ import Named from '../../components/Named.astro'
   expect(html).toMatch(/<li class="name Ann">ANN<br\/?><\/li>/)
   expect(html).toMatch(/Read <b>this<\/b>/)
   expect(html).toContain('<strong>bold</strong>.')
+  const others = site.read('new/dist/others/index.html')
+  expect(others).toMatch(/<header><div[^>]*>\s*<p>The <em>top<\/em>\.<\/p>\s*<\/div><\/header>\s*<p>The rest\.<\/p>/)
+  expect(others).toContain('None')
   const css = site.read('new/styles/moved.css')
   expect(css).toContain('--sl-color-text-accent: var(--color-accent);')
   expect(css).toMatch(/\.astro-box \{\s*\.box \{/)

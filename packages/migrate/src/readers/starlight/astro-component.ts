@@ -38,7 +38,9 @@ ${functions.join('')}export const show = (astroProps) => {
 ${body.replace(ownFunction, '')}
 return (${open}${asJsx(markup, /['"]astro:assets['"]/.test(script))}${close})
 }
-`.replace(/\bAstro\.props\b/g, 'astroProps')
+`
+    .replace(/\bAstro\.props\b/g, 'astroProps')
+    .replace(/\bAstro\.slots\.has\((["'][\w-]+["'])\)/g, '(astroProps[$1] !== undefined)')
   const withUrls = images.reduce((text, image) => text.replaceAll(`${image}.src`, image), component)
   try {
     const esbuild = await import('esbuild')
@@ -62,10 +64,13 @@ function asJsx(template: string, hasImages: boolean): string {
   const text = template
     .replace(/<style\b[\s\S]*?<\/style>/g, '')
     .replace(/<!--([\s\S]*?)-->/g, (_, comment: string) => `{/*${comment.replaceAll('*/', '')}*/}`)
-    .replace(/<slot\s*\/>|<slot\s*>\s*<\/slot>/g, '{astroProps.children}')
-    .replace(/<slot\s*>([\s\S]*?)<\/slot>/g, '{astroProps.children ?? <>$1</>}')
+    .replace(
+      /<slot(?:\s+name=["']([\w-]+)["'])?\s*(?:\/>|>([\s\S]*?)<\/slot>)/g,
+      (_, name = 'children', otherwise = '') =>
+        `<>{astroProps['${name}']${otherwise.trim() && ` ?? <>${otherwise}</>`}}</>`,
+    )
     // JSX ignores a line break beside a tag, but in HTML, it's a space.
-    .replace(new RegExp(`((?<!\\breturn)[\\w.,!])\\n\\s*(?=<(?:${inline})\\b|\\{)`, 'g'), "$1{' '}\n")
+    .replace(new RegExp(`((?<!\\breturn)[\\w.,!])\\n\\s*(?=<(?:${inline})\\b|<>|\\{)`, 'g'), "$1{' '}\n")
     .replace(new RegExp(`(</(?:${inline})>)\\n\\s*(?=\\w)`, 'g'), "$1{' '}\n")
   const images = hasImages ? text.replace(/<\/?(?:Image|Picture)\b/g, (own) => own.replace(/\w+$/, 'img')) : text
   return images.replace(tag, (own) =>
