@@ -368,3 +368,68 @@ export default defineConfig({ title: 'Test', samples: false, theme: { components
   expect((await site.docs('build')).exitCode).toBe(0)
   expect(css()).toContain(`.${classes[0]}{color:tan}`)
 })
+
+test('a name that another generator’s module exports, but the engine doesn’t provide, is reported at its import', async () => {
+  const site = await tempSite({
+    'content/index.mdx': `import { Badge, Card, Icon as Symbol } from '@astrojs/starlight/components'
+import DocCardList from '@theme/DocCardList'
+
+# Home
+
+<Badge text="x" /> <Symbol name="y" />
+
+<DocCardList />
+`,
+    'content/own.mdx': `import { LinkButton as Button } from '@astrojs/starlight/components'
+
+# Own
+
+<Button href="https://example.com">Open</Button>
+`,
+    'content/_components/LinkButton.tsx':
+      'export default (props: { href: string; children?: unknown }) => <a href={props.href}>{props.children as string}</a>\n',
+  })
+  expect(problems(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 1
+    content/index.mdx:1:10-15  error  Docs has no replacement for \`Badge\` from \`@astrojs/starlight/components\`.  mdx
+      Remove it from the page, or write a component of this name: \`content/_components/Badge.tsx\`.
+    content/index.mdx:1:23-37  error  Docs has no replacement for \`Icon\` from \`@astrojs/starlight/components\`.  mdx
+      Remove it from the page, or write a component of this name: \`content/_components/Icon.tsx\`.
+    content/index.mdx:2:8-19  error  Docs has no replacement for \`DocCardList\` from \`@theme/DocCardList\`.  mdx
+      Remove it from the page, or write a component of this name: \`content/_components/DocCardList.tsx\`.
+    Checked 2 pages, 1 link, 2 anchors, 0 samples: 3 errors, 0 warnings."
+  `)
+})
+
+test('an `import` that touches the text around it needs a blank line', async () => {
+  const site = await tempSite({
+    'content/below.mdx': "import P from './_part.md'\n<P />\n",
+    'content/heading.mdx': "# Heading\n\nimport P from './_part.md'\n# More\n",
+    'content/text.mdx': "# Text\n\nexport const a = {\n  b: 1,\n}\nimport P from './_part.md'\nText.\nIt’s (more\n",
+    'content/above.mdx':
+      "# Above\n\nText above\nimport P from './_part.md'\n\n<P />\n\n- export const a = 1\n\n:::note\nimport Q from './_part.md'\n\n<Q />\n:::\n",
+    'content/invalid.mdx': '# Invalid\n\nexport const a = {\n  b: 1,\n  c d,\n}\n',
+    'content/code.mdx': "# Code\n\nText `a\nimport P from './_part.md'\nb` text.\n",
+    'content/_part.md': 'Part.\n',
+  })
+  expect(problems(await site.docs('check'))).toMatchInlineSnapshot(`
+    "exit 1
+    content/above.mdx:4:1-27  error  This \`import\` is part of the text around it, so it’s shown as text.  mdx
+      Leave a blank line above and below it, and don’t put it in a list or a quote. Put code in a code block.
+    content/above.mdx:8:3-21  error  This \`export\` is part of the text around it, so it’s shown as text.  mdx
+      Leave a blank line above and below it, and don’t put it in a list or a quote. Put code in a code block.
+    content/below.mdx:2:1-6  error  This line follows an \`import\` or \`export\`, so it’s read as JavaScript.  mdx
+      Leave a blank line above it.
+    content/heading.mdx:4:1-7  warning  The heading “More” has level 1, like the title of the page.  markdown
+      Start it with \`##\`. The table of contents lists only headings below level 1, so it doesn’t list this one.
+    content/heading.mdx:4:1-7  error  This line follows an \`import\` or \`export\`, so it’s read as JavaScript.  mdx
+      Leave a blank line above it.
+    content/invalid.mdx:5:5-6  error  This \`import\` or \`export\` isn’t valid JavaScript.  mdx
+      A paragraph that starts with \`import\` or \`export\` is JavaScript. If it’s text, start it with a different word.
+    content/text.mdx:7:1-6  error  This line follows an \`import\` or \`export\`, so it’s read as JavaScript.  mdx
+      Leave a blank line above it.
+    site.config.ts:1:1-2  warning  The site has no page at \`/\`.  home-page
+      Create \`content/index.md\`.
+    Checked 6 pages, 0 links, 6 anchors, 0 samples: 6 errors, 2 warnings."
+  `)
+})

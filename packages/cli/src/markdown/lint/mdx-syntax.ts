@@ -6,7 +6,7 @@ import { isTextBlock, plainText, withoutComments } from './plain-text.ts'
 import type { LintedMarkdown, LintRule } from './rule.ts'
 
 /** Matches a line that MDX would parse as an `import` or `export` statement. */
-const moduleLine =
+export const moduleLine =
   /^(?:import\s+(?:[\w$*{][^'"\n]*\sfrom\s+)?(['"])[^'"\n]+\1\s*(?:;\s*)?(?:\/\/.*)?|export\s+(?:default\s+[\w$({[<].*|\*\s+from\s.*|(?:const|let|var|function|async\s+function|class)\s+[\w$]+.*|\{[^}\n]*\}.*))$/
 
 /**

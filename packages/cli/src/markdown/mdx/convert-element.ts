@@ -3,7 +3,7 @@ import { nodePosition } from '../../util/node-position.ts'
 import { isPlainObject } from '../../util/plain-data.ts'
 import { formatPosition } from '../positions.ts'
 import { islandChildren } from '../syntax/directive-use.ts'
-import { builtinComponents } from './builtin-components.ts'
+import { builtinComponents, hasBuiltinComponent } from './builtin-components.ts'
 import { elementUse } from './element-use.ts'
 import { htmlElement } from './html-element.ts'
 import { JsxElement } from './jsx-element.ts'
@@ -33,9 +33,11 @@ export function convertElement(node: MarkdownNode, context: MdxContext, isFlow: 
       return []
   }
   if (isPageFunction(local)) return pageComponent(element, local)
-  if (imported === undefined && context.components.has(name)) return [islandNode(name, element)]
   const builtin = imported?.name ?? name
-  if (Object.hasOwn(builtinComponents, builtin)) return builtinComponents[builtin]!(element)
+  const isBuiltin = hasBuiltinComponent(builtin)
+  // The site's components replace built-in components, but not the ones that the page imports.
+  if (context.components.has(builtin) && !(imported && isBuiltin)) return [islandNode(builtin, element)]
+  if (isBuiltin) return builtinComponents[builtin]!(element)
   reportUnknown(element, builtin)
   return element.children()
 }

@@ -1,9 +1,20 @@
+import type { Root } from 'mdast'
 import type { Position } from '../../model/position.ts'
 import { nodePosition } from '../../util/node-position.ts'
 import { positionAt } from '../../util/position-at.ts'
 import { describeReadProblem } from '../../util/readable-file.ts'
+import { visit } from '../../util/visit.ts'
+import { moduleLine } from '../lint/mdx-syntax.ts'
+import { plainText, visitTextBlocks } from '../lint/plain-text.ts'
 import { hasBuiltinComponent } from './builtin-components.ts'
-import { fromRoot, type ImportedFiles, importedTarget, importedText, importTarget } from './imports.ts'
+import {
+  fromRoot,
+  type ImportedFiles,
+  importedTarget,
+  importedText,
+  importStatements,
+  importTarget,
+} from './imports.ts'
 import { evaluated, type ImportedElement, type MdxContext, reportMdx } from './mdx-context.ts'
 import { Scope } from './scope.ts'
 import { bind, evaluate, isPageFunction, unknown } from './static-value.ts'
@@ -14,10 +25,13 @@ export function withModules(nodes: MarkdownNode[], context: MdxContext, files: I
   const scope = new Scope(context.scope)
   const inner = { ...context, scope, imports: new Map<string, ImportedElement>() }
   const reader = new ModuleReader(inner, scope, files)
-  const statements = nodes
-    .filter(({ type }) => type === 'mdxjsEsm')
-    .flatMap((node) => (node.data?.estree?.body ?? []).map((statement) => ({ statement, node })))
+  const statements: { statement: JsNode; node: MarkdownNode }[] = []
+  // A directive can also contain imports and exports.
+  visit({ type: 'root', children: nodes }, 'mdxjsEsm', (node: MarkdownNode) => {
+    for (const statement of node.data?.estree?.body ?? []) statements.push({ statement, node })
+  })
   const isImport = ({ statement }: { statement: JsNode }) => statement.type === 'ImportDeclaration'
+  reader.readMisplaced(nodes)
   for (const { statement, node } of statements.filter(isImport)) reader.readImport(statement, node)
   for (const { statement, node } of statements.filter((each) => !isImport(each))) reader.readExport(statement, node)
   return inner
@@ -85,6 +99,22 @@ class ModuleReader {
     }
   }
 
+  /** Reports lines of text that look like imports and exports. MDX reads them only between blank lines, outside of lists and quotes. */
+  readMisplaced(nodes: MarkdownNode[]): void {
+    const { body } = this.context
+    visitTextBlocks({ type: 'root', children: nodes } as Root, body, (block) => {
+      for (const { 0: line, index } of plainText(block).matchAll(/^.+$/gm)) {
+        if (!moduleLine.test(line)) continue
+        for (const { names } of importStatements(line)) for (const [, local] of names) this.miss(local)
+        this.report(
+          positionAt(body, block.start + index, line.length),
+          `This \`${line.slice(0, 6)}\` is part of the text around it, so it’s shown as text.`,
+          'Leave a blank line above and below it, and don’t put it in a list or a quote. Put code in a code block.',
+        )
+      }
+    })
+  }
+
   /** Adds a page's exported values and functions to its scope. */
   readExport(statement: JsNode, node: MarkdownNode): void {
     const { context, scope } = this
@@ -107,10 +137,21 @@ class ModuleReader {
   }
 
   /** Reads an import of something that the engine provides under the name that another generator uses, such as `@docusaurus/useBaseUrl`. */
-  private readBuiltin({ local, exported, specifier }: ImportedName): void {
+  private readBuiltin({ local, exported, specifier, position }: ImportedName): void {
     const name = builtinName(specifier, exported)
     if (name === 'useBaseUrl') this.scope.set(local, fromRoot)
-    else this.context.imports.set(local, { kind: 'builtin', name })
+    else if (hasBuiltinComponent(name) || this.context.components.has(name))
+      this.context.imports.set(local, { kind: 'builtin', name })
+    else {
+      this.miss(local)
+      this.report(
+        position,
+        `Docs has no replacement for \`${name}\` from \`${specifier}\`.`,
+        /^[A-Z]/.test(name)
+          ? `Remove it from the page, or write a component of this name: \`content/_components/${name}.tsx\`.`
+          : 'Remove it from the page.',
+      )
+    }
   }
 
   private readPartial(imported: ImportedName, path: string): void {

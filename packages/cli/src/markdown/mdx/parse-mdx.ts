@@ -15,16 +15,52 @@ import { lazyGfm } from '../syntax/lazy-gfm.ts'
  * @param base The processor that parses the engine's Markdown.
  */
 export function parseMdx(base: Processor<Root>, file: VFile, report: ReportMessage): Root | undefined {
+  const text = mdxComments(String(file.value))
+  const parse = (part: string) => withMdx(base).parse(new VFile(part)) as Root
   try {
-    return withMdx(base).parse(new VFile(mdxComments(String(file.value)))) as Root
+    return parse(text)
   } catch (error) {
     const { reason, ruleId, line, column, place } = error as VFileMessage
     if (ruleId === undefined) throw error
     const end = place && 'end' in place ? { endLine: place.end.line, endColumn: place.end.column } : {}
+    const touching = /import\/exports/.test(reason) && line ? lineAfterModule(text, line, parse) : undefined
+    if (touching) {
+      report({
+        ruleId: 'mdx',
+        fatal: true,
+        ...touching,
+        reason: 'This line follows an `import` or `export`, so it’s read as JavaScript.',
+        note: 'Leave a blank line above it.',
+      })
+      return undefined
+    }
     const position = unclosedTagPosition(reason) ?? { line: line ?? 1, column: column ?? 1, ...end }
     report({ ruleId: 'mdx', fatal: true, ...position, ...explain(reason) })
     return undefined
   }
+}
+
+/** Maximum number of lines between an `import` or `export` and the error that the next line causes. Each line is parsed once. */
+const maxTouchingLines = 20
+
+/**
+ * Returns the position of the line that directly follows complete imports and exports, or `undefined` if the error is inside an import or export.
+ *
+ * @param errorLine The line of the error, which may be below the line that causes it.
+ */
+function lineAfterModule(text: string, errorLine: number, parse: (part: string) => Root): Position | undefined {
+  const lines = text.split('\n')
+  const start = lines.findLastIndex((line, i) => i < errorLine - 1 && line.trim() === '') + 1
+  for (let at = errorLine - 1; at > Math.max(start, errorLine - maxTouchingLines); at--) {
+    try {
+      const above = parse(lines.slice(start, at).join('\n')).children.at(-1)
+      if (above?.type === 'mdxjsEsm')
+        return { line: at + 1, column: 1, endLine: at + 1, endColumn: lines[at]!.length + 1 }
+    } catch {
+      // The lines above aren't complete.
+    }
+  }
+  return undefined
 }
 
 /**
@@ -94,14 +130,15 @@ function explain(reason: string): { reason: string; note: string } {
       note: `${voidName.test(tag) ? '' : `Close it with \`</${tag}>\`. `}Write \`<${tag} />\` if it has no content, and \`\\<\` for a literal \`<\`.`,
     }
   }
-  if (
-    /^Could not parse (?:expression|import\/exports)/.test(reason) ||
-    /^Unexpected content after expression/.test(reason)
-  ) {
+  if (reason.startsWith('Could not parse import')) {
     return {
-      reason: reason.startsWith('Could not parse import')
-        ? 'This `import` or `export` isn’t valid JavaScript.'
-        : 'The code in these braces isn’t a valid JavaScript expression.',
+      reason: 'This `import` or `export` isn’t valid JavaScript.',
+      note: 'A paragraph that starts with `import` or `export` is JavaScript. If it’s text, start it with a different word.',
+    }
+  }
+  if (/^(?:Could not parse expression|Unexpected content after expression)/.test(reason)) {
+    return {
+      reason: 'The code in these braces isn’t a valid JavaScript expression.',
       note: 'In MDX, `{` starts an expression. For a literal `{`, write `\\{` or put it in backticks.',
     }
   }
