@@ -16,7 +16,7 @@ import type { ParsedContent } from '../../markdown/parse-pages.ts'
 import type { ArtifactStore } from '../../model/artifact-store.ts'
 import type { SiteConfig } from '../../model/config-schema.ts'
 import { currentVersion, editionOf, translatedSource } from '../../model/edition.ts'
-import type { Message } from '../../model/message.ts'
+import { fileWarning, type Message } from '../../model/message.ts'
 import type { Page } from '../../model/page.ts'
 import type { SiteSamples } from '../../model/site-samples.ts'
 import { positionIn } from '../../util/position-at.ts'
@@ -43,7 +43,8 @@ export async function checkSiteSamples(
   const result: SiteSamples = { checked: 0, skipped: [], messages: [], signatures: new Map(), types: {} }
   const settings = config.samples || {}
   // Skip samples of older versions, because they were written for package versions other than the installed ones.
-  const isIncluded = await includedPages(settings.include)
+  const { isIncluded, messages: ofPatterns } = await includedPages(settings.include, pages, root)
+  result.messages.push(...ofPatterns)
   const isCurrent = (page: Page) => editionOf(page).version === currentVersion
   const hasSamples = samplesToCheck(root, config)
   const withSamples = pages.filter((page) => hasSamples(page) && isCurrent(page) && isIncluded(page))
@@ -112,12 +113,29 @@ function samplesToCheck(root: string, { samples }: SiteConfig): (page: Page) => 
   return (page) => page.samplePackages.some((names) => names.every(isInstalled))
 }
 
-/** Returns whether a page, or the source of a translation, matches one of the patterns in `samples.include`. */
-async function includedPages(include: readonly string[] | undefined): Promise<(page: Page) => boolean> {
-  if (!include) return () => true
+/**
+ * Returns whether a page, or the source of a translation, matches one of the patterns in `samples.include`. Reports patterns that match no
+ * page.
+ */
+async function includedPages(
+  include: readonly string[] | undefined,
+  pages: readonly Page[],
+  root: string,
+): Promise<{ isIncluded: (page: Page) => boolean; messages: Message[] }> {
+  if (!include) return { isIncluded: () => true, messages: [] }
   const { default: picomatch } = await import('picomatch')
-  const isMatch = picomatch(include.map((pattern) => pattern.replace(/^(?:\.\/)?(?:content\/)?/, '')))
-  return ({ source }) => isMatch(translatedSource(source).replace(/^content\//, ''))
+  const matchers = include.map((pattern) => {
+    const isMatch = picomatch(pattern.replace(/^(?:\.?\/)?(?:content\/)?/, ''))
+    return ({ source }: Page) => isMatch(translatedSource(source).replace(/^content\//, ''))
+  })
+  const config = readConfigSource(root)
+  const messages = include.flatMap((pattern, i): Message[] => {
+    if (pages.some(matchers[i]!)) return []
+    const note = 'Patterns are relative to `content`, such as `intro.md`, or `guide/**` for all pages in a folder.'
+    const message = fileWarning('stale-ignore', config.file, `\`${pattern}\` matches no page.`, note)
+    return [{ ...message, ...valuePosition(config.text, ['samples', 'include', i], pattern) }]
+  })
+  return { isIncluded: (page) => matchers.some((isMatch) => isMatch(page)), messages }
 }
 
 /** Reads the pages' code blocks one page at a time, so that they aren't all in memory at once. */

@@ -123,10 +123,12 @@ export class SiteCheck {
       const generatedSources = new Set(files.sources().flatMap(({ path, text }) => (text === undefined ? [] : [path])))
       const translated = { root, config, generatedSources, pages: [...plan.pages.real.values()] }
       const ofTranslations = checkTranslations(translated, this.#levels)
+      const sources = new Set(translated.pages.map(({ source }) => source))
+      const ofConfig = this.#samples.messages.filter(({ file }) => file === undefined || !sources.has(file))
       const { pages, site } = await checkInSlices(plan, this.#options, ownMessages)
       return {
         pages: new Map([...pages].map(([path, messages]) => [path, applyLevels(messages, this.#levels)])),
-        site: [...applyLevels([...files.scan().messages, ...site], this.#levels), ...ofTranslations],
+        site: [...applyLevels([...files.scan().messages, ...ofConfig, ...site], this.#levels), ...ofTranslations],
       }
     } catch (error) {
       this.setError(error)
