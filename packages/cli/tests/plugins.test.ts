@@ -262,7 +262,7 @@ export default { title: '${title}', samples: false, plugins: [chart({ word: '${o
       'content/b.md': '# B\n',
       'content/c.mdx': "import Part from './parts/_chart.md'\n\n<Part />\n",
       'content/d.mdx': '# D\n',
-      'content/parts/_chart.md': '```chart\n```\n',
+      'content/parts/_chart.md': '```Chart\n```\n',
     },
     { config: null },
   )

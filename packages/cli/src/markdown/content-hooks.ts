@@ -33,24 +33,34 @@ export async function renderWithPlugins(
   tree: MdastRoot,
   { plugins, root, path, title, onError }: ContentHookOptions,
 ): Promise<void> {
-  const found: { node: Code | Directive; parent: Parents; plugin: LoadedPlugin; hook: string; heading: Above }[] = []
+  const found: {
+    node: Code | Directive
+    parent: Parents
+    plugin: LoadedPlugin
+    name: string
+    hook: string
+    heading: Above
+  }[] = []
   let heading: Above = { level: 1, text: title }
   visit(tree, (node, _, parent) => {
     if (node.type === 'heading') heading = { level: node.depth, text: textOf(node) }
     if (node.type !== 'code' && !isDirective(node)) return
-    const name = node.type === 'code' ? node.lang : node.name
     const hooks = node.type === 'code' ? 'codeBlocks' : 'directives'
-    const plugin = name && plugins.find(({ [hooks]: own }) => own && Object.hasOwn(own, name))
-    if (plugin) found.push({ node, parent: parent as Parents, plugin, hook: `${hooks}.${name}`, heading })
+    for (const plugin of plugins) {
+      const name = hookName(node, plugin)
+      if (name === undefined) continue
+      found.push({ node, parent: parent as Parents, plugin, name, hook: `${hooks}.${name}`, heading })
+      break
+    }
   })
-  for (const { node, parent, plugin, hook, heading } of found) {
+  for (const { node, parent, plugin, name, hook, heading } of found) {
     const replace = (rendered: Node) =>
       parent.children.splice(parent.children.indexOf(node as never), 1, rendered as never)
     try {
       const rendered = await runHook(plugin.name, hook, async () => {
         const result = await (node.type === 'code'
-          ? plugin.codeBlocks![node.lang!]!(codeBlockOf(node, path, root))
-          : plugin.directives![node.name]!(directiveOf(node, path, heading), plugin.data ?? {}))
+          ? plugin.codeBlocks![name]!(codeBlockOf(node, path, root))
+          : plugin.directives![name]!(directiveOf(node, path, heading), plugin.data ?? {}))
         return isMarkdown(result) ? markdownOf(result, node) : renderedNode(result, node, plugin)
       })
       replace(rendered)
@@ -59,6 +69,13 @@ export async function renderWithPlugins(
       if (node.type === 'code') replace(renderedNode({ type: 'element', tagName: 'slot' }, node, plugin))
     }
   }
+}
+
+/** Returns the key of the hook with which a plugin renders a node. As everywhere, the case of a code block's language doesn't matter. */
+function hookName(node: Code | Directive, { codeBlocks = {}, directives = {} }: LoadedPlugin): string | undefined {
+  if (node.type !== 'code') return Object.hasOwn(directives, node.name) ? node.name : undefined
+  const lang = node.lang?.toLowerCase()
+  return Object.keys(codeBlocks).find((name) => name.toLowerCase() === lang)
 }
 
 export interface ContentHookOptions {

@@ -54,7 +54,8 @@ export function pluginKeys({ config, source, imports }: PluginKeyInput): PluginK
 export function pluginKeyOf({ all, byName }: PluginKeys, text: string): string {
   // A plugin counts as used if one of its names occurs anywhere in the text. Parsing the text to find the actual uses would take longer
   // than it saves.
-  const used = byName.filter(({ names }) => names.some((name) => text.includes(name)))
+  const lower = byName.length > 0 ? text.toLowerCase() : ''
+  const used = byName.filter(({ names }) => names.some((name) => lower.includes(name.toLowerCase())))
   return [all, ...used.map(({ key }) => key)].join('')
 }
 
