@@ -24,7 +24,7 @@ import { FallbackPages } from './fallback-pages.ts'
 import { generatedKinds, isNotFound, siteFilePaths } from './generated-paths.ts'
 import { headTagsFor } from './head-tags.ts'
 import { ignoreRules, type LinkTargets } from './links/link-targets.ts'
-import { resolveLinks } from './links/resolve-links.ts'
+import { brokenFixes, resolveLinks } from './links/resolve-links.ts'
 import { withoutCollisions } from './output-collisions.ts'
 import { withOwnTitles } from './own-titles.ts'
 import { planRedirects } from './redirects/redirects.ts'
@@ -179,6 +179,7 @@ export function planSite(input: PlanInput): CheckedSite {
   const { pages, targets } = plan
   const routes = new WeakMap<Page, Route>()
   const pageMessages: Message[] = []
+  const unfixable = new Set<Message>()
   const linked = new Set<string>()
   const ignoredBy = new Set<string>()
   for (const [path, page] of pagesToCheck(plan)) {
@@ -187,10 +188,13 @@ export function planSite(input: PlanInput): CheckedSite {
     for (const rule of seen.ignoredBy) ignoredBy.add(rule)
     routes.set(page, { path, kind: pageKind(path, page), page, links: resolved })
     pageMessages.push(...messages)
+    for (const message of brokenFixes(page, path, targets)) unfixable.add(message)
   }
   const messages = [
     ...scan.messages,
-    ...parsed.messages,
+    ...parsed.messages.map(({ fix, ...message }, i) =>
+      unfixable.has(parsed.messages[i]!) || fix === undefined ? message : { ...message, fix },
+    ),
     ...samples.messages,
     ...plan.messages,
     ...pageMessages,

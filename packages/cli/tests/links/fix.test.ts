@@ -131,7 +131,8 @@ test('doesn’t change URLs that are spelled differently in the source', async (
 test('encodes the spaces of a target that is shown as text', async () => {
   const site = await tempSite({
     'site.config.ts': config(),
-    'content/index.md': '# Home\n\n[My file](./my file.md#top "My file.md"), [A](/my page), [B] (/my-file)\n',
+    'content/index.md':
+      '# Home\n\n[My file](./my file.md#top "My file.md"), [A](/my page), [B] (/my-file), [C](no file.md)\n',
     'content/my file.md': '---\nslug: /my-file\n---\n\n# Top\n',
   })
 
@@ -141,9 +142,11 @@ test('encodes the spaces of a target that is shown as text', async () => {
       Write \`%20\` instead of each space. If it’s a title, put it in quotation marks.
     content/index.md:3:60-74  warning  The link is shown as text, because there is a space between its text and its target.  markdown
       Remove the space: \`[B](/my-file)\`.
+    content/index.md:3:76-91  warning  The link is shown as text, because there is a space in its target.  markdown
+      Write \`%20\` instead of each space: \`no%20file.md\`.
     content/index.md:3:1  ./my file.md#top → ./my%20file.md#top
     Fixed 1 link in 1 file.
-    Checked 2 pages, 1 link, 2 anchors, 0 samples: 0 errors, 2 warnings."
+    Checked 2 pages, 1 link, 2 anchors, 0 samples: 0 errors, 3 warnings."
   `)
   expect(site.read('content/index.md')).toContain('[My file](./my%20file.md#top "My file.md")')
 })

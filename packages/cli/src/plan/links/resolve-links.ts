@@ -76,6 +76,17 @@ function resolveLinksFrom(edition: Edition, page: Page, path: string, targets: L
   return { resolved, messages, linked, ignoredBy }
 }
 
+/** Returns the messages of a parsed page whose fix would be a link that is reported, too. */
+export function brokenFixes(page: Page, path: string, targets: LinkTargets): Message[] {
+  const fixable = page.messages.filter(({ fix }) => fix !== undefined)
+  if (fixable.length === 0) return []
+  const links = fixable.map(({ fix, file, line = 1, column = 1 }): Link => {
+    return { url: fix!, kind: 'link', via: 'a href', position: { line, column, ...(file && { file }) } }
+  })
+  const { messages } = resolveLinks({ ...page, links }, path, targets)
+  return fixable.filter(({ fix }) => messages.some(({ url }) => url === fix))
+}
+
 function withRealPaths(message: Message, { folder }: Edition): Message {
   // All versions share `_public`.
   const path = new RegExp(`\`${mainEdition.folder}/(?!_public/)`, 'g')
