@@ -125,6 +125,31 @@ test('creates a translation with the front matter of its source, and never overw
   expect((await states(site)).de.missing).toEqual(['content/api.md'])
 })
 
+test('the name of a file in `content` names its page, even if the page of a version has this path', async () => {
+  const versions = "versions: [{ name: 'current', path: 'next' }, { name: '1.0', path: '', isLatest: true }],"
+  const site = await tempSite(
+    { ...files, 'versions/1.0/guide.md': '# Guide\n', 'versions/1.0/old.md': '# Old\n' },
+    { config: config(versions) },
+  )
+  const { stdout } = await site.docs(
+    'translations',
+    '--create',
+    'de',
+    'index',
+    'guide',
+    'next/api',
+    'old',
+    'versions/1.0/guide.md',
+  )
+  expect(stdout.match(/(?<=Created ).*/g)).toEqual([
+    'translations/de/index.md',
+    'translations/de/guide.md',
+    'translations/de/api.md',
+    'translations/de/versions/1.0/old.md',
+    'translations/de/versions/1.0/guide.md',
+  ])
+})
+
 test('creates no file through a symbolic link that leads out of the repository', async () => {
   const site = await translatedSite()
   site.write({ 'content/sub/page.md': '# Page\n' })

@@ -108,9 +108,7 @@ function createTranslations(locale: string, names: string[], site: CheckedSite, 
   assertLanguage(locale, otherLocales(config))
   if (names.length === 0)
     throw new UserError('No page to translate.', `Name at least one: \`docs translations --create ${locale} guide\`.`)
-  const pages = new Map(
-    [...site.realPages].flatMap(([path, page]) => namesOf(path, page, site).map((name) => [name, page])),
-  )
+  const pages = pagesByName(site)
   const sources = names.map((name) => {
     const page = pages.get(name.replace(/^\.?\//, '').replace(/\/$/, ''))
     if (page) return page
@@ -133,11 +131,19 @@ function createTranslations(locale: string, names: string[], site: CheckedSite, 
   return `${files.map((file) => `Created ${file}\n`).join('')}Translate the text, and commit the new files and ${translationLockFile}.\n`
 }
 
-/** Returns the names by which a page can be translated: its path on the site, and the path of its source. */
-function namesOf(path: string, { source }: Page, { generatedSources }: CheckedSite): string[] {
-  if (!source || generatedSources.has(source) || source.startsWith('translations/')) return []
-  const name = source.replace(/^content\//, '')
-  return [path.slice(1), source, name, name.replace(/\.mdx?$/, '')]
+/**
+ * Returns the pages that can be translated, by their paths on the site and the paths of their sources. If the configuration moves versions, the
+ * path of one page can be the name of a file in `content` that contains another page. The name of the file takes precedence.
+ */
+function pagesByName({ realPages, generatedSources }: CheckedSite): Map<string, Page> {
+  const pages = [...realPages].filter(
+    ([, { source }]) => source && !generatedSources.has(source) && !source.startsWith('translations/'),
+  )
+  const byFile = pages.flatMap(([, page]) => {
+    const name = page.source.replace(/^content\//, '')
+    return [page.source, name, name.replace(/\.mdx?$/, '')].map((key) => [key, page] as const)
+  })
+  return new Map([...pages.map(([path, page]) => [path.slice(1), page] as const), ...byFile])
 }
 
 /** Records that translations are up to date. Returns a sentence about it. */
