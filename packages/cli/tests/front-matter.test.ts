@@ -36,6 +36,19 @@ test('warns about an unknown key, with or without a suggestion', () => {
   ])
 })
 
+test.each([
+  ['slug', '/b?x=1'],
+  ['slug', 'b#c'],
+  ['slug', 'https://example.com/b'],
+  ['id', "'what?'"],
+])('rejects a `%s` that no URL of a page can have: %s', (key, value) => {
+  const { frontMatter, messages } = read(`---\ntitle: A\n${key}: ${value}\n---\n`)
+  expect(frontMatter).toEqual({ title: 'A' })
+  expect(messages).toEqual([
+    `3:1 error \`${key}\` is \`"${value.replaceAll("'", '')}"\`. | Expected a path without a host, \`?\`, \`#\`, \`..\`, backslashes, and control characters, in which each name has at most 240 bytes.`,
+  ])
+})
+
 test('reports a wrong type with the expected one, and keeps the other keys', () => {
   const badge = 'sidebar_badge: { text: New, tone: warnng }'
   const { frontMatter, messages } = read(`---\ntitle: A\ndraft: perhaps\ntoc_max_heading_level: 9\n${badge}\n---\n`)

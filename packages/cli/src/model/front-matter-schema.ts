@@ -15,6 +15,9 @@ export const authorUrl = z
     'a URL that starts with `https://`, or a path that starts with `/`',
   )
 
+const isPath = (path: string) => path !== '' && isRouteText(path) && !/[?#]|^[a-z][a-z\d+.-]*:\//i.test(path)
+const pathHint = routeTextHint.replace('without ', 'without a host, `?`, `#`, ')
+
 /** The schema of a page's front matter. */
 export const frontMatterSchema = z.strictObject({
   /**
@@ -23,12 +26,9 @@ export const frontMatterSchema = z.strictObject({
    */
   title: text.optional(),
   /** The last segment of the route. Default: the file name. */
-  id: text.refine((id) => id !== '' && isRouteText(id), routeTextHint).optional(),
+  id: text.refine(isPath, pathHint).optional(),
   /** The whole route if it starts with `/`, otherwise a path relative to the page's folder. */
-  slug: z
-    .string()
-    .refine((slug) => slug !== '' && isRouteText(slug), routeTextHint)
-    .optional(),
+  slug: z.string().refine(isPath, pathHint).optional(),
   /** Label in the sidebar. Default: `title`. */
   sidebar_label: text.optional(),
   /** A short text next to the page's link in the sidebar, such as `{ text: New, tone: info }`. */
