@@ -76,3 +76,49 @@ test('suggests adding a scheme to the address of a website', async () => {
     'Did you mean `https://github.com/acme`?',
   ])
 })
+
+test('reports every wrong key and value of an object that can also be `false`', async () => {
+  const keys = "images: { widhts: [1], formats: ['jpg'] },\n  rules: { 'broken-lnik': 'off' },"
+  expect(await checkConfig(config(keys).replace('false', "{ includ: ['x'], run: 'no' }"))).toMatchInlineSnapshot(`
+    [
+      "exit 2",
+      "site.config.ts:3:14  error  Unknown key \`samples.includ\`.",
+      "Did you mean \`include\`?",
+      "site.config.ts:3:29  error  \`samples.run\` is \`"no"\`.",
+      "Expected a boolean.",
+      "site.config.ts:4:13  error  Unknown key \`images.widhts\`.",
+      "Did you mean \`widths\`?",
+      "site.config.ts:4:36  error  \`images.formats[0]\` is \`"jpg"\`.",
+      "Expected one of \`"avif"\`, \`"webp"\`.",
+      "site.config.ts:5:12  error  Unknown key \`rules.broken-lnik\`.",
+      "Did you mean \`broken-link\`?",
+    ]
+  `)
+})
+
+test('rejects directives that no policy has, and keywords without their quotes', async () => {
+  const csp = `csp: { 'connect-scr': ['https://a.example'], 'script-src': ['unsafe-inline', "'self'", 'sha256-a'], 'img-src': ['none'] },`
+  expect(await checkConfig(config(csp))).toMatchInlineSnapshot(`
+    [
+      "exit 2",
+      "site.config.ts:4:10  error  Unknown key \`csp.connect-scr\`.",
+      "Did you mean \`connect-src\`?",
+      "site.config.ts:4:63  error  \`csp.script-src[0]\` is \`"unsafe-inline"\`.",
+      "Expected single quotes inside the string: \`"'unsafe-inline'"\`.",
+      "site.config.ts:4:90  error  \`csp.script-src[2]\` is \`"sha256-a"\`.",
+      "Expected single quotes inside the string: \`"'sha256-a'"\`.",
+      "site.config.ts:4:115  error  \`csp.img-src[0]\` is \`"none"\`.",
+      "Expected single quotes inside the string: \`"'none'"\`.",
+    ]
+  `)
+})
+
+test('rejects the name of a file as the first page of a version', async () => {
+  expect(await checkConfig(config("versions: [{ name: 'current', mainDoc: '/index.md' }],"))).toMatchInlineSnapshot(`
+    [
+      "exit 2",
+      "site.config.ts:4:33  error  \`versions[0].mainDoc\` is \`"/index.md"\`.",
+      "Expected a route path such as \`guide/start\`, without \`.md\`.",
+    ]
+  `)
+})

@@ -1,4 +1,4 @@
-/** Returns the keys that a zod schema accepts at a path. Defaults, arrays, and unions are unwrapped. */
+/** Returns the keys that a zod schema accepts at a path. Defaults, arrays, and unions are unwrapped. A record may list its keys. */
 export function schemaKeys(schema: unknown, path: PropertyKey[]): string[] {
   let schemas: unknown[] = [schema]
   for (const key of path) {
@@ -8,11 +8,18 @@ export function schemaKeys(schema: unknown, path: PropertyKey[]): string[] {
       return s.shape?.[String(key)] ? [s.shape[String(key)]] : []
     })
   }
-  return [...new Set(schemas.flatMap(unwrap).flatMap((s) => Object.keys(s.shape ?? {})))]
+  return [...new Set(schemas.flatMap(unwrap).flatMap((s) => s.def.keyType?.options ?? Object.keys(s.shape ?? {})))]
 }
 
 interface AnySchema {
-  def: { type: string; innerType?: unknown; valueType?: unknown; options?: unknown[]; getter?: () => unknown }
+  def: {
+    type: string
+    innerType?: unknown
+    valueType?: unknown
+    keyType?: { options?: string[] }
+    options?: unknown[]
+    getter?: () => unknown
+  }
   shape?: Record<string, unknown>
   element?: unknown
 }

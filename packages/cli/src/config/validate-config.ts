@@ -2,7 +2,6 @@ import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import * as z from 'zod'
 import { checkPlaces, type ResolvedConfig, siteConfigSchema } from '../model/config-schema.ts'
 import type { Message } from '../model/message.ts'
-import { ruleNames } from '../model/rules.ts'
 import { shownValue } from '../util/shown-value.ts'
 import { describeExpected, expectedNote, pluginHint } from './describe-expected.ts'
 import { keyPositions } from './key-position.ts'
@@ -87,7 +86,7 @@ function explain(issue: z.core.$ZodIssue, root: unknown, source: string): Explai
   const found = shownValue(valueAt(root, at))
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const known = at[0] === 'rules' ? ruleNames : schemaKeys(siteConfigSchema, at)
+      const known = schemaKeys(siteConfigSchema, at)
       const name = keyName([...at, key])
       if (known.includes(key)) {
         // The key is valid by itself, but not together with the entry's other keys.
@@ -129,7 +128,9 @@ function explain(issue: z.core.$ZodIssue, root: unknown, source: string): Explai
 
 /** Returns the number of keys that an alternative doesn't recognize, or infinity if it expects a different type. */
 function unknownKeys(branch: { path: PropertyKey[]; code: string; keys?: string[] }[], at: PropertyKey[]): number {
-  if (branch.some((i) => i.path.length === at.length && i.code === 'invalid_type')) return Number.POSITIVE_INFINITY
+  const isOtherType = ({ path, code }: (typeof branch)[number]) =>
+    path.length === at.length && /^invalid_(?:type|value)$/.test(code)
+  if (branch.some(isOtherType)) return Number.POSITIVE_INFINITY
   return branch.flatMap((i) => (i.path.length === at.length ? (i.keys ?? []) : [])).length
 }
 

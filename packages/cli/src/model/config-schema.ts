@@ -4,6 +4,7 @@ import { isCssColor } from './css-color.ts'
 import { currentVersion, editionIn, isLanguageTag, otherLocales } from './edition.ts'
 import { labelsSchema } from './labels-schema.ts'
 import type { Pluggable, Plugin } from './plugin.ts'
+import { policyDirectives, policySource } from './policy-schema.ts'
 import { isRouteText, routeTextHint } from './route-text.ts'
 import { type RuleLevel, type RuleName, ruleNames, ruleOf } from './rules.ts'
 
@@ -260,7 +261,10 @@ export const siteConfigSchema = z.strictObject({
          */
         isLatest: z.boolean().default(false),
         /** Route path of the version's first page, without a leading slash. */
-        mainDoc: z.string().default(''),
+        mainDoc: z
+          .string()
+          .regex(/^(?!.*\.mdx?$)/i, 'a route path such as `guide/start`, without `.md`')
+          .default(''),
         /**
          * The version's sidebar, or several sidebars by name, with the same entries as `sidebars`. Default: generated from the folders of
          * `versions/<name>/`. The sidebars of `current` are in `sidebars`.
@@ -406,7 +410,7 @@ export const siteConfigSchema = z.strictObject({
    * Additional sources for the Content Security Policy: `{ 'connect-src': ['https://api.example.com'] }`. For `style-src-attr`, your
    * sources replace the [automatic one](publishing/index.md#style-attributes).
    */
-  csp: z.record(z.string(), z.array(z.string())).default({}),
+  csp: z.partialRecord(z.enum(policyDirectives), z.array(policySource)).default({}),
   /**
    * Whether visited pages work offline. `false`: the site doesn't install a service worker, and removes one that is already installed.
    */

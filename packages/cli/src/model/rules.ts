@@ -91,7 +91,10 @@ export const rules = {
   'sample-type': { description: 'A code sample doesn’t compile.', levels: ['error', 'warn'] },
   signature: { description: 'The declaration of an export can’t be shown.', levels: ['error'] },
   site: { description: 'The command can’t read the site or write its files.', levels: ['error'], isFixed: true },
-  'stale-ignore': { description: 'An entry of `ignoreLinks` matches no link, or an entry of `samples.include` matches no page.', levels: ['warn'] },
+  'stale-ignore': {
+    description: 'An entry of `ignoreLinks` matches no link, or an entry of `samples.include` matches no page.',
+    levels: ['warn'],
+  },
   'undefined-reference': { description: 'A link or a footnote reference has no definition.', levels: ['error'] },
   'not-checked': {
     description: 'Part of a change can’t be checked with `--untrusted`.',

@@ -43,7 +43,7 @@ export function contentSecurityPolicy(site: PolicySite): string {
   allowSearch(config, allow)
   allowEmbedded(realPages, allow)
   allowHeadTags(site, allow)
-  for (const [directive, sources] of Object.entries(config.csp)) allow(directive, ...sources)
+  for (const [directive, sources = []] of Object.entries(config.csp)) allow(directive, ...sources)
   return [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
 }
 
