@@ -301,7 +301,7 @@ test('makes no link worse with --fix', async () => {
           }
         },
       ),
-      { numRuns: process.env.DOCS_TEST_ALL ? 150 : 80 },
+      { numRuns: process.env.DOCS_TEST_ALL ? 150 : 30 },
     )
   } finally {
     rmSync(root, { recursive: true, force: true })
