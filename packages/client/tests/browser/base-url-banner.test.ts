@@ -13,7 +13,7 @@ describe.each([
 ])('built for %s, served under %s', (baseUrl, prefix) => {
   const stage = setStage({ baseUrl, prefix })
 
-  test('shows the configured and the correct base URL on the home page', async () => {
+  test('shows the configured and the correct base URL, but only on the home page', async () => {
     const tab = await stage.tab()
     tab.allow(/Failed to load resource|MIME type/)
     await tab.page.goto(stage.url('/'))
@@ -21,11 +21,6 @@ describe.each([
     const text = await tab.page.locator(banner).textContent()
     expect(text).toContain(`“${baseUrl}”`)
     expect(text).toContain(`baseUrl: '${prefix}'`)
-  })
-
-  test('shows no banner on other pages', async () => {
-    const tab = await stage.tab()
-    tab.allow(/Failed to load resource|MIME type/)
     await tab.page.goto(stage.url('/fog'))
     await tab.page.waitForLoadState('load')
     expect(await tab.page.locator(banner).count()).toBe(0)
@@ -35,21 +30,21 @@ describe.each([
 describe.each(['/', '/docs/'])('served under its base URL %s', (baseUrl) => {
   const stage = setStage({ baseUrl })
 
-  test('shows no banner, neither before nor after the client has started', async () => {
+  test('shows no banner, neither before nor after the client has started, nor if its files fail to load', async () => {
     const html = await readFile(join(stage.site.folder, 'index.html'), 'utf8')
     expect(html.replace(/<script>.*?<\/script>/s, '')).not.toContain('base-url-banner')
-    const { page, open } = await stage.tab()
+    const { page, open, allow } = await stage.tab()
+    allow(/Failed to load resource/)
+    for (const ending of ['.js', '.css']) {
+      stage.server.reset()
+      stage.server.shape((path) => (path.endsWith(ending) ? { status: 404 } : undefined))
+      await page.goto(stage.url('/'))
+      await idle(page)
+      expect(await page.locator(banner).count(), ending).toBe(0)
+    }
+    stage.server.reset()
     await open(stage.url('/'))
     expect(await page.locator(banner).count()).toBe(0)
-  })
-
-  test.each(['.js', '.css'])('doesn’t blame the base URL for a %s file that failed to load', async (ending) => {
-    const tab = await stage.tab()
-    tab.allow(/Failed to load resource/)
-    stage.server.shape((path) => (path.endsWith(ending) ? { status: 404 } : undefined))
-    await tab.page.goto(stage.url('/'))
-    await idle(tab.page)
-    expect(await tab.page.locator(banner).count()).toBe(0)
   })
 })
 
