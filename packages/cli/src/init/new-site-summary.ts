@@ -48,7 +48,7 @@ export function newSiteSummary(site: NewSite, isInstalled: boolean): string {
     ...(existing.length > 0
       ? [`Kept these existing files: ${existing.map((path) => shownPath(join(root, path))).join(', ')}`]
       : []),
-    ...otherPages(root, shownPath),
+    ...otherPages(root, shownPath, project),
     ...libraryNotes(template, project),
     ...workflowNotes(root, shownPath, Object.keys(files), existing, project),
     ...(project.outDir === 'dist'
@@ -66,15 +66,36 @@ export function newSiteSummary(site: NewSite, isInstalled: boolean): string {
   return `${sections.join('\n\n')}\n`
 }
 
-/** Names a folder of the project with Markdown that isn't part of the new site. */
-function otherPages(root: string, shownPath: ShownPath): string[] {
-  const folder = basename(root) === 'docs' ? root : join(root, 'docs')
-  const page = existsSync(folder) && readdirSync(folder).find((name) => /^[^.A-Z].*\.mdx?$/.test(name))
+/** Names a page in the site's folder, or in a folder `docs` next to it, that isn't part of the new site. */
+function otherPages(root: string, shownPath: ShownPath, { manifest }: ExistingProject): string[] {
+  const isPackage = manifest !== undefined && basename(root) !== 'docs'
+  // The other folders of a package contain its code and its tests.
+  const page = pageIn(root, isPackage ? 1 : maxDepth) ?? pageIn(join(root, 'docs'), maxDepth)
   if (!page) return []
   return [
-    `\`${shownPath(join(folder, page))}\` isn’t part of the site. To publish the Markdown in this folder, move it to \`content\`. If another ` +
+    `\`${shownPath(page)}\` isn’t part of the site. To publish the Markdown in this folder, move it to \`content\`. If another ` +
       'generator builds it, import its site into a new folder instead: `docs init <folder> --from <folder of the old site>`.',
   ]
+}
+
+/** How many folders deep to look for pages. */
+const maxDepth = 3
+
+/** Names of files and folders that contain no pages: those of the site itself, of packages, and of a project's own Markdown files. */
+const notPages =
+  /^(?:\.|(?:content|node_modules|dist|docs-dist|library)$|[A-Z\d_-]+\.md$|(?:readme|changelog|contributing|license)\.md$)/
+
+/** Returns the absolute path of the first page in a folder, or `undefined` if it has none. Files come before folders. */
+function pageIn(folder: string, depth: number): string | undefined {
+  if (depth === 0 || !existsSync(folder)) return undefined
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !notPages.test(name))
+  const page = entries.find((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+  if (page) return join(folder, page.name)
+  for (const entry of entries) {
+    const found = entry.isDirectory() && pageIn(join(folder, entry.name), depth - 1)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Explains where the API pages of the project's own library come from. */

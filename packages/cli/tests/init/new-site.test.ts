@@ -182,6 +182,26 @@ test('sets the title and the URLs that `package.json` names, and names Markdown 
   expect(site.read('docs-site/site.config.ts')).toContain("title: 'queue'")
 })
 
+test.each([
+  ['docs', 'docs/guide/start.md'],
+  ['.', 'docs/guide/start.md'],
+  ['.', 'Start.md'],
+  ['website', 'website/start.mdx'],
+])('`docs init %s` names %s, which isn’t part of the site', async (folder, page) => {
+  const files = { 'package.json': '{ "name": "queue" }', 'README.md': '# Queue\n', 'src/tests/page.md': '# Page\n' }
+  const site = await tempSite({ ...files, [page]: '# Start\n' }, { config: null })
+  const named = async () => /`(.*)` isn’t part of the site/.exec((await site.docs('init', folder)).stdout)?.[1]
+  expect(await named()).toBe(page)
+  site.write({
+    [page]: null,
+    content: null,
+    'site.config.ts': null,
+    [`${folder}/content`]: null,
+    [`${folder}/site.config.ts`]: null,
+  })
+  expect(await named()).toBeUndefined()
+})
+
 test('the template `library` rejects a library without types', async () => {
   const site = await tempSite({ 'package.json': '{ "name": "tiny-queue", "main": "index.js" }' }, { config: null })
   expect(shown(await site.docs('init', '--template', 'library'))).toMatchInlineSnapshot(`
