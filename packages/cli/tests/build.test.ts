@@ -313,6 +313,7 @@ test('prints help, and reports an unknown command as a usage error', async () =>
     error  Unknown command \`biuld\`.
       Did you mean \`build\`?"
   `)
+  expect((await site.docs('start')).stderr).toBe('error  Unknown command `start`.\n\n  Did you mean `dev`?\n')
 })
 
 test('keeps the previous page complete while a new one is written', async () => {

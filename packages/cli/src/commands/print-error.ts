@@ -19,9 +19,23 @@ export function printError(context: Pick<CommandContext, 'stderr' | 'env'>, mess
 export function printUsageError(context: CommandContext, text: string, usage: string): void {
   const [, problem = text, suggestion] = /^error: (.*?)(?:\n\((.*)\))?\n*$/s.exec(text) ?? []
   const [message = '', ...notes] = sentences(problem)
-  const hint = [...notes, ...(suggestion ? sentences(suggestion) : [])].join(' ')
+  const meant = otherNames.get(/^unknown command '(.*)'/.exec(problem)?.[1] ?? '')
+  const hint = meant ? `Did you mean \`${meant}\`?` : [...notes, ...(suggestion ? sentences(suggestion) : [])].join(' ')
   printError(context, message, hint || `Usage: ${usage}`)
 }
+
+/** The commands by the names that they have in other tools. */
+const otherNames = new Map([
+  ['create', 'init'],
+  ['new', 'init'],
+  ['start', 'dev'],
+  ['watch', 'dev'],
+  ['generate', 'build'],
+  ['lint', 'check'],
+  ['validate', 'check'],
+  ['preview', 'serve'],
+  ['translate', 'translations'],
+])
 
 /** Splits a text into sentences, each with a capital letter at the start and a punctuation mark at the end. */
 function sentences(text: string): string[] {
