@@ -96,9 +96,9 @@ test('reports every wrong key and value of an object that can also be `false`', 
   `)
 })
 
-test('rejects directives that no policy has, and keywords without their quotes', async () => {
+test('rejects unknown keys, directives that no policy has, and keywords without their quotes', async () => {
   const csp = `csp: { 'connect-scr': ['https://a.example'], 'script-src': ['unsafe-inline', "'self'", 'sha256-a'], 'img-src': ['none'] },`
-  expect(await checkConfig(config(csp))).toMatchInlineSnapshot(`
+  expect(await checkConfig(config(`${csp} themeConfig: {},`))).toMatchInlineSnapshot(`
     [
       "exit 2",
       "site.config.ts:4:10  error  Unknown key \`csp.connect-scr\`.",
@@ -109,6 +109,8 @@ test('rejects directives that no policy has, and keywords without their quotes',
       "Expected single quotes inside the string: \`"'sha256-a'"\`.",
       "site.config.ts:4:115  error  \`csp.img-src[0]\` is \`"none"\`.",
       "Expected single quotes inside the string: \`"'none'"\`.",
+      "site.config.ts:4:126  error  Unknown key \`themeConfig\`.",
+      "The page “Reference” in the documentation of Docs lists all keys.",
     ]
   `)
 })

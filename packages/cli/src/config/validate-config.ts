@@ -94,7 +94,11 @@ function explain(issue: z.core.$ZodIssue, root: unknown, source: string): Explai
         const note = `The other keys (${others.map((other) => `\`${other}\``).join(', ')}) belong to another form of this entry.`
         return { keyPath: [...at, key], reason: `\`${name}\` can’t be combined with the other keys.`, note }
       }
-      const suggestion = didYouMean(nearest(key, known), `Known keys: ${known.join(', ')}.`)
+      const keys =
+        at.length === 0 || at[0] === 'rules'
+          ? 'The page “Reference” in the documentation of Docs lists all keys.'
+          : `Known keys: ${known.join(', ')}.`
+      const suggestion = didYouMean(nearest(key, known), keys)
       return { keyPath: [...at, key], reason: `Unknown key \`${name}\`.`, ...suggestion }
     })
   }
