@@ -4,7 +4,7 @@ import rehypeRaw from 'rehype-raw'
 import { VFile } from 'vfile'
 import type { ComponentUse } from '../../model/component.ts'
 import { isTranslation } from '../../model/edition.ts'
-import type { FrontMatter } from '../../model/front-matter-schema.ts'
+import { type FrontMatter, frontMatterSchema } from '../../model/front-matter-schema.ts'
 import type { Position } from '../../model/position.ts'
 import { type IncludedFile, includedFile, markIncluded, nodePosition } from '../../util/node-position.ts'
 import { visit } from '../../util/visit.ts'
@@ -20,6 +20,7 @@ import { ChildNodes, type MdxContext, type MdxOutput, reportMdx } from './mdx-co
 import type { MdxModules } from './mdx-modules.ts'
 import { parseMdx } from './parse-mdx.ts'
 import { Scope } from './scope.ts'
+import { possibleKeys } from './static-value.ts'
 import { type MarkdownNode, slotName } from './syntax-tree.ts'
 
 /** The files, modules, and components that a page's MDX can refer to. */
@@ -145,6 +146,7 @@ class MdxConverter {
     const { path, report } = file.source
     const scope = new Scope(this.#scope)
     scope.set('frontMatter', frontMatter)
+    possibleKeys.set(frontMatter, Object.keys(frontMatterSchema.shape))
     if (props) scope.set('props', props)
     const context: MdxContext = {
       page: this.#page.path,

@@ -1,3 +1,4 @@
+import { didYouMean, nearest } from '@docs-engine/shared/nearest.ts'
 import { notPlain } from '../../util/plain-data.ts'
 import { fromRoot } from './imports.ts'
 import { NotStatic, notStatic } from './not-static.ts'
@@ -18,6 +19,9 @@ export class JsxValue {
     readonly scope: Scope,
   ) {}
 }
+
+/** All keys that a front matter can have, by front matter. Reading any other key is a mistake, and not just a key that the page doesn't set. */
+export const possibleKeys = new WeakMap<object, readonly string[]>()
 
 /** The functions that pages define. They can be used as components. */
 const pageFunctions = new WeakSet<object>()
@@ -185,6 +189,12 @@ function member(node: JsNode, of: unknown, scope: Scope): unknown {
     throw new NotStatic(node, `\`${String(key)}\` can’t be read, because its object is \`${of}\`.`, 'Check the name.')
   }
   if (typeof of !== 'string' && typeof of !== 'object' && typeof of !== 'function') throw notStatic(node)
+  const known = possibleKeys.get(of as object)
+  if (known && !known.includes(String(key))) {
+    const otherwise = 'Pages can read the keys that the page “Reference” in the documentation of Docs lists.'
+    const { note } = didYouMean(nearest(String(key), known), otherwise)
+    throw new NotStatic(property, `There is no front matter key \`${String(key)}\`.`, note)
+  }
   return Object.hasOwn(of as object, key as string) ? (of as Record<string, unknown>)[key as string] : undefined
 }
 
