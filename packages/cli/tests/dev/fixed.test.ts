@@ -27,3 +27,14 @@ test('the terminal prints the number of remaining problems after some have been 
   write({ 'content/index.md': '# Home\n\n[B](/elsewhere)\n' })
   await dev.printed('1 problem left.')
 })
+
+test('the terminal reports colors that are hard to read, also after a change', async () => {
+  const { dev, write } = await devSite(
+    { 'content/index.md': '# Home\n', 'style.css': ':root { --color-muted: #ccc }\n' },
+    { config: "export default { title: 'Test', samples: false, theme: { css: ['style.css'] } }\n" },
+  )
+  await openLivePage(dev, '/')
+  await dev.printed('style.css:1:9  warning')
+  write({ 'style.css': ':root { --color-text: #ddd }\n' })
+  await dev.printed('`--color-text`')
+})

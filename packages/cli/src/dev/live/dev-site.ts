@@ -254,6 +254,11 @@ export class DevSite {
     else void this.#check.request()
   }
 
+  /** Call this after a stylesheet has changed. The check reports its colors. */
+  onStylesChanged(): void {
+    void this.#check.request()
+  }
+
   /** Loads the components again and parses all pages with them. */
   async onComponentsChanged(): Promise<void> {
     const { root, cache, parser } = this.#options

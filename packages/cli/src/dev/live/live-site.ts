@@ -217,6 +217,7 @@ export class LiveSite {
       // When the site is loaded for the first time, the client is already being bundled. Without a missing file, bundling would only fail.
       if (isFirst || this.#inputs.hasMissing()) return
     }
+    if (styles) this.#site?.onStylesChanged()
     if (config || components || styles) {
       await Promise.all([this.#bundle(config || components), !config && components && this.#reloadComponents()])
     }

@@ -125,10 +125,14 @@ export class SiteCheck {
       const ofTranslations = checkTranslations(translated, this.#levels)
       const sources = new Set(translated.pages.map(({ source }) => source))
       const ofConfig = this.#samples.messages.filter(({ file }) => file === undefined || !sources.has(file))
+      const ofColors = await colorMessages(root, config)
       const { pages, site } = await checkInSlices(plan, this.#options, ownMessages)
       return {
         pages: new Map([...pages].map(([path, messages]) => [path, applyLevels(messages, this.#levels)])),
-        site: [...applyLevels([...files.scan().messages, ...ofConfig, ...site], this.#levels), ...ofTranslations],
+        site: [
+          ...applyLevels([...files.scan().messages, ...ofColors, ...ofConfig, ...site], this.#levels),
+          ...ofTranslations,
+        ],
       }
     } catch (error) {
       this.setError(error)
@@ -139,6 +143,12 @@ export class SiteCheck {
   #attemptPlan(): SitePlan | undefined {
     return this.#problems.attempt('plan', () => this.#options.plan())
   }
+}
+
+async function colorMessages(root: string, { theme }: SiteConfig): Promise<Message[]> {
+  if (theme.css.length === 0) return []
+  const { themeContrastMessages } = await import('../../config/theme-contrast.ts')
+  return themeContrastMessages(root, theme.css)
 }
 
 /** How long the check runs before it pauses, and how long it pauses, in milliseconds. The server answers requests during the pauses. */
