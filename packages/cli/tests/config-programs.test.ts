@@ -34,6 +34,11 @@ test.each([
   ],
   ["export default { title: 'x', theme: new Map() }", '`theme` is of the type `Map`.'],
   [
+    "const deep = (n) => (n ? { items: [deep(n - 1)] } : 'x')\nexport default { title: deep(1000) }",
+    '  error  `title` is nested too deeply.',
+  ],
+  ['export default { title: new Array(4e9) }', '  error  `title` has too many elements.'],
+  [
     "const wide = (n) => (n ? Array(10).fill(wide(n - 1)) : 'x')\nexport default { title: 'x', internalHosts: wide(12) }",
     '`internalHosts[0]` is an array.',
   ],

@@ -14,6 +14,15 @@ function isOpaque([first, second, third, fourth]: PropertyKey[]): boolean {
   return first === 'plugins' && ((isPluggable(third) && typeof fourth === 'number') || third === 'options')
 }
 
+/** Much deeper than any sensible configuration. Its key paths would make messages too long. */
+const maxDepth = 100
+
+/** Reading an empty array such as `new Array(4e9)` takes seconds and gigabytes. */
+const maxLength = 1_000_000
+
+/** Thrown through all levels up to the top-level key, whose problem is reported. */
+class TooDeep extends Error {}
+
 /**
  * Copies a value to plain objects and arrays. A property may be a getter that returns a different value each time or
  * throws, so each one is read only once.
@@ -32,18 +41,22 @@ export function toPlainData(root: unknown): { copy: unknown; problems: Unseriali
     if (typeof value !== 'object' || value === null || isOpaque(keyPath)) return value
     const reportProblem = (reason: string) => void problems.push({ keyPath, reason, note })
     if (above.includes(value)) return reportProblem('contains itself')
+    if (above.length > maxDepth) throw new TooDeep()
     if (copies.has(value)) return copies.get(value)
     above.push(value)
     try {
       const kind = Object.prototype.toString.call(value).slice('[object '.length, -1)
       if (!Array.isArray(value) && kind !== 'Object' && kind !== 'Module')
         return reportProblem(`is of the type \`${kind}\``)
+      if (Array.isArray(value) && value.length > maxLength) return reportProblem('has too many elements')
       const copied = Array.isArray(value)
         ? Array.from(value, (element, index) => copy(element, [...keyPath, index]))
         : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part, [...keyPath, key])]))
       copies.set(value, copied)
       return copied
     } catch (error) {
+      if (error instanceof TooDeep && keyPath.length > 1) throw error
+      if (error instanceof TooDeep) return reportProblem('is nested too deeply')
       return reportProblem(`can’t be read: ${errorText(error)}`)
     } finally {
       above.pop()
