@@ -7,12 +7,6 @@ import { parse } from 'acorn'
 import { moduleFile } from './module-file.ts'
 
 type Exports = Record<string, unknown>
-type Scope = Map<string, unknown>
-
-/** A function of the site's code. It's never run: only the values in the expression that it returns are read. */
-class Closure {
-  constructor(readonly node: JsNode) {}
-}
 
 /**
  * Reads the values that the source text of a module and of the files that it imports contains, without running any of it. What depends on
@@ -55,18 +49,27 @@ export async function readStatically(
 }
 
 class ModuleReader {
-  readonly #scope: Scope
-  readonly #folder: string
+  readonly #scope: Map<string, unknown>
   readonly #required: (from: string) => unknown
   readonly #unknown: Set<string>
 
   constructor(file: string, required: (from: string) => unknown, unknown: Set<string>) {
-    this.#folder = dirname(file)
+    const folder = dirname(file)
     this.#required = required
     this.#unknown = unknown
+    const requireFile = (from: string) => {
+      const value = required(from)
+      return from.startsWith('.') ? (property(value, 'default') ?? value) : value
+    }
     this.#scope = new Map<string, unknown>([
-      ['__dirname', this.#folder],
-      ['process', { env: {}, cwd: () => this.#folder }],
+      ['__dirname', folder],
+      ['process', { env: {}, cwd: () => folder }],
+      [
+        'require',
+        Object.assign(requireFile, {
+          resolve: (from: string) => (from.startsWith('.') ? resolve(folder, from) : from),
+        }),
+      ],
     ])
   }
 
@@ -76,19 +79,18 @@ class ModuleReader {
       const declaration = (node.declaration ?? node) as JsNode
       if (node.type === 'ImportDeclaration') this.#import(node)
       else if (declaration.type === 'FunctionDeclaration' && declaration.id)
-        this.#scope.set(nameOf(declaration.id), new Closure(declaration))
-      else if (declaration.type === 'VariableDeclaration') this.#declare(declaration)
+        this.#scope.set(nameOf(declaration.id), this.#read(declaration, ''))
+      else this.#declare(declaration)
     }
     for (const node of body) {
-      if (node.type === 'ExportDefaultDeclaration') exports.default = this.#returned(node.declaration as JsNode)
+      if (node.type === 'ExportDefaultDeclaration') exports.default = this.#read(node.declaration as JsNode, '')
       for (const { local, exported } of (node.specifiers ?? []) as JsNode[])
-        if (exported) exports[nameOf(exported)] = this.#called(this.#scope.get(nameOf(local)))
+        if (exported) exports[nameOf(exported)] = this.#scope.get(nameOf(local))
       for (const { id } of ((node.declaration as JsNode | null)?.declarations ?? []) as JsNode[])
         exports[nameOf(id)] = this.#scope.get(nameOf(id))
       const { type, left, right } = Object(node.expression) as JsNode
-      const target = Object(left) as JsNode
-      if (type === 'AssignmentExpression' && nameOf(target.object) === 'module')
-        exports.default = this.#returned(right as JsNode)
+      if (type === 'AssignmentExpression' && nameOf(Object(left).object) === 'module')
+        exports.default = this.#read(right as JsNode, '')
     }
     return exports
   }
@@ -103,54 +105,62 @@ class ModuleReader {
   }
 
   #declare({ declarations }: JsNode): void {
-    for (const { id, init } of declarations as JsNode[])
+    for (const { id, init } of (declarations ?? []) as JsNode[])
       if (init && (id as JsNode).type === 'Identifier')
         this.#scope.set(nameOf(id), this.#read(init as JsNode, nameOf(id)))
   }
 
-  /** A configuration that is a function is what the function returns. */
-  #called(value: unknown): unknown {
-    if (!(value instanceof Closure)) return value
-    const body = value.node.body as JsNode
-    if (body.type !== 'BlockStatement') return this.#read(body, '')
-    const statements = body.body as JsNode[]
-    for (const node of statements) if (node.type === 'VariableDeclaration') this.#declare(node)
-    const result = statements.find(({ type }) => type === 'ReturnStatement')?.argument as JsNode | undefined
-    return result && this.#read(result, '')
-  }
-
-  #returned(node: JsNode): unknown {
-    return this.#called(this.#read(node, ''))
-  }
-
   /**
-   * Returns the value of an expression without the parts that are unknown.
+   * Returns the value of an expression without the parts that are unknown. The value of a function is what it returns.
    *
    * @param at The path of the value, for the report.
    */
   #read(node: JsNode, at: string): unknown {
-    if (node.type === 'ObjectExpression') {
-      const result: Record<string, unknown> = {}
-      for (const { type, key, computed, value, argument } of node.properties as JsNode[]) {
-        const name = nameOf(key)
-        if (type === 'SpreadElement') Object.assign(result, this.#read(argument as JsNode, at))
-        const inner =
-          type === 'SpreadElement' || computed ? undefined : this.#read(value as JsNode, at ? `${at}.${name}` : name)
-        if (inner !== undefined && !(inner instanceof Closure)) result[name] = inner
+    const below = (name: string) => (at ? `${at}.${name}` : name)
+    switch (node.type) {
+      case 'ObjectExpression': {
+        const result: Exports = {}
+        for (const { type, key, computed, value, argument } of node.properties as JsNode[]) {
+          if (type === 'SpreadElement') Object.assign(result, this.#read(argument as JsNode, at))
+          // Functions in a configuration would have to run.
+          if (type === 'SpreadElement' || computed || /Function/.test((value as JsNode).type)) continue
+          const inner = this.#read(value as JsNode, below(nameOf(key)))
+          if (inner !== undefined) result[nameOf(key)] = inner
+        }
+        return result
       }
-      return result
+      case 'ArrayExpression':
+        return (node.elements as (JsNode | null)[]).flatMap((element) => {
+          const value = element && this.#read((element.argument as JsNode) ?? element, at)
+          if (element?.type === 'SpreadElement') return Array.isArray(value) ? value : []
+          return value === undefined ? [] : [value]
+        })
+      case 'AwaitExpression':
+        return this.#read(node.argument as JsNode, at)
+      case 'ArrowFunctionExpression':
+      case 'FunctionExpression':
+      case 'FunctionDeclaration':
+        return this.#returned(node.body as JsNode)
+      case 'CallExpression': {
+        const called = this.#evaluated(node.callee as JsNode, '')
+        if (typeof called !== 'function' || (node.callee as JsNode).type !== 'Identifier')
+          return this.#evaluated(node, at)
+        const [config, ...others] = (node.arguments as JsNode[]).map((argument) => this.#read(argument, at))
+        const result: unknown = called(config, ...others)
+        // Functions of packages, such as `defineConfig`, usually return the configuration that they receive.
+        return typeof result === 'function' ? config : result
+      }
+      default:
+        return this.#evaluated(node, at)
     }
-    if (node.type === 'ArrayExpression')
-      return (node.elements as (JsNode | null)[]).flatMap((element) => {
-        const value = element && this.#read((element.argument as JsNode) ?? element, at)
-        if (element?.type === 'SpreadElement') return Array.isArray(value) ? value : []
-        return value === undefined || value instanceof Closure ? [] : [value]
-      })
-    if (/Function/.test(node.type)) return new Closure(node)
-    if (node.type === 'AwaitExpression') return this.#read(node.argument as JsNode, at)
-    if (node.type === 'Identifier' && this.#scope.has(nameOf(node))) return this.#scope.get(nameOf(node))
-    const result = node.type === 'CallExpression' ? this.#readCall(node, at) : undefined
-    return result ?? this.#evaluated(node, at)
+  }
+
+  #returned(body: JsNode): unknown {
+    if (body.type !== 'BlockStatement') return this.#read(body, '')
+    const statements = body.body as JsNode[]
+    for (const node of statements) this.#declare(node)
+    const result = statements.find(({ type }) => type === 'ReturnStatement')?.argument as JsNode | undefined
+    return result && this.#read(result, '')
   }
 
   #evaluated(node: JsNode, at: string): unknown {
@@ -163,24 +173,6 @@ class ModuleReader {
       return undefined
     }
   }
-
-  #readCall({ callee, arguments: values }: JsNode, at: string): unknown {
-    const [first, ...others] = values as JsNode[]
-    const name = nameOf((callee as JsNode).object ?? callee)
-    if (name === 'require' && first?.type === 'Literal') {
-      const from = String(first.value)
-      if ((callee as JsNode).object) return from.startsWith('.') ? resolve(this.#folder, from) : from
-      const value = this.#required(from)
-      return from.startsWith('.') ? (property(value, 'default') ?? value) : value
-    }
-    const called = (callee as JsNode).type === 'Identifier' ? this.#scope.get(name) : undefined
-    if (called instanceof Closure) return this.#called(called)
-    if (typeof called !== 'function') return undefined
-    const config = first && this.#called(this.#read(first, at))
-    const result: unknown = called(config, ...others.map((value) => this.#read(value, at)))
-    // Functions of packages, such as `defineConfig`, usually return the configuration that they receive.
-    return typeof result === 'function' ? config : result
-  }
 }
 
 /**
@@ -188,7 +180,6 @@ class ModuleReader {
  * value for a missing package is a proxy, whose properties are such values, too.
  */
 function property(value: unknown, key: string): unknown {
-  if (value instanceof Closure) return undefined
   return isProxy(value) || Object.hasOwn(Object(value), key) ? Object(value)[key] : undefined
 }
 
