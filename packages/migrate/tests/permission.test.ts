@@ -7,11 +7,13 @@ import { bin, run, shown, tempSite } from '../../cli/tests/support/temp-site.ts'
 
 const docusaurus = (more = '') => ({
   'old/docusaurus.config.ts': `import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Config } from '@docusaurus/types'
 import navbar from './navbar.js'
 
 writeFileSync(String(process.env.HOME).concat('/was-run'), '')
 const title = 'Old'
+const folder = join(import.meta.dirname, 'a')
 const config: Config = {
   title,
   tagline: \`About \${title}\`,
@@ -35,7 +37,7 @@ test('runs no code of the old site unless the caller agreed', async () => {
   expect(without).toMatchObject({ exitCode: 0 })
   expect(existsSync(canary)).toBe(false)
   expect(without.stderr).toContain('These parts of the old site weren’t run: `docusaurus.config.ts`.')
-  expect(without.stderr).toContain('These values aren’t known: `config.url` in `docusaurus.config.ts`.')
+  expect(without.stderr).toContain('These values aren’t known: `folder` in `docusaurus.config.ts`, `config.url` in')
   const config = site.read('a/site.config.ts')
   expect(config).toContain("title: 'Old'")
   expect(config).toContain("tagline: 'About Old'")

@@ -146,7 +146,7 @@ class ModuleReader {
         if (typeof called !== 'function' || (node.callee as JsNode).type !== 'Identifier')
           return this.#evaluated(node, at)
         const [config, ...others] = (node.arguments as JsNode[]).map((argument) => this.#read(argument, at))
-        const result: unknown = called(config, ...others)
+        const result = this.#evaluated(node, at, () => called(config, ...others))
         // Functions of packages, such as `defineConfig`, usually return the configuration that they receive.
         return typeof result === 'function' ? config : result
       }
@@ -163,9 +163,9 @@ class ModuleReader {
     return result && this.#read(result, '')
   }
 
-  #evaluated(node: JsNode, at: string): unknown {
+  #evaluated(node: JsNode, at: string, run: () => unknown = () => evaluate(node, this.#scope)): unknown {
     try {
-      return evaluate(node, this.#scope)
+      return run()
     } catch (error) {
       // The interpreter calls functions of Node, such as `join`, which can throw other errors.
       if (!(error instanceof NotStatic || error instanceof TypeError)) throw error
