@@ -43,6 +43,7 @@ const { title } = Astro.props
 </style>
 `,
     'src/components/Late.astro': '---\nconst data = await fetch("https://x.example")\n---\n<p>{data}</p>\n',
+    'src/components/Sorted.astro': '<p>{["b", "a"].sort().join()}</p>\n',
     'src/components/Live.astro': '<button>Go</button>\n<script>document.title = "x"</script>\n',
     'src/components/Named.astro':
       '---\nconst hasTop = Astro.slots.has(\'top\')\n---\n{hasTop ? (<header><slot name="top" /></header>) : (<slot name="top">None</slot>)}\n<slot />\n',
@@ -64,10 +65,13 @@ title: Others
 import Late from '../../components/Late.astro'
 import Live from '../../components/Live.astro'
 import Named from '../../components/Named.astro'
+import Sorted from '../../components/Sorted.astro'
 
 <Late />
 
 <Live />
+
+<Sorted />
 
 <Named>
 
@@ -87,6 +91,7 @@ The *top*.
   expect(causes).toEqual([
     'component <Late>: src/content/docs/others.mdx',
     'component <Live>: src/content/docs/others.mdx',
+    'component <Sorted>: src/content/docs/others.mdx',
   ])
   const built = await buildImported(site)
   expect(built).not.toMatch(/error|not supported|isn’t supported/)

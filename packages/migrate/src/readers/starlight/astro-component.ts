@@ -113,6 +113,10 @@ const supported = new Set(
   JSXMemberExpression JSXAttribute JSXSpreadAttribute JSXExpressionContainer JSXEmptyExpression`.split(/\s+/),
 )
 
+/** Methods that change their object, or whose result depends on the machine. */
+const methodsWithEffects =
+  /^(?:sort|reverse|push|pop|shift|unshift|splice|fill|forEach|match|matchAll|normalize|localeCompare|toLocale\w+)$/
+
 /** Returns the first part of a syntax tree that Docs can’t evaluate, or `undefined`. */
 function unsupportedSyntax(node: JsNode): string | undefined {
   const { type, name, kind } = node
@@ -122,6 +126,8 @@ function unsupportedSyntax(node: JsNode): string | undefined {
   }
   if ((type === 'Identifier' && name === 'Astro') || (type === 'JSXIdentifier' && name === 'slot'))
     return `\`${String(name)}\``
+  const method = type === 'CallExpression' && String(Object(Object(node.callee).property).name)
+  if (method && methodsWithEffects.test(method)) return `\`${method}\`, which Docs doesn’t call`
   const isVariable = type === 'VariableDeclaration' && kind !== 'const'
   if (!supported.has(type) || node.async === true || isVariable || node.regex)
     return `code that Docs can’t evaluate (${type})`
