@@ -36,8 +36,6 @@ test('estimates an import without writing: whole pages, and the causes of losses
 
     - **file \`_redirects\`**: \`_redirects\` isn’t imported, because the new site generates this file. Add its redirects to \`redirects\` in \`site.config.ts\`. See the page of your host in “Publishing” for other rules.
       - \`_redirects\`
-
-    Not needed in Docs: code block option \`whatever\`.
     "
   `)
   expect(old.list()).toEqual(before)
@@ -166,7 +164,6 @@ test('counts the pages that are not imported', async () => {
   expect((await old.docs('init', '--from', 'old', '--yes', '--dry-run')).stdout).toMatchInlineSnapshot(`
     "Estimate for old: 8 of 10 pages can be imported, 7 of them whole (70.0% of all). Nothing was written.
       Not imported: 2 React pages.
-      Versions: 2.0 in \`content/\`, next, 1.0 in \`versions/\`.
 
     ## Missing from imported pages
 

@@ -18,8 +18,6 @@ export interface MigratedSite {
   /** The folder that paths in the warnings are relative to. */
   root: string
   warnings: MigrationWarnings
-  /** The label of the version in `content/`, and the names of the others. `undefined` if the original site has only one version. */
-  versions?: { current: string; others: string[] } | undefined
   /** Whether the new site has a generated landing page, because no page at `/` was imported. */
   hasNewHome: boolean
   /** Versions of the npm packages that the new site needs, by name. */

@@ -1,6 +1,5 @@
 import { join, posix } from 'node:path'
 import {
-  currentVersion,
   formatUrlManifest,
   isReservedPath,
   type UrlEntry,
@@ -138,7 +137,6 @@ export function assembleSite(
     files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
     folders: [...(site.folders ?? [site.root])],
     root: site.root,
-    versions: versionsOf(config),
     hasNewHome,
     warnings,
     pages: shown,
@@ -157,15 +155,6 @@ export function assembleSite(
 /** Whether a page of the new site has the URL of the home page. */
 function hasPageAtRoot(site: OldSite): boolean {
   return site.pages.some((page) => newRoute(page) === '/')
-}
-
-function versionsOf({ versions }: UserConfig): MigratedSite['versions'] {
-  return (
-    versions && {
-      current: versions.find(({ name }) => name === currentVersion)?.label ?? 'current',
-      others: versions.map(({ name }) => name).filter((name) => name !== currentVersion),
-    }
-  )
 }
 
 function routeOfFile(path: string): string {

@@ -18,12 +18,9 @@ export function migrationReport(
   notes: string | undefined,
   entries: readonly MissingEntries[] = [],
 ): string {
-  const { assets, components, redirects } = migrated.counts
   const lines = [
     `Imported ${from} into ${place}: ${shareOf(migrated)}.`,
     ...lostPagesOf(migrated),
-    ...versionsOf(migrated),
-    ...copiedParts({ assets, components, redirects }),
     ...(migrated.hasNewHome
       ? ['  Added: the landing page `content/index.md`, because no page at `/` was imported.']
       : []),
@@ -39,9 +36,8 @@ export function migrationEstimate(migrated: MigratedSite, from: string): string 
   const lines = [
     `Estimate for ${from}: ${shareOf(migrated, ' can be imported')}. Nothing was written.`,
     ...lostPagesOf(migrated),
-    ...versionsOf(migrated),
   ]
-  return `${[lines.join('\n'), ...lossesOf(migrated, '- ', 12), ...unknownParts(migrated), ...omittedOptions(migrated)].join('\n\n')}\n`
+  return `${[lines.join('\n'), ...lossesOf(migrated, '- ', 12), ...unknownParts(migrated)].join('\n\n')}\n`
 }
 
 /** The estimate or the report of an import as JSON. The keys are documented, so that changing them is a breaking change. */
@@ -69,33 +65,7 @@ export function migrationJson(migrated: MigratedSite, isWritten: boolean): strin
   )}\n`
 }
 
-function copiedParts({ assets, components, redirects }: Omit<MigratedSite['counts'], 'pages' | 'complete'>): string[] {
-  const parts = [
-    ...(assets > 0 ? [plural(assets, 'file')] : []),
-    ...(components > 0 ? [plural(components, 'component')] : []),
-    ...(redirects > 0 ? [plural(redirects, 'redirect')] : []),
-  ]
-  return parts.length > 0 ? [`  Also imported: ${parts.join(', ')}.`] : []
-}
-
 function lostPagesOf({ warnings }: MigratedSite): string[] {
   const counts = [...warnings.lostPages()].flatMap(([what, count]) => (count > 0 ? [plural(count, what)] : []))
   return counts.length > 0 ? [`  Not imported: ${counts.join(', ')}.`] : []
-}
-
-function versionsOf({ versions }: MigratedSite): string[] {
-  if (!versions) return []
-  return [`  Versions: ${versions.current} in \`content/\`, ${listed(versions.others)} in \`versions/\`.`]
-}
-
-/** Names what was left out because it has no effect in Docs. */
-function omittedOptions({ warnings: { omitted } }: MigratedSite): string[] {
-  const names = [...omitted].map(([name, count]) => (count > 1 ? `${name} ${count}×` : name)).sort()
-  return names.length > 0 ? [`Not needed in Docs: ${listed(names)}.`] : []
-}
-
-/** Joins the first names, and counts the others. */
-function listed(names: readonly string[]): string {
-  const rest = names.length - 12
-  return [...names.slice(0, 12), ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
 }

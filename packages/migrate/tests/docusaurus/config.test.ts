@@ -78,7 +78,6 @@ export default ({ children }) => <mark className={styles.mark}>{children}</mark>
   expect(all.read('new/dist/docs/a/index.html')).toMatch(/<mark class="[^"]+">/)
   expect(shown.stdout).toMatchInlineSnapshot(`
     "Imported old into new: 2 pages, at most 2 of them whole (100.0%).
-      Also imported: 1 file, 1 component.
       Added: the landing page \`content/index.md\`, because no page at \`/\` was imported.
 
     To preview the site, run \`cd new && npm install && npm run dev\`. The remaining work is listed in \`IMPORT.md\`.

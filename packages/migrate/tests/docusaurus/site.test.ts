@@ -88,7 +88,6 @@ test('imports a complete site: routes, sidebars, configuration, and files', asyn
   expect(shown.stdout).toMatchInlineSnapshot(`
     "Imported old into new: 7 of 8 pages, 7 of them whole (87.5% of all).
       Not imported: 1 React page.
-      Also imported: 3 files, 2 redirects.
       Added: the landing page \`content/index.md\`, because no page at \`/\` was imported.
 
     To preview the site, run \`cd new && npm install && npm run dev\`. The remaining work is listed in \`IMPORT.md\`.

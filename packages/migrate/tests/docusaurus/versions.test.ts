@@ -51,8 +51,6 @@ test('imports versions: the one at the root of the old site as content, and the 
   expect(shown.exitCode).toBe(0)
   expect(shown.stdout.split('\n').slice(0, 8).join('\n')).toMatchInlineSnapshot(`
     "Imported old into new: 7 pages, 4 of them whole (57.1%).
-      Versions: 2.0 in \`content/\`, next, 1.0 in \`versions/\`.
-      Also imported: 1 file, 2 redirects.
       Added: the landing page \`content/index.md\`, because no page at \`/\` was imported.
 
     To preview the site, run \`cd new && npm install && npm run dev\`. The remaining work is listed in \`IMPORT.md\`.
