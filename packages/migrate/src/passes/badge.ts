@@ -5,7 +5,7 @@ const kinds: Record<string, string> = {
   warning: 'warn',
   caution: 'warn',
   danger: 'bad',
-  info: 'quiet',
+  info: 'muted',
 }
 
 /**
@@ -22,6 +22,14 @@ export function badge(
   const hint = title ? ` title="${title.replace(/"/g, '&quot;')}"` : ''
   return `<span class="moved-badge${kind ? ` moved-badge-${kind}` : ''}"${hint}>${text}</span>`
 }
+
+const colors = ['good', 'warn', 'bad', 'muted'].map(
+  (name) => `
+.moved-badge-${name} {
+  --badge-color: var(--color-${name});
+}
+`,
+)
 
 /** The rules that badges need. The theme has no badges. */
 export const badgeStyles = `.moved-badge {
@@ -40,20 +48,4 @@ export const badgeStyles = `.moved-badge {
   border: 1px solid color-mix(in srgb, var(--badge-color) 30%, transparent);
   border-radius: 1rem;
 }
-
-.moved-badge-good {
-  --badge-color: var(--color-good);
-}
-
-.moved-badge-warn {
-  --badge-color: var(--color-warn);
-}
-
-.moved-badge-bad {
-  --badge-color: var(--color-bad);
-}
-
-.moved-badge-quiet {
-  --badge-color: var(--color-muted);
-}
-`
+${colors.join('')}`
