@@ -57,7 +57,7 @@ async function addPartial(file: string, part: MdxPart): Promise<{ path: string }
   // Elements in the code of a component can’t be replaced with their HTML.
   const foreign = [...own.imports.values()].find((imported) => imported.kind === 'foreign')
   if (!/\.mdx?$/.test(file) && foreign?.kind === 'foreign')
-    partial.reason = `it contains something that ${foreign.reason}`
+    partial.reason = `it contains another one, and ${foreign.reason.replace(/^it(?=[ ’])/, 'that one')}`
   return partial.reason === undefined ? { path: partial.target } : { reason: partial.reason }
 }
 
