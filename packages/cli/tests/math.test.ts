@@ -15,6 +15,10 @@ Inline $x^2 \\in \\R$, and code \`$y$\`.
 $$
 \\begin{aligned} a &= b \\\\ c &= \\color{red} d \\end{aligned}
 $$
+
+\`\`\`math
+a + b
+\`\`\`
 `,
   })
   const built = await site.docs('build', '--strict')
@@ -26,6 +30,7 @@ $$
   expect(html).toContain('<code>$y$</code>')
   expect(html).toContain('<mtd class="tml-right tml-l0 tml-r0"><mi>a</mi></mtd>')
   expect(html).toContain('mathcolor="#ff0000"')
+  expect(html).toMatch(/<math display="block"[^>]*><mrow><mi>a<\/mi><mo>\+/)
   expect(html).not.toContain(' style=')
   const [, styles = ''] = /<style>(.*?)<\/style>/.exec(site.read('dist/index.html')) ?? []
   const hash = createHash('sha256').update(styles).digest('base64')

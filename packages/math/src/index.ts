@@ -39,9 +39,9 @@ export function math(options: MathOptions = {}): Plugin {
   })
 }
 
-/** A node that remark-math adds to the tree. */
+/** A node that remark-math adds to the tree, or a `math` code block, in which GitHub shows a formula, too. */
 interface Formula {
-  type: 'math' | 'inlineMath'
+  type: 'math' | 'inlineMath' | 'code'
   value: string
   position?: RootContent['position']
 }
@@ -56,7 +56,7 @@ function renderFormulas(macros: Record<string, string>) {
       const { type, value: latex, position } = formula
       try {
         // Pass a copy, because formulas can define macros.
-        const options = { displayMode: type === 'math', macros: { ...macros }, throwOnError: true }
+        const options = { displayMode: type !== 'inlineMath', macros: { ...macros }, throwOnError: true }
         const value = withoutStyles(temml.renderToString(latex, options))
         const html: Html = { type: 'html', value, ...(position && { position }) }
         parent.children.splice(parent.children.indexOf(formula as never), 1, html as never)
@@ -73,8 +73,9 @@ function renderFormulas(macros: Record<string, string>) {
 
 function formulasIn(node: Parents): { formula: Formula; parent: Parents }[] {
   return node.children.flatMap((child) => {
-    const { type } = child as { type: string }
-    if (type === 'math' || type === 'inlineMath') return [{ formula: child as unknown as Formula, parent: node }]
+    const { type, lang } = child as { type: string; lang?: string | null }
+    if (type === 'math' || type === 'inlineMath' || (type === 'code' && lang?.toLowerCase() === 'math'))
+      return [{ formula: child as unknown as Formula, parent: node }]
     return 'children' in child ? formulasIn(child) : []
   })
 }
