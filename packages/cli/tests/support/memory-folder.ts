@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 
 const folder = '/dev/shm'
 /** Free memory that a run needs, in bytes. It's generous, because the largest sites of the tests exist twice for a moment. */
@@ -14,6 +14,17 @@ export function keepTemporaryFilesInMemory(): void {
   if (!options?.startsWith('rw') || options.includes('noexec')) return
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < minFree) return
-  process.env.TMPDIR = mkdtempSync(`${folder}/docs-tests-`)
-  process.on('exit', () => rmSync(process.env.TMPDIR!, { recursive: true, force: true }))
+  removeLeftovers()
+  const own = `${folder}/docs-tests-${process.pid}`
+  mkdirSync(own)
+  process.env.TMPDIR = own
+  process.on('exit', () => rmSync(own, { recursive: true, force: true }))
+}
+
+/** Removes the folders of runs that were killed, because they take up memory. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(folder)) {
+    const pid = /^docs-tests-(\d+)$/.exec(name)?.[1]
+    if (pid && !existsSync(`/proc/${pid}`)) rmSync(`${folder}/${name}`, { recursive: true, force: true })
+  }
 }
