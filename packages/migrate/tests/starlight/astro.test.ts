@@ -17,7 +17,7 @@ function shout(text: string) {
   return text.toUpperCase()
 }
 const props: Props = Astro.props
-const { npm, cargo, title = 'Run' } = props
+let { npm, cargo, title = 'Run' } = props
 ---
 <!-- A comment -->
 <Tabs syncKey="cmd">
@@ -44,6 +44,7 @@ const { title } = Astro.props
 `,
     'src/components/Late.astro': '---\nconst data = await fetch("https://x.example")\n---\n<p>{data}</p>\n',
     'src/components/Sorted.astro': '<p>{["b", "a"].sort().join()}</p>\n',
+    'src/components/Changed.astro': '---\nlet count = 1\ncount = 2\n---\n<p>{count}</p>\n',
     'src/components/Live.astro': '<button>Go</button>\n<script>document.title = "x"</script>\n',
     'src/components/Named.astro':
       '---\nconst hasTop = Astro.slots.has(\'top\')\n---\n{hasTop ? (<header><slot name="top" /></header>) : (<slot name="top">None</slot>)}\n<slot />\n',
@@ -66,12 +67,15 @@ import Late from '../../components/Late.astro'
 import Live from '../../components/Live.astro'
 import Named from '../../components/Named.astro'
 import Sorted from '../../components/Sorted.astro'
+import Changed from '../../components/Changed.astro'
 
 <Late />
 
 <Live />
 
 <Sorted />
+
+<Changed />
 
 <Named>
 
@@ -89,6 +93,7 @@ The *top*.
 `,
   })
   expect(causes).toEqual([
+    'component <Changed>: src/content/docs/others.mdx',
     'component <Late>: src/content/docs/others.mdx',
     'component <Live>: src/content/docs/others.mdx',
     'component <Sorted>: src/content/docs/others.mdx',

@@ -30,7 +30,11 @@ export async function astroPartial(
     .map(([, own]) => own!)
     .join('\n')
   const [open, close] = css ? [`<div class="${name}">`, '</div>'] : ['<>', '</>']
-  const body = script.replace(importPattern, '').replace(/^export\s+(?=(?:interface|type|const)\b)/gm, '')
+  const body = script
+    .replace(importPattern, '')
+    .replace(/^export\s+(?=(?:interface|type|const)\b)/gm, '')
+    // A variable that changes is found below, as an assignment.
+    .replace(/^([ \t]*)let\b/gm, '$1const')
   const ownFunction = /^(?:export\s+)?(function\s[\s\S]*?\n\})$/gm
   const functions = [...body.matchAll(ownFunction)].map(([, text]) => `export ${text}\n`)
   const component = `${imports.map(([line]) => line).join('\n')}
