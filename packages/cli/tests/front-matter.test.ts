@@ -45,7 +45,7 @@ test.each([
   const { frontMatter, messages } = read(`---\ntitle: A\n${key}: ${value}\n---\n`)
   expect(frontMatter).toEqual({ title: 'A' })
   expect(messages).toEqual([
-    `3:1 error \`${key}\` is \`"${value.replaceAll("'", '')}"\`. | Expected a path without a host, \`?\`, \`#\`, \`..\`, backslashes, and control characters, in which each name has at most 240 bytes.`,
+    `3:1 error \`${key}\` is \`"${value.replaceAll("'", '')}"\`. | Expected a path without \`..\`, \`?\`, \`#\`, a host, backslashes, and control characters, in which each name has at most 240 bytes.`,
   ])
 })
 

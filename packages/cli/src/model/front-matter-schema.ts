@@ -16,7 +16,7 @@ export const authorUrl = z
   )
 
 const isPath = (path: string) => path !== '' && isRouteText(path) && !/[?#]|^[a-z][a-z\d+.-]*:\//i.test(path)
-const pathHint = routeTextHint.replace('without ', 'without a host, `?`, `#`, ')
+const pathHint = routeTextHint.replace('`..`, ', '`..`, `?`, `#`, a host, ')
 
 /** The schema of a page's front matter. */
 export const frontMatterSchema = z.strictObject({
