@@ -167,6 +167,7 @@ export async function shapeServer(
       body: await buffer(body as IncomingMessage),
     }))
     kept.set(key, loading)
+    loading.catch(() => kept.delete(key))
     return loading
   }
 
