@@ -10,6 +10,9 @@ import { slug } from '../util/slug.ts'
 import { visit } from '../util/visit.ts'
 import { createEngineIds, footnotesId, shellIds } from './engine-ids.ts'
 
+/** Matches the ID at the end of a heading's text, with its aliases and its query. */
+export const headingId = /\s*\{#([^\s{}]+)((?:\s+(?:aka|query)=[^\s{}]+)*)\s*\}\s*$/
+
 /**
  * Removes `{#id aka=old-id query=name:prefix}` from the end of each heading's text, and gives the heading this ID, these aliases, and this
  * query.
@@ -18,7 +21,7 @@ export function applyHeadingIds(tree: MdastRoot): void {
   visit(tree, 'heading', (node: MdastHeading) => {
     const last = node.children.at(-1)
     if (last?.type !== 'text') return
-    const match = /\s*\{#([^\s{}]+)((?:\s+(?:aka|query)=[^\s{}]+)*)\s*\}\s*$/.exec(last.value)
+    const match = headingId.exec(last.value)
     if (!match) return
     last.value = last.value.slice(0, match.index)
     const query = /query=([^\s{}]+)/.exec(match[2]!)?.[1]

@@ -8,6 +8,7 @@ import { imageAlt } from './image-alt.ts'
 import { incompleteDirectives } from './incomplete-directives.ts'
 import { mdxSyntax } from './mdx-syntax.ts'
 import { notRendered } from './not-rendered.ts'
+import { otherGenerators } from './other-generators.ts'
 import type { LintedMarkdown, LintedPage, LintRule } from './rule.ts'
 import { shownAsText } from './shown-as-text.ts'
 import { strayColons } from './stray-colons.ts'
@@ -41,7 +42,7 @@ export const syntaxRules: LintRule<LintedMarkdown>[] = [
 ]
 
 /** Rules for the text of the page itself. */
-export const textRules: LintRule<LintedMarkdown>[] = [notRendered, shownAsText]
+export const textRules: LintRule<LintedMarkdown>[] = [notRendered, shownAsText, otherGenerators]
 
 /** Rules for pages in Markdown, which isn't MDX. */
 export const plainMarkdownRules: LintRule<LintedMarkdown>[] = [mdxSyntax, unclosedHtml]
