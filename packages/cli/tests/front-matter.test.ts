@@ -251,6 +251,18 @@ test('reports the position of the wrong key, even if another key has the same na
 })
 
 test.each([
+  [
+    '<!-- Copyright -->\n---\ndraft: true\n---\n',
+    '1:1 error The front matter starts on line 2. | Move it above the comment.',
+  ],
+  [
+    '\u200B---\ntitle: A\n---\n',
+    '1:1 error There is an invisible character (U+200B) above the front matter. | Delete it, so that the line contains only `---`.',
+  ],
+  [
+    '---json\n{ "title": "A" }\n---\n',
+    '1:1 error The front matter starts with `---json`. | Write YAML between two lines that contain only `---`, without spaces.',
+  ],
   ['\n---\ntitle: A\n---\n', '1:1 error The front matter starts on line 2. | Delete the blank line above the `---`.'],
   [
     '\n \n---\ntitle: A\n---\n',
@@ -288,3 +300,14 @@ function bomb(): string {
   )
   return `${levels.join('')}title: *l8\n`
 }
+
+test('warns about text that ends at a comment, unless there is a space after the `#`', () => {
+  const { frontMatter, messages } = read(
+    "---\ntitle: Fix for #42\ndescription: 'See #1'\nsidebar_label: It's #2\nsidebar_position: 1 #first\nslug: /a # a comment\n---\n",
+  )
+  expect(frontMatter).toMatchObject({ title: 'Fix for', description: 'See #1' })
+  expect(messages).toEqual([
+    "2:15 warning The value of `title` ends before ` #`, because YAML treats the rest of the line as a comment. | Put it in quotation marks: `title: 'Fix for #42'`.",
+    '4:20 warning The value of `sidebar_label` ends before ` #`, because YAML treats the rest of the line as a comment. | Put it in quotation marks: `sidebar_label: "It\'s #2"`.',
+  ])
+})

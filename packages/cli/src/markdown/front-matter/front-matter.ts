@@ -33,12 +33,14 @@ export function readFrontMatter(text: string, file: string, pluginKeys: readonly
   }
   const yaml = block[1] ?? ''
   const body = blank(block[0]) + source.slice(block[0].length)
-  const { data, problem, positionOf } = parseYaml(yaml, 2)
+  const { data, problem, cutTexts, positionOf } = parseYaml(yaml, 2)
   if (problem) {
     const { line, column, reason, note } = problem
     messages.push(message(file, { line, column }, reason, note))
     return { frontMatter: {}, body, messages, positionOf }
   }
+  for (const { reason, note, ...place } of cutTexts)
+    messages.push({ ...message(file, place, reason, note), fatal: false })
   const { known, forPlugins } = separatePluginKeys(data, pluginKeys)
   const result = frontMatterSchema.safeParse(known)
   if (result.success) return { frontMatter: { ...result.data, ...forPlugins }, body, messages, positionOf }
@@ -66,11 +68,11 @@ function removeKeys(data: unknown, path: PropertyKey[], keys: string[]): void {
 }
 
 /**
- * Matches blank lines, a line that may be meant as `---`, and a key. Without that line, there must be further lines of YAML that end with
- * `---`.
+ * Matches blank lines, HTML comments, and invisible characters, a line that may be meant as `---`, and a key. Without that line, there must be
+ * further lines of YAML that end with `---`.
  */
 const almostFrontMatter =
-  /^((?:[ \t]*\r?\n)*)(?:([ \t]*)(-{3}[^\r\n]*|-{1,2}[ \t]*|\+{3}[ \t]*)\r?\n\s*|(?=(?:(?:[\w-]+:|[ \t]|-[ \t])[^\r\n]*\r?\n)+---[ \t]*(?:\r?\n|$)))([\w-]+) ?[:=]/
+  /^((?:[ \t]*\r?\n|<!--[\s\S]*?-->[ \t]*\r?\n)*)(?:([\s\u200B-\u200F\u2060\uFEFF]*)(-{3}[^\r\n]*|-{1,2}[ \t]*|\+{3}[ \t]*)\r?\n[\s{"]*|(?=(?:(?:[\w-]+:|[ \t]|-[ \t])[^\r\n]*\r?\n)+---[ \t]*(?:\r?\n|$)))([\w-]+)"? ?[:=]/
 
 /** Describes what is wrong with a block that was probably meant to be front matter, but would be shown as text. */
 function malformedFence(source: string): { line: number; reason: string; hint: string } | undefined {
@@ -78,23 +80,29 @@ function malformedFence(source: string): { line: number; reason: string; hint: s
     return { line: 1, reason: 'The front matter isn’t closed.', hint: 'End it with a line that contains only `---`.' }
   const [, above = '', indent = '', fence = '', key] = almostFrontMatter.exec(source) ?? []
   if (!key || !Object.hasOwn(frontMatterSchema.shape, key)) return undefined
-  const blankLines = above.split('\n').length - 1
-  const line = blankLines + 1
+  const linesAbove = above.split('\n').length - 1
+  const line = linesAbove + 1
   if (fence === '')
     return {
       line,
       reason: 'The `---` above the front matter is missing.',
       hint: 'Add a line that contains only `---`.',
     }
+  const invisible = /[^\s\uFEFF]|\uFEFF/.exec(indent)?.[0]
+  if (invisible) {
+    const code = invisible.charCodeAt(0).toString(16).toUpperCase()
+    const hint = 'Delete it, so that the line contains only `---`.'
+    return { line, reason: `There is an invisible character (U+${code}) above the front matter.`, hint }
+  }
   if (indent !== '' || fence.trimEnd() !== '---') {
     const hint = 'Write YAML between two lines that contain only `---`, without spaces.'
     return { line, reason: `The front matter starts with \`${indent}${fence.trimEnd()}\`.`, hint }
   }
-  const lines = blankLines === 1 ? 'line' : 'lines'
+  const what = above.includes('<') ? 'comment' : linesAbove === 1 ? 'blank line' : 'blank lines'
   return {
     line: 1,
     reason: `The front matter starts on line ${line}.`,
-    hint: `Delete the blank ${lines} above the \`---\`.`,
+    hint: what === 'comment' ? 'Move it above the comment.' : `Delete the ${what} above the \`---\`.`,
   }
 }
 

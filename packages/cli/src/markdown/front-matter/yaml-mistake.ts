@@ -9,7 +9,7 @@ export interface YamlMistake {
   message?: string
 }
 
-interface Explanation {
+export interface Explanation {
   offset: number
   reason: string
   note: string
@@ -51,7 +51,7 @@ function explainValue(
   const name = key.source ?? String(key.value)
   const value = written.trimEnd()
   const first = value.charAt(0)
-  const note = `Put it in quotation marks: \`${name}: ${value.includes("'") ? JSON.stringify(value) : `'${value}'`}\`.`
+  const note = `Put it in quotation marks: \`${name}: ${quoted(value)}\`.`
   if (isUnclosed) {
     const reason = `The quotation mark in the value of \`${name}\` isn’t closed.`
     return { offset: at, reason, note: `Close it with a second \`${first}\`, and indent the lines in between.` }
@@ -74,6 +74,26 @@ function explainValue(
   if (!/[[{]/.test(first) && /:(?:\s|$)/.test(value))
     return { offset: at, reason: `The value of \`${name}\` contains a colon.`, note }
   return undefined
+}
+
+/** Finds texts without quotation marks that a `#` ends, as in `title: Fix for #42`. A space after the `#` shows that a comment is meant. */
+export function findCutTexts(document: Document): Explanation[] {
+  const found: Explanation[] = []
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(value) || value.type !== 'PLAIN' || typeof value.value !== 'string') return
+      if (!value.comment || /^\s/.test(value.comment)) return
+      const [name, text] = [String(isScalar(key) ? key.value : key), `${value.value} #${value.comment}`]
+      const reason = `The value of \`${name}\` ends before \` #\`, because YAML treats the rest of the line as a comment.`
+      const note = `Put it in quotation marks: \`${name}: ${quoted(text)}\`.`
+      found.push({ offset: value.range![1], reason, note })
+    },
+  })
+  return found
+}
+
+function quoted(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`
 }
 
 /** Matches the codes of mistakes that quotation marks around a value would correct. */

@@ -17,13 +17,17 @@ import {
 } from 'yaml'
 import type { Position } from '../../model/position.ts'
 import { positionAt as positionInText } from '../../util/position-at.ts'
-import { explainMistake, type YamlMistake } from './yaml-mistake.ts'
+import { type Explanation, explainMistake, findCutTexts, type YamlMistake } from './yaml-mistake.ts'
+
+type YamlProblem = { reason: string; note: string } & Position
 
 /** A parsed YAML text. */
 export interface Yaml {
   /** The value, or `undefined` if there is a problem. */
   data: unknown
-  problem?: { reason: string; note: string } & Position
+  problem?: YamlProblem
+  /** Texts that probably end too early, because YAML treats ` #` as the start of a comment. */
+  cutTexts: YamlProblem[]
   /**
    * Returns the position of a key, given the keys and indices that lead to it. If the key can't be found, returns the position of the
    * deepest key on the path that can be found, or the start of the text. Doesn't resolve aliases.
@@ -55,11 +59,11 @@ export function parseYaml(text: string, firstLine: number): Yaml {
   }
   const positionOf = createPositions(document?.contents, positionAt, { line: firstLine, column: 1 })
   // gray-matter doesn't parse a text that contains only comments.
-  if (!document) return { data: {}, positionOf }
+  if (!document) return { data: {}, cutTexts: [], positionOf }
   const result = readDocument(document, text)
-  if (!('code' in result)) return { ...result, positionOf }
-  const { offset, ...words } = explainMistake(result, document, text)
-  return { data: undefined, problem: { ...words, ...positionAt(offset) }, positionOf }
+  const place = ({ offset, ...words }: Explanation) => ({ ...words, ...positionAt(offset) })
+  if (!('code' in result)) return { ...result, cutTexts: findCutTexts(document).map(place), positionOf }
+  return { data: undefined, problem: place(explainMistake(result, document, text)), cutTexts: [], positionOf }
 }
 
 /** Text that YAML 1.1 reads as a number, although nobody means one: `08`, `.`, and `e5`. */
