@@ -133,7 +133,13 @@ test('imports versions: the one at the root of the old site as content, and the 
   expect(
     /navbar: [\s\S]*?\n {2}theme|navbar: [\s\S]*?\n {2}\/\/ To/.exec(read('site.config.ts'))?.[0],
   ).toMatchInlineSnapshot(`
-    "navbar: { items: [{ label: 'Old intro', to: '/1.0/docs/intro' }, { label: 'Intro', to: '/docs/intro' }] },
+    "navbar: {
+        items: [
+          { label: 'More versions', items: [{ label: '0.9', href: 'https://v0.old.example' }] },
+          { label: 'Old intro', to: '/1.0/docs/intro' },
+          { label: 'Intro', to: '/docs/intro' },
+        ],
+      },
       sidebars: { docs: ['docs/intro'] },
       versions: [
         { name: 'next', label: 'Next', mainDoc: 'docs/intro', sidebar: ['docs/intro', 'docs/new'] },

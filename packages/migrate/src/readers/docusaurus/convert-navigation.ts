@@ -32,7 +32,10 @@ export function linkOf(
       : set?.documents.find(({ id }) => id === item.docId)
   const own = document?.route ?? textOf(item.to) ?? textOf(item.href)
   if (!label || own === undefined) {
-    const text = String(item.html ?? item.value ?? item.type ?? '').replace(/<[^>]*>/g, ' ')
+    const html = String(item.html ?? item.value ?? item.type ?? '')
+    // A line between links has no content.
+    if (!label && /^\s*<hr\b[^>]*>\s*$/.test(html)) return undefined
+    const text = html.replace(/<[^>]*>/g, ' ')
     const shown = label ?? (text.trim().slice(0, 40) || 'HTML')
     warn(shown, `The ${kind} \`${shown}\` has no equivalent.`)
     return undefined
@@ -47,11 +50,8 @@ export function linkOf(
   return undefined
 }
 
-/**
- * Types of navbar items that aren't converted, because they have no equivalent in the configuration. The engine adds search and the version
- * menu automatically.
- */
-const builtIn = new Set(['search', 'localeDropdown', 'docsVersionDropdown', 'docsVersion'])
+/** Types of navbar items that aren't converted, because they have no equivalent in the configuration. The engine adds search by itself. */
+const builtIn = new Set(['search', 'docsVersion'])
 
 export function navbar(options: Options, link: (item: Options) => Link | undefined): NonNullable<UserConfig['navbar']> {
   const menu = (label: string, items: readonly unknown[]) => {
@@ -61,6 +61,10 @@ export function navbar(options: Options, link: (item: Options) => Link | undefin
   const converted = toArray(options.items)
     .map(toRecord)
     .flatMap((item) => {
+      // The menus of versions and languages can't contain other links, such as those to archived versions.
+      const beside = [...toArray(item.dropdownItemsBefore), ...toArray(item.dropdownItemsAfter)]
+      if (item.type === 'docsVersionDropdown') return menu('More versions', beside)
+      if (item.type === 'localeDropdown') return menu('More languages', beside)
       if (builtIn.has(String(item.type))) return []
       const below = toArray(item.items)
       return [below.length === 0 ? (link(item) ?? []) : menu(String(item.label), below)].flat()
