@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
@@ -78,6 +78,20 @@ test('a save is reported once, and another one right after it once more', async 
   await reached(3)
   await sleep(300)
   expect(reports()).toBe(3)
+})
+
+test('a file that is deleted and written again right after a save is reported, even if its contents are the same', async () => {
+  const { root } = await tempSite({ 'content/index.md': '# Home\n' })
+  const { paths } = await watching(root)
+  const file = join(root, 'content/index.md')
+
+  paths.length = 0
+  writeFileSync(file, '# One\n')
+  await expect.poll(() => paths, { interval: 1 }).toHaveLength(1)
+  rmSync(file)
+  await sleep(10)
+  writeFileSync(file, '# One\n')
+  await expect.poll(() => paths.length).toBeGreaterThan(1)
 })
 
 test('files in a folder are reported, also outside the site and before the folder is watched', async () => {

@@ -115,14 +115,14 @@ export function watchSite(root: string, { since, begin, onEvents, onWarning }: W
   }
   const report = (kind: FileEvent['kind'], path: string) => {
     push(kind, path)
-    // The times of a file are too coarse to tell two quick saves apart.
-    const reported = contentsOf(path)
+    const reported = stateOf(path)
     clearTimeout(rereadTimers.get(path))
     rereadTimers.set(
       path,
       setTimeout(() => {
         rereadTimers.delete(path)
-        if (contentsOf(path) !== reported) report('change', path)
+        const state = stateOf(path)
+        if (state !== reported) report(state === undefined ? 'unlink' : 'change', path)
       }, rereadDelay),
     )
   }
@@ -194,11 +194,15 @@ function watchLimit(error: unknown): string | undefined {
   return `The system’s limit of watched files is reached (${limit}, ${code}). Raise it: \`sudo sysctl fs.inotify.${name}=${4 * limit}\`.`
 }
 
-/** Returns the bytes of a file as characters, so that they can be compared, or `undefined` if the file can't be read. */
-function contentsOf(path: string): string | undefined {
+/**
+ * Returns what a save changes: the time of the last change, and the contents, because times are too coarse to tell two quick saves apart. Returns
+ * `undefined` if the file can't be read.
+ */
+function stateOf(path: string): string | undefined {
   try {
+    const stat = statSync(path)
     // Reading a device or a pipe might never end.
-    return statSync(path).isFile() ? readFileSync(path, 'latin1') : undefined
+    return stat.isFile() ? `${stat.ctimeMs} ${readFileSync(path, 'latin1')}` : undefined
   } catch {
     return undefined
   }
