@@ -10,7 +10,7 @@ import type { LintedMarkdown, LintRule } from './rule.ts'
 /** Syntax that other generators understand. */
 interface ForeignSyntax {
   /** The type of the nodes whose value contains the syntax. */
-  type: 'text' | 'html' | 'code'
+  type: 'text' | 'html'
   pattern: RegExp
   /** What to write instead. */
   note: string
@@ -49,15 +49,10 @@ const syntaxes: ForeignSyntax[] = [
     note: 'Write the character itself, or use the plugin `remark-emoji`.',
   },
   { type: 'text', pattern: /^\$\$/m, note: 'To show the formula, add the plugin `@docs-engine/math`.' },
-  {
-    type: 'code',
-    pattern: /(?:\/\/|#|--|<!--|\/\*) *highlight-(?:next-line|start|end)\b/,
-    note: 'Write `// [!code highlight]` at the end of the line, or the numbers of the lines after the language: `{1,3}`.',
-  },
 ]
 
 /** Most pages don't match. The only purpose is speed. */
-const suspect = /!!! |\?\?\?\+? |^===|8<|<<<|@include|toc\]|\{[{%:. #]|=[^\n]*\}|:[a-z][\w+-]+:|\$\$|highlight-/im
+const suspect = /!!! |\?\?\?\+? |^===|8<|<<<|@include|toc\]|\{[{%:. #]|=[^\n]*\}|:[a-z][\w+-]+:|\$\$/im
 
 /**
  * Reports syntax of other generators that is shown as written, or not shown at all. Reports each kind at most once per page. Remark plugins
@@ -67,15 +62,9 @@ export const otherGenerators: LintRule<LintedMarkdown> = ({ tree, source }, repo
   if (!suspect.test(source)) return
   const found = new Set<ForeignSyntax>()
   visit(tree, (node, _, parent) => {
-    if (node.type !== 'text' && node.type !== 'html' && node.type !== 'code') return
+    if (node.type !== 'text' && node.type !== 'html') return
     const from = node.position?.start.offset
-    if (
-      from === undefined ||
-      isComputed(node) ||
-      isLabel(parent as RootContent | undefined) ||
-      (node.type === 'code' && /^mdx?$/.test(node.lang ?? ''))
-    )
-      return
+    if (from === undefined || isComputed(node) || isLabel(parent as RootContent | undefined)) return
     const written = source.slice(from, node.position!.end.offset)
     for (const syntax of syntaxes) {
       if (syntax.type !== node.type || found.has(syntax)) continue
