@@ -42,6 +42,10 @@ test.each([
     "const wide = (n) => (n ? Array(10).fill(wide(n - 1)) : 'x')\nexport default { title: 'x', internalHosts: wide(12) }",
     '`internalHosts[0]` is an array.',
   ],
+  [
+    "const wide = (n) => (n ? Array(10).fill(wide(n - 1)) : 'x')\nexport default { title: 'x', onBrokenAnchors: wide(12) }",
+    '`onBrokenAnchors` is an array.',
+  ],
 ])('reports a configuration with unusual values: %s', async (text, says) => {
   const site = await tempSite({ ...page, 'site.config.ts': `${text}\n` })
   const endsProcess = says === 'The site’s own code ended the command.'

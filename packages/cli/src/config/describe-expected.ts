@@ -6,7 +6,9 @@ import { valueText } from './key-position.ts'
 /** Returns the note of a message about a value that a key doesn't accept. */
 export function expectedNote(issue: z.core.$ZodIssue, value: unknown): string {
   const note = `Expected ${describeExpected(issue)}.`
-  const near = issue.code === 'invalid_value' && nearest(String(value), issue.values.map(String))
+  // The text of nested arrays can be longer than a string can be.
+  const isShort = issue.code === 'invalid_value' && typeof value !== 'object'
+  const near = isShort && nearest(String(value), issue.values.map(String))
   return near ? `${note} Did you mean \`${near}\`?` : note
 }
 
