@@ -307,7 +307,7 @@ test('makes no link worse with --fix', async () => {
     rmSync(root, { recursive: true, force: true })
   }
   // Make sure that the random sites actually contain fixable links.
-  expect(fixes).toBeGreaterThan(20)
+  expect(fixes).toBeGreaterThan(3)
 })
 
 /** Rates a link: 2 if it's broken, 1 if it works but a message suggests a different form, and 0 if it's correct. */

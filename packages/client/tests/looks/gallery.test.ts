@@ -142,7 +142,8 @@ describe('a site with every element', () => {
   })
 
   test('only landing pages load the styles of the hero, before they are shown', async () => {
-    const tab = await stage.tab({ viewport: { width: 1300, height: 800 } })
+    // The requests of a service worker can't be held back.
+    const tab = await stage.tab({ serviceWorkers: 'block', viewport: { width: 1300, height: 800 } })
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
